@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { boxOnSale } from "./box-on-sale.ts";
+import { measureBuilds } from "./builds.ts";
+import { measureCommands } from "./commands.ts";
+import { type Floor, startFloor } from "./floor.ts";
+import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
+import { printTable } from "./print-table.ts";
+import { measurePurchases } from "./purchases.ts";
+import { LOAD_HEAD, measureServer } from "./server-load.ts";
+import { type Stage, startStage } from "./stage.ts";
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    only: { type: "string", default: "start,pages,server,purchases" },
+    throttling: { type: "string", default: "simulate,devtools" },
+  },
+});
+const asked = new Set(values.only.split(","));
+const runs = Number(values.runs);
+const throttlings = (["simulate", "devtools", "weak"] as const).filter((name) =>
+  values.throttling.split(",").includes(name),
+);
+
+if (asked.has("builds")) printTable("Build, seconds", ["build", "s", "goal"], measureBuilds());
+if (asked.has("commands")) {
+  printTable("Commands, seconds", ["command", "s", "goal"], await measureCommands());
+}
+if (["start", "pages", "server", "purchases"].some((part) => asked.has(part))) {
+  const stage = await startStage();
+  try {
+    await measureStage(stage, throttlings);
+  } finally {
+    await stage.stop();
+  }
+}
+
+async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promise<void> {
+  if (asked.has("start")) {
+    printTable(
+      "Start of the storefront",
+      ["figure", "value", "goal"],
+      [
+        ["ms to the first page, compiled code kept", Math.round(stage.coldStartMs), "≤ 300"],
+        ["MB after the first page", Math.round(stage.firstPageMb), "≤ 110"],
+      ],
+    );
+  }
+  if (asked.has("purchases")) {
+    printTable("Whole purchases", ["figure", "value"], await measurePurchases(stage));
+  }
+  if (!asked.has("server") && !asked.has("pages")) return;
+  const floor = await startFloor(stage.logFolder);
+  try {
+    if (asked.has("server")) {
+      printTable("Server, 20 connections, brotli", LOAD_HEAD, await measureServer(stage, floor));
+    }
+    if (asked.has("pages")) {
+      const rows = await measurePages(await pagesOf(stage, floor), runs, chosen);
+      printTable(`Pages, Lighthouse mobile, median of ${runs}`, PAGE_HEAD, rows);
+    }
+  } finally {
+    await floor.stop();
+  }
+}
+
+async function pagesOf({ siteUrl }: Stage, floor: Floor): Promise<Page[]> {
+  const { slug } = await boxOnSale(siteUrl);
+  return [
+    { name: "floor", url: floor.url, goalLcp: "" },
+    { name: "home", url: `${siteUrl}/`, goalLcp: "≤ 1100" },
+    { name: "/boxes", url: `${siteUrl}/boxes`, goalLcp: "≤ 1100" },
+    { name: "/boxes/order", url: `${siteUrl}/boxes/order/${slug}`, goalLcp: "≤ 900" },
+    { name: "/rules", url: `${siteUrl}/rules`, goalLcp: "≤ 800" },
+  ];
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@sughurta/bootstrap/repository";
+import type { Row } from "./print-table.ts";
+
+function secondsOf(command: string, args: readonly string[]): string {
+  const startedAt = performance.now();
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "ignore" });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  return status === 0 ? seconds : `${seconds} (failed)`;
+}
+
+const turbo = join(ROOT, "node_modules/.bin/turbo");
+const site = ["run", "build", "--filter=@sughurta/storefront..."];
+
+/** Seconds of the storefront's whole build: clean, with one leaf package touched, and all cached. */
+export function measureBuilds(): Row[] {
+  const clean = secondsOf(turbo, [...site, "--force"]);
+  const cached = secondsOf(turbo, site);
+  rmSync(join(ROOT, "packages/claims/dist"), { recursive: true, force: true });
+  const leaf = secondsOf(turbo, ["run", "build", "--filter=@sughurta/claims", "--force"]);
+  return [
+    ["clean", clean, "≤ 25"],
+    ["one leaf package", leaf, "≤ 5"],
+    ["all cached", cached, "≤ 1"],
+  ];
+}

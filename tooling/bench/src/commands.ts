@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "@sughurta/bootstrap/repository";
+import { freePort } from "./free-port.ts";
+import type { Row } from "./print-table.ts";
+
+const LONGEST_START_MS = 15 * 60_000;
+const PAUSE_MS = 100;
+
+/** `npm start` and `npm test` as a newcomer has them: a fresh clone, an empty data folder, a warm package store. */
+export async function measureCommands(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), "sughurta-clone-"));
+  try {
+    execFileSync("git", ["clone", "--quiet", ROOT, folder]);
+    return [
+      ["npm start, fresh clone, until the first page", await startSeconds(folder), ""],
+      ["npm start again", await startSeconds(folder), "< 5"],
+      ["npm test", await testSeconds(folder), ""],
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startSeconds(folder: string): Promise<string> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const startedAt = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort) },
+    stdio: "ignore",
+    // A group of its own: the signal at the end reaches npm and what it runs, and nobody else.
+    detached: true,
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+  try {
+    await firstPage(`http://127.0.0.1:${port}/`, child);
+    return seconds(startedAt);
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGINT");
+    await ended;
+  }
+}
+
+async function firstPage(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + LONGEST_START_MS;
+  while (performance.now() < until && child.exitCode === null) {
+    const answered = await fetch(url).then(
+      (answer) => answer.arrayBuffer().then(() => answer.ok),
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error("npm start did not get as far as a page; run it by hand to see why.");
+}
+
+async function testSeconds(folder: string): Promise<string> {
+  const startedAt = performance.now();
+  const child = spawn("npm", ["test"], { cwd: folder, stdio: "ignore" });
+  const code = await new Promise<number>((resolve) => {
+    child.on("exit", (status) => resolve(status ?? 1));
+  });
+  return code === 0 ? seconds(startedAt) : `${seconds(startedAt)} (failed)`;
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);

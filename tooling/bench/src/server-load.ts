@@ -1,0 +1,81 @@
+import type { Service } from "@sughurta/bootstrap/services";
+import autocannon from "autocannon";
+import type { Floor } from "./floor.ts";
+import type { Row } from "./print-table.ts";
+import { cpuSecondsOf, memoryOf } from "./process-figures.ts";
+import type { Stage } from "./stage.ts";
+
+const CONNECTIONS = 20;
+const SECONDS = 8;
+
+export const LOAD_HEAD: Row = [
+  "pages",
+  "answers/CPU s",
+  "goal",
+  "p99 ms",
+  "goal p99",
+  "MB now",
+  "MB peak, goal ≤ 250",
+  "failed",
+];
+
+interface Load {
+  readonly name: string;
+  readonly origin: string;
+  readonly service: Service;
+  readonly path: string;
+  readonly goal: string;
+  /** Every request has an address of its own, so that none comes from the cache. */
+  readonly fresh: boolean;
+}
+
+async function load({ name, origin, service, path, goal, fresh }: Load): Promise<Row> {
+  const pid = service.process.pid ?? 0;
+  let count = 0;
+  const before = cpuSecondsOf(pid);
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        path,
+        headers: { "accept-encoding": "br" },
+        ...(fresh
+          ? {
+              setupRequest: (request: autocannon.Request) => {
+                count += 1;
+                return { ...request, path: `${path}?page=${count + 1_000}` };
+              },
+            }
+          : {}),
+      },
+    ],
+  });
+  const perCpuSecond = result.requests.total / (cpuSecondsOf(pid) - before);
+  const memory = memoryOf(pid);
+  return [
+    name,
+    Math.round(perCpuSecond),
+    goal,
+    result.latency.p99,
+    "≤ 30",
+    Math.round(memory.now),
+    Math.round(memory.peak),
+    result.non2xx + result.errors,
+  ];
+}
+
+/** Pages per CPU second, 20 connections, compressed: the floor, then ours uncached and cached. */
+export async function measureServer({ site, siteUrl }: Stage, floor: Floor): Promise<Row[]> {
+  const page = (name: string, path: string, goal: string, fresh = true) =>
+    load({ name, origin: siteUrl, service: site, path, goal, fresh });
+  const { service, url } = floor;
+  return [
+    await load({ name: "floor", origin: url, service, path: "/", goal: "", fresh: true }),
+    await page("/rules uncached", "/rules", "≥ 2000"),
+    await page("/boxes uncached", "/boxes", "≥ 1200"),
+    await page("/ uncached", "/", ""),
+    await page("/boxes cached", "/boxes", "≥ 20000", false),
+  ];
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import {
+  type Service,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from "@sughurta/bootstrap/services";
+import { freePort } from "./free-port.ts";
+import { memoryOf } from "./process-figures.ts";
+
+/** Both applications running on a data folder of their own, as in production. */
+export interface Stage {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly site: Service;
+  readonly api: Service;
+  /** Milliseconds from the start of the storefront's process to its first page. */
+  readonly coldStartMs: number;
+  /** Resident memory of the storefront once it has made its first page, MB. */
+  readonly firstPageMb: number;
+  readonly logFolder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The lightest page: a start is measured with little of a page's own work in it. */
+const FIRST_PAGE = "/rules";
+
+async function firstAnswer(url: string): Promise<void> {
+  for (;;) {
+    const answered = await fetch(url).then(
+      (answer) => answer.arrayBuffer().then(() => answer.ok),
+      () => false,
+    );
+    if (answered) return;
+  }
+}
+
+/** Starts both applications on free ports and an empty data folder. */
+export async function startStage(): Promise<Stage> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-bench-"));
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+  const env = {
+    ...process.env,
+    ...(await secretsFor(dataFolder, {})),
+    NODE_ENV: "production",
+    SANDBOX: "on",
+    // One machine plays every visitor at once.
+    RATE_LIMIT_FACTOR: "0",
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "warn",
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: siteUrl,
+    API_PUBLIC_URL: apiUrl,
+    INSURER_API_URL: apiUrl,
+    DATA_DIR: dataFolder,
+  };
+  const logFolder = join(dataFolder, "logs");
+  const shared = { env, logFolder, showAll: false };
+  const api = await startService({
+    ...shared,
+    name: "insurer-api",
+    folder: "apps/insurer-api",
+    nodeArguments: ["src/main.ts"],
+  });
+  await waitUntilReady(api, `${apiUrl}/readyz`);
+  const startSite = () =>
+    startService({
+      ...shared,
+      name: "storefront",
+      folder: "apps/storefront",
+      nodeArguments: ["build/main.js"],
+    });
+  // The first start of a build keeps its compiled code for all later ones.
+  const first = await startSite();
+  await waitUntilReady(first, `${siteUrl}/readyz`);
+  await stopServices([first]);
+  const startedAt = performance.now();
+  const site = await startSite();
+  await firstAnswer(`${siteUrl}${FIRST_PAGE}`);
+  const coldStartMs = performance.now() - startedAt;
+  const firstPageMb = memoryOf(site.process.pid ?? 0).now;
+  return {
+    siteUrl,
+    apiUrl,
+    site,
+    api,
+    coldStartMs,
+    firstPageMb,
+    logFolder,
+    async stop() {
+      await stopServices([site, api]);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { portFrom, requireFreePort, requireWritableFolder } from "./checks.ts";
+
+describe("ports", () => {
+  it("takes the default where nothing is set", () => {
+    expect(portFrom("PORT", undefined, 3000)).toBe(3000);
+    expect(portFrom("PORT", "", 3000)).toBe(3000);
+  });
+
+  it.each(["0", "70000", "30.5", "http"])("refuses %s and says what would do", (value) => {
+    expect(() => portFrom("PORT", value, 3000)).toThrow(`PORT="${value}" is not a port.`);
+  });
+
+  it("says that a port is taken", async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        resolve(typeof address === "object" && address !== null ? address.port : 0);
+      });
+    });
+    await expect(requireFreePort("PORT", port)).rejects.toMatchObject({ code: "portTaken" });
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePort("PORT", port)).resolves.toBeUndefined();
+  });
+});
+
+describe("the data folder", () => {
+  it("is made when it is not there", async () => {
+    const parent = await mkdtemp(join(tmpdir(), "data-folder-"));
+    await expect(requireWritableFolder(join(parent, "a", "b"))).resolves.toBeUndefined();
+  });
+
+  it("is refused with advice when it cannot be a folder", async () => {
+    const parent = await mkdtemp(join(tmpdir(), "data-folder-"));
+    await writeFile(join(parent, "file"), "");
+    await expect(requireWritableFolder(join(parent, "file", "data"))).rejects.toMatchObject({
+      code: "dataFolderNotWritable",
+      advice: expect.stringContaining("DATA_DIR"),
+    });
+  });
+});

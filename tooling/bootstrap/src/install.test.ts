@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { problemOf } from "./install.ts";
+
+describe("what a failed installation means", () => {
+  it.each([
+    ["getaddrinfo ENOTFOUND registry", "noNetwork"],
+    ["connect ECONNREFUSED 127.0.0.1:1", "noNetwork"],
+    ["ERR_PNPM_OUTDATED_LOCKFILE  Cannot install", "outdatedLockfile"],
+    ["ENOSPC: no space left on device", "diskFull"],
+    ["ERR_PNPM_IGNORED_BUILDS", "installFailed"],
+  ])("%s", (output, code) => {
+    expect(problemOf(output).code).toBe(code);
+  });
+});

@@ -1,0 +1,120 @@
+import { join, resolve } from "node:path";
+import { portFrom, requireFreePort, requireWritableFolder } from "./checks.ts";
+import { secretsFor } from "./dev-secrets.ts";
+import { exitWith } from "./problem.ts";
+import { ROOT } from "./repository.ts";
+import {
+  type Service,
+  type ServicePlan,
+  startService,
+  stoppedProblem,
+  stopServices,
+  waitUntilReady,
+} from "./services.ts";
+import { demoFactsOf, welcomeText } from "./welcome.ts";
+
+const STOREFRONT_PORT = 3000;
+const API_PORT = 3001;
+
+/** How the two applications are to be run. */
+export type RunMode = {
+  readonly nodeEnv: "production" | "development";
+  readonly apiArguments: readonly string[];
+  readonly siteArguments: readonly string[];
+  /** Work between the checks and the start, such as installing and building. */
+  readonly prepare: () => Promise<void>;
+};
+
+/** Checks the machine, starts insurer-api and the storefront, tells where they are, and stops them on a signal. */
+export async function runServices(mode: RunMode): Promise<void> {
+  const services: Service[] = [];
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) {
+      return;
+    }
+    stopping = true;
+    if (services.length > 0) {
+      console.log("\nStopping: finishing what is in flight…");
+    }
+    await stopServices(services);
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  try {
+    const { env, siteUrl, apiUrl } = await checkedEnvironment(mode);
+    await mode.prepare();
+    for (const plan of plansFor(mode, env)) {
+      services.push(await startService(plan));
+    }
+    const addresses = [`${apiUrl}/readyz`, `${siteUrl}/readyz`];
+    await Promise.all(
+      services.map((service, index) => waitUntilReady(service, addresses[index] ?? "")),
+    );
+    console.log(welcomeText(env.PUBLIC_URL ?? siteUrl, apiUrl, await demoFactsOf(apiUrl)));
+    await firstExit(services);
+  } catch (error) {
+    if (!stopping) {
+      stopping = true;
+      await stopServices(services);
+      exitWith(error);
+    }
+  }
+}
+
+async function checkedEnvironment(mode: RunMode) {
+  const port = portFrom("PORT", process.env.PORT, STOREFRONT_PORT);
+  const apiPort = portFrom("API_PORT", process.env.API_PORT, API_PORT);
+  const dataFolder = resolve(ROOT, process.env.DATA_DIR || ".data");
+  await requireWritableFolder(dataFolder);
+  await requireFreePort("PORT", port);
+  await requireFreePort("API_PORT", apiPort);
+  const siteUrl = `http://${reachableHost()}:${port}`;
+  const apiUrl = `http://${reachableHost()}:${apiPort}`;
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: mode.nodeEnv,
+    SANDBOX: "on",
+    PUBLIC_URL: `http://localhost:${port}`,
+    API_PUBLIC_URL: apiUrl,
+    INSURER_API_URL: apiUrl,
+    ...process.env,
+    ...(await secretsFor(dataFolder, process.env)),
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataFolder,
+  };
+  return { env, siteUrl, apiUrl };
+}
+
+/** The address under which this machine reaches its own services. */
+function reachableHost(): string {
+  const host = process.env.HOST;
+  return host === undefined || host === "" || host === "0.0.0.0" || host === "::"
+    ? "127.0.0.1"
+    : host;
+}
+
+function plansFor(mode: RunMode, env: NodeJS.ProcessEnv): ServicePlan[] {
+  const shared = {
+    env,
+    logFolder: join(env.DATA_DIR ?? "", "logs"),
+    showAll: mode.nodeEnv === "development",
+  };
+  return [
+    {
+      ...shared,
+      name: "insurer-api",
+      folder: "apps/insurer-api",
+      nodeArguments: mode.apiArguments,
+    },
+    { ...shared, name: "storefront", folder: "apps/storefront", nodeArguments: mode.siteArguments },
+  ];
+}
+
+async function firstExit(services: readonly Service[]): Promise<never> {
+  const { service, code } = await Promise.race(
+    services.map(async (running) => ({ service: running, code: await running.exited })),
+  );
+  throw stoppedProblem(service, code);
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { Problem } from "./problem.ts";
+import { QUIET_ENVIRONMENT, ROOT } from "./repository.ts";
+
+/** Compiled code of the services, kept between starts: insurer-api starts half a second sooner. */
+const CODE_FOLDER = join(ROOT, "node_modules/.cache/compiled-code");
+const READY_LIMIT_MS = 120_000;
+const READY_PAUSE_MS = 60;
+const DRAIN_LIMIT_MS = 15_000;
+const SAME_KEYPRESS_MS = 500;
+const LINES_KEPT = 25;
+const WARN_LEVEL = 40;
+
+/** One application of the repository, running. */
+export type Service = {
+  readonly name: string;
+  readonly process: ChildProcess;
+  readonly exited: Promise<number>;
+  readonly lastLines: readonly string[];
+  readonly logFile: string;
+};
+
+/** What to run as a service. */
+export type ServicePlan = {
+  readonly name: string;
+  readonly folder: string;
+  readonly nodeArguments: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFolder: string;
+  /** Shows every line; without it only warnings and errors reach the screen. */
+  readonly showAll: boolean;
+};
+
+/** Starts an application; its log goes to a file and, as far as the plan says, to the screen. */
+export async function startService(plan: ServicePlan): Promise<Service> {
+  const { name } = plan;
+  await mkdir(plan.logFolder, { recursive: true });
+  const logFile = join(plan.logFolder, `${name}.log`);
+  const log = createWriteStream(logFile, { flags: "a" });
+  const child = spawn(process.execPath, plan.nodeArguments, {
+    cwd: join(ROOT, plan.folder),
+    env: { NODE_COMPILE_CACHE: CODE_FOLDER, ...plan.env, ...QUIET_ENVIRONMENT },
+    stdio: ["ignore", "pipe", "pipe"],
+    // Its own group: Ctrl+C reaches it once, through this process, and not twice.
+    detached: true,
+  });
+  const lastLines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      log.write(`${line}\n`);
+      lastLines.push(line);
+      lastLines.splice(0, lastLines.length - LINES_KEPT);
+      if (plan.showAll || isWarning(line)) {
+        console.error(`[${name}] ${line}`);
+      }
+    });
+  }
+  const exited = new Promise<number>((resolve) => {
+    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("error", () => resolve(1));
+  });
+  return { name, process: child, exited, lastLines, logFile };
+}
+
+/** Waits until `/readyz` of a service answers 200; throws when the service ends first or takes too long. */
+export async function waitUntilReady(service: Service, url: string): Promise<void> {
+  const until = Date.now() + READY_LIMIT_MS;
+  let ended: number | undefined;
+  service.exited.then((code) => {
+    ended = code;
+  });
+  while (Date.now() < until) {
+    if (ended !== undefined) {
+      throw stoppedProblem(service, ended);
+    }
+    if (await isReady(url)) {
+      return;
+    }
+    await wait(READY_PAUSE_MS);
+  }
+  throw new Problem(
+    "notReady",
+    `${service.name} was not ready after ${READY_LIMIT_MS / 1000} s (${url}).`,
+    `Look at ${service.logFile}.`,
+  );
+}
+
+/** The problem to show when a service ended although nobody asked it to. */
+export function stoppedProblem(service: Service, code: number): Problem {
+  const lines = service.lastLines.map((line) => `  ${line}`).join("\n");
+  return new Problem(
+    "serviceStopped",
+    `${service.name} stopped with code ${code}. Its last words:\n${lines}`,
+    `Repair what they name and start again. The whole log: ${service.logFile}`,
+  );
+}
+
+/** Stops services and waits for their drain; a second request, or too long a wait, kills them. */
+export async function stopServices(services: readonly Service[]): Promise<void> {
+  const running = services.filter((service) => service.process.exitCode === null);
+  for (const service of running) {
+    service.process.kill("SIGTERM");
+  }
+  const kill = () => {
+    for (const service of running) {
+      service.process.kill("SIGKILL");
+    }
+  };
+  const askedAt = Date.now();
+  const again = () => {
+    if (Date.now() - askedAt > SAME_KEYPRESS_MS) {
+      kill();
+    }
+  };
+  process.on("SIGINT", again);
+  process.on("SIGTERM", again);
+  const timer = setTimeout(kill, DRAIN_LIMIT_MS);
+  await Promise.all(running.map((service) => service.exited));
+  clearTimeout(timer);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+function isWarning(line: string): boolean {
+  try {
+    const entry: unknown = JSON.parse(line);
+    const level =
+      typeof entry === "object" && entry !== null && "level" in entry ? entry.level : undefined;
+    return typeof level === "number" && level >= WARN_LEVEL;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./repository.ts";
+import { type CommandResult, runCommand } from "./run-command.ts";
+import { type Counts, takeCounts } from "./test-counts.ts";
+
+/** One part of `npm test`: a check counts as one, a run of tests counts its tests. */
+export type Step = {
+  readonly name: string;
+  readonly kind: "check" | "tests";
+  /** Nothing to run is a failure: the tests of the whole repository cannot be none. */
+  readonly mayBeEmpty?: boolean;
+  readonly run: (env: Record<string, string>) => Promise<CommandResult>;
+};
+
+/** How a step ended. */
+export type StepResult = Counts & { readonly name: string; readonly seconds: number };
+
+const TURBO = "node_modules/.bin/turbo";
+const TURBO_OPTIONS = ["--output-logs=errors-only", "--continue=dependencies-successful"];
+
+// Each runner uses several processes itself; more of them at once only make one another slow.
+const FEW_AT_ONCE = "--concurrency=2";
+
+const turbo = (task: string, args: readonly string[] = []) =>
+  ["run", task, ...TURBO_OPTIONS, ...args] as const;
+
+const script = (name: string) => () =>
+  runCommand(process.execPath, [`tooling/bootstrap/src/${name}`]);
+
+/** Checks of the source text: format, lint with import cycles, types, levels. */
+export const SOURCE_CHECKS: readonly Step[] = [
+  {
+    name: "format, lint, import cycles",
+    kind: "check",
+    run: () => runCommand("node_modules/.bin/biome", ["ci", "--error-on-warnings"]),
+  },
+  { name: "levels", kind: "check", run: () => runCommand(TURBO, ["boundaries"]) },
+  { name: "types", kind: "check", run: () => runCommand(TURBO, turbo("typecheck")) },
+  { name: "build", kind: "check", run: () => runCommand(TURBO, turbo("build")) },
+];
+
+/** Tests of every package; arguments such as `--filter` go to turbo. */
+export const testSteps = (args: readonly string[]): readonly Step[] => [
+  {
+    name: "unit, story and API tests",
+    kind: "tests",
+    mayBeEmpty: args.length > 0,
+    run: (env) => runCommand(TURBO, turbo("test", [FEW_AT_ONCE, ...args]), { env }),
+  },
+  {
+    name: "browser tests",
+    kind: "tests",
+    mayBeEmpty: args.length > 0,
+    run: (env) => runCommand(TURBO, turbo("test:e2e", args), { env }),
+  },
+];
+
+/** Checks of what the packages publish. */
+export const PACKAGE_CHECKS: readonly Step[] = [
+  {
+    name: "package contents and types",
+    kind: "check",
+    run: () => runCommand(TURBO, turbo("check:package")),
+  },
+  {
+    name: "unused files, exports, dependencies",
+    kind: "check",
+    run: () =>
+      runCommand("node_modules/.bin/knip", ["--config", "tooling/knip.json", "--no-config-hints"]),
+  },
+  { name: "README examples", kind: "check", run: script("check-readmes.ts") },
+  { name: "packed packages in another app", kind: "check", run: script("check-embedding.ts") },
+];
+
+/** Runs steps one after another, all of them also when one fails. */
+export async function runSteps(
+  steps: readonly Step[],
+  env: Record<string, string>,
+): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    const begin = performance.now();
+    const { code } = await step.run(env);
+    const counts = step.kind === "tests" ? await testCounts(step, code) : checkCounts(code);
+    const seconds = (performance.now() - begin) / 1000;
+    results.push({ name: step.name, seconds, ...counts });
+  }
+  return results;
+}
+
+/** Prints a line per step, then the one line that sums all up; gives the exit code. */
+export function report(results: readonly StepResult[]): number {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log("");
+  for (const { name, passed, failed, seconds } of results) {
+    const state = failed > 0 ? "FAILED" : "ok";
+    const counts = `${passed} passed, ${failed} failed`.padStart(24);
+    console.log(`${name.padEnd(width)} ${counts} ${seconds.toFixed(1).padStart(7)} s  ${state}`);
+  }
+  const passed = results.reduce((total, result) => total + result.passed, 0);
+  const failed = results.reduce((total, result) => total + result.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+function checkCounts(code: number): Counts {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function testCounts(step: Step, code: number): Promise<Counts> {
+  const counts = await takeCounts(ROOT);
+  const isEmpty = counts.passed + counts.failed === 0;
+  // A runner that broke before it could count is a failure too.
+  const isBroken = (code !== 0 && counts.failed === 0) || (isEmpty && !step.mayBeEmpty);
+  return isBroken ? { ...counts, failed: 1 } : counts;
+}
+
+/** Folders of the published packages, relative to the root. */
+export function packageFolders(): string[] {
+  return globSync("packages/*/package.json", { cwd: ROOT })
+    .map((path) => join(path, ".."))
+    .sort();
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { welcomeText } from "./welcome.ts";
+
+describe("the text after the start", () => {
+  it("tells what a visitor can try", () => {
+    const text = welcomeText("http://site", "http://api", {
+      login: { phone: "900000001", password: "secret" },
+      policies: [{ number: "1234567890", status: "ACTIVE" }],
+      coupons: [{ code: "SPRING", description: "10 %" }],
+    });
+    for (const fact of ["http://site", "900000001", "secret", "1234567890", "SPRING  10 %"]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toContain("http://api/sandbox/mail");
+    expect(text).toContain("http://api/docs");
+  });
+
+  it("names no sandbox where there is none", () => {
+    expect(welcomeText("http://site", "http://api", undefined)).not.toContain("sandbox");
+  });
+});

@@ -1,0 +1,41 @@
+/** What insurer-api tells about its demo data in sandbox mode. */
+export type DemoFacts = {
+  readonly login: { readonly phone: string; readonly password: string };
+  readonly policies: readonly { readonly number: string; readonly status: string }[];
+  readonly coupons: readonly { readonly code: string; readonly description: string }[];
+};
+
+/** Asks insurer-api for its demo data; outside sandbox mode there is none. */
+export async function demoFactsOf(apiUrl: string): Promise<DemoFacts | undefined> {
+  const answer = await fetch(`${apiUrl}/sandbox/demo`).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as DemoFacts) : undefined;
+}
+
+/** The text a person sees when everything runs. */
+export function welcomeText(site: string, api: string, demo: DemoFacts | undefined): string {
+  const rows: [string, string][] = [["Site", site]];
+  if (demo !== undefined) {
+    rows.push(
+      ["Demo login", `${demo.login.phone}  password ${demo.login.password}`],
+      ...rowsOf(
+        "Demo policies",
+        demo.policies.map(({ number, status }) => `${number}  ${status}`),
+      ),
+      ...rowsOf(
+        "Promo codes",
+        demo.coupons.map(({ code, description }) => `${code}  ${description}`),
+      ),
+      ["Mail outbox", `${api}/sandbox/mail`],
+      ["SMS outbox", `${api}/sandbox/sms`],
+      ["Bank", "opens by itself when you pay"],
+    );
+  }
+  rows.push(["API", `${api}/docs`]);
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  return `\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n`;
+}
+
+function rowsOf(label: string, values: readonly string[]): [string, string][] {
+  return values.map((value, index) => [index === 0 ? label : "", value]);
+}

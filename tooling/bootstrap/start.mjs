@@ -1,0 +1,3 @@
+import { onRightRuntime } from "./runtime.mjs";
+
+await onRightRuntime(import.meta.url, () => import("./src/start.ts"));

@@ -1,0 +1,27 @@
+import { globSync } from "node:fs";
+import { defineConfig, type Options } from "tsup";
+
+/** Sources that no published entry is made of, unless a package names them itself. */
+const UNPUBLISHED = /\.(?:test|stories|example|d)\.tsx?$|^src\/testing[./]/;
+
+/**
+ * Configuration of a published package: ES modules and plain CSS; types come from tsc. Every module
+ * stays a file of its own, so that an application carries only the modules that it uses.
+ */
+export function library(options: Options = {}) {
+  const named = Array.isArray(options.entry) ? options.entry : ["src/index.ts"];
+  const modules = globSync("src/**/*.{ts,tsx}").filter((file) => !UNPUBLISHED.test(file));
+  return defineConfig({
+    format: ["esm"],
+    target: "es2023",
+    dts: false,
+    splitting: true,
+    clean: true,
+    // Russian and Tajik texts as letters, not as six characters each.
+    esbuildOptions: (esbuild) => {
+      esbuild.charset = "utf8";
+    },
+    ...options,
+    entry: [...new Set([...named, ...modules])],
+  });
+}
