@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { claimNumber } from "./claim-number.ts";
+
+it.each([
+  ["3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11", "3F2A-91BC"],
+  ["c-17", "c-17"],
+  [204, "204"],
+])("shows claim %s as %s", (id, number) => {
+  expect(claimNumber(id)).toBe(number);
+});

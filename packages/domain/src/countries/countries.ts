@@ -1,0 +1,74 @@
+import type { Language } from "../language/language.ts";
+import { COUNTRY_NAMES } from "./countries.generated.ts";
+import { type CoverageFlags, coverageFlagsOf } from "./coverage-groups.ts";
+
+/** An entry of the country list; `value` is the English name, sent on the wire. S1 §3. */
+export type Country = CoverageFlags & {
+  value: string;
+  /** ISO two-letter code, or the code of a group: WET, SCU, CET. */
+  code2: string;
+  labelRu: string;
+  labelEn: string;
+  labelTj: string;
+};
+
+/** Code of the country in which holders live by default. S0 §3. */
+export const HOME_COUNTRY_CODE = "TJ";
+
+/** The whole world, Schengen and the CIS as one choice each. S1 §3. */
+export const COUNTRY_GROUPS: readonly Country[] = [
+  {
+    value: "Whole world except Tajikistan",
+    code2: "WET",
+    labelRu: "Весь мир, кроме Таджикистана",
+    labelEn: "Whole world except Tajikistan",
+    labelTj: "Тамоми ҷаҳон, ба ғайр аз Тоҷикистон",
+    WET: 2,
+    SCU: 0,
+    CET: 0,
+  },
+  {
+    value: "Schengen Area",
+    code2: "SCU",
+    labelRu: "Страны Шенгенской зоны",
+    labelEn: "Schengen Area",
+    labelTj: "Кишварҳои минтақаи Шенген",
+    WET: 1,
+    SCU: 2,
+    CET: 0,
+  },
+  {
+    value: "CIS except Tajikistan",
+    code2: "CET",
+    labelRu: "Страны СНГ, кроме Таджикистана",
+    labelEn: "CIS except Tajikistan",
+    labelTj: "Кишварҳои ИДМ, ба ғайр аз Тоҷикистон",
+    WET: 1,
+    SCU: 0,
+    CET: 2,
+  },
+];
+
+/** The three groups, then every ISO country by code. S1 §3. */
+export const COUNTRIES: readonly Country[] = [
+  ...COUNTRY_GROUPS,
+  ...COUNTRY_NAMES.map(([code2, english, russian, tajik]) => ({
+    value: english,
+    code2,
+    labelRu: russian,
+    labelEn: english,
+    labelTj: tajik,
+    ...coverageFlagsOf(code2),
+  })),
+];
+
+/** Entry of a code, or `undefined` when there is none. */
+export function countryByCode(code2: string): Country | undefined {
+  return COUNTRIES.find((country) => country.code2 === code2);
+}
+
+/** Name of an entry in a language. */
+export function countryLabel(country: Country, language: Language): string {
+  if (language === "tg") return country.labelTj;
+  return language === "ru" ? country.labelRu : country.labelEn;
+}

@@ -1,0 +1,23 @@
+/** The Schengen area, 29 countries. */
+export const SCHENGEN_CODES: readonly string[] =
+  "AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH".split(
+    " ",
+  );
+
+/** Countries of the CIS without Tajikistan. */
+export const CIS_CODES: readonly string[] = "AM AZ BY KZ KG MD RU UZ".split(" ");
+
+/** Relation to a coverage group: 2 is the group itself, 1 belongs to it, 0 does not. S1 §3. */
+export type CoverageFlag = 0 | 1 | 2;
+
+/** Flags of the three groups: whole world, Schengen and CIS, all without Tajikistan. S1 §3. */
+export type CoverageFlags = { WET: CoverageFlag; SCU: CoverageFlag; CET: CoverageFlag };
+
+/** Coverage flags of a country code. S1 §3. */
+export function coverageFlagsOf(code2: string): CoverageFlags {
+  return {
+    WET: code2 === "TJ" ? 0 : 1,
+    SCU: SCHENGEN_CODES.includes(code2) ? 1 : 0,
+    CET: CIS_CODES.includes(code2) ? 1 : 0,
+  };
+}

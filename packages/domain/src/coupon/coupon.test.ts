@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toDiram } from "../money/money.ts";
+import { type Coupon, discountOf } from "./coupon.ts";
+
+const tenPercent: Coupon = { code: "NAVRUZ", kind: "percent", value: 10 };
+const order = { productCode: "HOME_1", price: 250, day: "2026-11-21" };
+
+describe("coupon", () => {
+  it("takes a percentage off, rounded to the diram", () => {
+    expect(discountOf(tenPercent, order)).toEqual({ ok: true, valueAmount: 25, sumPrem: 225 });
+    expect(discountOf({ ...tenPercent, value: 15 }, { ...order, price: 99.99 })).toEqual({
+      ok: true,
+      valueAmount: 15,
+      sumPrem: 84.99,
+    });
+  });
+
+  it("takes a fixed amount off, never more than the price", () => {
+    const fixed: Coupon = { code: "FIFTY", kind: "fixed", value: 50 };
+    expect(discountOf(fixed, order)).toEqual({ ok: true, valueAmount: 50, sumPrem: 200 });
+    expect(discountOf(fixed, { ...order, price: 30 })).toEqual({
+      ok: true,
+      valueAmount: 30,
+      sumPrem: 0,
+    });
+  });
+
+  it.each<[string, Partial<Coupon>, object]>([
+    ["before its first day", { startDate: "2026-11-22" }, { ok: false, reason: "notStarted" }],
+    ["after its last day", { endDate: "2026-11-20" }, { ok: false, reason: "expired" }],
+    ["used up", { useLimit: 3, usedCount: 3 }, { ok: false, reason: "usedUp" }],
+    ["for another product", { productCodes: ["HOME"] }, { ok: false, reason: "otherProduct" }],
+    ["worth nothing", { value: 0 }, { ok: false, reason: "noDiscount" }],
+  ])("is refused %s", (_, condition, answer) => {
+    expect(discountOf({ ...tenPercent, ...condition }, order)).toEqual(answer);
+  });
+
+  it.each<[string, Partial<Coupon>]>([
+    ["on its first and last day", { startDate: "2026-11-21", endDate: "2026-11-21" }],
+    ["for its last use", { useLimit: 3, usedCount: 2 }],
+    ["for a listed product", { productCodes: ["CAR_1", "HOME_1"] }],
+  ])("works %s", (_, condition) => {
+    expect(discountOf({ ...tenPercent, ...condition }, order)).toMatchObject({ ok: true });
+  });
+
+  it("keeps discount plus payable equal to the price, both at least zero", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("percent" as const, "fixed" as const),
+        fc.double({ min: 0, max: 200, noNaN: true }),
+        fc.integer({ min: 1, max: 10_000_000 }),
+        (kind, value, priceDiram) => {
+          const price = priceDiram / 100;
+          const answer = discountOf({ code: "X", kind, value }, { ...order, price });
+          fc.pre(answer.ok);
+          if (!answer.ok) return;
+          expect(toDiram(answer.valueAmount) + toDiram(answer.sumPrem)).toBe(priceDiram);
+          expect(answer.sumPrem).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

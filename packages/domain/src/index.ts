@@ -1,0 +1,53 @@
+export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.ts";
+export { claimNumber } from "./claim/claim-number.ts";
+export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";
+export { formatDate, parseDisplayDate } from "./dates/display-date.ts";
+export {
+  addDays,
+  addMonths,
+  addYears,
+  ageOn,
+  compareDates,
+  type DateRange,
+  daysBetween,
+  isDateWithin,
+  isIsoDate,
+  isoDateFrom,
+} from "./dates/iso-date.ts";
+export { INSURER_TIME_ZONE, todayIn } from "./dates/today.ts";
+export {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from "./language/language.ts";
+export { fromDiram, PRICE_CURRENCY, roundMoney, toDiram } from "./money/money.ts";
+export {
+  isPaymentOperator,
+  operatorsFor,
+  PAYMENT_OPERATORS,
+  type PaymentOperator,
+  type PolicyType,
+} from "./payment/operators.ts";
+export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";
+export { type Gender, type GenderLetter, genderCode, genderLetter } from "./person/gender.ts";
+export {
+  isClaimFullName,
+  isPersonName,
+  maskName,
+  PERSON_NAME_MAX_LENGTH,
+  tidyName,
+} from "./person/names.ts";
+export {
+  formatNationalPhone,
+  formatPhone,
+  fromWirePhone,
+  PHONE_COUNTRY_CODE,
+  parsePhone,
+  SUPPORT_NUMBER,
+  toWirePhone,
+} from "./phone/phone.ts";
+export { isPolicyNumber, normalizePolicyNumber, policyNumberFrom } from "./policy/policy-number.ts";
+export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
+export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";

@@ -1,0 +1,16 @@
+/** Language of the interface; Tajik is `tg` in code and markup, shown to people as TJ. S0 §1. */
+export type Language = "ru" | "tg" | "en";
+
+/** All interface languages, in the order of the switcher. S0 §2. */
+export const LANGUAGES: readonly Language[] = ["ru", "tg", "en"];
+
+/** Language of a visitor who has not chosen one. S0 §1. */
+export const DEFAULT_LANGUAGE: Language = "ru";
+
+/** Language of a text that is missing in the chosen one. S0 §1. */
+export const FALLBACK_LANGUAGE: Language = "en";
+
+/** Tells whether a value from outside names an interface language. */
+export function isLanguage(value: unknown): value is Language {
+  return value === "ru" || value === "tg" || value === "en";
+}

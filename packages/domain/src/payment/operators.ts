@@ -1,0 +1,19 @@
+/** Kind of policy that a payment is for. S0 §7. */
+export type PolicyType = "box" | "car" | "travel";
+
+/** Codes of the payment operators, in the order in which they are offered. S0 §7. */
+export const PAYMENT_OPERATORS = ["card_dc_city", "vaslpay", "dc", "payler", "qr"] as const;
+
+/** Code of a payment operator. S0 §7. */
+export type PaymentOperator = (typeof PAYMENT_OPERATORS)[number];
+
+/** Operators offered for a kind of policy, unless a deployer sets others. S0 §7. */
+export function operatorsFor(policyType: PolicyType): readonly PaymentOperator[] {
+  if (policyType === "travel") return PAYMENT_OPERATORS;
+  return PAYMENT_OPERATORS.filter((operator) => operator !== "card_dc_city");
+}
+
+/** Tells whether a value from outside is the code of a payment operator. */
+export function isPaymentOperator(value: unknown): value is PaymentOperator {
+  return PAYMENT_OPERATORS.some((operator) => operator === value);
+}

@@ -1,0 +1,45 @@
+const LENGTH_DIGITS = 10;
+const LARGEST_SEQUENCE = 999_999_999;
+
+// Damm's table: it finds every single wrong digit and every swap of neighbours.
+const CHECK_ROWS = [
+  "0317598642",
+  "7092154863",
+  "4206871359",
+  "1750983426",
+  "6123045978",
+  "3674209581",
+  "5869720134",
+  "8945362017",
+  "9438617205",
+  "2581436790",
+] as const;
+
+function checkDigit(digits: string): number {
+  let state = 0;
+  for (const digit of digits) state = Number(CHECK_ROWS[state]?.[Number(digit)]);
+  return state;
+}
+
+/** Keeps the digits of a typed policy number, without a leading `ZAA1` and spaces. S0 §7. */
+export function normalizePolicyNumber(input: string): string {
+  return input
+    .normalize("NFKC")
+    .replace(/[\s-]/g, "")
+    .replace(/^Z[AА]{2}1/i, "")
+    .replace(/\D/g, "");
+}
+
+/** Tells whether ten digits are a policy number with a right check digit. S0 §5. */
+export function isPolicyNumber(digits: string): boolean {
+  return /^\d{10}$/.test(digits) && Number(digits) > 0 && checkDigit(digits) === 0;
+}
+
+/** Policy number of a place in the sequence, 1 to 999 999 999; throws RangeError outside it. */
+export function policyNumberFrom(sequence: number): string {
+  if (!Number.isInteger(sequence) || sequence < 1 || sequence > LARGEST_SEQUENCE) {
+    throw new RangeError("The sequence of policy numbers goes from 1 to 999999999");
+  }
+  const digits = String(sequence).padStart(LENGTH_DIGITS - 1, "0");
+  return `${digits}${checkDigit(digits)}`;
+}

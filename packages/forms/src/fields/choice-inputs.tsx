@@ -1,0 +1,79 @@
+import { useTexts } from "@sughurta/i18n";
+import {
+  Checkbox,
+  type CheckboxProps,
+  RadioGroup,
+  type RadioGroupProps,
+  Select,
+  type SelectProps,
+} from "@sughurta/ui-kit";
+import { type ChangeEvent, memo, useCallback } from "react";
+import { formTexts } from "../texts/form-texts.ts";
+import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
+import { useTextControl } from "./use-text-control.ts";
+
+const PlainSelect = memo(Select);
+const PlainCheckbox = memo(Checkbox);
+const PlainRadioGroup = memo(RadioGroup);
+
+type Bound =
+  | "name"
+  | "label"
+  | "hint"
+  | "error"
+  | "id"
+  | "value"
+  | "defaultValue"
+  | "checked"
+  | "defaultChecked"
+  | "onChange"
+  | "ref";
+
+export type SelectInputProps = BoundFieldProps & Omit<SelectProps, Bound | "optionalText">;
+
+/** One of a list; an empty first entry asks to choose unless `emptyText` says otherwise. */
+export function SelectInput({ name, label, hint, optional, ...control }: SelectInputProps) {
+  const { t } = useTexts(formTexts);
+  const bound = useTextControl({ name, label, hint, optional });
+  return <PlainSelect emptyText={t("choose")} {...control} {...bound} />;
+}
+
+export type RadioInputProps = BoundFieldProps & Omit<RadioGroupProps, Bound | "optionalText">;
+
+/** One of a few answers that are all in sight. */
+export function RadioInput({ name, label, hint, optional, ...control }: RadioInputProps) {
+  const bound = useTextControl({ name, label, hint, optional }, readChosen);
+  return <PlainRadioGroup {...control} {...bound} />;
+}
+
+export type CheckboxInputProps = Omit<BoundFieldProps, "optional"> & Omit<CheckboxProps, Bound>;
+
+/** A sentence to agree with, yes or no. */
+export function CheckboxInput({ name, label, hint, ...control }: CheckboxInputProps) {
+  const { id, value, setValue, error } = useFormField({ name, label }, readTicked);
+  const onChange = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.checked),
+    [setValue],
+  );
+  return (
+    <PlainCheckbox
+      {...control}
+      id={id}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      checked={value === true}
+      onChange={onChange}
+    />
+  );
+}
+
+function readTicked(control: Element | RadioNodeList): boolean | undefined {
+  return control instanceof HTMLInputElement ? control.checked : undefined;
+}
+
+function readChosen(control: Element | RadioNodeList): string | undefined {
+  const chosen = readText(control);
+  return chosen === "" ? undefined : chosen;
+}

@@ -1,0 +1,65 @@
+import { preloadTexts } from "@sughurta/i18n";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { goodHolder, HolderForm } from "../testing/example-form.tsx";
+import { formTexts } from "../texts/form-texts.ts";
+
+beforeAll(() => preloadTexts("ru", [formTexts]));
+afterEach(() => vi.useRealTimers());
+
+function dateField(birthDate = "") {
+  const onSubmit = vi.fn();
+  render(<HolderForm initialValues={{ ...goodHolder, birthDate }} onSubmit={onSubmit} />);
+  return { field: screen.getByLabelText<HTMLInputElement>("Дата рождения"), onSubmit };
+}
+
+describe("date input", () => {
+  it("puts dots into typed digits and holds an ISO date", async () => {
+    const { field, onSubmit } = dateField();
+    await userEvent.type(field, "31121990");
+    expect(field).toHaveValue("31.12.1990");
+    await userEvent.click(screen.getByRole("button", { name: "Купить" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ birthDate: "1990-12-31" });
+  });
+
+  it("shows a date that the form already has", () => {
+    expect(dateField("1990-12-31").field).toHaveValue("31.12.1990");
+  });
+
+  it("asks for the whole date when only a part is there", async () => {
+    const { field } = dateField();
+    await userEvent.type(field, "31.12");
+    await userEvent.click(screen.getByRole("button", { name: "Купить" }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(/Введите дату полностью/);
+  });
+
+  it("lets a date out of range go after 200 ms, tells why and takes the focus back", () => {
+    vi.useFakeTimers();
+    const { field } = dateField();
+    fireEvent.change(field, { target: { value: "01.01.1900" } });
+    act(() => vi.advanceTimersByTime(199));
+    expect(field).toHaveValue("01.01.1900");
+    act(() => vi.advanceTimersByTime(1));
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(
+      /Вы ввели 01.01.1900. Можно указать дату с 21.11.1946 по 21.11.2026/,
+    );
+    fireEvent.change(field, { target: { value: "01.01.1990" } });
+    act(() => vi.advanceTimersByTime(500));
+    expect(field).toHaveValue("01.01.1990");
+    expect(field).not.toBeInvalid();
+  });
+
+  it("tells the same after a submit instead of asking to fill in the field", async () => {
+    const { field } = dateField();
+    await userEvent.click(screen.getByRole("button", { name: "Купить" }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.type(field, "01012099");
+    await waitFor(() => expect(field).toHaveValue(""));
+    expect(field).toHaveAccessibleDescription(/Вы ввели 01.01.2099/);
+  });
+});

@@ -1,0 +1,73 @@
+import { preloadTexts } from "@sughurta/i18n";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { OneFieldForm } from "../testing/one-field-form.tsx";
+import { formTexts } from "../texts/form-texts.ts";
+import { attachedFiles, type FileLimits } from "../validation/validators.ts";
+import { FileInput } from "./file-input.tsx";
+
+beforeAll(() => preloadTexts("ru", [formTexts]));
+
+const limits: FileLimits = { maxFiles: 2, maxMegabytes: 1 };
+
+function aFile(name: string, size = 10): File {
+  const file = new File(["x"], name, { type: "image/png", lastModified: 1 });
+  Object.defineProperty(file, "size", { value: size });
+  return file;
+}
+
+function show(accept?: string) {
+  const onSubmit = vi.fn();
+  const { container } = render(
+    <OneFieldForm rule={attachedFiles(limits)} initialValue={[]} onSubmit={onSubmit}>
+      <FileInput name="field" label="Файлы" limits={limits} accept={accept} optional />
+    </OneFieldForm>,
+  );
+  const input = container.querySelector("input[type=file]");
+  const pick = (...files: File[]) => {
+    if (input) fireEvent.change(input, { target: { files } });
+  };
+  return { pick, onSubmit };
+}
+
+describe("file input", () => {
+  it("holds what was picked, lets it go again, and sends it", async () => {
+    const { pick, onSubmit } = show();
+    pick(aFile("one.png"), aFile("two.png"));
+    await userEvent.click(screen.getByRole("button", { name: "Убрать файл one.png" }));
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject([{ name: "two.png" }]);
+  });
+
+  it("takes as many as fit and says so about the rest", () => {
+    const { pick } = show();
+    pick(aFile("one.png"), aFile("two.png"), aFile("three.png"));
+    expect(screen.getByText("Можно приложить не больше 2 файлов")).toBeInTheDocument();
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  it("refuses a file that is too large", () => {
+    const { pick } = show();
+    pick(aFile("big.png", 1_000_001));
+    expect(screen.getByText("Файл больше 1 МБ, выберите другой")).toBeInTheDocument();
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+
+  it("refuses a kind that is not listed, also when it was dropped", () => {
+    const { pick } = show(".pdf, video/*");
+    pick(aFile("one.png"));
+    expect(screen.getByText("Файлы такого вида не принимаются")).toBeInTheDocument();
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    pick(aFile("one.PDF"));
+    expect(screen.getByRole("listitem")).toBeInTheDocument();
+  });
+
+  it("does not take the same file twice", () => {
+    const { pick } = show();
+    pick(aFile("one.png"));
+    pick(aFile("one.png"));
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  });
+});

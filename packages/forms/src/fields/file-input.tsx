@@ -1,0 +1,120 @@
+import { useTexts } from "@sughurta/i18n";
+import { FileDrop, type PickedFile } from "@sughurta/ui-kit";
+import { useMemo, useState } from "react";
+import { useFormContext } from "../form/form-context.ts";
+import { formTexts } from "../texts/form-texts.ts";
+import type { FieldError } from "../validation/field-error.ts";
+import { BYTES_PER_MB, type FileLimits } from "../validation/validators.ts";
+import { isAccepted } from "./accepted-kind.ts";
+import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
+
+/** Where a file stands on its way to the server. */
+export type FileState =
+  | { readonly state: "ready" | "sent" }
+  | { readonly state: "sending"; readonly percent?: number | undefined }
+  | { readonly state: "failed"; readonly reason: string };
+
+export type FileInputProps = BoundFieldProps & {
+  limits: FileLimits;
+  /** Kinds of files to take, as in the attribute of the same name; others are refused at once. */
+  accept?: string | undefined;
+  stateOf?: ((file: File) => FileState) | undefined;
+  onRetry?: ((file: File) => void) | undefined;
+};
+
+const READY: FileState = { state: "ready" };
+
+/** Files to attach; the form holds the `File` objects. What breaks a limit is refused at once. S0 §5. */
+export function FileInput({
+  name,
+  label,
+  hint,
+  optional,
+  limits,
+  accept,
+  stateOf = () => READY,
+  onRetry,
+}: FileInputProps) {
+  const { t, format } = useTexts(formTexts);
+  const { messageOf } = useFormContext();
+  const { value, setValue, error, ...field } = useFormField({ name, label, optional });
+  const [refused, setRefused] = useState<FieldError>();
+  const files = filesOf(value);
+
+  const texts = useMemo(
+    () => ({
+      choose: t("files.choose"),
+      drop: t("files.drop"),
+      full: messageOf({ code: "maxFiles", values: { max: limits.maxFiles } }),
+      retry: t("files.retry"),
+      sent: t("files.sent"),
+      remove: (file: string) => t("files.remove", { name: file }),
+      sending: (file: string) => t("files.sending", { name: file }),
+    }),
+    [t, messageOf, limits.maxFiles],
+  );
+
+  function add(picked: readonly File[]) {
+    const next = withinLimits(files, picked, { ...limits, accept });
+    setRefused(next.refused);
+    setValue(next.files);
+  }
+
+  function remove(id: string) {
+    setRefused(undefined);
+    setValue(files.filter((file) => idOf(file) !== id));
+  }
+
+  function retry(id: string) {
+    const file = files.find((one) => idOf(one) === id);
+    if (file) onRetry?.(file);
+  }
+
+  return (
+    <FileDrop
+      {...field}
+      name={name}
+      label={label}
+      hint={hint}
+      accept={accept}
+      multiple={limits.maxFiles > 1}
+      maxFiles={limits.maxFiles}
+      texts={texts}
+      files={files.map(
+        (file): PickedFile => ({
+          id: idOf(file),
+          name: file.name,
+          size: format.fileSize(file.size),
+          ...stateOf(file),
+        }),
+      )}
+      error={refused ? messageOf(refused) : error}
+      onAdd={add}
+      onRemove={remove}
+      onRetry={onRetry ? retry : undefined}
+    />
+  );
+}
+
+const idOf = (file: File) => `${file.name}-${file.size}-${file.lastModified}`;
+
+function filesOf(value: unknown): readonly File[] {
+  return Array.isArray(value) ? value.filter((file): file is File => file instanceof File) : [];
+}
+
+function withinLimits(
+  files: readonly File[],
+  picked: readonly File[],
+  { maxFiles, maxMegabytes, accept }: FileLimits & { accept: string | undefined },
+): { files: readonly File[]; refused: FieldError | undefined } {
+  const known = new Set(files.map(idOf));
+  const fresh = picked.filter((file) => !known.has(idOf(file)));
+  const fitting = fresh.filter((file) => isAccepted(file, accept));
+  const small = fitting.filter((file) => file.size <= maxMegabytes * BYTES_PER_MB);
+  const all = [...files, ...small];
+  const tooMany: FieldError = { code: "maxFiles", values: { max: maxFiles } };
+  const tooLarge: FieldError = { code: "fileTooLarge", values: { max: maxMegabytes } };
+  if (all.length > maxFiles) return { files: all.slice(0, maxFiles), refused: tooMany };
+  if (fitting.length < fresh.length) return { files: all, refused: { code: "fileType" } };
+  return { files: all, refused: small.length < fitting.length ? tooLarge : undefined };
+}

@@ -1,0 +1,98 @@
+import { preloadTexts } from "@sughurta/i18n";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it } from "vitest";
+import { goodHolder, HolderForm } from "../testing/example-form.tsx";
+import { formTexts } from "../texts/form-texts.ts";
+
+beforeAll(() => preloadTexts("ru", [formTexts]));
+
+function phoneField(phone = "") {
+  render(<HolderForm initialValues={{ ...goodHolder, phone }} />);
+  return screen.getByLabelText<HTMLInputElement>("Телефон");
+}
+
+describe("phone input", () => {
+  it("groups digits while they are typed", async () => {
+    const field = phoneField();
+    await userEvent.type(field, "927123456");
+    expect(field).toHaveValue("92-712-3456");
+    expect(field).toHaveAttribute("autocomplete", "tel-national");
+    expect(field).toHaveAttribute("inputmode", "tel");
+  });
+
+  it("takes a number that begins with 992 for what it is", async () => {
+    const field = phoneField();
+    await userEvent.type(field, "992123456");
+    expect(field).toHaveValue("99-212-3456");
+  });
+
+  it.each([
+    "+992 92 712 34 56",
+    "(992) 92-712-3456",
+    "992927123456",
+    "92 712 3456",
+    "+992927123456",
+  ])("understands %s when it is pasted", async (text) => {
+    const field = phoneField();
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    expect(field).toHaveValue("92-712-3456");
+  });
+
+  it("understands autofill of a whole international number", () => {
+    const field = phoneField();
+    fireEvent.change(field, { target: { value: "+992927123456" } });
+    expect(field).toHaveValue("92-712-3456");
+  });
+
+  it("keeps the caret where a digit was deleted in the middle", async () => {
+    const field = phoneField("927123456");
+    await userEvent.click(field);
+    field.setSelectionRange(5, 5);
+    await userEvent.keyboard("{Backspace}");
+    expect(field).toHaveValue("92-723-456");
+    expect(field.selectionStart).toBe(4);
+    await userEvent.keyboard("8");
+    expect(field).toHaveValue("92-782-3456");
+    expect(field.selectionStart).toBe(5);
+  });
+
+  it("replaces a selected part", async () => {
+    const field = phoneField("927123456");
+    await userEvent.click(field);
+    field.setSelectionRange(0, 2);
+    await userEvent.keyboard("5");
+    expect(field).toHaveValue("57-123-456");
+    expect(field.selectionStart).toBe(1);
+  });
+
+  it("ignores letters", async () => {
+    const field = phoneField();
+    await userEvent.type(field, "9a2b7");
+    expect(field).toHaveValue("92-7");
+  });
+});
+
+describe("phone input beside a dash", () => {
+  it("does not get stuck when the dash is deleted", async () => {
+    const field = phoneField("927123456");
+    await userEvent.click(field);
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard("{Backspace}");
+    expect(field).toHaveValue("92-712-3456");
+    expect(field.selectionStart).toBe(2);
+    await userEvent.keyboard("{Backspace}");
+    expect(field).toHaveValue("97-123-456");
+    expect(field.selectionStart).toBe(1);
+  });
+
+  it("deletes forward across a dash", async () => {
+    const field = phoneField("927123456");
+    await userEvent.click(field);
+    field.setSelectionRange(1, 1);
+    await userEvent.keyboard("{Delete}");
+    expect(field).toHaveValue("97-123-456");
+    expect(field.selectionStart).toBe(1);
+  });
+});

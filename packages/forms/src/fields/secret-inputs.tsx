@@ -1,0 +1,48 @@
+import { useTexts } from "@sughurta/i18n";
+import { OtpField, type OtpFieldProps, PasswordField } from "@sughurta/ui-kit";
+import { memo } from "react";
+import { formTexts } from "../texts/form-texts.ts";
+import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
+import { useTextControl } from "./use-text-control.ts";
+
+const PlainPasswordField = memo(PasswordField);
+const PlainOtpField = memo(OtpField);
+
+export type PasswordInputProps = BoundFieldProps & {
+  /** What a password manager should do: fill in the known one or offer a new one. */
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password that can be shown. */
+export function PasswordInput({ name, label, hint, optional, autoComplete }: PasswordInputProps) {
+  const { t } = useTexts(formTexts);
+  const bound = useTextControl({ name, label, hint, optional });
+  return (
+    <PlainPasswordField
+      {...bound}
+      autoComplete={autoComplete}
+      showText={t("showPassword")}
+      hideText={t("hidePassword")}
+    />
+  );
+}
+
+export type OtpInputProps = Omit<BoundFieldProps, "optional"> &
+  Pick<OtpFieldProps, "length" | "onComplete">;
+
+/** The six digits of an SMS. S0 §2. */
+export function OtpInput({ name, label, hint, ...control }: OtpInputProps) {
+  const { id, value, setValue, error } = useFormField({ name, label }, readText);
+  return (
+    <PlainOtpField
+      {...control}
+      id={id}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      value={textOf(value)}
+      onValueChange={setValue}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "@sughurta/ui-kit";
+import { memo } from "react";
+import type { BoundFieldProps } from "./use-form-field.ts";
+import { useTextControl } from "./use-text-control.ts";
+
+const PlainTextField = memo(TextField);
+const PlainTextArea = memo(TextArea);
+
+type Bound =
+  | "name"
+  | "label"
+  | "hint"
+  | "error"
+  | "optionalText"
+  | "id"
+  | "value"
+  | "defaultValue"
+  | "onChange";
+
+export type TextInputProps = BoundFieldProps & Omit<TextFieldProps, Bound | "ref">;
+
+/** One line of text. */
+export function TextInput({ name, label, hint, optional, ...control }: TextInputProps) {
+  const bound = useTextControl({ name, label, hint, optional });
+  return <PlainTextField {...control} {...bound} />;
+}
+
+/** E-mail address, with the keyboard and the autofill for it. S0 §5. */
+export function EmailInput(props: Omit<TextInputProps, "type">) {
+  return (
+    <TextInput
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="email"
+      {...props}
+    />
+  );
+}
+
+export type TextAreaInputProps = BoundFieldProps & Omit<TextAreaProps, Bound | "ref">;
+
+/** Several lines of text. */
+export function TextAreaInput({ name, label, hint, optional, ...control }: TextAreaInputProps) {
+  const bound = useTextControl({ name, label, hint, optional });
+  return <PlainTextArea {...control} {...bound} />;
+}

@@ -1,0 +1,54 @@
+import { useTexts } from "@sughurta/i18n";
+import { type ReactNode, useCallback, useLayoutEffect } from "react";
+import type { RegisteredField } from "../form/field-registry.ts";
+import { useFormContext } from "../form/form-context.ts";
+import { formTexts } from "../texts/form-texts.ts";
+import { valueAt } from "../validation/field-name.ts";
+
+/** What every bound field takes. */
+export type BoundFieldProps = {
+  /** Name of the value in the form, such as `holderEmail` or `las[2].birthday`. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Marks the field as one that may stay empty. */
+  optional?: boolean | undefined;
+};
+
+/** Binds one value of the form around to a control of one's own. */
+export function useFormField(
+  { name, label, optional = false }: Pick<BoundFieldProps, "name" | "label" | "optional">,
+  readControl?: RegisteredField["readControl"],
+) {
+  const { form, messageOf } = useFormContext();
+  const { t } = useTexts(formTexts);
+  const { fields, setValue: setAny } = form;
+  const id = `${form.id}-${name.replace(/[^\w-]/g, "-")}`;
+  const labelText = typeof label === "string" ? label : undefined;
+  const error = form.errors[name];
+
+  useLayoutEffect(
+    () => fields.register(name, { id, label: labelText, readControl }),
+    [fields, name, id, labelText, readControl],
+  );
+
+  const setValue = useCallback((value: unknown) => setAny(name, value), [setAny, name]);
+
+  return {
+    id,
+    value: valueAt(form.values, name),
+    setValue,
+    error: error ? messageOf(error) : undefined,
+    optionalText: optional ? t("optional") : undefined,
+  };
+}
+
+/** Value of a field as a text; `""` when the form holds none. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** Text that a control shows: what was typed before the page became interactive. */
+export function readText(control: Element | RadioNodeList): string | undefined {
+  return "value" in control && typeof control.value === "string" ? control.value : undefined;
+}

@@ -1,0 +1,26 @@
+/** What a form knows about a field on the screen. */
+export type RegisteredField = {
+  readonly id: string;
+  /** Name for people, put before the error in the summary. */
+  readonly label: string | undefined;
+  /** Value that the control itself shows now, as the form would hold it; `undefined` when unknown. */
+  readonly readControl: ((control: Element | RadioNodeList) => unknown) | undefined;
+};
+
+/** The fields of a form that are on the screen, by name. */
+export type FieldRegistry = ReadonlyMap<string, RegisteredField> & {
+  register: (name: string, field: RegisteredField) => () => void;
+};
+
+/** Creates the empty registry of one form. */
+export function createFieldRegistry(): FieldRegistry {
+  const fields = new Map<string, RegisteredField>();
+  return Object.assign(fields, {
+    register(name: string, field: RegisteredField) {
+      fields.set(name, field);
+      return () => {
+        if (fields.get(name) === field) fields.delete(name);
+      };
+    },
+  });
+}

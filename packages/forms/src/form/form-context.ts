@@ -1,0 +1,18 @@
+import { createContext, use } from "react";
+import type { FieldError } from "../validation/field-error.ts";
+import type { ZodForm } from "./zod-form.ts";
+
+/** What the fields of a form read: its state and the words of an error. */
+export type FormContextValue = {
+  readonly form: ZodForm;
+  readonly messageOf: (error: FieldError) => string;
+};
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/** The form around a component; throws outside `<Form>`. */
+export function useFormContext(): FormContextValue {
+  const context = use(FormContext);
+  if (!context) throw new Error("A field component must be inside <Form>");
+  return context;
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { emptyHolder, goodHolder, HolderFields } from "../testing/example-form.tsx";
+
+const meta: Meta<typeof HolderFields> = { title: "Forms/Form", component: HolderFields };
+
+export default meta;
+
+type Story = StoryObj<typeof HolderFields>;
+
+export const Empty: Story = { args: { options: { initialValues: emptyHolder } } };
+
+export const Filled: Story = { args: { options: { initialValues: goodHolder } } };
+
+export const Refused: Story = {
+  args: { options: { initialValues: emptyHolder } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Купить" }));
+    await canvas.findByRole("alert");
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    options: {
+      initialValues: goodHolder,
+      onSubmit: (_, form) =>
+        form.applyServerErrors(
+          {
+            message: "Проверьте данные",
+            code: "invalid",
+            fieldCodes: { phoneNumber: ["phone"], productCode: ["notAllowed"] },
+            fieldMessages: { productCode: ["Этот продукт больше не продаётся"] },
+          },
+          { phoneNumber: "phone" },
+        ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Купить" }));
+    await canvas.findByRole("alert");
+  },
+};
+
+export const Sending: Story = {
+  args: { options: { initialValues: goodHolder, onSubmit: () => new Promise<void>(() => {}) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Купить" }));
+  },
+};

@@ -1,0 +1,207 @@
+import { preloadTexts } from "@sughurta/i18n";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { emptyHolder, goodHolder, HolderForm } from "../testing/example-form.tsx";
+import { formTexts } from "../texts/form-texts.ts";
+
+beforeAll(async () => {
+  await Promise.all([preloadTexts("ru", [formTexts]), preloadTexts("en", [formTexts])]);
+});
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Купить" }));
+const summary = () => screen.findByRole("alert");
+
+describe("a form", () => {
+  it("says nothing before the first submit", async () => {
+    render(<HolderForm />);
+    await userEvent.type(screen.getByLabelText("Фамилия"), "1");
+    await userEvent.tab();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Фамилия")).not.toBeInvalid();
+  });
+
+  it("lists all errors in the order of the fields, takes the focus and links to them", async () => {
+    render(<HolderForm />);
+    await press();
+    const list = await summary();
+    await waitFor(() => expect(list).toHaveFocus());
+    expect(
+      within(list)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Фамилия: Заполните это поле",
+      "Телефон: Заполните это поле",
+      "Пол: Выберите один из вариантов",
+      "Страна: Выберите один из вариантов",
+      "Дата рождения: Заполните это поле",
+      "Имя застрахованного: Заполните это поле",
+      "Согласен с правилами: Чтобы продолжить, отметьте согласие",
+    ]);
+    await userEvent.click(within(list).getByRole("link", { name: /Имя застрахованного/ }));
+    expect(screen.getByLabelText("Имя застрахованного")).toHaveFocus();
+    await userEvent.click(within(list).getByRole("link", { name: /Пол/ }));
+    expect(screen.getByLabelText("Женский")).toHaveFocus();
+  });
+
+  it("checks while typing after the first submit", async () => {
+    render(<HolderForm />);
+    await press();
+    const name = screen.getByLabelText("Фамилия");
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveAccessibleDescription("Заполните это поле");
+    await userEvent.type(name, "Р4");
+    expect(name).toHaveAccessibleDescription("Используйте только буквы, дефис и апостроф");
+    await userEvent.type(name, "{Backspace}аҳимов");
+    expect(name).not.toBeInvalid();
+    expect(within(await summary()).queryByText(/Фамилия/)).not.toBeInTheDocument();
+  });
+
+  it("keeps codes, so that a change of language changes the errors", async () => {
+    const view = render(<HolderForm />);
+    await press();
+    await summary();
+    view.rerender(<HolderForm language="en" />);
+    expect(screen.getByLabelText("Фамилия")).toHaveAccessibleDescription("Fill in this field");
+  });
+
+  it("gives tidy values to the one who submits", async () => {
+    const onSubmit = vi.fn();
+    render(
+      <HolderForm initialValues={{ ...goodHolder, lastName: " Раҳимов " }} onSubmit={onSubmit} />,
+    );
+    await press();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...goodHolder });
+  });
+
+  it("is sent by Enter in a field", async () => {
+    const onSubmit = vi.fn();
+    render(<HolderForm initialValues={goodHolder} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText("Фамилия"), "{Enter}");
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  it("is sent once by a double click, and once while it is under way", async () => {
+    const finish = { now: () => {} };
+    const onSubmit = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish.now = resolve;
+        }),
+    );
+    render(<HolderForm initialValues={goodHolder} onSubmit={onSubmit} />);
+    const button = screen.getByRole("button", { name: "Купить" });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await userEvent.type(screen.getByLabelText("Фамилия"), "{Enter}");
+    finish.now();
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("without a summary moves the focus to the first wrong field", async () => {
+    render(<HolderForm errorSummary={false} initialValues={{ ...goodHolder, phone: "" }} />);
+    await press();
+    await waitFor(() => expect(screen.getByLabelText("Телефон")).toHaveFocus());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("checks what a schema cannot tell", async () => {
+    render(
+      <HolderForm
+        initialValues={goodHolder}
+        toErrors={({ note }) =>
+          note === "" ? { note: { code: "tooShort", values: { min: 3 } } } : {}
+        }
+      />,
+    );
+    await press();
+    expect(await screen.findByText("Примечание: Нужно не меньше 3 символов")).toBeInTheDocument();
+  });
+
+  it("cannot be sent by the browser itself before the page is interactive", () => {
+    const { container } = render(<HolderForm initialValues={emptyHolder} />);
+    expect(container.querySelector("form")).toHaveAttribute("method", "dialog");
+  });
+});
+
+describe("errors of the server", () => {
+  const failure = {
+    message: "Проверьте данные",
+    code: "invalid",
+    fieldCodes: { phoneNumber: ["phone"], lastName: ["strange"], productCode: ["gone"] },
+    fieldMessages: { lastName: ["Такая фамилия в чёрном списке"], productCode: ["Продукт снят"] },
+  };
+
+  it("stand at the fields they belong to, and in the summary", async () => {
+    render(
+      <HolderForm
+        initialValues={goodHolder}
+        onSubmit={(_, form) => form.applyServerErrors(failure, { phoneNumber: "phone" })}
+      />,
+    );
+    await press();
+    const list = await summary();
+    await waitFor(() => expect(list).toHaveFocus());
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      "Продукт снят",
+      "Фамилия: Такая фамилия в чёрном списке",
+      "Телефон: Введите девять цифр номера после +992",
+    ]);
+    expect(screen.getByLabelText("Фамилия")).toBeInvalid();
+  });
+
+  it("leave a field as soon as its value changes", async () => {
+    render(
+      <HolderForm
+        initialValues={goodHolder}
+        onSubmit={(_, form) => form.applyServerErrors(failure, { phoneNumber: "phone" })}
+      />,
+    );
+    await press();
+    await summary();
+    await userEvent.type(screen.getByLabelText("Фамилия"), "а");
+    expect(screen.getByLabelText("Фамилия")).not.toBeInvalid();
+    expect(screen.getByLabelText("Телефон")).toBeInvalid();
+  });
+
+  it("are told on top even without a summary", async () => {
+    render(
+      <HolderForm
+        errorSummary={false}
+        initialValues={goodHolder}
+        onSubmit={(_, form) =>
+          form.applyServerErrors({ message: "", code: "", fieldCodes: {}, fieldMessages: {} })
+        }
+      />,
+    );
+    await press();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Проверьте данные");
+  });
+
+  it("without fields are told on top", async () => {
+    render(
+      <HolderForm
+        initialValues={goodHolder}
+        onSubmit={(_, form) =>
+          form.applyServerErrors({
+            message: "Заявка с этого номера уже открыта",
+            code: "errorExist",
+            fieldCodes: {},
+            fieldMessages: {},
+          })
+        }
+      />,
+    );
+    await press();
+    expect(
+      within(await summary()).getByText("Заявка с этого номера уже открыта"),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,65 @@
+import { Stack } from "@sughurta/ui-kit";
+import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef } from "react";
+import { FormContext, type FormContextValue } from "./form-context.ts";
+import { FormErrors, GeneralErrors } from "./form-errors.tsx";
+import { useAdoptTypedValues } from "./use-adopt-typed-values.ts";
+import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
+import type { ZodForm } from "./zod-form.ts";
+
+export type FormProps<Values> = Omit<ComponentProps<"form">, "onSubmit" | "ref"> & {
+  form: ZodForm<Values>;
+  /** A list of all errors on top; without it the first wrong field takes the focus. */
+  errorSummary?: boolean | undefined;
+  /** Texts of error codes that only this form has; keep the function the same between renders. */
+  errorText?: ErrorText | undefined;
+};
+
+/** A form element whose fields are bound by `name`; errors are told in one place and at the fields. */
+export function Form<Values>({
+  form,
+  errorSummary = true,
+  errorText,
+  children,
+  ...attributes
+}: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const messageOf = useErrorMessage(errorText);
+  const context = useMemo<FormContextValue>(
+    // Fields address values by name, so the type of all values together does not matter to them.
+    () => ({ form: form as unknown as ZodForm, messageOf }),
+    [form, messageOf],
+  );
+  useAdoptTypedValues(context.form, element);
+  const { attempt } = form.refused;
+
+  useEffect(() => {
+    if (errorSummary || attempt === 0) return;
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempt, errorSummary]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    void form.submit();
+  }
+
+  return (
+    <FormContext value={context}>
+      {/* Outside a dialog this method does nothing: a press before the page is interactive must
+          neither reload it nor put personal data into a URL. */}
+      <form method="dialog" noValidate {...attributes} ref={element} onSubmit={submit}>
+        {errorSummary ? (
+          <Stack gap="lg">
+            <FormErrors />
+            <div>{children}</div>
+          </Stack>
+        ) : (
+          <>
+            <GeneralErrors />
+            {children}
+          </>
+        )}
+      </form>
+    </FormContext>
+  );
+}

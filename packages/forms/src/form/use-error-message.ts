@@ -1,0 +1,63 @@
+import { isIsoDate } from "@sughurta/domain";
+import { type Format, type TextKey, useTexts } from "@sughurta/i18n";
+import { useMemo } from "react";
+import { type FormTexts, formTexts } from "../texts/form-texts.ts";
+import type { FieldError } from "../validation/field-error.ts";
+
+/** Text for an error that a feature knows better than this package; `undefined` for all others. */
+export type ErrorText = (error: FieldError) => string | undefined;
+
+const CODE = /^[A-Za-z]\w*$/;
+
+/** Codes whose text is complete only with these values. */
+const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
+  dateTooEarly: ["min"],
+  dateTooLate: ["max"],
+  dateOutOfRange: ["typed", "min", "max"],
+  maxFiles: ["max"],
+  fileTooLarge: ["max"],
+  tooShortBy: ["min"],
+  tooLongBy: ["max"],
+};
+
+/** Codes that say less than a server's own sentence. */
+const VAGUE_CODES: readonly string[] = ["wrongInput", "checkData", "notAllowed"];
+
+/** Turns an error into a sentence of the current language: what to do about it. S0 §8. */
+export function useErrorMessage(errorText?: ErrorText | undefined): (error: FieldError) => string {
+  const { t, format } = useTexts(formTexts);
+  return useMemo(() => {
+    const commonText = (error: FieldError) => {
+      const code = preciseCode(error);
+      const needed = NEEDED_VALUES[code] ?? [];
+      if (!CODE.test(code) || needed.some((name) => error.values?.[name] === undefined)) return;
+      const key = `errors.${code}`;
+      const text = t(key as TextKey<FormTexts>, shownValues(error.values, format));
+      // A text that does not exist comes back as its key.
+      return text === key ? undefined : text;
+    };
+    return (error) => {
+      const own = errorText?.(error);
+      if (own) return own;
+      const vague = VAGUE_CODES.includes(error.code);
+      const [first, second] = vague
+        ? [error.text, commonText(error)]
+        : [commonText(error), error.text];
+      return first ?? second ?? t("errors.wrongInput");
+    };
+  }, [t, format, errorText]);
+}
+
+function preciseCode({ code, values }: FieldError): string {
+  if (code === "tooLong" && values?.max !== undefined) return "tooLongBy";
+  return code === "tooShort" && values?.min !== undefined ? "tooShortBy" : code;
+}
+
+function shownValues(values: FieldError["values"] = {}, format: Format) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isIsoDate(value) ? format.date(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,74 @@
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { emptyHolder, goodHolder, holderSchema } from "../testing/example-form.tsx";
+import { useZodForm } from "./use-zod-form.ts";
+import { applyServerErrors } from "./zod-form.ts";
+
+function aForm(initialValues = goodHolder) {
+  const onSubmit = vi.fn();
+  const { result } = renderHook(() =>
+    useZodForm({ initialValues, schema: holderSchema, onSubmit }),
+  );
+  return { form: () => result.current, onSubmit };
+}
+
+describe("useZodForm", () => {
+  it("keeps every change of one moment", () => {
+    const { form } = aForm(emptyHolder);
+    act(() => {
+      form().setValue("lastName", "Раҳимов");
+      form().setValues((values) => ({ ...values, country: "UZ" }));
+      form().setValue("las[0].name", "Анна");
+    });
+    expect(form().values).toMatchObject({
+      lastName: "Раҳимов",
+      country: "UZ",
+      las: [{ name: "Анна" }],
+    });
+  });
+
+  it("checks all values of a moment ago after the first submit", async () => {
+    const { form } = aForm(emptyHolder);
+    await act(() => form().submit());
+    act(() => {
+      form().setValue("lastName", "Раҳимов");
+      form().setValue("phone", "9");
+    });
+    expect(form().errors.lastName).toBeUndefined();
+    expect(form().errors.phone).toMatchObject({ code: "phone" });
+  });
+
+  it("shows an error from outside until the value changes", () => {
+    const { form } = aForm();
+    act(() => form().setError("phone", { code: "policyUnknown" }));
+    expect(form().errors).toEqual({ phone: { code: "policyUnknown" } });
+    act(() => form().setValue("phone", "900000000"));
+    expect(form().errors).toEqual({});
+  });
+
+  it("forgets an error from outside at the next submit", async () => {
+    const { form, onSubmit } = aForm();
+    act(() =>
+      applyServerErrors(form(), {
+        message: "",
+        code: "invalid",
+        fieldCodes: { phone: ["phone"] },
+        fieldMessages: {},
+      }),
+    );
+    expect(form().refused.attempt).toBe(1);
+    await act(() => form().submit());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(form().errors).toEqual({});
+  });
+
+  it("starts anew", async () => {
+    const { form } = aForm(emptyHolder);
+    await act(() => form().submit());
+    expect(Object.keys(form().errors)).toHaveLength(7);
+    act(() => form().reset(goodHolder));
+    expect(form().values).toEqual(goodHolder);
+    expect(form().errors).toEqual({});
+    expect(form().refused).toEqual({ attempt: 0, errors: {} });
+  });
+});

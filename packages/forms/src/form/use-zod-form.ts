@@ -1,0 +1,143 @@
+import { useFormik } from "formik";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
+import type { FieldError, FieldErrors } from "../validation/field-error.ts";
+import { valueAt } from "../validation/field-name.ts";
+import { schemaErrors } from "../validation/schema-errors.ts";
+import { serverErrors } from "../validation/server-errors.ts";
+import { createFieldRegistry } from "./field-registry.ts";
+import { useOutsideErrors } from "./use-outside-errors.ts";
+import type { ZodForm } from "./zod-form.ts";
+
+/** Rules of a form: a zod schema of an object. */
+export type FormSchema = z.ZodMiniType<object, object>;
+
+type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
+
+/** What a form needs: values, rules, and what to do with values that keep the rules. */
+export type ZodFormOptions<Schema extends FormSchema> = {
+  initialValues: z.input<Schema>;
+  schema: Schema;
+  /** Receives what the schema gives; the form is busy until it is done. */
+  onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
+  /** Errors that a schema cannot tell; a schema's error of the same field comes first. */
+  toErrors?: MoreErrors<z.input<Schema>>;
+};
+
+const NO_ERRORS: FieldErrors = {};
+const NO_GENERAL_ERRORS: readonly FieldError[] = [];
+
+function check<Values>(schema: FormSchema, toErrors: MoreErrors<Values>, values: Values) {
+  return { ...toErrors?.(values), ...schemaErrors(schema, values) };
+}
+
+/** A formik form with zod rules: errors are codes, first shown at submit, live afterwards. S0 §5. */
+export function useZodForm<Schema extends FormSchema>({
+  initialValues,
+  schema,
+  onSubmit,
+  toErrors,
+}: ZodFormOptions<Schema>): ZodForm<z.input<Schema>> {
+  type Values = z.input<Schema>;
+  const id = useId();
+  const [fields] = useState(createFieldRegistry);
+  const [refused, setRefused] = useState({ attempt: 0, errors: NO_ERRORS });
+  const [generalErrors, setGeneralErrors] = useState(NO_GENERAL_ERRORS);
+
+  const refuse = useCallback((errors: FieldErrors) => {
+    setRefused((before) => ({ attempt: before.attempt + 1, errors }));
+  }, []);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    // Live errors are derived below: formik would check the values of the last render.
+    validateOnChange: false,
+    validateOnBlur: false,
+    validate: (values) => {
+      const errors = check(schema, toErrors, values);
+      if (Object.keys(errors).length > 0) refuse(errors);
+      return Object.fromEntries(Object.entries(errors).map(([name, { code }]) => [name, code]));
+    },
+    onSubmit: async (values) => {
+      const parsed = schema.safeParse(values);
+      submitted.current = values;
+      if (parsed.success) await onSubmit(parsed.data as z.output<Schema>, latest.current);
+    },
+  });
+  const { values, submitCount, submitForm, setFieldValue, setFormikState, resetForm } = formik;
+
+  const { errors: outsideErrors, add: addOutside, clear: clearOutside } = useOutsideErrors(values);
+  const live = submitCount > 0;
+  const ruleErrors = useMemo(
+    () => (live ? check(schema, toErrors, values) : NO_ERRORS),
+    [live, schema, toErrors, values],
+  );
+
+  const { submit, submitting } = usePreventDoubleSubmit(async () => {
+    clearOutside();
+    setGeneralErrors(NO_GENERAL_ERRORS);
+    await submitForm();
+  });
+
+  const submitted = useRef<Values>(undefined);
+  const actions = useMemo(
+    () => ({
+      setValue: (name: string, value: unknown) => void setFieldValue(name, value),
+      // Unlike formik's own setValues this sees what was set a moment ago, before the next render.
+      setValues: (update: (before: Values) => Values) =>
+        setFormikState((state) => ({ ...state, values: update(state.values) })),
+      setError: (name: string, error: FieldError) =>
+        addOutside({ [name]: error }, latest.current.values),
+      applyServerErrors: ((failure, map = {}) => {
+        const shownFor = submitted.current ?? latest.current.values;
+        const hasField = (name: string) =>
+          fields.has(name) || valueAt(shownFor, name) !== undefined;
+        const found = serverErrors(failure, map, hasField);
+        addOutside(found.fields, shownFor);
+        setGeneralErrors(found.general);
+        refuse(found.fields);
+      }) satisfies ZodForm["applyServerErrors"],
+      reset: (next?: Values) => {
+        clearOutside();
+        setGeneralErrors(NO_GENERAL_ERRORS);
+        setRefused({ attempt: 0, errors: NO_ERRORS });
+        resetForm(next ? { values: next } : undefined);
+      },
+    }),
+    [addOutside, clearOutside, fields, refuse, resetForm, setFieldValue, setFormikState],
+  );
+
+  const form = useMemo<ZodForm<Values>>(
+    () => ({
+      id,
+      fields,
+      values,
+      errors: { ...outsideErrors, ...ruleErrors },
+      generalErrors,
+      refused,
+      submitting,
+      submit,
+      ...actions,
+    }),
+    [
+      id,
+      fields,
+      values,
+      outsideErrors,
+      ruleErrors,
+      generalErrors,
+      refused,
+      submitting,
+      submit,
+      actions,
+    ],
+  );
+
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+
+  return form;
+}

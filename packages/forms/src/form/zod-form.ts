@@ -1,0 +1,36 @@
+import type { FieldError, FieldErrors } from "../validation/field-error.ts";
+import type { ServerFailure, ServerFieldMap } from "../validation/server-errors.ts";
+import type { FieldRegistry } from "./field-registry.ts";
+
+/** A form: its values, its errors as codes, and what can be done with them. */
+export type ZodForm<Values = unknown> = {
+  readonly id: string;
+  readonly values: Values;
+  /** Errors shown now: none before the first submit, live afterwards. S0 §5. */
+  readonly errors: FieldErrors;
+  /** Errors that belong to no field. */
+  readonly generalErrors: readonly FieldError[];
+  /** Errors of the last refused submit, and how many were refused so far. */
+  readonly refused: { readonly attempt: number; readonly errors: FieldErrors };
+  readonly submitting: boolean;
+  readonly fields: FieldRegistry;
+  /** Sets one field by name, such as `holderEmail` or `las[2].birthday`. */
+  readonly setValue: (name: string, value: unknown) => void;
+  readonly setValues: (update: (values: Values) => Values) => void;
+  /** Shows an error that the schema does not know, until the field's value changes. */
+  readonly setError: (name: string, error: FieldError) => void;
+  /** Shows what the server refused and moves the focus to the summary. S0 §8. */
+  readonly applyServerErrors: (failure: ServerFailure, map?: ServerFieldMap) => void;
+  readonly submit: () => Promise<void>;
+  /** Forgets errors and attempts; the values become the initial ones or those given. */
+  readonly reset: (values?: Values) => void;
+};
+
+/** Shows in a form what the server refused; the same as the form's own method. S0 §8. */
+export function applyServerErrors(
+  form: Pick<ZodForm, "applyServerErrors">,
+  failure: ServerFailure,
+  map?: ServerFieldMap,
+): void {
+  form.applyServerErrors(failure, map);
+}

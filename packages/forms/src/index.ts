@@ -1,0 +1,60 @@
+export {
+  CheckboxInput,
+  type CheckboxInputProps,
+  RadioInput,
+  type RadioInputProps,
+  SelectInput,
+  type SelectInputProps,
+} from "./fields/choice-inputs.tsx";
+export { DateInput, type DateInputProps } from "./fields/date-input.tsx";
+export { FileInput, type FileInputProps, type FileState } from "./fields/file-input.tsx";
+export { PhoneInput, type PhoneInputProps } from "./fields/phone-input.tsx";
+export {
+  OtpInput,
+  type OtpInputProps,
+  PasswordInput,
+  type PasswordInputProps,
+} from "./fields/secret-inputs.tsx";
+export {
+  EmailInput,
+  TextAreaInput,
+  type TextAreaInputProps,
+  TextInput,
+  type TextInputProps,
+} from "./fields/text-input.tsx";
+export { type BoundFieldProps, useFormField } from "./fields/use-form-field.ts";
+export { Form, type FormProps } from "./form/form.tsx";
+export { SubmitButton } from "./form/submit-button.tsx";
+export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
+export { type ErrorText, useErrorMessage } from "./form/use-error-message.ts";
+export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
+export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
+export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
+export { formTexts } from "./texts/form-texts.ts";
+export type { FieldError, FieldErrors } from "./validation/field-error.ts";
+export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.ts";
+export {
+  agreement,
+  attachedFiles,
+  CLAIM_FILES,
+  choiceOf,
+  claimFullName,
+  claimNote,
+  couponCode,
+  dateWithin,
+  documentNumber,
+  documentSeries,
+  email,
+  type FileLimits,
+  gender,
+  newPassword,
+  optionalEmail,
+  optionalPersonName,
+  optionalText,
+  personName,
+  phone,
+  policyNumber,
+  RESUME_FILES,
+  requiredText,
+  smsCode,
+} from "./validation/validators.ts";

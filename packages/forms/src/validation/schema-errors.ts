@@ -1,0 +1,46 @@
+import type * as z from "zod/mini";
+import type { FieldError, FieldErrors } from "./field-error.ts";
+import { fieldNameOf, valueAt } from "./field-name.ts";
+
+const CODE = /^[a-z][A-Za-z0-9]*$/;
+const EMPTY: readonly unknown[] = [undefined, null, ""];
+
+type Issue = z.core.$ZodIssue;
+
+/** First error of each field of values that a schema refuses; `{}` when it accepts them. */
+export function schemaErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
+  const result = schema.safeParse(values);
+  if (result.success) return {};
+  const errors: Record<string, FieldError> = {};
+  for (const issue of result.error.issues) {
+    const name = fieldNameOf(issue.path);
+    errors[name] ??= errorOf(issue, valueAt(values, name));
+  }
+  return errors;
+}
+
+function errorOf(issue: Issue, value: unknown): FieldError {
+  const values = valuesOf(issue);
+  return { code: codeOf(issue, value), ...(values ? { values } : {}) };
+}
+
+function codeOf(issue: Issue, value: unknown): string {
+  // An empty field is to be filled in, whatever else its content would have to be.
+  if (CODE.test(issue.message)) return issue.message;
+  return EMPTY.includes(value) ? "required" : "wrongInput";
+}
+
+function valuesOf(issue: Issue): FieldError["values"] {
+  if (issue.code === "too_small") return { min: Number(issue.minimum) };
+  if (issue.code === "too_big") return { max: Number(issue.maximum) };
+  return issue.code === "custom" ? plainValues(issue.params) : undefined;
+}
+
+function plainValues(params: Record<string, unknown> | undefined): FieldError["values"] {
+  if (!params) return undefined;
+  const plain = Object.entries(params).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === "string" || typeof entry[1] === "number",
+  );
+  return Object.fromEntries(plain);
+}

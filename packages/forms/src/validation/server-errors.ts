@@ -1,0 +1,42 @@
+import type { FieldError, FieldErrors } from "./field-error.ts";
+
+/** The part of a refused answer that a form shows; contracts' `Failure` has this shape. */
+export type ServerFailure = {
+  readonly message: string;
+  readonly code: string;
+  readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
+  readonly fieldMessages: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Form field for each field of the server whose name differs. */
+export type ServerFieldMap = Readonly<Record<string, string>>;
+
+/** Errors of a refused answer, by form field, and those that belong to no field. */
+export type ServerErrors = { fields: FieldErrors; general: readonly FieldError[] };
+
+/** Maps a refused answer to fields of a form; `hasField` tells which names the form has. S0 §8. */
+export function serverErrors(
+  failure: ServerFailure,
+  map: ServerFieldMap,
+  hasField: (name: string) => boolean,
+): ServerErrors {
+  const fields: Record<string, FieldError> = {};
+  const general: FieldError[] = [];
+  const names = new Set([
+    ...Object.keys(failure.fieldCodes),
+    ...Object.keys(failure.fieldMessages),
+  ]);
+  for (const serverName of names) {
+    const code = failure.fieldCodes[serverName]?.[0] ?? "wrongInput";
+    const text = failure.fieldMessages[serverName]?.[0];
+    const error: FieldError = text ? { code, text } : { code };
+    const name = map[serverName] ?? serverName;
+    if (hasField(name)) fields[name] ??= error;
+    else general.push(error);
+  }
+  if (names.size === 0) {
+    const code = failure.code === "" ? "checkData" : failure.code;
+    general.push(failure.message ? { code, text: failure.message } : { code });
+  }
+  return { fields, general };
+}

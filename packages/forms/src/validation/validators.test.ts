@@ -1,0 +1,150 @@
+import { policyNumberFrom } from "@sughurta/domain";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { schemaErrors } from "./schema-errors.ts";
+import * as rules from "./validators.ts";
+
+const NUMBER = policyNumberFrom(123_456_789);
+const birthDate = rules.dateWithin({ min: "1946-11-21", max: "2026-11-21" });
+const file = (size: number) => ({ name: "photo.jpg", size });
+const files = (count: number) => Array.from({ length: count }, () => file(1));
+
+function codeOf(rule: z.ZodMiniType, value: unknown): string {
+  return schemaErrors(z.object({ field: rule }), { field: value }).field?.code ?? "ok";
+}
+
+/** Rule, value, answer: to be held against S0 §5. */
+const TABLE: readonly [keyof typeof NAMED, unknown, string][] = [
+  ["resume email", "", "required"],
+  ["resume email", "name@mail.tj", "ok"],
+  ["resume email", " name@mail.tj ", "ok"],
+  ["resume email", "name@mail", "email"],
+  ["resume email", `${"a".repeat(42)}@mail.tj`, "ok"],
+  ["resume email", `${"a".repeat(43)}@mail.tj`, "tooLong"],
+  ["resume phone", "", "required"],
+  ["resume phone", "927123456", "ok"],
+  ["resume phone", "+992927123456", "ok"],
+  ["resume phone", "92712345", "phone"],
+  ["resume agreement", true, "ok"],
+  ["resume agreement", false, "agreement"],
+  ["resume files", [], "ok"],
+  ["resume files", files(5), "ok"],
+  ["resume files", files(6), "maxFiles"],
+  ["resume files", [file(25_000_000)], "ok"],
+  ["resume files", [file(25_000_001)], "fileTooLarge"],
+  ["claim fullName", "", "required"],
+  ["claim fullName", "Раҳимов Фаррух", "ok"],
+  ["claim fullName", "Smith John", "ok"],
+  ["claim fullName", "Раҳимов", "fullName"],
+  ["claim fullName", "Раҳимов Фа", "fullName"],
+  ["claim policyNumber", "", "required"],
+  ["claim policyNumber", NUMBER, "ok"],
+  ["claim policyNumber", `ZAA1 ${NUMBER}`, "ok"],
+  ["claim policyNumber", NUMBER.slice(1), "policyNumber"],
+  ["claim policyNumber", `${NUMBER}0`, "policyNumber"],
+  ["claim note", "ДТП", "ok"],
+  ["claim note", "На дороге, в 18:30 — удар сзади (без пострадавших).", "ok"],
+  ["claim note", "Да", "tooShort"],
+  ["claim note", "а".repeat(999), "ok"],
+  ["claim note", "а".repeat(1000), "tooLong"],
+  ["claim note", "<script>", "note"],
+  ["claim files", files(10), "ok"],
+  ["claim files", files(11), "maxFiles"],
+  ["holderFirstName", "", "required"],
+  ["holderFirstName", "  ", "required"],
+  ["holderFirstName", "Ҷамшед", "ok"],
+  ["holderFirstName", "J0hn", "personName"],
+  ["holderFirstName", "а".repeat(151), "tooLong"],
+  ["holderSecondName", "", "ok"],
+  ["holderSecondName", "Ҷ4", "personName"],
+  ["holderGender", "", "choice"],
+  ["holderGender", "f", "ok"],
+  ["holderGender", "x", "choice"],
+  ["holderBirthDate", "", "required"],
+  ["holderBirthDate", "31.1", "date"],
+  ["holderBirthDate", "1946-11-21", "ok"],
+  ["holderBirthDate", "1946-11-20", "dateTooEarly"],
+  ["holderBirthDate", "2026-11-21", "ok"],
+  ["holderBirthDate", "2026-11-22", "dateTooLate"],
+  ["holderIssueInstitution", "", "required"],
+  ["holderIssueInstitution", "ШВКД-1 ноҳияи Сино", "ok"],
+  ["holderEmail", "", "ok"],
+  ["holderEmail", "name@", "email"],
+  ["holderDocSeries", "", "ok"],
+  ["holderDocSeries", "А12", "ok"],
+  ["holderDocSeries", "ab", "documentSeries"],
+  ["holderDocNumber", "", "required"],
+  ["holderDocNumber", "A1234567", "ok"],
+  ["holderDocNumber", "12_34", "documentNumber"],
+  ["coupon", "NAVRUZ-10", "ok"],
+  ["coupon", "нет такого", "coupon"],
+  ["smsCode", "123456", "ok"],
+  ["smsCode", "12345", "smsCode"],
+  ["password", "", "required"],
+  ["password", "1234567", "passwordTooShort"],
+  ["password", "12345678", "ok"],
+];
+
+const NAMED = {
+  "resume email": rules.email,
+  "resume phone": rules.phone,
+  "resume agreement": rules.agreement,
+  "resume files": rules.attachedFiles(rules.RESUME_FILES),
+  "claim fullName": rules.claimFullName,
+  "claim policyNumber": rules.policyNumber,
+  "claim note": rules.claimNote,
+  "claim files": rules.attachedFiles(rules.CLAIM_FILES),
+  holderFirstName: rules.personName,
+  holderSecondName: rules.optionalPersonName,
+  holderGender: rules.gender,
+  holderBirthDate: birthDate,
+  holderIssueInstitution: rules.requiredText(),
+  holderEmail: rules.optionalEmail,
+  holderDocSeries: rules.documentSeries,
+  holderDocNumber: rules.documentNumber,
+  coupon: rules.couponCode,
+  smsCode: rules.smsCode,
+  password: rules.newPassword,
+} satisfies Record<string, z.ZodMiniType>;
+
+describe("rules of the specification", () => {
+  it.each(TABLE)("%s: %j is %s", (name, value, answer) => {
+    expect(codeOf(NAMED[name], value)).toBe(answer);
+  });
+
+  it("give tidy values", () => {
+    expect(rules.phone.parse("(992) 92-712-3456")).toBe("927123456");
+    expect(rules.policyNumber.parse(`zaa1 ${NUMBER}`)).toBe(NUMBER);
+    expect(rules.personName.parse("  Абдул   Раҳим ")).toBe("Абдул Раҳим");
+    expect(rules.email.parse(" name@mail.tj ")).toBe("name@mail.tj");
+  });
+
+  it("say which bound was broken", () => {
+    const errors = (value: unknown) => schemaErrors(z.object({ day: birthDate }), { day: value });
+    expect(errors("1900-01-01").day?.values).toEqual({ min: "1946-11-21" });
+    expect(errors("2900-01-01").day?.values).toEqual({ max: "2026-11-21" });
+    const large = schemaErrors(z.object({ files: NAMED["claim files"] }), {
+      files: [file(26_000_000)],
+    });
+    expect(large.files?.values).toEqual({ max: 25 });
+  });
+
+  it("name nested fields and take an absent value for an empty one", () => {
+    const schema = z.object({
+      las: z.array(z.object({ birthday: birthDate })),
+      name: rules.personName,
+    });
+    expect(schemaErrors(schema, { las: [{ birthday: "2000-01-01" }, { birthday: "" }] })).toEqual({
+      "las[1].birthday": { code: "required", values: { min: 1 } },
+      name: { code: "required" },
+    });
+  });
+
+  it("never show words that no one translated", () => {
+    const schema = z.object({ a: z.number(), b: z.string().check(z.minLength(3)) });
+    expect(schemaErrors(schema, { a: undefined, b: "x" })).toMatchObject({
+      a: { code: "required" },
+      b: { code: "wrongInput" },
+    });
+  });
+});

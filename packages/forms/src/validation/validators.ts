@@ -1,0 +1,156 @@
+import {
+  EMAIL_MAX_LENGTH,
+  isAttributionValue,
+  isClaimFullName,
+  isDateWithin,
+  isEmail,
+  isIsoDate,
+  isPersonName,
+  isPolicyNumber,
+  normalizePolicyNumber,
+  PERSON_NAME_MAX_LENGTH,
+  parsePhone,
+  tidyName,
+} from "@sughurta/domain";
+import * as z from "zod/mini";
+
+/** Bytes of a megabyte of the limits. */
+export const BYTES_PER_MB = 1_000_000;
+const NOTE =
+  /^[\p{Script=Cyrillic}\p{Script=Latin}\p{Mn}\d\s.,;:!?()"'«»„“”’‘…–—\-/\\№#%+*=&@$€_]*$/u;
+
+const filled = () => z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
+
+/** A text that may be empty; what is written must keep the rule. */
+function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: Schema) {
+  return z.union([z.literal(""), rule], { error: (issue) => firstCode(rule, issue.input) });
+}
+
+function firstCode(rule: z.ZodMiniType, input: unknown): string {
+  const result = rule.safeParse(input);
+  return result.success ? "wrongInput" : (result.error.issues[0]?.message ?? "wrongInput");
+}
+
+/** A text that must be there, of at most `maxLength` characters. S0 §5. */
+export const requiredText = (maxLength = 150) => filled().check(z.maxLength(maxLength, "tooLong"));
+
+/** A text that may be empty, of at most `maxLength` characters. */
+export const optionalText = (maxLength = 150) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, "tooLong"));
+
+/** Surname, first name or patronymic: Cyrillic or Latin letters, hyphen, apostrophe. S0 §5. */
+export const personName = filled().check(
+  z.maxLength(PERSON_NAME_MAX_LENGTH, "tooLong"),
+  z.refine(isPersonName, "personName"),
+  z.overwrite(tidyName),
+);
+
+/** A name part that may be empty. S0 §3. */
+export const optionalPersonName = mayBeEmpty(personName);
+
+/** Claim: two words, 2–50 and 3–200 letters. S0 §5. */
+export const claimFullName = filled().check(
+  z.refine(isClaimFullName, "fullName"),
+  z.overwrite(tidyName),
+);
+
+/** E-mail of at most 50 characters. S0 §5. */
+export const email = filled().check(
+  z.maxLength(EMAIL_MAX_LENGTH, "tooLong"),
+  z.refine(isEmail, "email"),
+);
+
+/** E-mail that may be left out. */
+export const optionalEmail = mayBeEmpty(email);
+
+/** Phone; gives nine national digits. S0 §5. */
+export const phone = filled().check(
+  z.refine((text) => parsePhone(text) !== undefined, "phone"),
+  z.overwrite((text) => parsePhone(text) ?? text),
+);
+
+/** Policy number: ten digits with a right check digit; spaces and a `ZAA1` prefix may be typed. S0 §5. */
+export const policyNumber = filled().check(
+  z.overwrite(normalizePolicyNumber),
+  z.refine(isPolicyNumber, "policyNumber"),
+);
+
+/** Claim: what happened, 3 to 999 letters, digits and plain punctuation. S0 §5. */
+export const claimNote = filled().check(
+  z.minLength(3, "tooShort"),
+  z.maxLength(999, "tooLong"),
+  z.regex(NOTE, "note"),
+);
+
+/** An agreement that must be ticked. S0 §5. */
+export const agreement = z.boolean().check(z.refine((ticked) => ticked, "agreement"));
+
+/** One of the listed values; an empty choice asks to choose. */
+export const choiceOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.string().check(z.refine((value) => values.includes(value), "choice"));
+
+/** Female or male. S0 §3. */
+export const gender = choiceOf(["f", "m"]);
+
+/** An ISO date inside a range, both ends included. S0 §5. */
+export const dateWithin = ({ min, max }: { min?: string; max?: string }) =>
+  filled().check(
+    z.refine(isIsoDate, { error: "date", abort: true }),
+    z.refine((date) => isDateWithin(date, { min }), {
+      error: "dateTooEarly",
+      params: { min },
+    }),
+    z.refine((date) => isDateWithin(date, { max }), {
+      error: "dateTooLate",
+      params: { max },
+    }),
+  );
+
+/** Series of a document: digits and capital letters, may be empty. */
+export const documentSeries = z
+  .string()
+  .check(z.trim(), z.maxLength(10, "tooLong"), z.regex(/^[\dA-ZА-ЯЁҒӢҚӮҲҶ]*$/u, "documentSeries"));
+
+/** Number of a document: digits and letters. */
+export const documentNumber = filled().check(
+  z.maxLength(20, "tooLong"),
+  z.regex(/^[\dA-Za-zА-Яа-яЁёҒғӢӣҚқӮӯҲҳҶҷ -]+$/u, "documentNumber"),
+);
+
+/** A promo code; whether it is valid only the server knows. S0 §5. */
+export const couponCode = filled().check(z.refine(isAttributionValue, "coupon"));
+
+/** Six digits of an SMS. S0 §2. */
+export const smsCode = filled().check(z.regex(/^\d{6}$/, "smsCode"));
+
+/** A new password of at least eight characters. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, "required"),
+    z.minLength(8, "passwordTooShort"),
+    z.maxLength(200, "tooLong"),
+  );
+
+/** How many files may be attached, and how large each may be. S0 §5. */
+export type FileLimits = { maxFiles: number; maxMegabytes: number };
+
+/** Limits of a resume. S0 §5. */
+export const RESUME_FILES: FileLimits = { maxFiles: 5, maxMegabytes: 25 };
+
+/** Limits of a claim. S0 §5. */
+export const CLAIM_FILES: FileLimits = { maxFiles: 10, maxMegabytes: 25 };
+
+/** Attached files within limits. S0 §5. */
+export const attachedFiles = ({ maxFiles, maxMegabytes }: FileLimits) =>
+  z.array(z.custom<File>(isFileLike, "wrongInput")).check(
+    z.maxLength(maxFiles, "maxFiles"),
+    z.refine((files) => files.every((file) => file.size <= maxMegabytes * BYTES_PER_MB), {
+      error: "fileTooLarge",
+      params: { max: maxMegabytes },
+    }),
+  );
+
+function isFileLike(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "size" in value && "name" in value;
+}

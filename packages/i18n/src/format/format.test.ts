@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { formatsOf } from "./format.ts";
+
+const S = "\u202F";
+const U = "\u00A0";
+
+describe("formats", () => {
+  it.each([
+    ["ru", `1${S}234,50${U}TJS`],
+    ["tg", `1${S}234,50${U}TJS`],
+    ["en", `1${S}234.50${U}TJS`],
+  ] as const)("write money in %s with unbreakable narrow spaces", (language, text) => {
+    expect(formatsOf(language).money(1234.5)).toBe(text);
+    expect(formatsOf(language).money(1234)).toBe(`1${S}234${U}TJS`);
+    expect(formatsOf(language).money(1234567)).toBe(`1${S}234${S}567${U}TJS`);
+  });
+
+  it("write small, zero, negative and foreign amounts", () => {
+    const { money } = formatsOf("ru");
+    expect(money(0)).toBe(`0${U}TJS`);
+    expect(money(-0.001)).toBe(`0${U}TJS`);
+    expect(money(999)).toBe(`999${U}TJS`);
+    expect(money(0.1 + 0.2)).toBe(`0,30${U}TJS`);
+    expect(money(-1500)).toBe(`\u22121${S}500${U}TJS`);
+    expect(money(30000, "USD")).toBe(`30${S}000${U}USD`);
+  });
+
+  it("write numbers", () => {
+    expect(formatsOf("ru").number(12345.6789)).toBe(`12${S}345,679`);
+    expect(formatsOf("tg").number(0.5)).toBe("0,5");
+    expect(formatsOf("en").number(7, { minDecimals: 2 })).toBe("7.00");
+    expect(formatsOf("en").number(1.26, { maxDecimals: 1 })).toBe("1.3");
+  });
+
+  it.each([
+    ["ru", "5 марта 2026"],
+    ["tg", "5 марти 2026"],
+    ["en", "5 March 2026"],
+  ] as const)("write dates in %s", (language, long) => {
+    expect(formatsOf(language).date("2026-03-05")).toBe("05.03.2026");
+    expect(formatsOf(language).longDate("2026-03-05")).toBe(long);
+  });
+
+  it("know twelve months in every language", () => {
+    for (const language of ["ru", "tg", "en"] as const) {
+      const months = Array.from({ length: 12 }, (_, index) =>
+        formatsOf(language).longDate(`2026-${String(index + 1).padStart(2, "0")}-01`),
+      );
+      expect(new Set(months).size).toBe(12);
+      expect(months.join()).not.toContain("undefined");
+    }
+  });
+
+  it("write sizes of files", () => {
+    expect(formatsOf("ru").fileSize(2_449_000)).toBe(`2,4${U}МБ`);
+    expect(formatsOf("en").fileSize(25_000_000)).toBe(`25${U}MB`);
+    expect(formatsOf("tg").fileSize(1)).toBe(`1${U}КБ`);
+    expect(formatsOf("en").fileSize(0)).toBe(`0${U}kB`);
+  });
+
+  it("write phones", () => {
+    expect(formatsOf("ru").phone("927123456")).toBe("(992) 92-712-3456");
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  formatDate,
+  formatPhone,
+  type Language,
+  PRICE_CURRENCY,
+  roundMoney,
+} from "@sughurta/domain";
+
+/** A space that neither is wide nor lets a line break. */
+const NARROW_SPACE = "\u202F";
+/** Between a figure and its unit: a whole space that lets no line break. */
+const UNIT_SPACE = "\u00A0";
+const MINUS = "\u2212";
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  ru: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(
+    " ",
+  ),
+  tg: "январи феврали марти апрели майи июни июли августи сентябри октябри ноябри декабри".split(
+    " ",
+  ),
+  en: "January February March April May June July August September October November December".split(
+    " ",
+  ),
+};
+
+/** Number, money, date and phone as one language writes them. */
+export type Format = {
+  /** `1 234,5`: thousands apart, up to three decimals unless told otherwise. */
+  number: (value: number, options?: { minDecimals?: number; maxDecimals?: number }) => string;
+  /** `1 234 TJS`: decimals only when there are any. S0 §1. */
+  money: (amount: number, currency?: string) => string;
+  /** ISO date as `31.12.2026`. */
+  date: (isoDate: string) => string;
+  /** ISO date as `31 December 2026`. */
+  longDate: (isoDate: string) => string;
+  /** Size of a file in bytes as `2,4 MB`, in units of a thousand. */
+  fileSize: (bytes: number) => string;
+  /** Nine national digits as `(992) NN-NNN-NNNN`. S0 §5. */
+  phone: (digits: string) => string;
+};
+
+const SIZE_UNITS: Readonly<Record<Language, readonly [string, string]>> = {
+  ru: ["КБ", "МБ"],
+  tg: ["КБ", "МБ"],
+  en: ["kB", "MB"],
+};
+const BYTES_PER_KB = 1000;
+const BYTES_PER_MB = 1_000_000;
+
+const formats = new Map<Language, Format>();
+
+/** Formats of a language; the same object each time. */
+export function formatsOf(language: Language): Format {
+  const known = formats.get(language);
+  if (known) return known;
+  const created = createFormat(language);
+  formats.set(language, created);
+  return created;
+}
+
+// Making one costs far more than using it, and a list of prices uses the same one again and again.
+const figures = new Map<string, Intl.NumberFormat>();
+
+function figuresWith(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
+  const key = `${minDecimals} ${maxDecimals}`;
+  const known = figures.get(key);
+  if (known) return known;
+  // The parts of one well-known locale, joined by our own signs: Tajik data is thin everywhere.
+  const created = new Intl.NumberFormat("en-US", {
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: Math.max(minDecimals, maxDecimals),
+    signDisplay: "negative",
+  });
+  figures.set(key, created);
+  return created;
+}
+
+function createFormat(language: Language): Format {
+  const number: Format["number"] = (value, { minDecimals = 0, maxDecimals = 3 } = {}) =>
+    figuresWith(minDecimals, maxDecimals)
+      .formatToParts(value)
+      .map((part) => signOf(part, language))
+      .join("");
+
+  return {
+    number,
+    money: (amount, currency = PRICE_CURRENCY) => {
+      const rounded = roundMoney(amount);
+      const decimals = Number.isInteger(rounded) ? 0 : 2;
+      return `${number(rounded, { minDecimals: decimals, maxDecimals: decimals })}${UNIT_SPACE}${currency}`;
+    },
+    date: formatDate,
+    longDate: (isoDate) => {
+      const [day = "", month = "", year = ""] = formatDate(isoDate).split(".");
+      return `${Number(day)} ${MONTHS[language][Number(month) - 1]} ${year}`;
+    },
+    fileSize: (bytes) => {
+      const [kilobyte, megabyte] = SIZE_UNITS[language];
+      if (bytes >= BYTES_PER_MB) {
+        return `${number(bytes / BYTES_PER_MB, { maxDecimals: 1 })}${UNIT_SPACE}${megabyte}`;
+      }
+      return `${number(Math.ceil(bytes / BYTES_PER_KB))}${UNIT_SPACE}${kilobyte}`;
+    },
+    phone: formatPhone,
+  };
+}
+
+function signOf({ type, value }: Intl.NumberFormatPart, language: Language): string {
+  if (type === "group") return NARROW_SPACE;
+  if (type === "decimal") return language === "en" ? "." : ",";
+  return type === "minusSign" ? MINUS : value;
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+
+type I18nContextValue = {
+  language: Language;
+  transform: ((text: string) => string) | undefined;
+};
+
+const I18nContext = createContext<I18nContextValue>({
+  language: DEFAULT_LANGUAGE,
+  transform: undefined,
+});
+
+/** Sets the language of everything inside; `transform` rewrites each text, for overflow checks. */
+export function I18nProvider({
+  language,
+  transform,
+  children,
+}: {
+  language: Language;
+  transform?: ((text: string) => string) | undefined;
+  children: ReactNode;
+}) {
+  const value = useMemo(() => ({ language, transform }), [language, transform]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** Language and text transformation of the nearest provider, Russian without one. */
+export function useI18n(): I18nContextValue {
+  return useContext(I18nContext);
+}

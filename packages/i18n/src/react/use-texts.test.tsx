@@ -1,0 +1,105 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { exampleTexts } from "../testing/example-texts.ts";
+import { pseudo } from "../testing/pseudo.ts";
+import type { TextsDefinition } from "../texts/define-texts.ts";
+import { preloadTexts } from "../texts/text-store.ts";
+import { I18nProvider } from "./i18n-provider.tsx";
+import { useFormat, useLanguage, useTexts } from "./use-texts.ts";
+
+type Example = ReturnType<typeof exampleTexts> extends TextsDefinition<infer T> ? T : never;
+
+function Offer({ texts }: { texts: TextsDefinition<Example> }) {
+  const { t, language, format } = useTexts(texts);
+  return (
+    <p lang={language}>
+      {t("title")}, {t("order.buy", { price: format.money(1250.5) })}
+    </p>
+  );
+}
+
+function Collector({ texts, seen }: { texts: TextsDefinition<Example>; seen: Set<unknown> }) {
+  seen.add(useTexts(texts).t);
+  return null;
+}
+
+function Bare() {
+  return (
+    <p>
+      {useLanguage()} {useFormat().number(1.5)}
+    </p>
+  );
+}
+
+describe("useTexts", () => {
+  it("shows the language of the nearest provider once it is loaded", async () => {
+    const complaints = vi.spyOn(console, "error");
+    await act(async () => {
+      render(
+        <I18nProvider language="tg">
+          <Suspense fallback="…">
+            <Offer texts={exampleTexts()} />
+          </Suspense>
+        </I18nProvider>,
+      );
+    });
+    expect(screen.getByText("Суғурта, Харид ба 1 250,50 TJS")).toHaveAttribute("lang", "tg");
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it("renders preloaded texts on the server without waiting, one language per request", async () => {
+    const texts = exampleTexts();
+    await Promise.all([preloadTexts("ru", [texts]), preloadTexts("en", [texts])]);
+    const page = (language: "ru" | "en") =>
+      renderToString(
+        <I18nProvider language={language}>
+          <Offer texts={texts} />
+        </I18nProvider>,
+      );
+    expect(page("ru")).toContain("Страхование");
+    expect(page("en")).toContain("Insurance");
+    expect(page("ru")).toContain("Страхование");
+  });
+
+  it("keeps the same functions between renders", async () => {
+    const texts = exampleTexts();
+    await preloadTexts("en", [texts]);
+    const seen = new Set<unknown>();
+    const view = render(<Collector texts={texts} seen={seen} />, {
+      wrapper: ({ children }) => <I18nProvider language="en">{children}</I18nProvider>,
+    });
+    view.rerender(<Collector texts={texts} seen={seen} />);
+    expect(seen.size).toBe(1);
+  });
+
+  it("follows a change of language", async () => {
+    const texts = exampleTexts();
+    await Promise.all([preloadTexts("ru", [texts]), preloadTexts("en", [texts])]);
+    const page = (language: "ru" | "en") => (
+      <I18nProvider language={language}>
+        <Offer texts={texts} />
+      </I18nProvider>
+    );
+    const view = render(page("ru"));
+    view.rerender(page("en"));
+    expect(screen.getByText(/Insurance, Buy for 1 250.50 TJS/)).toBeInTheDocument();
+  });
+
+  it("passes each text through a transformation, to look for overflow", async () => {
+    const texts = exampleTexts();
+    await preloadTexts("en", [texts]);
+    render(
+      <I18nProvider language="en" transform={pseudo}>
+        <Offer texts={texts} />
+      </I18nProvider>,
+    );
+    expect(screen.getByText(/⟦Insúráncé·{4}⟧/)).toBeInTheDocument();
+  });
+
+  it("speaks Russian without a provider", () => {
+    render(<Bare />);
+    expect(screen.getByText("ru 1,5")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,2 @@
+export { expectCompleteTexts } from "./expect-complete-texts.ts";
+export { pseudo } from "./pseudo.ts";

@@ -1,0 +1,108 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@sughurta/domain";
+import { createInstance } from "i18next";
+import type { TextsDefinition } from "./define-texts.ts";
+import { tajikPlurals } from "./tajik-plurals.ts";
+import type { TextValues, Translate } from "./text-types.ts";
+
+type AnyTexts = TextsDefinition<object>;
+
+type ReadablePromise = Promise<void> & { status?: "fulfilled" };
+
+// Holds texts only: every call names its language, so requests on a server share nothing else.
+const store = createStore();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
+const translators = new Map<string, (key: string, values?: TextValues) => string>();
+
+function createStore() {
+  const instance = createInstance({
+    initAsync: false,
+    lng: FALLBACK_LANGUAGE,
+    fallbackLng: FALLBACK_LANGUAGE,
+    supportedLngs: LANGUAGES,
+    resources: {},
+    nsSeparator: false,
+    returnEmptyString: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  });
+  void instance.init();
+  const resolver = instance.services.pluralResolver;
+  const ruleOf = resolver.getRule.bind(resolver);
+  resolver.getRule = (code: string, options?: object) =>
+    code === "tg" ? tajikPlurals : ruleOf(code, options);
+  return instance;
+}
+
+const cacheKey = (language: Language, texts: AnyTexts) => `${language} ${texts.namespace}`;
+
+/** Loads texts once; the same promise for the same texts, a new attempt after a failure. */
+export function loadTexts(language: Language, texts: AnyTexts): Promise<void> {
+  const key = cacheKey(language, texts);
+  const known = loading.get(key);
+  if (known) return known;
+  const promise: ReadablePromise = load(language, texts).then(
+    () => {
+      loaded.add(key);
+      // React's use() reads a promise marked like this at once, without suspending.
+      promise.status = "fulfilled";
+    },
+    (error: unknown) => {
+      loading.delete(key);
+      throw error;
+    },
+  );
+  loading.set(key, promise);
+  return promise;
+}
+
+async function load(language: Language, texts: AnyTexts): Promise<void> {
+  const module = await texts.loaders[language]().catch((error: unknown) => {
+    if (language === FALLBACK_LANGUAGE) throw error;
+    return undefined;
+  });
+  if (module) store.addResourceBundle(language, texts.namespace, module.texts);
+  const complete = module !== undefined && hasNoGap(module.texts);
+  if (!complete && language !== FALLBACK_LANGUAGE) await loadTexts(FALLBACK_LANGUAGE, texts);
+}
+
+function hasNoGap(texts: object): boolean {
+  return Object.values(texts).every((text) =>
+    typeof text === "object" && text !== null ? hasNoGap(text) : text !== "" && text !== undefined,
+  );
+}
+
+/** Loads texts before the first render, on the server and before hydration. */
+export async function preloadTexts(
+  language: Language,
+  definitions: readonly AnyTexts[],
+): Promise<void> {
+  await Promise.all(definitions.map((texts) => loadTexts(language, texts)));
+}
+
+/** Gives texts outside React; throws when they were not preloaded in this language. */
+export function translator<T extends object>(
+  language: Language,
+  texts: TextsDefinition<T>,
+): Translate<T> {
+  const key = cacheKey(language, texts);
+  if (!loaded.has(key)) {
+    throw new Error(
+      `The texts "${texts.name}" are not loaded in "${language}": preload them first`,
+    );
+  }
+  const known = translators.get(key);
+  if (known) return known;
+  // A text without values is always the same, and most of a page is made of such texts.
+  const constant = new Map<string, string>();
+  const translate = (textKey: string, values?: TextValues) => {
+    if (values) return store.t(textKey, { ...values, lng: language, ns: texts.namespace });
+    const again = constant.get(textKey);
+    if (again !== undefined) return again;
+    const text = store.t(textKey, { lng: language, ns: texts.namespace });
+    constant.set(textKey, text);
+    return text;
+  };
+  translators.set(key, translate);
+  return translate;
+}
