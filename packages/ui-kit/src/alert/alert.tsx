@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Tone } from "../badge/badge.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+
+export interface AlertProps {
+  readonly tone?: Tone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Ways out: retry, a phone number. */
+  readonly actions?: ReactNode;
+  /** `assertive` interrupts (an error just happened), `polite` waits, `off` was there from the start. */
+  readonly live?: "assertive" | "polite" | "off" | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Icon that goes with a tone. */
+export const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
+  neutral: "info",
+  info: "info",
+  success: "check",
+  warning: "alert",
+  danger: "alert",
+};
+
+const ROLES = { assertive: "alert", polite: "status", off: undefined } as const;
+
+/** A message in the flow of the page. */
+export function Alert({
+  tone = "info",
+  title,
+  children,
+  actions,
+  live = "off",
+  className,
+}: AlertProps) {
+  return (
+    <div className={classNames("sg-alert", `sg-tone-${tone}`, className)} role={ROLES[live]}>
+      <Icon name={TONE_ICONS[tone]} className="sg-alert__icon" />
+      <div className="sg-alert__body">
+        {title ? <p className="sg-alert__title">{title}</p> : null}
+        {children}
+        {actions ? <div className="sg-alert__actions">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

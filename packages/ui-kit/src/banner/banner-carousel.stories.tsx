@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BannerCarousel, type BannerSlide } from "./banner-carousel.tsx";
+
+const slide: BannerSlide = {
+  id: "1",
+  title: "Страховка, которая едет с вами",
+  description: "Поездка, машина, дом и близкие. Полис за пять минут.",
+  mainImg: "",
+  buttonLink: "/boxes",
+  buttonText: "Выбрать полис",
+  buttonAddLink: "/offices",
+  buttonAddText: "Найти офис",
+};
+
+const meta = {
+  title: "Kit/BannerCarousel",
+  component: BannerCarousel,
+  args: {
+    slides: [slide, { ...slide, id: "2", title: "Дом, который выдержит весну" }],
+    label: "Предложения",
+    previousText: "Назад",
+    nextText: "Вперёд",
+    pauseText: "Остановить смену",
+    playText: "Включить смену",
+    autoplayMs: 10_000,
+  },
+} satisfies Meta<typeof BannerCarousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+
+export const OneWithoutButtons: Story = {
+  args: { slides: [{ ...slide, buttonLink: "", buttonAddLink: "" }] },
+};

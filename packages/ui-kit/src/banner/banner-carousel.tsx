@@ -1,0 +1,71 @@
+import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
+import { ButtonLink } from "../link/link.tsx";
+import { Banner } from "./banner.tsx";
+
+/** One banner as content services give it; empty texts leave their part out. */
+export interface BannerSlide {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mainImg: string;
+  readonly buttonLink: string;
+  readonly buttonText: string;
+  readonly buttonAddLink: string;
+  readonly buttonAddText: string;
+}
+
+export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "slide"> {
+  readonly slides: readonly BannerSlide[];
+}
+
+/** Banners one at a time; the picture of the first is fetched before everything else. */
+export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
+  if (slides.length === 0) return null;
+  return (
+    <Carousel
+      {...carousel}
+      slide="full"
+      slides={slides.map((slide, index) => ({
+        key: slide.id,
+        content: <OneBanner slide={slide} first={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly first: boolean }) {
+  const { title, description, mainImg, buttonLink, buttonText, buttonAddLink, buttonAddText } =
+    slide;
+  return (
+    <Banner
+      title={title}
+      text={description}
+      image={
+        mainImg ? (
+          <img
+            src={mainImg}
+            alt=""
+            width={1440}
+            height={640}
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : "auto"}
+          />
+        ) : undefined
+      }
+      actions={
+        <>
+          {buttonLink && buttonText ? (
+            <ButtonLink href={buttonLink} variant="accent" size="large">
+              {buttonText}
+            </ButtonLink>
+          ) : null}
+          {buttonAddLink && buttonAddText ? (
+            <ButtonLink href={buttonAddLink} variant="secondary" size="large">
+              {buttonAddText}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

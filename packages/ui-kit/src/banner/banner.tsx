@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { IkatEdge } from "../ornament/ikat-edge.tsx";
+
+export interface BannerProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A picture with known dimensions, decoration beside the title. */
+  readonly image?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Level of the title in the page, 2 by default. */
+  readonly level?: 1 | 2 | 3 | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A lapis panel with one message, its picture and where it leads: a slide or the head of a page. */
+export function Banner({ title, text, image, actions, level = 2, className }: BannerProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames("sg-banner sg-card--deep", className)}>
+      <div className="sg-banner__words">
+        <Heading className="sg-banner__title">{title}</Heading>
+        {text ? <div className="sg-banner__text">{text}</div> : null}
+        {actions ? <div className="sg-banner__actions">{actions}</div> : null}
+      </div>
+      {image ? <div className="sg-banner__picture">{image}</div> : null}
+      <IkatEdge thin className="sg-banner__edge" />
+    </div>
+  );
+}

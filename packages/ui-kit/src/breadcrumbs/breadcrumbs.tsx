@@ -1,0 +1,31 @@
+export interface Crumb {
+  readonly label: string;
+  /** Left out for the page itself. */
+  readonly href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  readonly label: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Where this page stands; on phones only the step back. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav className="sg-crumbs" aria-label={label}>
+      <ol className="sg-crumbs__list">
+        {crumbs.map(({ label: text, href }) => (
+          <li key={text} className="sg-crumbs__item">
+            {href ? (
+              <a className="sg-crumbs__link" href={href}>
+                {text}
+              </a>
+            ) : (
+              <span aria-current="page">{text}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../layout/layout.tsx";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const meta = {
+  title: "Kit/Button",
+  component: Button,
+  args: { children: "Купить полис", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack direction="row">
+      <Button>Купить</Button>
+      <Button variant="secondary">Проверить полис</Button>
+      <Button variant="quiet" icon="plus">
+        Добавить
+      </Button>
+      <Button variant="accent" iconEnd="arrow-right">
+        Выбрать
+      </Button>
+      <Button variant="danger" icon="trash">
+        Удалить
+      </Button>
+      <Button disabled>Недоступно</Button>
+      <IconButton icon="search" label="Найти" />
+      <IconButton icon="close" label="Закрыть" variant="framed" />
+    </Stack>
+  ),
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Купить полис" }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { unavailableReason: "Отметьте согласие на обработку персональных данных" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Отметьте согласие");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: "Ба коркарди маълумоти шахсӣ розигӣ додан ва ҳуҷҷатро харидорӣ намудан",
+    size: "large",
+    icon: "shield",
+  },
+  globals: { viewport: { value: "narrow" } },
+};

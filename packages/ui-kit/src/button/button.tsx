@@ -1,0 +1,103 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+
+/** Weight of an action: one `primary` a screen, `accent` only on a dark band. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "accent" | "danger";
+
+/** How a button looks; shared by buttons and links drawn as buttons. */
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: "medium" | "large" | undefined;
+  /** As wide as its column. */
+  readonly wide?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  readonly iconEnd?: IconName | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
+  /** Work is under way: presses are ignored, the label stays, a spinner shows. */
+  readonly busy?: boolean | undefined;
+  /** What is missing before this can be pressed; said when it is pressed all the same. */
+  readonly unavailableReason?: string | undefined;
+}
+
+/** A press that does something here; for going somewhere use ButtonLink. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  iconEnd,
+  busy = false,
+  unavailableReason,
+  className,
+  children,
+  onClick,
+  ...button
+}: ButtonProps) {
+  const reasonId = useId();
+  const [asked, setAsked] = useState(false);
+  const blocked = unavailableReason !== undefined;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || blocked) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (blocked) setAsked(true);
+      return;
+    }
+    onClick?.(event);
+  }
+
+  const reasonShown = blocked && asked;
+  return (
+    <>
+      <button
+        type="button"
+        {...button}
+        className={classNames(buttonClass({ variant, size, wide }), className)}
+        aria-disabled={busy || blocked ? true : button["aria-disabled"]}
+        aria-busy={busy ? true : undefined}
+        aria-describedby={reasonShown ? reasonId : button["aria-describedby"]}
+        onClick={press}
+      >
+        <ButtonContent icon={icon} iconEnd={iconEnd}>
+          {children}
+        </ButtonContent>
+        {busy ? <Spinner className="sg-button__spinner" /> : null}
+      </button>
+      {blocked ? (
+        <span className="sg-button-reason" role="status" id={reasonId}>
+          {reasonShown ? unavailableReason : null}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Class list of a button's look, for elements that only look like one. */
+export function buttonClass({ variant = "primary", size = "medium", wide }: ButtonLook): string {
+  return classNames(
+    "sg-button",
+    `sg-button--${variant}`,
+    size === "large" && "sg-button--large",
+    wide && "sg-button--wide",
+  );
+}
+
+/** Label of a button between its icons. */
+export function ButtonContent({
+  icon,
+  iconEnd,
+  children,
+}: Pick<ButtonLook, "icon" | "iconEnd"> & { readonly children: ReactNode }) {
+  return (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      <span className="sg-button__label">{children}</span>
+      {iconEnd ? <Icon name={iconEnd} /> : null}
+    </>
+  );
+}

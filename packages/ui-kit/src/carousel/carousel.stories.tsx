@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Card } from "../card/card.tsx";
+import { Carousel } from "./carousel.tsx";
+
+const names = ["Банк", "Аптека", "Клиника", "Автосервис", "Турагентство", "Спортклуб", "Отель"];
+
+const meta = {
+  title: "Kit/Carousel",
+  component: Carousel,
+  args: {
+    label: "Партнёры",
+    previousText: "Назад",
+    nextText: "Вперёд",
+    pauseText: "Остановить",
+    playText: "Листать",
+    slides: names.map((name) => ({ key: name, content: <Card>{name}</Card> })),
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole("button", { name: "Вперёд" });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(canvas.getByRole("button", { name: "Назад" })).toBeDisabled();
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Назад" })).toBeEnabled());
+  },
+};
+
+export const Autoplay: Story = {
+  args: { slide: "full", autoplayMs: 4000 },
+  play: async ({ canvas, userEvent }) => {
+    const pause = await canvas.findByRole("button", { name: "Остановить" });
+    await userEvent.click(pause);
+    await expect(canvas.getByRole("button", { name: "Листать" })).toBeVisible();
+  },
+};
+
+export const Logos: Story = { args: { slide: "logo" } };

@@ -1,0 +1,89 @@
+import type { Key, ReactNode } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { classNames } from "../class-names.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+export interface CarouselSlide {
+  readonly key: Key;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  readonly slides: readonly CarouselSlide[];
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  /** Width of a slide: the whole view, a card, or a small logo. */
+  readonly slide?: "full" | "card" | "logo" | undefined;
+  /** Time on one slide in milliseconds; left out, nothing moves by itself. */
+  readonly autoplayMs?: number | undefined;
+  readonly previousText: string;
+  readonly nextText: string;
+  readonly pauseText?: string | undefined;
+  readonly playText?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Arrow keys scroll the list even where its slides hold nothing to focus. */
+const SCROLLS_BY_KEYBOARD = { tabIndex: 0 } as const;
+
+/** A scroll-snap list that gains arrows, and where asked autoplay with a pause button, near the screen. */
+export function Carousel({
+  slides,
+  label,
+  slide = "card",
+  autoplayMs,
+  previousText,
+  nextText,
+  pauseText,
+  playText,
+  className,
+}: CarouselProps) {
+  const { view, engine, edges, playing, play, pause } = useCarousel(
+    slides.length > 1 ? autoplayMs : undefined,
+  );
+  const around = autoplayMs !== undefined;
+  return (
+    <section
+      className={classNames("sg-carousel", `sg-carousel--${slide}`, className)}
+      aria-label={label}
+      onFocus={playing ? pause : undefined}
+    >
+      <div className="sg-carousel__view" ref={view}>
+        <ul className="sg-carousel__track" {...SCROLLS_BY_KEYBOARD}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className="sg-carousel__slide">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 ? (
+        <div className="sg-carousel__controls" data-ready={engine ? "" : undefined}>
+          {around && pauseText && playText && engine ? (
+            <IconButton
+              variant="framed"
+              icon={playing ? "pause" : "play"}
+              label={playing ? pauseText : playText}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={playing ? pause : play}
+            />
+          ) : null}
+          <IconButton
+            variant="framed"
+            icon="chevron-left"
+            label={previousText}
+            disabled={!engine || (!around && edges.atStart)}
+            onClick={() => engine?.previous()}
+          />
+          <IconButton
+            variant="framed"
+            icon="chevron-right"
+            label={nextText}
+            disabled={!engine || (!around && edges.atEnd)}
+            onClick={() => engine?.next()}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Link } from "../link/link.tsx";
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  title: "Kit/Checkbox",
+  component: Checkbox,
+  args: {
+    name: "agree",
+    label: (
+      <>
+        Согласен с <Link href="#rules">правилами страхования</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("checkbox").focus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+  },
+};
+
+export const Ticked: Story = { args: { defaultChecked: true } };
+
+export const WithError: Story = { args: { error: "Без согласия купить полис нельзя" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { Checkbox } from "./checkbox.tsx";
+import { RadioGroup } from "./radio-group.tsx";
+
+const genders = [
+  { value: "f", label: "Женский" },
+  { value: "m", label: "Мужской", hint: "Как в паспорте" },
+];
+
+describe("RadioGroup", () => {
+  it("groups its answers under the question with its error", () => {
+    render(<RadioGroup name="g" label="Пол" options={genders} error="Выберите пол" />);
+    expect(screen.getByRole("group", { name: "Пол" })).toHaveAccessibleDescription("Выберите пол");
+    expect(screen.getByRole("radio", { name: "Женский" })).toBeInvalid();
+  });
+
+  it("puts its id on the first answer, where an error link leads", () => {
+    render(<RadioGroup id="gender" name="g" label="Пол" options={genders} />);
+    expect(screen.getByRole("radio", { name: "Женский" })).toHaveAttribute("id", "gender");
+  });
+
+  it("moves with the arrows", async () => {
+    render(<Gender />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(screen.getByRole("radio", { name: /Мужской/ })).toBeChecked();
+  });
+});
+
+describe("Checkbox", () => {
+  it("is ticked by a press on its sentence", async () => {
+    render(<Checkbox name="agree" label="Согласен" error="Нужно согласие" />);
+    await userEvent.click(screen.getByText("Согласен"));
+    const box = screen.getByRole("checkbox", { name: "Согласен" });
+    expect(box).toBeChecked();
+    expect(box).toHaveAccessibleDescription("Нужно согласие");
+  });
+});
+
+function Gender() {
+  const [value, setValue] = useState("f");
+  return (
+    <RadioGroup
+      name="g"
+      label="Пол"
+      options={genders}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { ChangeEvent, FocusEvent, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
+
+/** One answer of a radio group; `media` is a picture or an icon of a card. */
+export interface RadioChoice {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly media?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldTexts {
+  readonly name: string;
+  readonly options: readonly RadioChoice[];
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** `cards` draws each answer as a large framed card. */
+  readonly look?: "plain" | "cards" | undefined;
+  /** Short answers side by side where there is room. */
+  readonly inline?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One answer out of a few; the first radio carries the group's id, so that an error can link to it. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optionalText,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  id,
+  required,
+  look = "plain",
+  inline = false,
+  className,
+}: RadioGroupProps) {
+  const ids = useFieldIds({ hint, error }, id);
+  const state = value === undefined ? undefined : { value };
+  return (
+    <fieldset
+      className={classNames("sg-field sg-field--full sg-radios", className)}
+      data-invalid={error ? "" : undefined}
+      aria-describedby={ids.describedBy}
+    >
+      <legend className="sg-field__label">
+        {label}
+        <OptionalMark text={optionalText} />
+      </legend>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+      <div className={classNames("sg-radios__list", inline && "sg-radios__list--inline")}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? ids.id : `${ids.id}-${option.value}`;
+          const optionHintId = option.hint ? `${optionId}-note` : undefined;
+          const checked = state
+            ? { checked: state.value === option.value }
+            : { defaultChecked: defaultValue === option.value };
+          return (
+            <div
+              key={option.value}
+              className={classNames("sg-choice", look === "cards" && "sg-choice--card")}
+            >
+              <input
+                {...checked}
+                type="radio"
+                className="sg-choice__input sg-choice__input--radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                disabled={option.disabled}
+                required={required}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={optionHintId}
+                onChange={onChange ?? (state ? ignoreChange : undefined)}
+                onBlur={onBlur}
+              />
+              <label className="sg-choice__label" htmlFor={optionId}>
+                {option.media}
+                <span className="sg-choice__text">{option.label}</span>
+                {option.hint ? (
+                  <span className="sg-choice__hint" id={optionHintId}>
+                    {option.hint}
+                  </span>
+                ) : null}
+              </label>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function ignoreChange() {
+  // A read-only group: React wants a handler beside `checked`.
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Countdown } from "./countdown.tsx";
+
+const meta = {
+  title: "Kit/Countdown",
+  component: Countdown,
+  args: {
+    seconds: 60,
+    onDone: fn(),
+    text: (left) => `Вернёмся на главную через ${left} с`,
+    stopText: "Остаться здесь",
+    stoppedText: "Остаёмся на этой странице",
+  },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+
+export const StoppedByAnyKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("a");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Остаёмся");
+  },
+};

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Countdown } from "./countdown.tsx";
+
+describe("Countdown", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function start() {
+    const leave = vi.fn();
+    render(
+      <>
+        <Countdown
+          seconds={5}
+          onDone={leave}
+          text={(left) => `Уйдём через ${left}`}
+          stopText="Остаться"
+          stoppedText="Остаёмся"
+        />
+        <a href="#document">Полис</a>
+      </>,
+    );
+    return leave;
+  }
+
+  function wait(seconds: number) {
+    for (let second = 0; second < seconds; second += 1) {
+      act(() => {
+        vi.advanceTimersByTime(1000);
+      });
+    }
+  }
+
+  it("counts down and leaves", () => {
+    const leave = start();
+    wait(2);
+    expect(screen.getByText("Уйдём через 3")).toBeVisible();
+    wait(3);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["a press on the button", () => fireEvent.click(screen.getByRole("button"))],
+    ["any key", () => fireEvent.keyDown(document.body, { key: "a" })],
+    ["a touch anywhere", () => fireEvent.touchStart(document.body)],
+    [
+      "a pointer over it",
+      () =>
+        fireEvent.pointerEnter(
+          screen.getByText("Уйдём через 5", { selector: "p" }).parentElement ?? document,
+        ),
+    ],
+    ["focus on anything", () => act(() => screen.getByRole("link").focus())],
+  ])("stays after %s", (_name, stop) => {
+    const leave = start();
+    stop();
+    wait(10);
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByRole("status")).toHaveTextContent("Остаёмся");
+  });
+});

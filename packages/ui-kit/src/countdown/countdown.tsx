@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { useCountdown } from "./use-countdown.ts";
+
+export interface CountdownProps {
+  readonly seconds: number;
+  readonly onDone: () => void;
+  /** What will happen, with the seconds left. */
+  readonly text: (secondsLeft: number) => ReactNode;
+  readonly stopText: string;
+  /** Said in place of the countdown after it was stopped. */
+  readonly stoppedText: ReactNode;
+}
+
+/** Leaves the page when time is up unless any key, touch, hover or focus asks to stay (S0 §4). */
+export function Countdown({ seconds, onDone, text, stopText, stoppedText }: CountdownProps) {
+  const { left, stopped, stop } = useCountdown(seconds, onDone);
+  const box = useRef<HTMLDivElement>(null);
+  const stopNow = useRef(stop);
+  useEffect(() => {
+    stopNow.current = stop;
+  });
+
+  useEffect(() => {
+    const node = box.current;
+    if (stopped || node === null) return;
+    const halt = () => stopNow.current();
+    const page = node.ownerDocument;
+    const events = ["keydown", "pointerdown", "touchstart", "focusin"] as const;
+    for (const name of events) page.addEventListener(name, halt, { passive: true });
+    node.addEventListener("pointerenter", halt);
+    return () => {
+      for (const name of events) page.removeEventListener(name, halt);
+      node.removeEventListener("pointerenter", halt);
+    };
+  }, [stopped]);
+
+  return (
+    <div className="sg-countdown" ref={box}>
+      <p className="sg-countdown__text" aria-hidden="true">
+        {stopped ? stoppedText : text(left)}
+      </p>
+      <span className="sg-visually-hidden" role="status">
+        {stopped ? stoppedText : text(seconds)}
+      </span>
+      {stopped ? null : (
+        <Button variant="secondary" icon="pause" onClick={stop}>
+          {stopText}
+        </Button>
+      )}
+    </div>
+  );
+}

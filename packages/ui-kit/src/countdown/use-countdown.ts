@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+
+const SECOND_MS = 1000;
+
+/** Seconds left until `onDone`; `stop` ends it for good. Nothing runs before the page is alive. */
+export function useCountdown(seconds: number, onDone: () => void) {
+  const [left, setLeft] = useState(seconds);
+  const [stopped, setStopped] = useState(false);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (stopped) return;
+    if (left <= 0) {
+      done.current();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [left, stopped]);
+
+  return { left, stopped, stop: () => setStopped(true) };
+}

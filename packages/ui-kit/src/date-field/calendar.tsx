@@ -1,0 +1,94 @@
+import { DayPicker } from "react-day-picker";
+import type { CalendarTexts } from "./calendar-texts.ts";
+
+export interface CalendarProps {
+  readonly texts: CalendarTexts;
+  /** ISO dates; the first and the last day that can be chosen. */
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly selected: string | undefined;
+  readonly today: string | undefined;
+  readonly onSelect: (iso: string) => void;
+}
+
+const YEARS_AROUND = 100;
+
+const CLASS_NAMES = {
+  root: "sg-calendar",
+  months: "sg-calendar__months",
+  month: "sg-calendar__month",
+  month_caption: "sg-calendar__caption",
+  caption_label: "sg-calendar__caption-label",
+  dropdowns: "sg-calendar__dropdowns",
+  dropdown_root: "sg-calendar__dropdown-root",
+  dropdown: "sg-calendar__dropdown",
+  nav: "sg-calendar__nav",
+  button_previous: "sg-calendar__arrow",
+  button_next: "sg-calendar__arrow",
+  chevron: "sg-calendar__chevron",
+  month_grid: "sg-calendar__grid",
+  weekday: "sg-calendar__weekday",
+  day: "sg-calendar__cell",
+  day_button: "sg-calendar__day",
+} as const;
+
+/** Month grid of a date field; a chunk of its own, fetched when the calendar is opened. */
+export function Calendar({ texts, min, max, selected, today, onSelect }: CalendarProps) {
+  const chosen = selected ? dayOf(selected) : undefined;
+  const now = today ? dayOf(today) : new Date();
+  const first = min ? dayOf(min) : new Date(now.getFullYear() - YEARS_AROUND, 0, 1, 12);
+  const last = max ? dayOf(max) : new Date(now.getFullYear() + YEARS_AROUND, 11, 31, 12);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      captionLayout="dropdown"
+      weekStartsOn={1}
+      today={now}
+      selected={chosen}
+      defaultMonth={chosen ?? clamp(now, first, last)}
+      startMonth={first}
+      endMonth={last}
+      disabled={{ before: first, after: last }}
+      classNames={CLASS_NAMES}
+      formatters={{
+        formatMonthDropdown: (month) => nameAt(texts.months, month.getMonth()),
+        formatYearDropdown: (year) => String(year.getFullYear()),
+        formatWeekdayName: (day) => nameAt(texts.weekdays, (day.getDay() + 6) % 7),
+      }}
+      labels={{
+        labelPrevious: () => texts.previousMonth,
+        labelNext: () => texts.nextMonth,
+        labelMonthDropdown: () => texts.month,
+        labelYearDropdown: () => texts.year,
+        labelGrid: (month) => `${nameAt(texts.months, month.getMonth())} ${month.getFullYear()}`,
+        labelWeekday: (day) => nameAt(texts.weekdays, (day.getDay() + 6) % 7),
+        labelDayButton: (day) =>
+          `${day.getDate()}, ${nameAt(texts.months, day.getMonth())} ${day.getFullYear()}`,
+      }}
+      onSelect={(day) => {
+        const picked = day ?? chosen;
+        if (picked) onSelect(isoOf(picked));
+      }}
+    />
+  );
+}
+
+function nameAt(names: readonly string[], index: number): string {
+  return names[index] ?? "";
+}
+
+/** Noon, because Asia/Dushanbe has had days without a midnight. */
+function dayOf(iso: string): Date {
+  return new Date(`${iso}T12:00:00`);
+}
+
+function isoOf(day: Date): string {
+  const month = String(day.getMonth() + 1).padStart(2, "0");
+  return `${String(day.getFullYear()).padStart(4, "0")}-${month}-${String(day.getDate()).padStart(2, "0")}`;
+}
+
+function clamp(day: Date, first: Date, last: Date): Date {
+  if (day < first) return first;
+  return day > last ? last : day;
+}

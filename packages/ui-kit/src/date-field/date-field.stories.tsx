@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { calendarTexts } from "./calendar-texts.fixture.ts";
+import { DateField, type DateFieldProps } from "./date-field.tsx";
+
+const meta = {
+  title: "Kit/DateField",
+  component: DateField,
+  args: {
+    name: "beginDate",
+    label: "Начало поездки",
+    hint: "Например, 31.12.2026",
+    value: "2026-12-30",
+    today: "2026-11-21",
+    calendar: calendarTexts,
+    onValueChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const TypedOnly: Story = {
+  args: { calendar: undefined, label: "Дата рождения", value: "", autoComplete: "bday" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Дата рождения"), "29021992");
+    await expect(canvas.getByLabelText("Дата рождения")).toHaveValue("29.02.1992");
+  },
+};
+
+export const CalendarByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Открыть календарь" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("grid");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByLabelText("Начало поездки")).toHaveValue("06.01.2027");
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = {
+  args: { min: "2026-11-21", max: "2030-11-21", value: "" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Открыть календарь" }));
+    await canvas.findByRole("grid");
+  },
+};
+
+export const WithError: Story = { args: { value: "31.02.2026", error: "Такого дня нет" } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+function Kept({ value, onValueChange, ...field }: DateFieldProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <DateField
+      {...field}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}

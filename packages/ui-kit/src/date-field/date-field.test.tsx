@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeAll, describe, expect, it } from "vitest";
+import { calendarTexts } from "./calendar-texts.fixture.ts";
+import { DateField, type DateFieldProps } from "./date-field.tsx";
+import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
+
+describe("maskDate", () => {
+  it.each([
+    ["3", "3"],
+    ["31", "31"],
+    ["311", "31.1"],
+    ["31122026", "31.12.2026"],
+    ["1.", "01."],
+    ["1.2.2026", "01.02.2026"],
+    ["01.12", "01.12"],
+    ["01.122", "01.12.2"],
+    ["31/12/2026", "31.12.2026"],
+    ["2026-12-31", "31.12.2026"],
+    ["31.12.20267", "31.12.2026"],
+  ])("shows %s as %s", (typed, shown) => {
+    expect(maskDate(typed)).toBe(shown);
+  });
+});
+
+describe("isoDateFrom", () => {
+  it.each([
+    ["31.12.2026", "2026-12-31"],
+    ["29.02.2024", "2024-02-29"],
+    ["29.02.2025", undefined],
+    ["31.04.2026", undefined],
+    ["1.1.2026", undefined],
+    ["", undefined],
+  ])("reads %s as %s", (shown, iso) => {
+    expect(isoDateFrom(shown)).toBe(iso);
+  });
+
+  it("is undone by shownDate", () => {
+    expect(shownDate("2026-12-31")).toBe("31.12.2026");
+    expect(shownDate("31.1")).toBe("31.1");
+  });
+});
+
+describe("DateField", () => {
+  beforeAll(async () => {
+    await import("./calendar.tsx");
+  });
+
+  it("puts the dots in while typing and gives an ISO date", async () => {
+    render(<Birthday />);
+    await userEvent.type(screen.getByLabelText("Дата"), "31121990");
+    expect(screen.getByLabelText("Дата")).toHaveValue("31.12.1990");
+    expect(screen.getByTestId("value")).toHaveTextContent("1990-12-31");
+  });
+
+  it("keeps what was typed while it is no date", async () => {
+    render(<Birthday />);
+    await userEvent.type(screen.getByLabelText("Дата"), "31022020");
+    expect(screen.getByTestId("value")).toHaveTextContent("31.02.2020");
+  });
+
+  it("lets a digit be deleted without putting the dot back", async () => {
+    render(<Birthday />);
+    const input = screen.getByLabelText("Дата");
+    await userEvent.type(input, "311{Backspace}{Backspace}");
+    expect(input).toHaveValue("31");
+  });
+
+  it("chooses a day in the calendar with the keyboard and returns the focus", async () => {
+    render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
+    const opener = screen.getByRole("button", { name: "Открыть календарь" });
+    await userEvent.click(opener);
+    await screen.findByRole("grid");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("30"));
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(screen.getByTestId("value")).toHaveTextContent("2026-12-31");
+    expect(screen.queryByRole("grid")).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it("closes the calendar on Escape", async () => {
+    render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
+    await userEvent.click(screen.getByRole("button", { name: "Открыть календарь" }));
+    await screen.findByRole("grid");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Открыть календарь" })).toHaveFocus();
+  });
+
+  it("clears a date out of range, says so and opens the calendar", async () => {
+    render(
+      <Birthday
+        calendar={calendarTexts}
+        min="2026-11-21"
+        max="2027-11-21"
+        outOfRangeText={(typed) => `${typed} не подходит`}
+      />,
+    );
+    await userEvent.type(screen.getByLabelText("Дата"), "01012020");
+    expect(await screen.findByText("01.01.2020 не подходит")).toBeVisible();
+    expect(screen.getByLabelText("Дата")).toHaveValue("");
+    expect(screen.getByRole("dialog", { name: "Открыть календарь" })).toBeVisible();
+  });
+});
+
+function Birthday({ initial = "", ...field }: { initial?: string } & Partial<DateFieldProps>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <DateField {...field} name="d" label="Дата" value={value} onValueChange={setValue} />
+      <p data-testid="value">{value}</p>
+    </>
+  );
+}

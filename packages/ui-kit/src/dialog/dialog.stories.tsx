@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+const meta = {
+  title: "Kit/Dialog",
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: "Проверить полис",
+    closeText: "Закрыть",
+    size: "small",
+    children: <TextField name="policyNumber" label="Номер полиса" hint="Десять цифр" />,
+    footer: <Button wide>Проверить</Button>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Открыть" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Проверить полис" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Открыть" }));
+  },
+};
+
+export const OpenOnPhone: Story = {
+  ...Open,
+  globals: { viewport: { value: "phone" } },
+};
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

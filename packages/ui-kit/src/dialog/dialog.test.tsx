@@ -1,0 +1,62 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { Dialog } from "./dialog.tsx";
+
+describe("Dialog", () => {
+  it("takes the focus to its title and gives it back", async () => {
+    render(<PolicyCheck />);
+    const opener = screen.getByRole("button", { name: "Проверить" });
+    await userEvent.click(opener);
+    expect(screen.getByRole("dialog", { name: "Проверка полиса" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Проверка полиса" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it("closes on the browser's Back without the router hearing of it", async () => {
+    const router = vi.fn();
+    window.addEventListener("popstate", router);
+    render(<PolicyCheck />);
+    await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(router).not.toHaveBeenCalled();
+    window.removeEventListener("popstate", router);
+  });
+
+  it("takes its history entry away when it is closed otherwise", async () => {
+    history.replaceState({ key: "home" }, "");
+    render(<PolicyCheck />);
+    await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
+    expect(history.state).toMatchObject({ key: "home", sgDialog: expect.any(String) });
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    await waitFor(() => expect(history.state).toEqual({ key: "home" }));
+  });
+
+  it("renders nothing inside while it is closed", () => {
+    render(<PolicyCheck />);
+    expect(screen.queryByText("Номер полиса")).not.toBeInTheDocument();
+  });
+});
+
+function PolicyCheck() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Проверить
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Проверка полиса"
+        closeText="Закрыть"
+      >
+        <p>Номер полиса</p>
+      </Dialog>
+    </>
+  );
+}

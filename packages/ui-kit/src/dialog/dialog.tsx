@@ -1,0 +1,99 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { classNames } from "../class-names.ts";
+import { useHistoryEntry } from "./use-history-entry.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by the close button, Escape, a press beside the dialog, or the browser's Back. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeText: string;
+  /** Actions that stay in sight at the bottom. */
+  readonly footer?: ReactNode;
+  readonly size?: "small" | "medium" | "large" | undefined;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Native modal dialog: focus goes in and comes back; a sheet over the whole screen on phones. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeText,
+  footer,
+  size = "medium",
+  children,
+  className,
+}: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHistoryEntry(open, id, onClose);
+
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    if (!open || node === null) return;
+    const before = node.ownerDocument.activeElement;
+    show(node);
+    const first = node.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current;
+    first?.focus();
+    return () => {
+      hide(node);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  function cancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function closeBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames("sg-dialog", `sg-dialog--${size}`, className)}
+      aria-labelledby={`${id}-title`}
+      onCancel={cancel}
+      onMouseDown={closeBeside}
+    >
+      {open ? (
+        <div className="sg-dialog__sheet">
+          <header className="sg-dialog__head">
+            <h2 className="sg-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeText} onClick={onClose} />
+          </header>
+          <div className="sg-dialog__body">{children}</div>
+          {footer ? <footer className="sg-dialog__foot">{footer}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** Engines without modal dialogs still show it, in place. */
+function show(node: HTMLDialogElement): void {
+  if (node.open) return;
+  if (typeof node.showModal === "function") node.showModal();
+  else node.setAttribute("open", "");
+}
+
+function hide(node: HTMLDialogElement): void {
+  if (typeof node.close === "function") node.close();
+  else node.removeAttribute("open");
+}

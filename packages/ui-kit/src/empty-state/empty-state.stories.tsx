@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../layout/layout.tsx";
+import { ButtonLink } from "../link/link.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { Illustration } from "./illustration.tsx";
+
+const meta = {
+  title: "Kit/EmptyState",
+  component: EmptyState,
+  args: {
+    title: "Страница не найдена или в разработке",
+    children: "Возможно, ссылка устарела.",
+    picture: "search",
+    actions: <ButtonLink href="#home">На главную</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
+
+export const Trouble: Story = {
+  args: {
+    picture: "trouble",
+    title: "Не получилось загрузить",
+    children: "Попробуйте ещё раз или позвоните нам.",
+    actions: (
+      <>
+        <ButtonLink href="#retry" icon="refresh">
+          Повторить
+        </ButtonLink>
+        <ButtonLink href="tel:5511" variant="secondary" icon="phone">
+          5511
+        </ButtonLink>
+      </>
+    ),
+  },
+};
+
+export const Pictures: Story = {
+  render: () => (
+    <Stack direction="row">
+      {(["mountains", "search", "car", "box", "done", "trouble"] as const).map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Waiting: Story = {
+  render: () => (
+    <Stack>
+      <Spinner label="Загружаем" />
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton shape="control" />
+    </Stack>
+  ),
+};

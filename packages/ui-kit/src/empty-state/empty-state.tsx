@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Illustration, type IllustrationName } from "./illustration.tsx";
+
+export interface EmptyStateProps {
+  readonly picture?: IllustrationName | undefined;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The ways on: a retry, a link home, the support number. */
+  readonly actions?: ReactNode;
+  /** Level of the heading in the page, 2 by default. */
+  readonly level?: 1 | 2 | 3 | undefined;
+}
+
+/** Nothing here, or something went wrong: why, and what next. */
+export function EmptyState({
+  picture = "mountains",
+  title,
+  children,
+  actions,
+  level = 2,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="sg-empty">
+      <Illustration name={picture} />
+      <Heading className="sg-empty__title">{title}</Heading>
+      {children ? <div className="sg-empty__text">{children}</div> : null}
+      {actions ? <div className="sg-empty__actions">{actions}</div> : null}
+    </div>
+  );
+}

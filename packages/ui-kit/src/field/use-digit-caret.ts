@@ -1,0 +1,32 @@
+import { type Ref, type RefCallback, useLayoutEffect, useReducer, useRef } from "react";
+import { caretAfterDigits } from "./caret.ts";
+
+/** Keeps the caret behind the digit it stood behind while the text around it is reformatted. */
+export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number | undefined>(undefined);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+
+  useLayoutEffect(() => {
+    const node = input.current;
+    if (node === null || digitsBefore.current === undefined) return;
+    const position = caretAfterDigits(node.value, digitsBefore.current);
+    if (node.ownerDocument.activeElement === node) node.setSelectionRange(position, position);
+    digitsBefore.current = undefined;
+  });
+
+  function ref(node: HTMLInputElement | null): ReturnType<RefCallback<HTMLInputElement>> {
+    input.current = node;
+    if (typeof outerRef === "function") return outerRef(node);
+    if (outerRef) outerRef.current = node;
+    return undefined;
+  }
+
+  function keep(count: number) {
+    digitsBefore.current = count;
+    // Deleting a sign between digits changes no value, yet the caret has to be put back.
+    drawAgain();
+  }
+
+  return { input, ref, keep };
+}

@@ -1,0 +1,12 @@
+import type { FileDropTexts } from "./file-drop.tsx";
+
+/** Russian words for stories and tests. */
+export const fileDropTexts: FileDropTexts = {
+  choose: "Выбрать файлы",
+  drop: "или перетащите их сюда",
+  full: "Больше файлов не нужно",
+  remove: (name) => `Убрать ${name}`,
+  retry: "Повторить",
+  sending: (name) => `Отправляем ${name}`,
+  sent: "отправлен",
+};

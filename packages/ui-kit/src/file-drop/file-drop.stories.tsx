@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { FileDrop } from "./file-drop.tsx";
+import { fileDropTexts } from "./file-drop-texts.fixture.ts";
+
+const meta = {
+  title: "Kit/FileDrop",
+  component: FileDrop,
+  args: {
+    name: "files",
+    label: "Документы и фотографии",
+    hint: "До 10 файлов по 25 МБ",
+    files: [],
+    texts: fileDropTexts,
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const OnTheirWay: Story = {
+  args: {
+    files: [
+      { id: "1", name: "паспорт.jpg", size: "1,2 МБ", state: "ready" },
+      { id: "2", name: "справка о происшествии.pdf", size: "3 МБ", state: "sending", percent: 40 },
+      { id: "3", name: "видео.mp4", size: "24 МБ", state: "failed", reason: "Сеть пропала" },
+      { id: "4", name: "чек.png", size: "0,4 МБ", state: "sent" },
+    ],
+  },
+};
+
+export const Full: Story = {
+  args: { maxFiles: 1, files: [{ id: "1", name: "чек.png", size: "0,4 МБ", state: "sent" }] },
+};
+
+export const WithError: Story = { args: { error: "Приложите хотя бы один документ" } };

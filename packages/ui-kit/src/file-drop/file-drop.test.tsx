@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { FileDrop, type FileDropProps } from "./file-drop.tsx";
+import { fileDropTexts } from "./file-drop-texts.fixture.ts";
+import { shortFileName } from "./short-name.ts";
+
+describe("shortFileName", () => {
+  it.each([
+    ["фото.jpg", "фото.jpg"],
+    ["двадцать-два-знака.pdf", "двадцать-два-знака.pdf"],
+    ["очень длинное имя файла с паспортом.pdf", "очень длинное имя файл…"],
+  ])("shows %s as %s", (name, short) => {
+    expect(shortFileName(name)).toBe(short);
+  });
+});
+
+describe("FileDrop", () => {
+  it("gives picked files and can pick the same file again", async () => {
+    const { onAdd } = show();
+    const file = new File(["x"], "фото.jpg", { type: "image/jpeg" });
+    const input = screen.getByLabelText(/Документы/);
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    expect(onAdd).toHaveBeenCalledTimes(2);
+    expect(onAdd).toHaveBeenLastCalledWith([file]);
+  });
+
+  it("takes dropped files", () => {
+    const { onAdd } = show();
+    const file = new File(["x"], "фото.jpg");
+    fireEvent.drop(screen.getByText("Выбрать файлы"), { dataTransfer: { files: [file] } });
+    expect(onAdd).toHaveBeenCalledWith([file]);
+  });
+
+  it("offers a retry and a removal for a file that failed, named in full", async () => {
+    const name = "очень длинное имя файла с паспортом.pdf";
+    const file = { id: "1", name, size: "1 МБ", state: "failed", reason: "Сеть пропала" } as const;
+    const { onRetry, onRemove } = show({ files: [file] });
+    expect(screen.getByText(name)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
+    await userEvent.click(screen.getByRole("button", { name: `Убрать ${name}` }));
+    expect(onRetry).toHaveBeenCalledWith("1");
+    expect(onRemove).toHaveBeenCalledWith("1");
+  });
+
+  it("does not offer to take back what was sent", () => {
+    show({ files: [{ id: "1", name: "a.pdf", size: "1 МБ", state: "sent" }] });
+    expect(screen.getByText(/отправлен/)).toBeVisible();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("takes no more when it is full", () => {
+    const file = { id: "1", name: "a.pdf", size: "1 МБ", state: "sent" } as const;
+    show({ files: [file], maxFiles: 1 });
+    expect(screen.getByLabelText(/Документы/)).toBeDisabled();
+    expect(screen.getByText("Больше файлов не нужно")).toBeVisible();
+  });
+});
+
+function show(props: Partial<FileDropProps> = {}) {
+  const calls = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() };
+  render(
+    <FileDrop
+      name="files"
+      label="Документы"
+      files={[]}
+      texts={fileDropTexts}
+      {...calls}
+      {...props}
+    />,
+  );
+  return calls;
+}

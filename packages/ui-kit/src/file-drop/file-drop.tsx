@@ -1,0 +1,120 @@
+import { type ChangeEvent, type DragEvent, type Ref, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { FileRow, type FileRowTexts, type PickedFile } from "./file-row.tsx";
+
+export interface FileDropTexts extends FileRowTexts {
+  /** The action, "Выбрать файлы". */
+  readonly choose: string;
+  /** What else one can do, "или перетащите их сюда". */
+  readonly drop: string;
+  /** Shown in place of the action when no more files fit. */
+  readonly full: string;
+}
+
+export interface FileDropProps extends FieldTexts {
+  readonly name: string;
+  readonly files: readonly PickedFile[];
+  readonly texts: FileDropTexts;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry?: ((id: string) => void) | undefined;
+  readonly accept?: string | undefined;
+  readonly multiple?: boolean | undefined;
+  /** Most files that fit. */
+  readonly maxFiles?: number | undefined;
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Files to send: a native picker that also takes what is dropped on it, with a list under it. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  optionalText,
+  name,
+  files,
+  texts,
+  onAdd,
+  onRemove,
+  onRetry,
+  accept,
+  multiple = true,
+  maxFiles,
+  id,
+  ref,
+}: FileDropProps) {
+  const ids = useFieldIds({ hint, error }, id);
+  const [over, setOver] = useState(false);
+  const full = maxFiles !== undefined && files.length >= maxFiles;
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const picked = Array.from(event.currentTarget.files ?? []);
+    event.currentTarget.value = "";
+    if (picked.length > 0) onAdd(picked);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const dropped = Array.from(event.dataTransfer.files);
+    if (!full && dropped.length > 0) onAdd(multiple ? dropped : dropped.slice(0, 1));
+  }
+
+  return (
+    <div className="sg-field sg-field--full" data-invalid={error ? "" : undefined}>
+      <span className="sg-field__label" id={ids.labelId}>
+        {label}
+        <OptionalMark text={optionalText} />
+      </span>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+      <label
+        className={classNames("sg-drop", over && "sg-drop--over", full && "sg-drop--full")}
+        htmlFor={ids.id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={ref}
+          className="sg-drop__input"
+          type="file"
+          id={ids.id}
+          name={name}
+          accept={accept}
+          multiple={multiple}
+          disabled={full}
+          aria-labelledby={`${ids.labelId} ${ids.id}-action`}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          onChange={pick}
+        />
+        <Icon name="upload" />
+        <span>
+          <span className="sg-drop__action" id={`${ids.id}-action`}>
+            {full ? texts.full : texts.choose}
+          </span>
+          {full ? null : <span className="sg-drop__aside"> {texts.drop}</span>}
+        </span>
+      </label>
+      {files.length > 0 ? (
+        <ul className="sg-files">
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              texts={texts}
+              onRemove={onRemove}
+              onRetry={onRetry}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

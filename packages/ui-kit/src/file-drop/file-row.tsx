@@ -1,0 +1,67 @@
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../button/icon-button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Progress } from "../progress/progress.tsx";
+import { shortFileName } from "./short-name.ts";
+
+/** A file in the list, with where it stands on its way to the server. */
+export type PickedFile = {
+  readonly id: string;
+  readonly name: string;
+  /** Size ready to show, "2,4 МБ". */
+  readonly size: string;
+} & (
+  | { readonly state: "ready" | "sent" }
+  | { readonly state: "sending"; readonly percent?: number | undefined }
+  | { readonly state: "failed"; readonly reason: string }
+);
+
+export interface FileRowTexts {
+  readonly remove: (name: string) => string;
+  readonly retry: string;
+  readonly sending: (name: string) => string;
+  readonly sent: string;
+}
+
+interface FileRowProps {
+  readonly file: PickedFile;
+  readonly texts: FileRowTexts;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: ((id: string) => void) | undefined;
+}
+
+/** One picked file: its short name, state, and what can be done. */
+export function FileRow({ file, texts, onRemove, onRetry }: FileRowProps) {
+  const short = shortFileName(file.name);
+  return (
+    <li className="sg-file" data-state={file.state}>
+      <Icon name={file.state === "sent" ? "check" : "document"} className="sg-file__icon" />
+      <div className="sg-file__body">
+        <span className="sg-file__name" aria-hidden={short === file.name ? undefined : true}>
+          {short}
+        </span>
+        {short === file.name ? null : <span className="sg-visually-hidden">{file.name}</span>}
+        <span className="sg-file__note">
+          {file.size}
+          {file.state === "sent" ? ` · ${texts.sent}` : null}
+        </span>
+        {file.state === "sending" ? (
+          <Progress label={texts.sending(file.name)} percent={file.percent} />
+        ) : null}
+        {file.state === "failed" ? <span className="sg-file__error">{file.reason}</span> : null}
+      </div>
+      {file.state === "failed" && onRetry ? (
+        <Button variant="quiet" icon="refresh" onClick={() => onRetry(file.id)}>
+          {texts.retry}
+        </Button>
+      ) : null}
+      {file.state === "sent" ? null : (
+        <IconButton
+          icon="trash"
+          label={texts.remove(file.name)}
+          onClick={() => onRemove(file.id)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Grid, Stack } from "../layout/layout.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import { iconPaths } from "./icon-paths.ts";
+
+const meta = {
+  title: "Kit/Icon",
+  component: Icon,
+  args: { name: "shield", title: "Защита" },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const WholeSet: Story = {
+  render: () => (
+    <Grid min="sm" gap="md">
+      {Object.keys(iconPaths)
+        .filter(isIconName)
+        .map((name) => (
+          <Stack key={name} direction="row" gap="sm">
+            <Icon name={name} />
+            {name}
+          </Stack>
+        ))}
+    </Grid>
+  ),
+};
+
+function isIconName(name: string): name is IconName {
+  return name in iconPaths;
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../layout/layout.tsx";
+import { ButtonLink, Link } from "./link.tsx";
+
+const meta = {
+  title: "Kit/Link",
+  component: Link,
+  args: { href: "#rules", children: "Правила страхования" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {};
+
+export const Plain: Story = { args: { look: "plain" } };
+
+export const NewTab: Story = { args: { newTabText: "откроется в новой вкладке" } };
+
+export const AsButton: Story = {
+  render: () => (
+    <Stack direction="row">
+      <ButtonLink href="#buy">Купить</ButtonLink>
+      <ButtonLink href="tel:5511" variant="secondary" icon="phone">
+        5511
+      </ButtonLink>
+    </Stack>
+  ),
+};

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ButtonContent, type ButtonLook, buttonClass } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+export interface LinkProps extends ComponentProps<"a"> {
+  readonly href: string;
+  /** `plain` inherits the text's colour and is underlined on hover only: for menus and titles. */
+  readonly look?: "text" | "plain" | undefined;
+  /** Opens a new tab; the text tells a screen reader so, and an icon tells the eye. */
+  readonly newTabText?: string | undefined;
+}
+
+/** A plain anchor: works before and without scripts. */
+export function Link({ look = "text", newTabText, className, children, ...anchor }: LinkProps) {
+  const away = newTabText ? ({ target: "_blank", rel: "noopener" } as const) : undefined;
+  return (
+    <a {...away} {...anchor} className={classNames("sg-link", `sg-link--${look}`, className)}>
+      {newTabText ? <AwayText title={newTabText}>{children}</AwayText> : children}
+    </a>
+  );
+}
+
+/** The text of a link that opens a new tab; the icon stays on the line of the last word. */
+function AwayText({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const text = typeof children === "string" ? children : "";
+  const lastWord = text.lastIndexOf(" ") + 1;
+  return (
+    <>
+      {text ? text.slice(0, lastWord) : children}
+      <span className="sg-link__end">
+        {text.slice(lastWord)}
+        <Icon name="external" size="small" title={title} />
+      </span>
+    </>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
+  readonly href: string;
+}
+
+/** A link that carries the weight of a button. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <a {...anchor} className={classNames(buttonClass({ variant, size, wide }), className)}>
+      <ButtonContent icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from "../class-names.ts";
+import { Star } from "../ornament/star.tsx";
+
+export interface LogoProps {
+  /** Name of the insurer; it belongs to the brand's configuration. */
+  readonly name: string;
+  /** Line under the name, such as "страхование". */
+  readonly tagline?: string | undefined;
+  /** Wordless mark for tight places; the name stays for assistive technology. */
+  readonly compact?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Star mark and name of the brand. */
+export function Logo({ name, tagline, compact = false, className }: LogoProps) {
+  return (
+    <span className={classNames("sg-logo", className)}>
+      <Star className="sg-logo__mark" />
+      <span className={compact ? "sg-visually-hidden" : "sg-logo__words"}>
+        <span className="sg-logo__name" translate="no">
+          {name}
+        </span>
+        {tagline ? <span className="sg-logo__tagline">{tagline}</span> : null}
+      </span>
+    </span>
+  );
+}

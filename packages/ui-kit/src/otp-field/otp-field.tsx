@@ -1,0 +1,38 @@
+import type { ChangeEvent } from "react";
+import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+
+export interface OtpFieldProps extends Omit<TextFieldProps, "value" | "before" | "after"> {
+  readonly value?: string | undefined;
+  /** Number of digits in the code, 6 by default. */
+  readonly length?: number | undefined;
+  readonly onValueChange?: ((digits: string) => void) | undefined;
+  /** Called once with the whole code as soon as its last digit is there. */
+  readonly onComplete?: ((digits: string) => void) | undefined;
+}
+
+/** Code from an SMS in one input, so that autofill and paste work; other characters are dropped. */
+export function OtpField({
+  length = 6,
+  onValueChange,
+  onComplete,
+  onChange,
+  ...field
+}: OtpFieldProps) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, length);
+    event.currentTarget.value = digits;
+    onChange?.(event);
+    onValueChange?.(digits);
+    if (digits.length === length) onComplete?.(digits);
+  }
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      {...field}
+      width="short"
+      className="sg-otp"
+      onChange={change}
+    />
+  );
+}

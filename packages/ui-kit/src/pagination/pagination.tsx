@@ -1,0 +1,64 @@
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { pageWindow } from "./page-window.ts";
+
+const WIDE_PAGES = 10;
+const NARROW_PAGES = 5;
+
+export interface PaginationProps {
+  readonly current: number;
+  readonly last: number;
+  /** Address of a page, 1-based. */
+  readonly hrefOf: (page: number) => string;
+  readonly label: string;
+  readonly previousText: string;
+  readonly nextText: string;
+  /** Spoken name of a number, "страница 3". */
+  readonly pageText: (page: number) => string;
+}
+
+/** Links to pages: ten of them, five on screens under 768 px (S0 §2). */
+export function Pagination({
+  current,
+  last,
+  hrefOf,
+  label,
+  previousText,
+  nextText,
+  pageText,
+}: PaginationProps) {
+  if (last <= 1) return null;
+  const narrow = new Set(pageWindow(current, last, NARROW_PAGES));
+  return (
+    <nav className="sg-pagination" aria-label={label}>
+      <ul className="sg-pagination__list">
+        {current > 1 ? (
+          <li>
+            <a className="sg-page" rel="prev" href={hrefOf(current - 1)} aria-label={previousText}>
+              <Icon name="chevron-left" />
+            </a>
+          </li>
+        ) : null}
+        {pageWindow(current, last, WIDE_PAGES).map((page) => (
+          <li key={page} className={classNames(!narrow.has(page) && "sg-pagination__wide")}>
+            <a
+              className="sg-page"
+              href={hrefOf(page)}
+              aria-label={pageText(page)}
+              aria-current={page === current ? "page" : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+        {current < last ? (
+          <li>
+            <a className="sg-page" rel="next" href={hrefOf(current + 1)} aria-label={nextText}>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "before" | "after"> {
+  readonly showText: string;
+  readonly hideText: string;
+}
+
+/** Password input whose text can be shown; paste is never blocked. */
+export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      type={shown ? "text" : "password"}
+      after={
+        <button
+          type="button"
+          className="sg-control__action"
+          aria-label={shown ? hideText : showText}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? "eye-off" : "eye"} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
+
+const meta = {
+  title: "Kit/PhoneField",
+  component: PhoneField,
+  args: { name: "holderPhone", label: "Телефон", value: "", onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Телефон"), "901234567");
+    await expect(canvas.getByLabelText("Телефон")).toHaveValue("90-123-4567");
+  },
+};
+
+export const WithError: Story = {
+  args: { value: "90123", error: "Введите девять цифр номера после (992)" },
+};
+
+export const Disabled: Story = { args: { value: "901234567", disabled: true } };
+
+function Kept({ value, ...field }: PhoneFieldProps) {
+  const [kept, setKept] = useState(value);
+  return <PhoneField {...field} value={kept} onValueChange={setKept} />;
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Price } from "./price.tsx";
+
+const meta = {
+  title: "Kit/Price",
+  component: Price,
+  args: { amount: "1 234,50 TJS", label: "К оплате", staleText: "Пересчитываем…" },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Stale: Story = { args: { stale: true } };
+
+export const Changed: Story = {
+  args: {
+    size: "large",
+    was: "1 500 TJS",
+    wasText: "было",
+    note: "Цена стала ниже на 265,50 TJS: применён промокод NAVRUZ",
+  },
+};

@@ -1,0 +1,19 @@
+declare const sanitised: unique symbol;
+
+/** HTML that the server's sanitiser has passed; nothing else may be rendered as markup. */
+export type SanitisedHtml = string & { readonly [sanitised]: true };
+
+/** Marks the output of the server's sanitiser. Only the sanitiser itself calls this. */
+export function markSanitised(html: string): SanitisedHtml {
+  return html as SanitisedHtml;
+}
+
+export interface SafeHtmlProps {
+  readonly html: SanitisedHtml;
+  readonly className?: string | undefined;
+}
+
+/** The one place where HTML from the content service becomes markup. */
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

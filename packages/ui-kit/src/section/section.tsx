@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { Container } from "../layout/layout.tsx";
+
+export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
+  readonly title?: ReactNode;
+  readonly lead?: ReactNode;
+  /** A link beside the title, such as "all products". */
+  readonly action?: ReactNode;
+  readonly tone?: "plain" | "sunken" | undefined;
+  /** Level of the heading in the page, 2 by default. */
+  readonly level?: 1 | 2 | 3 | undefined;
+}
+
+/** A part of a page with its heading and the page's vertical rhythm. */
+export function Section({
+  title,
+  lead,
+  action,
+  tone = "plain",
+  level = 2,
+  className,
+  children,
+  ...section
+}: SectionProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      {...section}
+      className={classNames("sg-section", tone === "sunken" && "sg-section--sunken", className)}
+    >
+      <Container>
+        {title ? (
+          <header className="sg-section__head">
+            <div>
+              <Heading id={titleId}>{title}</Heading>
+              {lead ? <p className="sg-section__lead">{lead}</p> : null}
+            </div>
+            {action}
+          </header>
+        ) : null}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+export interface BandProps extends ComponentProps<"section"> {}
+
+/** The deep lapis band with its lattice of stars: hero of a page, once. */
+export function Band({ className, ...rest }: BandProps) {
+  return <section {...rest} className={classNames("sg-band", className)} />;
+}

@@ -1,0 +1,20 @@
+import { classNames } from "../class-names.ts";
+
+export interface SkeletonProps {
+  /** What is on its way: a line of text, a title, a control, a picture (3:2), a product card. */
+  readonly shape?: "text" | "title" | "control" | "image" | "card" | undefined;
+  /** Number of lines of text. */
+  readonly lines?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Grey paper of the size of what is coming, so that nothing jumps. */
+export function Skeleton({ shape = "text", lines = 1, className }: SkeletonProps) {
+  return (
+    <span className={classNames("sg-skeleton-group", className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <span key={line} className={`sg-skeleton sg-skeleton--${shape}`} />
+      ))}
+    </span>
+  );
+}

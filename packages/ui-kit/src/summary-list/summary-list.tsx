@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+/** One line of a summary; `strong` marks a total. */
+export interface SummaryRow {
+  readonly key: string;
+  readonly term: ReactNode;
+  readonly value: ReactNode;
+  /** A link or a button that changes this answer. */
+  readonly action?: ReactNode;
+  readonly strong?: boolean | undefined;
+}
+
+export interface SummaryListProps {
+  readonly rows: readonly SummaryRow[];
+  readonly className?: string | undefined;
+}
+
+/** Questions and answers side by side: the review of an order, a breakdown of a price. */
+export function SummaryList({ rows, className }: SummaryListProps) {
+  return (
+    <dl className={classNames("sg-summary", className)}>
+      {rows.map(({ key, term, value, action, strong }) => (
+        <div
+          key={key}
+          className={classNames("sg-summary__row", strong && "sg-summary__row--strong")}
+        >
+          <dt className="sg-summary__term">{term}</dt>
+          <dd className="sg-summary__value">
+            {value}
+            {action ? <span className="sg-summary__action">{action}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+
+export interface PanelTab {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
+
+export interface PanelTabsProps {
+  readonly label: string;
+  readonly tabs: readonly PanelTab[];
+  /** Key of the tab that is open first; the first one by default. */
+  readonly initial?: string | undefined;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs over panels of one page: arrows move, Home and End jump. */
+export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
+  const id = useId();
+  const [current, setCurrent] = useState(initial ?? tabs[0]?.key);
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const index = step(
+      tabs.findIndex(({ key }) => key === current),
+      tabs.length,
+    );
+    setCurrent(tabs[index]?.key);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+  }
+
+  return (
+    <div className="sg-panel-tabs">
+      <div className="sg-tabs">
+        <div className="sg-tabs__list" role="tablist" aria-label={label} ref={list}>
+          {tabs.map(({ key, label: text }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              className="sg-tab"
+              id={`${id}-${key}`}
+              aria-selected={key === current}
+              aria-controls={`${id}-${key}-panel`}
+              tabIndex={key === current ? 0 : -1}
+              onClick={() => setCurrent(key)}
+              onKeyDown={move}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ key, panel }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-${key}-panel`}
+          aria-labelledby={`${id}-${key}`}
+          hidden={key !== current}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

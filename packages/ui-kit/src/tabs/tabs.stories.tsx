@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Tabs } from "./link-tabs.tsx";
+import { PanelTabs } from "./panel-tabs.tsx";
+
+const meta = {
+  title: "Kit/Tabs",
+  component: Tabs,
+  args: {
+    label: "Категории",
+    tabs: [
+      { href: "#all", label: "Все", current: true },
+      { href: "#health", label: "Здоровье" },
+      { href: "#home", label: "Имущество и ответственность" },
+      { href: "#travel", label: "Путешествия" },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {};
+
+export const Panels: Story = {
+  render: () => (
+    <PanelTabs
+      label="О продукте"
+      tabs={[
+        { key: "what", label: "Что покрывает", panel: <p>Лечение и лекарства.</p> },
+        { key: "terms", label: "Условия", panel: <p>Двенадцать месяцев.</p> },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Двенадцать месяцев");
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextArea, TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Kit/TextField",
+  component: TextField,
+  args: { name: "holderLastName", label: "Фамилия", autoComplete: "family-name" },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithHint: Story = { args: { hint: "Как в паспорте", defaultValue: "Раҳмонова" } };
+
+export const WithError: Story = {
+  args: { hint: "Как в паспорте", error: "Введите фамилию: не меньше двух букв" },
+};
+
+export const Optional: Story = { args: { label: "Отчество", optionalText: "(необязательно)" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Раҳмонова" } };
+
+export const Short: Story = { args: { label: "Серия", width: "short", defaultValue: "А 01" } };
+
+export const LongLabel: Story = {
+  args: {
+    label: "Мақомоти давлатии додани ҳуҷҷати тасдиқкунандаи шахсияти суғурташаванда",
+    hint: "Тавре ки дар шиноснома навишта шудааст, бидуни ихтисора",
+  },
+  globals: { viewport: { value: "narrow" } },
+};
+
+export const ManyLines: Story = {
+  render: () => <TextArea name="note" label="Что случилось" hint="От 3 до 999 знаков" />,
+};

@@ -1,0 +1,6 @@
+import { library } from "@sughurta/tsup-config";
+
+export default library({
+  entry: ["src/index.ts", "src/styles.css", "src/forms.css", "src/fonts.css"],
+  loader: { ".woff2": "file" },
+});
