@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  checkPolicy,
+  createPayment,
+  logIn,
+  registerClaim,
+  sendResume,
+  today,
+} from "@sughurta/contracts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type ApiClientOptions, createApiClient } from "./api-client.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly hangUp?: boolean;
+}
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+let server: Server;
+let answers: Answer[];
+let seen: Seen[];
+
+beforeEach(async () => {
+  answers = [];
+  seen = [];
+  server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method, url, headers } = incoming;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    const answer = answers.shift() ?? { status: 500 };
+    if (answer.hangUp) return outgoing.destroy();
+    outgoing.writeHead(answer.status, { "content-type": "application/json" });
+    outgoing.end(JSON.stringify(answer.body ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function client(options: Partial<ApiClientOptions> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return createApiClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    getLanguage: () => "tg",
+    getAccessToken: () => "guest-token",
+    ...options,
+  });
+}
+
+const found = {
+  status: "ACTIVE",
+  policy_number: "0000000013",
+  start_date: "2026-03-01",
+  end_date: "2027-02-28",
+  life_assured: "С***** М*****",
+};
+const policyNumber = "0000000013";
+
+test("sends snake_case with language and token and reads camelCase", async () => {
+  answers = [{ status: 200, body: found }];
+  const answer = await client().send(checkPolicy, { body: { policyNumber } });
+  expect(answer).toEqual({
+    status: 200,
+    data: {
+      status: "ACTIVE",
+      policyNumber,
+      startDate: "2026-03-01",
+      endDate: "2027-02-28",
+      lifeAssured: ["С***** М*****"],
+    },
+  });
+  expect(seen[0]).toMatchObject({
+    method: "POST",
+    url: "/v1/policy/check/",
+    headers: { "accept-language": "tg", authorization: "Bearer guest-token" },
+    body: '{"policy_number":"0000000013"}',
+  });
+});
+
+test("gives a named refusal as an answer, not as an exception", async () => {
+  answers = [{ status: 422, body: { message: "Полис ёфт нашуд", code: "policyNotFound" } }];
+  const answer = await client().send(checkPolicy, { body: { policyNumber } });
+  expect(answer).toMatchObject({ status: 422, data: { code: "policyNotFound" } });
+});
+
+test("names the call in the error of an unexpected status", async () => {
+  answers = [{ status: 500 }];
+  await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
+    name: "UnexpectedResponseError",
+    contractName: "checkPolicy",
+    status: 500,
+  });
+});
+
+test("refuses an answer without the promised shape", async () => {
+  answers = [{ status: 200, body: { status: "SOLD" } }];
+  await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
+    name: "UnexpectedResponseError",
+    contractName: "checkPolicy",
+  });
+});
+
+test("repeats a GET that failed for a moment, but never a POST", async () => {
+  answers = [{ status: 503 }, { status: 200, body: { today: "2026-03-02" } }];
+  const answer = await client().send(today, {});
+  expect(answer).toEqual({ status: 200, data: { today: "2026-03-02" } });
+  expect(seen).toHaveLength(2);
+
+  answers = [{ status: 502 }, { status: 200, body: found }];
+  await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toThrow("502");
+  expect(seen).toHaveLength(3);
+});
+
+test("tells a lost connection from a refusal", async () => {
+  answers = [{ status: 0, hangUp: true }];
+  await expect(client().send(checkPolicy, { body: { policyNumber } })).rejects.toMatchObject({
+    name: "NetworkError",
+    code: "network",
+  });
+});
+
+test("sends once more with a new token after 401", async () => {
+  answers = [{ status: 401 }, { status: 200, body: found }];
+  let token = "old";
+  const sent = client({
+    getAccessToken: () => token,
+    onUnauthorized: async () => {
+      token = "new";
+      return true;
+    },
+  });
+  await sent.send(checkPolicy, { body: { policyNumber } });
+  expect(seen.map((request) => request.headers.authorization)).toEqual([
+    "Bearer old",
+    "Bearer new",
+  ]);
+});
+
+test("leaves a wrong password alone: no token, no renewal, a typed answer", async () => {
+  answers = [{ status: 401, body: { message: "Не подходит", code: "badCredentials" } }];
+  let renewals = 0;
+  const sent = client({
+    onUnauthorized: async () => {
+      renewals += 1;
+      return true;
+    },
+  });
+  const answer = await sent.send(logIn, { body: { username: "992921234567", password: "x" } });
+  expect(answer).toMatchObject({ status: 401, data: { code: "badCredentials" } });
+  expect(renewals).toBe(0);
+  expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+test("keeps the idempotency key it is given and makes one otherwise", async () => {
+  const paid = { status: 201, body: { redirect_url: "https://bank.example", payment_id: 1 } };
+  answers = [paid, paid];
+  const body = { policyId: "p", policyType: "box", paymentOper: "dc" } as const;
+  await client().send(createPayment, { body, idempotencyKey: "k-1" });
+  await client().send(createPayment, { body });
+  expect(seen[0]?.headers["idempotency-key"]).toBe("k-1");
+  expect(seen[1]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("sends files and their texts as parts", async () => {
+  answers = [{ status: 201, body: { id: 3 } }];
+  await client().send(sendResume, {
+    body: { vacId: "1", fio: "Саидова Мадина", phone: "992921234567", email: "m@example.tj" },
+    files: [{ part: "file1", file: new File(["резюме"], "резюме.pdf") }],
+  });
+  expect(seen[0]?.headers["content-type"]).toContain("multipart/form-data");
+  expect(seen[0]?.body).toContain('name="vac_id"');
+  expect(seen[0]?.body).toContain('name="file1"');
+});
+
+test("stops when the caller no longer wants the answer", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const request = client().send(registerClaim, {
+    body: {
+      fullName: "Саидова Мадина",
+      policyNumber,
+      note: "Залило кухню",
+      phone: "992921234567",
+      email: "m@example.tj",
+      channel: "front",
+    },
+    signal: stop.signal,
+  });
+  await expect(request).rejects.toMatchObject({ name: "AbortError" });
+  expect(seen).toHaveLength(0);
+});

@@ -1,0 +1,71 @@
+import type { BodyOf, ContractShape, FilesRule, ParamsOf, QueryOf } from "@sughurta/contracts";
+import { fillPath, toWire, toWireKey } from "@sughurta/contracts";
+
+/** A file and the name of the part that carries it. */
+export interface FilePart {
+  readonly part: string;
+  readonly file: File;
+}
+
+type ParamsPart<C extends ContractShape> = keyof ParamsOf<C> extends never
+  ? { readonly params?: never }
+  : { readonly params: ParamsOf<C> };
+type BodyPart<C extends ContractShape> =
+  BodyOf<C> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<C> };
+type QueryPart<C extends ContractShape> =
+  QueryOf<C> extends undefined ? { readonly query?: never } : { readonly query?: QueryOf<C> };
+type FilesPart<C extends ContractShape> = C["files"] extends FilesRule
+  ? { readonly files?: readonly FilePart[] }
+  : { readonly files?: never };
+
+/** What a caller gives to send a contract: path parameters, query, payload and files as far as it has them. */
+export type RequestOf<C extends ContractShape> = ParamsPart<C> &
+  BodyPart<C> &
+  QueryPart<C> &
+  FilesPart<C> & {
+    readonly signal?: AbortSignal;
+    /** Give the same key to repeat a request safely; a new one is made otherwise. */
+    readonly idempotencyKey?: string;
+    /** Lets a small request finish although the page is being left. */
+    readonly keepalive?: boolean;
+    /** Told how much of an upload is on its way, 0 to 100. */
+    readonly onUploadProgress?: (percent: number) => void;
+  };
+
+/** A request whose types are known to fit its contract. */
+export interface LooseRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly files?: readonly FilePart[];
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly keepalive?: boolean;
+  readonly onUploadProgress?: (percent: number) => void;
+}
+
+/** `/api/all_boxes?page=1`: the path with its parameters and the query as spelled by the contract. */
+export function addressOf(contract: ContractShape, request: LooseRequest): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const path = fillPath(contract.path, request.params ?? {});
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The payload as JSON text or, for a contract with files, as multipart parts; keys in snake_case. */
+export function payloadOf(
+  contract: ContractShape,
+  request: LooseRequest,
+): string | FormData | undefined {
+  if (!contract.files) {
+    return request.body === undefined ? undefined : JSON.stringify(toWire(request.body));
+  }
+  const parts = new FormData();
+  for (const [key, value] of Object.entries(request.body ?? {})) {
+    if (value !== undefined && value !== null) parts.set(toWireKey(key), String(value));
+  }
+  for (const { part, file } of request.files ?? []) parts.append(part, file, file.name);
+  return parts;
+}

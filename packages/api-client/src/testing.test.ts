@@ -1,0 +1,28 @@
+import { checkPolicy } from "@sughurta/contracts";
+import { expect, test } from "vitest";
+import { createTestClient } from "./testing.ts";
+
+const policyNumber = "0000000013";
+
+test("answers through the same wire and schemas as the real client", async () => {
+  const client = createTestClient({
+    checkPolicy: ({ body }) => ({
+      status: 200,
+      data: {
+        status: "ACTIVE",
+        policyNumber: body.policyNumber,
+        startDate: "2026-03-01",
+        endDate: "2027-02-28",
+        lifeAssured: "С***** М*****",
+      },
+    }),
+  });
+  const answer = await client.send(checkPolicy, { body: { policyNumber } });
+  expect(answer).toMatchObject({ status: 200, data: { lifeAssured: ["С***** М*****"] } });
+  expect(client.requests).toMatchObject([{ name: "checkPolicy", body: { policyNumber } }]);
+});
+
+test("fails a test that forgot an answer", async () => {
+  const client = createTestClient({});
+  await expect(client.send(checkPolicy, { body: { policyNumber } })).rejects.toThrow("checkPolicy");
+});

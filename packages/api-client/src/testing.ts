@@ -1,0 +1,81 @@
+import type * as contracts from "@sughurta/contracts";
+import {
+  type AnyAnswerOf,
+  type BodyOf,
+  type ContractShape,
+  fromWire,
+  isBinary,
+  type QueryOf,
+  readAnswer,
+  type ServedAnswerOf,
+  type StatusOf,
+  toWire,
+} from "@sughurta/contracts";
+import type { ApiClient } from "./api-client.ts";
+import type { FilePart, LooseRequest } from "./request.ts";
+
+type Contracts = typeof contracts;
+type ContractNames = {
+  [Name in keyof Contracts]: Contracts[Name] extends ContractShape ? Name : never;
+}[keyof Contracts];
+
+type ServedBy<C extends ContractShape> = {
+  [Status in StatusOf<C>]: {
+    readonly status: Status;
+    readonly data: ServedAnswerOf<C, Status> | Blob;
+  };
+}[StatusOf<C>];
+
+/** What a double is asked. */
+export interface AskedOf<C extends ContractShape> {
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly files: readonly FilePart[];
+  readonly idempotencyKey: string | undefined;
+}
+
+type Handler<C extends ContractShape> = (asked: AskedOf<C>) => ServedBy<C> | Promise<ServedBy<C>>;
+
+/** Answers by the name of the call; a call without an answer fails the test. */
+export type TestAnswers = {
+  readonly [Name in ContractNames]?: Contracts[Name] extends ContractShape
+    ? Handler<Contracts[Name]>
+    : never;
+};
+
+/** A request the double has seen. */
+export interface SeenRequest {
+  readonly name: string;
+  readonly body: unknown;
+  readonly params: unknown;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A client that answers from functions, through the same wire and schemas as the real one. */
+export function createTestClient(
+  answers: TestAnswers,
+): ApiClient & { readonly requests: readonly SeenRequest[] } {
+  const requests: SeenRequest[] = [];
+  return {
+    requests,
+    async send<C extends ContractShape>(contract: C, asked: LooseRequest) {
+      const { params = {}, query, body, files = [], idempotencyKey } = asked;
+      requests.push({ name: contract.name, body, params, idempotencyKey });
+      const answer = (answers as Record<string, Handler<ContractShape> | undefined>)[contract.name];
+      if (!answer) throw new Error(`The test has no answer for ${contract.name}.`);
+      const sent = fromWire(JSON.parse(JSON.stringify(toWire(body ?? null))));
+      const served = await answer({
+        params,
+        query,
+        body: sent as undefined,
+        files,
+        idempotencyKey,
+      } as AskedOf<ContractShape>);
+      asked.signal?.throwIfAborted();
+      const schema = contract.answers[served.status];
+      if (schema && isBinary(schema)) return served as AnyAnswerOf<C>;
+      return readAnswer(contract, served.status, JSON.parse(JSON.stringify(toWire(served.data))));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import * as contracts from "./index.ts";
+import {
+  allContracts,
+  type ContractShape,
+  contentContracts,
+  fillPath,
+  fromWire,
+  fromWireKey,
+  gatewayContracts,
+  isBinary,
+  mainContracts,
+  type Schema,
+  toWire,
+  toWireKey,
+} from "./index.ts";
+
+function keysOf(schema: Schema): string[] {
+  const keys: string[] = [];
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (node === null || typeof node !== "object") return;
+    for (const [name, child] of Object.entries(node)) {
+      if (name === "properties" && child) keys.push(...Object.keys(child));
+      visit(child);
+    }
+  };
+  visit(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+  return keys;
+}
+
+function schemasOf(contract: ContractShape): Schema[] {
+  const answers = Object.values(contract.answers).filter((answer) => !isBinary(answer));
+  return [contract.body, ...answers].filter((schema) => schema !== undefined) as Schema[];
+}
+
+describe.each(allContracts.map((contract) => [contract.name, contract] as const))(
+  "%s",
+  (_, contract) => {
+    test("names every key so that it survives the way to the wire and back", () => {
+      for (const key of schemasOf(contract).flatMap(keysOf)) {
+        expect(fromWireKey(toWireKey(key)), key).toBe(key);
+      }
+    });
+
+    test("shows a body that its schema accepts", () => {
+      if (!contract.body) return expect(contract.examples.body).toBeUndefined();
+      expect(z.safeParse(contract.body, contract.examples.body)).toMatchObject({
+        success: true,
+      });
+    });
+
+    test("shows an example of every answer, and each survives the wire", () => {
+      for (const [status, schema] of Object.entries(contract.answers)) {
+        if (isBinary(schema)) continue;
+        const example = contract.examples.answers[Number(status)];
+        expect(example, `an example of ${status}`).toBeDefined();
+        const travelled = fromWire(JSON.parse(JSON.stringify(toWire(example))));
+        expect(z.safeParse(schema, travelled), status).toMatchObject({
+          success: true,
+        });
+      }
+    });
+
+    test("shows query parameters that its schema accepts", () => {
+      if (!contract.query) return;
+      expect(z.safeParse(contract.query, contract.examples.query ?? {})).toMatchObject({
+        success: true,
+      });
+    });
+  },
+);
+
+test("gives every call a name and an address of its own", () => {
+  const names = allContracts.map((contract) => contract.name);
+  const addresses = allContracts.map((contract) => `${contract.method} ${contract.path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("sends content calls with the site token and main calls with a visitor's", () => {
+  expect(contentContracts.every((contract) => contract.auth !== "visitor")).toBe(true);
+  expect(mainContracts.every((contract) => contract.auth !== "site")).toBe(true);
+  expect(gatewayContracts.every((contract) => contract.auth === "none")).toBe(true);
+});
+
+test("fills path parameters and refuses an empty one", () => {
+  expect(fillPath("/api/blogs/{slug}", { slug: "а/б" })).toBe("/api/blogs/%D0%B0%2F%D0%B1");
+  expect(() => fillPath("/api/blogs/{slug}", { slug: "" })).toThrow("slug");
+});
+
+test("exports every call under its own name", () => {
+  const exported = new Map(Object.entries(contracts));
+  for (const contract of allContracts) expect(exported.get(contract.name)).toBe(contract);
+});

@@ -1,0 +1,76 @@
+import * as blog from "./content/blog.ts";
+import * as boxes from "./content/boxes.ts";
+import * as navigation from "./content/navigation.ts";
+import * as pages from "./content/pages.ts";
+import * as partners from "./content/partners.ts";
+import * as siteLogin from "./content/site-login.ts";
+import * as slides from "./content/slides.ts";
+import * as subscription from "./content/subscription.ts";
+import * as vacancies from "./content/vacancies.ts";
+import type { ContractShape } from "./kernel/contract.ts";
+import * as activation from "./main/activation.ts";
+import * as box from "./main/box.ts";
+import * as calls from "./main/calls.ts";
+import * as carDirectory from "./main/car-directory.ts";
+import * as claim from "./main/claim.ts";
+import * as coupon from "./main/coupon.ts";
+import * as draft from "./main/draft.ts";
+import * as motor from "./main/motor.ts";
+import * as payment from "./main/payment.ts";
+import * as policy from "./main/policy.ts";
+import * as session from "./main/session.ts";
+import * as today from "./main/today.ts";
+import * as travel from "./main/travel.ts";
+import * as user from "./main/user.ts";
+
+const isContract = (value: unknown): value is ContractShape =>
+  typeof value === "object" && value !== null && "path" in value && "answers" in value;
+
+const contractsOf = (module: object): ContractShape[] => Object.values(module).filter(isContract);
+
+/** Calls of the content service, which carry the site token. */
+export const contentContracts: readonly ContractShape[] = [
+  siteLogin,
+  navigation,
+  slides,
+  boxes,
+  blog,
+  partners,
+  vacancies,
+  pages,
+  subscription,
+].flatMap(contractsOf);
+
+/** Calls of the main service, which carry a person's or a guest's token. */
+export const mainContracts: readonly ContractShape[] = [
+  session,
+  user,
+  policy,
+  coupon,
+  box,
+  payment,
+  activation,
+  calls,
+  claim,
+  draft,
+  today,
+  travel,
+  motor,
+  carDirectory,
+]
+  .flatMap(contractsOf)
+  .filter((contract) => !contract.path.startsWith("/session/"));
+
+/** Calls the gateway answers by itself. */
+export const gatewayContracts: readonly ContractShape[] = [
+  session.startGuestSession,
+  session.refreshGuestSession,
+  session.endSession,
+];
+
+/** Every call there is. */
+export const allContracts: readonly ContractShape[] = [
+  ...contentContracts,
+  ...mainContracts,
+  ...gatewayContracts,
+];

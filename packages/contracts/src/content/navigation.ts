@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { contentText, id } from "../kernel/fields.ts";
+
+const category = z.object({ id, title: z.string(), slug: z.string() });
+
+const headerItem = z.object({ id, title: z.string(), link: z.string() });
+export type HeaderItem = z.output<typeof headerItem>;
+
+/** An item of type `Текст` is plain text; any other is a link (S0 §2). */
+export const FOOTER_TEXT_TYPE = "Текст";
+
+const footerItem = z.object({
+  id,
+  title: z.string(),
+  link: contentText,
+  type: contentText,
+  pos: z.number(),
+});
+export type FooterItem = z.output<typeof footerItem>;
+
+const footerGroups = z.object({
+  intro: z.array(footerItem),
+  company: z.array(footerItem),
+  services: z.array(footerItem),
+  contacts: z.array(footerItem),
+  social: z.array(footerItem),
+  apps: z.array(footerItem),
+});
+export type Footer = z.output<typeof footerGroups>;
+
+const itemExample = {
+  id: 1,
+  title: "О компании",
+  link: "/leaders",
+  type: "Ссылка",
+  pos: 1,
+};
+
+export const categories = defineContract({
+  name: "categories",
+  summary: "Audience categories",
+  source: "S0 §7",
+  method: "GET",
+  path: "/api/cats",
+  auth: "site",
+  answers: { 200: z.array(category) },
+  examples: {
+    answers: { 200: [{ id: 1, title: "Клиентам", slug: "clients" }] },
+  },
+});
+
+export const headers = defineContract({
+  name: "headers",
+  summary: "Navigation of every category",
+  source: "S0 §7",
+  method: "GET",
+  path: "/api/headers",
+  auth: "site",
+  answers: {
+    200: z.array(z.object({ category: id, items: z.array(headerItem) })),
+  },
+  examples: {
+    answers: {
+      200: [{ category: 1, items: [{ id: 1, title: "Коробки", link: "/boxes" }] }],
+    },
+  },
+});
+
+export const categoryHeaders = defineContract({
+  name: "categoryHeaders",
+  summary: "Navigation of one category",
+  source: "S0 §7",
+  method: "GET",
+  path: "/api/headers/{categoryId}",
+  auth: "site",
+  answers: { 200: z.array(headerItem) },
+  examples: { answers: { 200: [{ id: 1, title: "Коробки", link: "/boxes" }] } },
+});
+
+export const footers = defineContract({
+  name: "footers",
+  summary: "Footer in groups",
+  source: "S0 §2, §7",
+  method: "GET",
+  path: "/api/footers",
+  auth: "site",
+  answers: { 200: footerGroups },
+  examples: {
+    answers: {
+      200: {
+        intro: [],
+        company: [itemExample],
+        services: [],
+        contacts: [],
+        social: [],
+        apps: [],
+      },
+    },
+  },
+});

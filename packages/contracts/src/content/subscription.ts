@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { failure } from "../kernel/failure.ts";
+import { contentText, email } from "../kernel/fields.ts";
+
+/** Subscribes an e-mail address; `success` is the text `"true"` or anything else with a `text` to show (S0 §3). */
+export const subscribe = defineContract({
+  name: "subscribe",
+  summary: "Subscribe to the mailing list",
+  source: "S0 §3, §7",
+  method: "POST",
+  path: "/api/mail_subs",
+  auth: "site",
+  idempotent: true,
+  guarded: true,
+  body: z.object({ email }),
+  answers: {
+    200: z.object({
+      success: z.pipe(
+        z.union([z.string(), z.boolean()]),
+        z.transform((value) => String(value) === "true"),
+      ),
+      text: contentText,
+    }),
+    422: failure,
+    429: failure,
+  },
+  examples: {
+    body: { email: "madina@example.tj" },
+    answers: {
+      200: { success: "true", text: "Спасибо, вы подписаны" },
+      422: {
+        message: "Проверьте адрес",
+        code: "invalid",
+        fieldCodes: { email: ["email"] },
+        email: ["Адрес выглядит так: name@example.tj"],
+      },
+      429: { message: "Попробуйте через минуту", code: "tooManyRequests" },
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import type * as z from "zod/mini";
+
+/** Any schema of zod, full or mini. */
+export type Schema = z.core.$ZodType;
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * Whose token a call carries (S0 §6): `site` the content service's, `visitor` a person's or a guest's,
+ * `none` no token at all.
+ */
+export type Auth = "site" | "visitor" | "none";
+
+/** An answer that is a file and not JSON. */
+export interface BinaryAnswer {
+  readonly binary: string;
+}
+
+/** The file parts of a multipart request. */
+export interface FilesRule {
+  /** Names of the parts that may hold a file. */
+  readonly parts: readonly string[];
+  /** Files in one request. */
+  readonly maxFiles: number;
+  /** Bytes of one file. */
+  readonly maxBytes: number;
+}
+
+/** What a call looks like before its types are read from it. */
+export interface ContractShape {
+  readonly name: string;
+  readonly summary: string;
+  /** Where the specification tells it: `S0 §7`. */
+  readonly source: string;
+  readonly method: Method;
+  /** Path with `{parameters}`. */
+  readonly path: string;
+  readonly auth: Auth;
+  /** Query parameters, spelled as on the wire. */
+  readonly query?: Schema;
+  /** Payload in camelCase; with `files` it holds the text parts of a multipart request. */
+  readonly body?: Schema;
+  readonly files?: FilesRule;
+  /** Answers by status that a caller has to handle; any other status is unexpected. */
+  readonly answers: Readonly<Record<number, Schema | BinaryAnswer>>;
+  /** True where a repeated request with the same `Idempotency-Key` gets the first answer again. */
+  readonly idempotent?: true;
+  /** True where the caller may be slowed down: everything that could be guessed. */
+  readonly guarded?: true;
+  /** Examples in camelCase, checked against the schemas by the tests. */
+  readonly examples: {
+    readonly query?: unknown;
+    readonly body?: unknown;
+    readonly answers: Readonly<Record<number, unknown>>;
+  };
+}
+
+/** Declares one call of the specification as data. */
+export function defineContract<const C extends ContractShape>(contract: C): C {
+  return contract;
+}
+
+/** Declares an answer that is a file of the given media type. */
+export function binary(mediaType: string): BinaryAnswer {
+  return { binary: mediaType };
+}
+
+/** True for an answer that is a file. */
+export function isBinary(answer: Schema | BinaryAnswer): answer is BinaryAnswer {
+  return "binary" in answer;
+}
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/** Path parameters of a call, by name. */
+export type ParamsOf<C extends ContractShape> = Record<ParameterNames<C["path"]>, string | number>;
+
+/** Query parameters a caller may give. */
+export type QueryOf<C extends ContractShape> = C["query"] extends Schema
+  ? z.input<C["query"]>
+  : undefined;
+
+/** Payload a caller gives, camelCase. */
+export type BodyOf<C extends ContractShape> = C["body"] extends Schema
+  ? z.input<C["body"]>
+  : undefined;
+
+/** Payload the server reads after checking, camelCase. */
+export type CheckedBodyOf<C extends ContractShape> = C["body"] extends Schema
+  ? z.output<C["body"]>
+  : undefined;
+
+/** Query parameters the server reads after checking. */
+export type CheckedQueryOf<C extends ContractShape> = C["query"] extends Schema
+  ? z.output<C["query"]>
+  : undefined;
+
+/** Statuses a caller has to handle. */
+export type StatusOf<C extends ContractShape> = keyof C["answers"] & number;
+
+/** The parsed answer of a status, camelCase. */
+export type AnswerOf<
+  C extends ContractShape,
+  Status extends StatusOf<C>,
+> = C["answers"][Status] extends Schema ? z.output<C["answers"][Status]> : Blob;
+
+/** What a server may return for a status, camelCase, before it is renamed for the wire. */
+export type ServedAnswerOf<
+  C extends ContractShape,
+  Status extends StatusOf<C>,
+> = C["answers"][Status] extends Schema ? z.input<C["answers"][Status]> : Uint8Array;
+
+/** Every named answer of a call as a union discriminated by `status`. */
+export type AnyAnswerOf<C extends ContractShape> = {
+  [Status in StatusOf<C>]: {
+    readonly status: Status;
+    readonly data: AnswerOf<C, Status>;
+  };
+}[StatusOf<C>];
+
+/** Fills the parameters of a path: `/api/blogs/{slug}` + `{slug: "a b"}` → `/api/blogs/a%20b`. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === "") {
+      throw new TypeError(`The path ${path} needs the parameter "${name}".`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+
+/** Why a request was refused, the same for every call (S0 §8). */
+export interface Failure {
+  /** A sentence for people in the asked language; empty where the server sent none. */
+  readonly message: string;
+  /** A stable code such as `invalid`, `notFound`, `priceChanged`; empty where the server sent none. */
+  readonly code: string;
+  /** Codes by field, camelCase: `{ holderEmail: ["email"] }`. */
+  readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
+  /** Sentences by field, camelCase, in the language that was asked. */
+  readonly fieldMessages: Readonly<Record<string, readonly string[]>>;
+}
+
+const RESERVED = new Set(["message", "code", "fieldCodes"]);
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+function textLists(record: Readonly<Record<string, unknown>>): Record<string, readonly string[]> {
+  const lists: Record<string, readonly string[]> = {};
+  for (const [key, value] of Object.entries(record)) {
+    if (isTextList(value)) lists[key] = value;
+    else if (typeof value === "string") lists[key] = [value];
+  }
+  return lists;
+}
+
+/**
+ * The body of a refusal. On the wire a field's messages stand at the top level under the field's name,
+ * as the specification has it (`coupon_code: ["…"]`), beside `message`, `code` and `field_codes`.
+ */
+export const failure = z.pipe(
+  z.looseObject({
+    message: z.optional(z.string()),
+    code: z.optional(z.string()),
+    fieldCodes: z.optional(z.record(z.string(), z.array(z.string()))),
+  }),
+  z.transform((body): Failure => {
+    const fields = Object.fromEntries(Object.entries(body).filter(([key]) => !RESERVED.has(key)));
+    return {
+      message: body.message ?? "",
+      code: body.code ?? "",
+      fieldCodes: body.fieldCodes ?? {},
+      fieldMessages: textLists(fields),
+    };
+  }),
+);
+
+/** What a server writes for a refusal: `fields` go to the top level under their own names. */
+export function failureBody(refusal: {
+  message: string;
+  code: string;
+  fieldCodes?: Readonly<Record<string, readonly string[]>>;
+  fieldMessages?: Readonly<Record<string, readonly string[]>>;
+}): z.input<typeof failure> {
+  const fieldCodes = Object.fromEntries(
+    Object.entries(refusal.fieldCodes ?? {}).map(([field, codes]) => [field, [...codes]]),
+  );
+  return {
+    ...refusal.fieldMessages,
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.fieldCodes ? { fieldCodes } : {}),
+  };
+}
+
+/** The example of a refused form that several contracts show. */
+export const failureExample = {
+  message: "Проверьте данные",
+  code: "invalid",
+  fieldCodes: { phone: ["phone"] },
+  phone: ["Введите девять цифр после +992"],
+};

@@ -1,0 +1,114 @@
+import { fromWirePhone, isEmail, isIsoDate } from "@sughurta/domain";
+import * as z from "zod/mini";
+
+/** Codes of refused fields; the texts for people belong to whoever shows them. */
+export const fieldCode = {
+  required: "required",
+  tooLong: "tooLong",
+  email: "email",
+  phone: "phone",
+  date: "date",
+  notAllowed: "notAllowed",
+} as const;
+
+/** A text that must not be empty; `maxLength` in characters. */
+export const requiredText = (maxLength: number) =>
+  z
+    .string({ error: fieldCode.required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: fieldCode.required }),
+      z.maxLength(maxLength, { error: fieldCode.tooLong }),
+    );
+
+/** A text that may be missing or empty; empty counts as missing. */
+export const optionalText = (maxLength: number) =>
+  z.pipe(
+    z.nullish(z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }))),
+    z.transform((text) => text || undefined),
+  );
+
+/** A calendar date `YYYY-MM-DD`. */
+export const isoDate = z
+  .string({ error: fieldCode.required })
+  .check(z.refine((text) => isIsoDate(text), { error: fieldCode.date }));
+
+/** A phone as sent: `992` and nine digits (decision 11). */
+export const wirePhone = z.string({ error: fieldCode.required }).check(
+  z.refine((text) => fromWirePhone(text) !== undefined, {
+    error: fieldCode.phone,
+  }),
+);
+
+/** An e-mail address of at most 50 characters (S0 §5). */
+export const email = z.string({ error: fieldCode.required }).check(
+  z.trim(),
+  z.maxLength(50, { error: fieldCode.tooLong }),
+  z.refine((text) => isEmail(text), { error: fieldCode.email }),
+);
+
+/** An e-mail address that may be missing or empty. */
+export const optionalEmail = z.pipe(
+  z.nullish(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === "" || isEmail(text), {
+        error: fieldCode.email,
+      }),
+    ),
+  ),
+  z.transform((text) => text || undefined),
+);
+
+/** Gender as sent: 1 female, 0 male (S0 §7). */
+export const gender = z.union([z.literal(0), z.literal(1)], {
+  error: fieldCode.required,
+});
+
+/** A flag in any of the shapes services send: `1`, `"1"`, `true`, `"true"` mean yes (decision 16). */
+export const flag = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+);
+
+/** An amount in TJS; services send numbers or texts such as `"500"`. */
+export const amount = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => Number(value)),
+);
+
+/** A text of the content service that may be missing; `""` inside. */
+export const contentText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ""),
+);
+
+/** An identifier: services send numbers or texts; a text inside. */
+export const id = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => String(value)),
+);
+
+/** A page number in a query, counted from 1; 0 means 1 (decision 16). */
+export const pageNumber = z.pipe(
+  z.optional(z.union([z.number(), z.string()])),
+  z.transform((value) => Math.max(1, Math.trunc(Number(value ?? 1)) || 1)),
+);
+
+/** A page size in a query, at most 300 (S0 §9). */
+export const pageSize = (otherwise: number) =>
+  z.pipe(
+    z.optional(z.union([z.number(), z.string()])),
+    z.transform((value) =>
+      Math.min(300, Math.max(1, Math.trunc(Number(value ?? otherwise)) || otherwise)),
+    ),
+  );
+
+/** A promo code as a buyer types it. */
+export const couponCode = z
+  .string({ error: fieldCode.required })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: fieldCode.required }),
+    z.maxLength(64, { error: fieldCode.tooLong }),
+  );

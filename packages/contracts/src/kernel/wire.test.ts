@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromWire, fromWireKey, toWire, toWireKey } from "./wire.ts";
+
+test.each([
+  ["holderFirstName", "holder_first_name"],
+  ["accident3tpOption", "accident3tp_option"],
+  ["installmentplan1sum", "installmentplan1sum"],
+  ["description2", "description2"],
+  ["covid19SumPrem", "covid19_sum_prem"],
+  ["code2", "code2"],
+  ["WET", "WET"],
+])("spells %s as %s on the wire", (key, wireKey) => {
+  expect(toWireKey(key)).toBe(wireKey);
+  expect(fromWireKey(wireKey)).toBe(key);
+});
+
+test("renames keys at any depth and leaves values alone", () => {
+  const order = {
+    las: [{ laBirthday: "1990-05-14", docNumber: null }],
+    sumPrem: 1.5,
+  };
+  expect(toWire(order)).toEqual({
+    las: [{ la_birthday: "1990-05-14", doc_number: null }],
+    sum_prem: 1.5,
+  });
+});
+
+test("leaves out keys without a value and keeps files as they are", () => {
+  const file = new Blob(["x"]);
+  expect(toWire({ a: undefined, file })).toEqual({ file });
+});
+
+test("does not let a payload reach the prototype", () => {
+  const answer = fromWire(JSON.parse('{"__proto__": {"is_admin": true}}')) as object;
+  expect("isAdmin" in answer).toBe(false);
+  expect(Object.getPrototypeOf(answer)).toBe(Object.prototype);
+});
+
+test("comes back the same for every camelCase payload", () => {
+  const key = fc.stringMatching(/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/);
+  const payload = fc.dictionary(key, fc.oneof(fc.string(), fc.double(), fc.boolean()));
+  fc.assert(
+    fc.property(payload, (value) => {
+      expect(fromWire(toWire(value))).toEqual({ ...value });
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+/** A JSON value as it travels: never `undefined`, never a Date. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** Names that are the same on the wire and in code, because the specification writes them in capitals (S1 §3). */
+const UNCHANGED = new Set(["WET", "SCU", "CET"]);
+
+/** `holderFirstName` → `holder_first_name`; digits stay where they are: `accident3tpOption` → `accident3tp_option` (S0 §7). */
+export function toWireKey(key: string): string {
+  return UNCHANGED.has(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `holder_first_name` → `holderFirstName`, the inverse of {@link toWireKey}. */
+export function fromWireKey(key: string): string {
+  return UNCHANGED.has(key)
+    ? key
+    : key.replace(/(?<=.)_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function mapKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename));
+  if (value === null || typeof value !== "object") return value;
+  // Only plain records are renamed: a File or a Blob travels as it is.
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const renamed: Record<string, unknown> = Object.create(null);
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined) renamed[rename(key)] = mapKeys(item, rename);
+  }
+  return { ...renamed };
+}
+
+/** Renames every key of a payload to snake_case, at any depth; keys without a value are left out (S0 §7). */
+export function toWire(value: unknown): unknown {
+  return mapKeys(value, toWireKey);
+}
+
+/** Renames every key of an answer to camelCase, at any depth (S0 §7). */
+export function fromWire(value: unknown): unknown {
+  return mapKeys(value, fromWireKey);
+}

@@ -1,0 +1,135 @@
+import { isPersonName } from "@sughurta/domain";
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { failure } from "../kernel/failure.ts";
+import {
+  amount,
+  couponCode,
+  fieldCode,
+  gender,
+  id,
+  isoDate,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  wirePhone,
+} from "../kernel/fields.ts";
+import { invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
+
+const personName = (maxLength: number) =>
+  requiredText(maxLength).check(
+    z.refine((text) => text === "" || isPersonName(text), {
+      error: "personName",
+    }),
+  );
+
+const attribution = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: fieldCode.notAllowed })),
+);
+
+const priceOfBox = z.object({
+  /** Price to pay, TJS. */
+  sumPrem: amount,
+  /** Price before the discount, TJS. */
+  sumPremOrig: amount,
+  /** Discount, TJS. */
+  valueAmount: amount,
+  /** Insured sum, TJS. */
+  prepaid: amount,
+  activeMonths: z.number(),
+});
+
+/** Price of a box with a promo code. */
+export const calculateBox = defineContract({
+  name: "calculateBox",
+  summary: "Price of a box",
+  source: "S0 §7",
+  method: "POST",
+  path: "/v1/box/calc/",
+  auth: "visitor",
+  guarded: true,
+  body: z.object({
+    productCode: requiredText(20),
+    coupon: z.optional(couponCode),
+  }),
+  answers: { 200: priceOfBox, ...invalid, ...notFound },
+  examples: {
+    body: { productCode: "OILA", coupon: "NAVRUZ10" },
+    answers: {
+      200: {
+        sumPrem: 225,
+        sumPremOrig: 250,
+        valueAmount: 25,
+        prepaid: 20000,
+        activeMonths: 12,
+      },
+      ...invalidExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+/**
+ * Saves a box order. The answer's `id` goes to the payment. `sumPrem` is the price the buyer saw, TJS:
+ * when it has moved, 409 answers `priceChanged` with the new one and nothing is saved.
+ */
+export const saveBox = defineContract({
+  name: "saveBox",
+  summary: "Save a box order",
+  source: "S0 §3, §5, §7, decision 10",
+  method: "POST",
+  path: "/v1/box/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object({
+    lastName: personName(50),
+    firstName: personName(50),
+    patronymic: optionalText(50),
+    phoneNumber: wirePhone,
+    email: optionalEmail,
+    gender,
+    birthDate: isoDate,
+    /** Two-letter country code. */
+    resident: requiredText(3),
+    series: optionalText(10),
+    docNumber: requiredText(15),
+    issueDate: isoDate,
+    issueInstitution: requiredText(150),
+    productCode: requiredText(20),
+    coupon: z.optional(couponCode),
+    partner: attribution,
+    sumPrem: z.optional(amount),
+    /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
+    agree: z.literal(true, { error: "agreement" }),
+  }),
+  answers: {
+    201: z.object({ id, sumPrem: amount }),
+    409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+    ...invalid,
+  },
+  examples: {
+    body: {
+      lastName: "Саидова",
+      firstName: "Мадина",
+      patronymic: "Рустамовна",
+      phoneNumber: "992921234567",
+      email: "madina@example.tj",
+      gender: 1,
+      birthDate: "1990-05-14",
+      resident: "TJ",
+      series: "A",
+      docNumber: "12345678",
+      issueDate: "2018-02-01",
+      issueInstitution: "ОВД Сино",
+      productCode: "OILA",
+      coupon: "NAVRUZ10",
+      sumPrem: 225,
+      agree: true,
+    },
+    answers: {
+      201: { id: "5c1d", sumPrem: 225 },
+      409: { code: "priceChanged", sumPrem: 240 },
+      ...invalidExample,
+    },
+  },
+});

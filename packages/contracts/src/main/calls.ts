@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { id, optionalText, wirePhone } from "../kernel/fields.ts";
+import { conflict, invalid, invalidExample, tooMany, tooManyExample } from "./failures.ts";
+
+/** Asks for a callback; 409 when a request from this phone is already open (decision 9). */
+export const requestCallback = defineContract({
+  name: "requestCallback",
+  summary: "Ask for a callback",
+  source: "S0 §3, §7, decision 9",
+  method: "POST",
+  path: "/v1/calls/",
+  auth: "visitor",
+  idempotent: true,
+  guarded: true,
+  body: z.object({
+    phone: wirePhone,
+    type: z.literal("back_call"),
+    note: optionalText(500),
+  }),
+  answers: { 201: z.object({ id }), ...conflict, ...invalid, ...tooMany },
+  examples: {
+    body: {
+      phone: "992921234567",
+      type: "back_call",
+      note: "Вопрос о полисе для дома",
+    },
+    answers: {
+      201: { id: 5 },
+      409: { message: "Заявка с этого номера уже принята", code: "errorExist" },
+      ...invalidExample,
+      ...tooManyExample,
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { isClaimFullName } from "@sughurta/domain";
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { email, id, requiredText, wirePhone } from "../kernel/fields.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  tooMany,
+  tooManyExample,
+} from "./failures.ts";
+import { policyNumber } from "./policy.ts";
+
+/** Files of one claim (S0 §5). */
+export const CLAIM_MAX_FILES = 10;
+/** Bytes of one claim file (decision 27). */
+export const CLAIM_FILE_MAX_BYTES = 25 * 1024 * 1024;
+
+/** Registers an insured event; files follow one by one, so that a failed one is sent again alone. */
+export const registerClaim = defineContract({
+  name: "registerClaim",
+  summary: "Register an insured event",
+  source: "S0 §3, §5, §7",
+  method: "POST",
+  path: "/v1/claim/",
+  auth: "visitor",
+  idempotent: true,
+  guarded: true,
+  body: z.object({
+    fullName: requiredText(260).check(
+      z.refine((text) => isClaimFullName(text), { error: "fullName" }),
+    ),
+    policyNumber,
+    note: requiredText(999).check(z.minLength(3, { error: "tooShort" })),
+    phone: wirePhone,
+    email,
+    channel: z.literal("front"),
+  }),
+  answers: { 201: z.object({ id }), ...invalid, ...tooMany },
+  examples: {
+    body: {
+      fullName: "Саидова Мадина",
+      policyNumber: "0000000013",
+      note: "Залило кухню, сорвало кран.",
+      phone: "992921234567",
+      email: "madina@example.tj",
+      channel: "front",
+    },
+    answers: { 201: { id: "c-1" }, ...invalidExample, ...tooManyExample },
+  },
+});
+
+export const uploadClaimFiles = defineContract({
+  name: "uploadClaimFiles",
+  summary: "Add files to a claim",
+  source: "S0 §7, decision 27",
+  method: "POST",
+  path: "/v1/claim/{claimId}/files/",
+  auth: "visitor",
+  idempotent: true,
+  files: {
+    parts: ["files"],
+    maxFiles: CLAIM_MAX_FILES,
+    maxBytes: CLAIM_FILE_MAX_BYTES,
+  },
+  answers: {
+    201: z.object({ files: z.array(z.object({ id, name: z.string() })) }),
+    ...invalid,
+    ...notFound,
+    ...conflict,
+  },
+  examples: {
+    answers: {
+      201: { files: [{ id: "f-1", name: "kitchen.jpg" }] },
+      422: { message: "Этот вид файла не принимается", code: "fileType" },
+      ...notFoundExample,
+      409: {
+        message: "К заявке можно приложить не больше 10 файлов",
+        code: "maxFiles",
+      },
+    },
+  },
+});

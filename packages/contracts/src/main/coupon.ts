@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { failure } from "../kernel/failure.ts";
+import { amount, couponCode, requiredText } from "../kernel/fields.ts";
+import { tooMany, tooManyExample } from "./failures.ts";
+
+/** Checks a promo code for a product: `valueAmount` is the discount, `sumPrem` the price after it, both TJS (decision 25). */
+export const checkCoupon = defineContract({
+  name: "checkCoupon",
+  summary: "Check a promo code",
+  source: "S0 §7, decision 25",
+  method: "POST",
+  path: "/v1/coupon/",
+  auth: "visitor",
+  guarded: true,
+  body: z.object({ productCode: requiredText(20), couponCode }),
+  answers: {
+    200: z.object({ valueAmount: amount, sumPrem: amount }),
+    422: failure,
+    ...tooMany,
+  },
+  examples: {
+    body: { productCode: "OILA", couponCode: "NAVRUZ10" },
+    answers: {
+      200: { valueAmount: 25, sumPrem: 225 },
+      422: {
+        message: "Такого промокода нет",
+        code: "invalid",
+        fieldCodes: { couponCode: ["couponUnknown"] },
+        couponCode: ["Такого промокода нет. Проверьте буквы и цифры"],
+      },
+      ...tooManyExample,
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { failure, failureExample } from "../kernel/failure.ts";
+
+/** A form that was refused. */
+export const invalid = { 422: failure } as const;
+/** Too many tries of something that could be guessed. */
+export const tooMany = { 429: failure } as const;
+/** Something that is not there or belongs to somebody else; both look alike. */
+export const notFound = { 404: failure } as const;
+/** A state that does not allow the request. */
+export const conflict = { 409: failure } as const;
+
+export const invalidExample = { 422: failureExample } as const;
+export const tooManyExample = {
+  429: {
+    message: "Слишком много попыток. Подождите минуту",
+    code: "tooManyRequests",
+  },
+} as const;
+export const notFoundExample = {
+  404: { message: "Не найдено", code: "notFound" },
+} as const;

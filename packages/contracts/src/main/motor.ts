@@ -1,0 +1,287 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import {
+  amount,
+  contentText,
+  flag,
+  gender,
+  id,
+  isoDate,
+  optionalEmail,
+  optionalText,
+  requiredText,
+} from "../kernel/fields.ts";
+import { conflict, invalid, invalidExample } from "./failures.ts";
+
+const sum = z.optional(z.number());
+
+const driver = z.object({
+  driverFullName: optionalText(150),
+  driverLastname: optionalText(150),
+  driverFirstname: optionalText(150),
+  driverPatr: optionalText(150),
+  docSeries: optionalText(4),
+  docNumber: optionalText(15),
+  docIssueDate: z.nullish(isoDate),
+  driverBd: z.nullish(isoDate),
+  driverGender: z.nullish(gender),
+  driverCitizenship: optionalText(3),
+});
+
+const vehicle = {
+  vehicleType: z.optional(z.number()),
+  carMark: optionalText(100),
+  carModel: optionalText(100),
+  carIssueYear: z.number({ error: "required" }),
+  carIssueYearDelta: sum,
+  markaTxt: optionalText(100),
+  modelTxt: optionalText(100),
+  carBodyType: sum,
+  gosNomer: optionalText(12),
+  vin: optionalText(17),
+  bodyNumber: optionalText(12),
+  registrSvidet: optionalText(12),
+  color: optionalText(30),
+};
+
+const motorCalculation = z.object({
+  ...vehicle,
+  program: requiredText(10),
+  beginDate: z.optional(isoDate),
+  endDate: z.optional(isoDate),
+  duration: sum,
+  residentType: z.optional(z.enum(["resident", "nonresident"])),
+  policeSumInsured: sum,
+  calculateInstallments: flag,
+  multiDriveOption: flag,
+  compensation: sum,
+  accidentAnyOption: sum,
+  accident3tpOption: sum,
+  oldNewOption: sum,
+  damageCarWashSumAssured: sum,
+  noTraficPoliceSumAssured: sum,
+  crSumAssured: sum,
+  incidentSumAssured: sum,
+  greenCardUzbOption: sum,
+  greenCardKazOption: sum,
+  greenCardKgzOption: sum,
+  drivers: z.optional(z.array(driver).check(z.maxLength(3, { error: "maxDrivers" }))),
+  coupon: optionalText(64),
+  partner: optionalText(64),
+  currency: z.optional(z.literal("TJS")),
+});
+
+const motorOrder = z.extend(motorCalculation, {
+  beginDate: isoDate,
+  endDate: isoDate,
+  inn: optionalText(9),
+  city: optionalText(40),
+  holderLastname: requiredText(150),
+  holderFirstname: requiredText(150),
+  holderPatronymic: optionalText(150),
+  holderBirthday: isoDate,
+  holderGender: z.nullish(gender),
+  holderPhone: requiredText(20),
+  holderEmail: optionalEmail,
+  holderDocType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  holderDocSeries: optionalText(4),
+  holderDocNumber: requiredText(15),
+  holderDocValidTo: z.nullish(isoDate),
+  holderIssueDate: z.nullish(isoDate),
+  holderIssueInstitution: optionalText(150),
+  holderAddress: requiredText(100),
+  /** The price the buyer saw, TJS. */
+  sumPrem: z.optional(amount),
+  agree: z.literal(true, { error: "agreement" }),
+  noTaxiAgree: flag,
+  ageAgree: flag,
+});
+
+/** The price of a motor policy and of each part, TJS (S2 §3, §7). */
+const motorQuote = z.object({
+  sumPrem: amount,
+  /** Price before the discount. */
+  sumPremOrig: amount,
+  installmentplan1sum: z.nullish(amount),
+  installmentplan2sum: z.nullish(amount),
+  installmentplan3sum: z.nullish(amount),
+  installmentplan4sum: z.nullish(amount),
+  installmentPlan: z.optional(z.array(z.object({ date: isoDate, percent: z.number() }))),
+  accidentDriverPrem: z.nullish(amount),
+  accident3tpPrem: z.nullish(amount),
+  oldNewPrem: z.nullish(amount),
+  damageCarWashPrem: z.nullish(amount),
+  noTraficPoliceSumPrem: z.nullish(amount),
+  totalLossPrem: z.nullish(amount),
+  partialDamagePrem: z.nullish(amount),
+  theftPrem: z.nullish(amount),
+  crSumPrem: z.nullish(amount),
+  incidentPrem: z.nullish(amount),
+  greenCardUzbPrem: z.nullish(amount),
+  greenCardKazPrem: z.nullish(amount),
+  greenCardKgzPrem: z.nullish(amount),
+  couponErr: contentText,
+});
+
+const calculationExample = {
+  carMark: "Toyota",
+  carModel: "Camry",
+  carIssueYear: 2018,
+  program: "ECI_P1",
+  policeSumInsured: 120000,
+};
+const quoteExample = {
+  sumPrem: 3000,
+  sumPremOrig: 3000,
+  totalLossPrem: 3000,
+  accident3tpPrem: 0,
+};
+const holderExample = {
+  beginDate: "2026-03-06",
+  endDate: "2027-03-05",
+  gosNomer: "1234AA01",
+  holderLastname: "Саидова",
+  holderFirstname: "Мадина",
+  holderBirthday: "1990-05-14",
+  holderPhone: "992921234567",
+  holderDocType: 0 as const,
+  holderDocNumber: "12345678",
+  holderAddress: "улица Айни, 12",
+  agree: true as const,
+};
+const orderExample = {
+  ...calculationExample,
+  ...holderExample,
+  vin: "JTNB11HK903000123",
+  holderEmail: "madina@example.tj",
+  drivers: [
+    {
+      driverLastname: "Саидова",
+      driverFirstname: "Мадина",
+      driverBd: "1990-05-14",
+      docNumber: "AB123456",
+      docIssueDate: "2015-04-01",
+    },
+  ],
+  sumPrem: 3000,
+  noTaxiAgree: true,
+  ageAgree: true,
+};
+const liabilityExample = {
+  vehicleType: 0,
+  carMark: "Toyota",
+  carModel: "Camry",
+  carIssueYear: 2018,
+  program: "MCI_P1",
+  residentType: "resident" as const,
+};
+const liabilityOrderExample = {
+  ...liabilityExample,
+  ...holderExample,
+  inn: "025001234",
+  city: "Душанбе",
+  sumPrem: 180,
+};
+const fullCascoExample = { ...calculationExample, program: "ECI_FULL" };
+const notOnSaleExample = {
+  409: {
+    message: "Этот продукт сейчас не продаётся онлайн. Позвоните 5511",
+    code: "productNotOnSale",
+  },
+} as const;
+
+const calculation = {
+  source: "S2 §7",
+  method: "POST",
+  auth: "visitor",
+  body: motorCalculation,
+  answers: { 200: motorQuote, ...invalid },
+  examples: {
+    body: calculationExample,
+    answers: { 200: quoteExample, ...invalidExample },
+  },
+} as const;
+
+const saving = {
+  source: "S2 §7, decision 57",
+  method: "POST",
+  auth: "visitor",
+  idempotent: true,
+  body: motorOrder,
+  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...conflict },
+  examples: {
+    body: orderExample,
+    answers: {
+      201: { id: "m-1", sumPrem: 3000 },
+      ...invalidExample,
+      409: { message: "Цена изменилась", code: "priceChanged" },
+    },
+  },
+} as const;
+
+export const calculateCar = defineContract({
+  ...calculation,
+  name: "calculateCar",
+  summary: "Price of comprehensive car insurance",
+  path: "/api/v1/car/v2/calc/",
+});
+
+export const calculateFullCasco = defineContract({
+  ...calculation,
+  name: "calculateFullCasco",
+  summary: "Price of full casco, where it is sold",
+  path: "/api/v1/car/v3/calc/",
+  answers: { ...calculation.answers, ...conflict },
+  examples: {
+    body: fullCascoExample,
+    answers: { 200: quoteExample, ...invalidExample, ...notOnSaleExample },
+  },
+});
+
+export const calculateLiability = defineContract({
+  ...calculation,
+  name: "calculateLiability",
+  summary: "Price of compulsory liability insurance",
+  path: "/api/v1/car/mci/calc/",
+  examples: {
+    body: liabilityExample,
+    answers: {
+      200: { sumPrem: 180, sumPremOrig: 180 },
+      ...invalidExample,
+    },
+  },
+});
+
+export const saveCar = defineContract({
+  ...saving,
+  name: "saveCar",
+  summary: "Save a comprehensive car order",
+  path: "/api/v1/car/v2/",
+});
+
+export const saveFullCasco = defineContract({
+  ...saving,
+  name: "saveFullCasco",
+  summary: "Save a full casco order, where it is sold",
+  path: "/api/v1/car/v3/",
+  examples: {
+    body: { ...orderExample, program: "ECI_FULL", sumPrem: 8250 },
+    answers: {
+      201: { id: "m-1", sumPrem: 8250 },
+      ...invalidExample,
+      ...notOnSaleExample,
+    },
+  },
+});
+
+export const saveLiability = defineContract({
+  ...saving,
+  name: "saveLiability",
+  summary: "Save a compulsory liability order",
+  path: "/api/v1/car/mci/",
+  examples: {
+    ...saving.examples,
+    body: liabilityOrderExample,
+    answers: { ...saving.examples.answers, 201: { id: "m-2", sumPrem: 180 } },
+  },
+});

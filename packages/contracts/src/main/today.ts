@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { isoDate } from "../kernel/fields.ts";
+
+/** Today's date in Asia/Dushanbe; the only clock that counts (decision 28). */
+export const today = defineContract({
+  name: "today",
+  summary: "Today's date in Asia/Dushanbe",
+  source: "decision 28",
+  method: "GET",
+  path: "/v1/today/",
+  auth: "visitor",
+  answers: { 200: z.object({ today: isoDate }) },
+  examples: { answers: { 200: { today: "2026-03-02" } } },
+});

@@ -1,0 +1,225 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import {
+  contentText,
+  gender,
+  id,
+  isoDate,
+  optionalEmail,
+  optionalText,
+  requiredText,
+} from "../kernel/fields.ts";
+import { invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
+
+const person = z.object({
+  lastName: contentText,
+  firstName: contentText,
+  patronymic: contentText,
+  phone: z.string(),
+  email: contentText,
+  birthDate: z.nullish(isoDate),
+  gender: z.nullish(gender),
+});
+const personExample = {
+  lastName: "Саидова",
+  firstName: "Мадина",
+  patronymic: "Рустамовна",
+  phone: "992921234567",
+  email: "madina@example.tj",
+  birthDate: "1990-05-14",
+  gender: 1 as const,
+};
+
+export const profile = defineContract({
+  name: "profile",
+  summary: "Profile of the signed-in person",
+  source: "S0 §7, decision 20",
+  method: "GET",
+  path: "/v1/user/profile/",
+  auth: "visitor",
+  answers: { 200: person, ...notFound },
+  examples: { answers: { 200: personExample, ...notFoundExample } },
+});
+
+export const saveProfile = defineContract({
+  name: "saveProfile",
+  summary: "Change the profile",
+  source: "S0 §7, decision 20",
+  method: "PUT",
+  path: "/v1/user/profile/",
+  auth: "visitor",
+  body: z.object({
+    lastName: requiredText(50),
+    firstName: requiredText(50),
+    patronymic: optionalText(50),
+    email: optionalEmail,
+    birthDate: z.optional(isoDate),
+    gender: z.optional(gender),
+  }),
+  answers: { 200: person, ...invalid, ...notFound },
+  examples: {
+    body: {
+      lastName: "Саидова",
+      firstName: "Мадина",
+      birthDate: "1990-05-14",
+      gender: 1,
+    },
+    answers: { 200: personExample, ...invalidExample, ...notFoundExample },
+  },
+});
+
+const identityDocument = {
+  docType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  series: optionalText(10),
+  docNumber: requiredText(15),
+  issueDate: isoDate,
+  issueInstitution: requiredText(150),
+};
+const savedDocument = z.object({ id, ...identityDocument });
+const documentExample = {
+  docType: 0 as const,
+  series: "A",
+  docNumber: "12345678",
+  issueDate: "2018-02-01",
+  issueInstitution: "ОВД Сино",
+};
+
+const address = {
+  city: requiredText(40),
+  address: requiredText(150),
+  postalCode: optionalText(10),
+};
+const savedAddress = z.object({ id, ...address });
+const addressExample = {
+  city: "Душанбе",
+  address: "улица Айни, 12",
+  postalCode: "734000",
+};
+
+const removed = z.object({ removed: z.boolean() });
+
+export const identityDocuments = defineContract({
+  name: "identityDocuments",
+  summary: "Identity documents of the signed-in person",
+  source: "S0 §7",
+  method: "GET",
+  path: "/v1/user/docs/",
+  auth: "visitor",
+  answers: { 200: z.array(savedDocument), ...notFound },
+  examples: {
+    answers: { 200: [{ id: 1, ...documentExample }], ...notFoundExample },
+  },
+});
+
+export const addIdentityDocument = defineContract({
+  name: "addIdentityDocument",
+  summary: "Add an identity document",
+  source: "S0 §7",
+  method: "POST",
+  path: "/v1/user/docs/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object(identityDocument),
+  answers: { 201: savedDocument, ...invalid, ...notFound },
+  examples: {
+    body: documentExample,
+    answers: {
+      201: { id: 1, ...documentExample },
+      ...invalidExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const changeIdentityDocument = defineContract({
+  name: "changeIdentityDocument",
+  summary: "Change an identity document",
+  source: "S0 §7",
+  method: "PUT",
+  path: "/v1/user/docs/{id}/",
+  auth: "visitor",
+  body: z.object(identityDocument),
+  answers: { 200: savedDocument, ...invalid, ...notFound },
+  examples: {
+    body: documentExample,
+    answers: {
+      200: { id: 1, ...documentExample },
+      ...invalidExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const removeIdentityDocument = defineContract({
+  name: "removeIdentityDocument",
+  summary: "Remove an identity document",
+  source: "S0 §7",
+  method: "DELETE",
+  path: "/v1/user/docs/{id}/",
+  auth: "visitor",
+  answers: { 200: removed, ...notFound },
+  examples: { answers: { 200: { removed: true }, ...notFoundExample } },
+});
+
+export const addresses = defineContract({
+  name: "addresses",
+  summary: "Addresses of the signed-in person",
+  source: "S0 §7",
+  method: "GET",
+  path: "/v1/address/",
+  auth: "visitor",
+  answers: { 200: z.array(savedAddress), ...notFound },
+  examples: {
+    answers: { 200: [{ id: 1, ...addressExample }], ...notFoundExample },
+  },
+});
+
+export const addAddress = defineContract({
+  name: "addAddress",
+  summary: "Add an address",
+  source: "S0 §7",
+  method: "POST",
+  path: "/v1/address/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object(address),
+  answers: { 201: savedAddress, ...invalid, ...notFound },
+  examples: {
+    body: addressExample,
+    answers: {
+      201: { id: 1, ...addressExample },
+      ...invalidExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const changeAddress = defineContract({
+  name: "changeAddress",
+  summary: "Change an address",
+  source: "S0 §7",
+  method: "PUT",
+  path: "/v1/address/{id}/",
+  auth: "visitor",
+  body: z.object(address),
+  answers: { 200: savedAddress, ...invalid, ...notFound },
+  examples: {
+    body: addressExample,
+    answers: {
+      200: { id: 1, ...addressExample },
+      ...invalidExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const removeAddress = defineContract({
+  name: "removeAddress",
+  summary: "Remove an address",
+  source: "S0 §7",
+  method: "DELETE",
+  path: "/v1/address/{id}/",
+  auth: "visitor",
+  answers: { 200: removed, ...notFound },
+  examples: { answers: { 200: { removed: true }, ...notFoundExample } },
+});

@@ -1,0 +1,36 @@
+import { ATTRIBUTION_DAYS, isAttributionValue } from "@sughurta/domain";
+
+const DAY_MS = 86_400_000;
+
+/** Who brought the visitor and with which promo code (S0 §7, decision 25). */
+export interface Attribution {
+  readonly partner?: string;
+  readonly coupon?: string;
+  /** Milliseconds since the epoch. */
+  readonly capturedAt?: number;
+}
+
+/** What an address carries: the last click wins, values of another shape are left out. */
+export function capturedFrom(search: string, now: number, before: Attribution): Attribution {
+  const query = new URLSearchParams(search);
+  const partner = query.get("partner");
+  const coupon = query.get("coupon");
+  const captured = {
+    ...(isAttributionValue(partner) ? { partner } : {}),
+    ...(isAttributionValue(coupon) ? { coupon } : {}),
+  };
+  if (Object.keys(captured).length === 0) return before;
+  return { ...before, ...captured, capturedAt: now };
+}
+
+/** An attribution read from storage; empty when it is older than 30 days or not one at all. */
+export function attributionFrom(stored: unknown, now: number): Attribution {
+  if (typeof stored !== "object" || stored === null) return {};
+  const { partner, coupon, capturedAt } = stored as Record<string, unknown>;
+  if (typeof capturedAt !== "number" || now - capturedAt > ATTRIBUTION_DAYS * DAY_MS) return {};
+  return {
+    ...(isAttributionValue(partner) ? { partner } : {}),
+    ...(isAttributionValue(coupon) ? { coupon } : {}),
+    capturedAt,
+  };
+}

@@ -1,0 +1,20 @@
+export type { Attribution } from "./attribution.ts";
+export { type Audience, audienceOf } from "./audience.ts";
+export { SessionProvider, useSession, useSessionStore } from "./react.tsx";
+export {
+  browserTabs,
+  createSessionKeeper,
+  REFRESH_INTERVAL_MS,
+  type SessionKeeper,
+  type SessionKeeperOptions,
+  SignOutError,
+  type Tabs,
+} from "./session-keeper.ts";
+export {
+  createSessionStore,
+  SESSION_STORAGE_KEY,
+  type SessionState,
+  type SessionStore,
+  type SessionStoreOptions,
+  type Visitor,
+} from "./session-store.ts";

@@ -1,0 +1,160 @@
+import { createTestClient } from "@sughurta/api-client/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createSessionKeeper, REFRESH_INTERVAL_MS, type Tabs } from "./session-keeper.ts";
+import { createSessionStore } from "./session-store.ts";
+
+/** Tabs of one browser, without the browser. */
+function someTabs(): () => Tabs {
+  const listeners = new Map<object, Parameters<Tabs["onTold"]>[0]>();
+  let queue: Promise<unknown> = Promise.resolve();
+  return () => {
+    const self = {};
+    return {
+      tell: (renewal) => {
+        for (const [tab, listener] of listeners) if (tab !== self) listener(renewal);
+      },
+      onTold: (listener) => {
+        listeners.set(self, listener);
+        return () => listeners.delete(self);
+      },
+      oneAtATime: (task) => {
+        const turn = queue.then(task);
+        queue = turn.catch(() => {});
+        return turn;
+      },
+    };
+  };
+}
+
+function aTab(tabs: Tabs = someTabs()(), options: { owner?: "guest" | "user" } = {}) {
+  let owner = options.owner ?? "guest";
+  let issued = 0;
+  const issue = () => {
+    issued += 1;
+    return { access: `access-${issued}`, refresh: `refresh-${issued}`, changePassword: false };
+  };
+  const client = createTestClient({
+    startGuestSession: () => ({ status: 200, data: { ...issue(), visitor: owner } }),
+    refreshGuestSession: () => ({ status: 200, data: issue() }),
+    endSession: () => {
+      owner = "guest";
+      return { status: 200, data: { ended: true } };
+    },
+  });
+  const store = createSessionStore();
+  return { client, store, keeper: createSessionKeeper({ store, client, tabs }) };
+}
+
+const calls = (tab: ReturnType<typeof aTab>) => tab.client.requests.map(({ name }) => name);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("starts one guest session however many calls ask at once", async () => {
+  const tab = aTab();
+  const [first, second] = await Promise.all([tab.keeper.accessToken(), tab.keeper.accessToken()]);
+  expect(first).toBe("access-1");
+  expect(second).toBe("access-1");
+  expect(calls(tab)).toEqual(["startGuestSession"]);
+  expect(tab.store.getState().visitor).toBe("guest");
+});
+
+test("renews every 270 000 ms until it is stopped", async () => {
+  const tab = aTab();
+  const stop = tab.keeper.start();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await tab.keeper.accessToken();
+  await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
+  expect(calls(tab)).toEqual(["startGuestSession", "refreshGuestSession"]);
+  stop();
+  await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS * 3);
+  expect(calls(tab)).toHaveLength(2);
+});
+
+test("renews at once on wake after a long sleep, not after a short one", async () => {
+  const tab = aTab();
+  tab.keeper.start();
+  await tab.keeper.accessToken();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls(tab)).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 8 * 3_600_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls(tab)).toEqual(["startGuestSession", "refreshGuestSession"]);
+});
+
+test("renews in one tab at a time and tells the others", async () => {
+  const newTab = someTabs();
+  const [first, second] = [aTab(newTab()), aTab(newTab())];
+  first.keeper.start();
+  second.keeper.start();
+  await first.keeper.renew();
+  expect(second.store.getState().tokens?.access).toBe("access-1");
+  expect(calls(second)).toEqual([]);
+});
+
+const personsTokens = { access: "a", refresh: "r", changePassword: false };
+
+test("renews a signed-in person's tokens by the server's cookie", async () => {
+  const tab = aTab(undefined, { owner: "user" });
+  tab.keeper.signIn(personsTokens);
+  expect(await tab.keeper.renew()).toBe(true);
+  expect(calls(tab)).toEqual(["startGuestSession"]);
+  expect(tab.store.getState()).toMatchObject({ visitor: "user", tokens: { access: "access-1" } });
+  expect(tab.store.getState().tokens).not.toHaveProperty("visitor");
+});
+
+test("goes on as a guest when the person's session has ended", async () => {
+  const tab = aTab();
+  tab.keeper.signIn(personsTokens);
+  await tab.keeper.renew();
+  expect(tab.store.getState().visitor).toBe("guest");
+});
+
+test("restores a person's session after a reload, and asks nothing for anybody else", async () => {
+  const guest = aTab();
+  guest.keeper.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls(guest)).toEqual([]);
+
+  const person = aTab(undefined, { owner: "user" });
+  person.store.setState({ visitor: "user" });
+  person.keeper.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(person.store.getState()).toMatchObject({
+    visitor: "user",
+    tokens: { access: "access-1" },
+  });
+});
+
+test("signs in and out in every tab", async () => {
+  const newTab = someTabs();
+  const [first, second] = [aTab(newTab(), { owner: "user" }), aTab(newTab())];
+  second.keeper.start();
+  first.keeper.signIn(personsTokens);
+  expect(second.store.getState().visitor).toBe("user");
+  await first.keeper.signOut();
+  for (const { store } of [first, second]) {
+    expect(store.getState()).toMatchObject({ visitor: "guest", tokens: { access: "access-1" } });
+  }
+});
+
+test("stays signed in when signing out does not reach the server", async () => {
+  const store = createSessionStore();
+  const keeper = createSessionKeeper({ store, client: createTestClient({}), tabs: someTabs()() });
+  keeper.signIn(personsTokens);
+  await expect(keeper.signOut()).rejects.toThrow();
+  expect(store.getState().visitor).toBe("user");
+});
+
+test("answers no when the service is out of reach", async () => {
+  const store = createSessionStore();
+  const keeper = createSessionKeeper({ store, client: createTestClient({}), tabs: someTabs()() });
+  expect(await keeper.renew()).toBe(false);
+  expect(await keeper.accessToken()).toBeUndefined();
+});

@@ -1,0 +1,160 @@
+import type { ApiClient } from "@sughurta/api-client";
+import {
+  endSession,
+  refreshGuestSession,
+  startGuestSession,
+  type Tokens,
+} from "@sughurta/contracts";
+import type { SessionStore, Visitor } from "./session-store.ts";
+
+/** Milliseconds between two renewals (S0 §4). */
+export const REFRESH_INTERVAL_MS = 270_000;
+const LOCK_NAME = "sughurta-session";
+
+type Renewal = { readonly tokens: Tokens; readonly visitor: Exclude<Visitor, "unknown"> };
+
+/** A way to tell the other tabs of new tokens. */
+export interface Tabs {
+  readonly tell: (renewal: Renewal) => void;
+  readonly onTold: (listener: (renewal: Renewal) => void) => () => void;
+  /** Runs one task at a time over all tabs. */
+  readonly oneAtATime: <T>(task: () => Promise<T>) => Promise<T>;
+}
+
+/** The tabs of this browser; without locks or channels each tab looks after itself. */
+export function browserTabs(): Tabs {
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK_NAME) : undefined;
+  return {
+    tell: (renewal) => channel?.postMessage(renewal),
+    onTold(listener) {
+      const onMessage = (event: MessageEvent<Renewal>) => listener(event.data);
+      channel?.addEventListener("message", onMessage);
+      return () => channel?.removeEventListener("message", onMessage);
+    },
+    oneAtATime: (task) =>
+      globalThis.navigator?.locks ? navigator.locks.request(LOCK_NAME, task) : task(),
+  };
+}
+
+export interface SessionKeeperOptions {
+  readonly store: SessionStore;
+  /** A client without tokens: the keeper's own calls carry none. */
+  readonly client: ApiClient;
+  readonly tabs?: Tabs;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** The server did not end the session: the person is still signed in. */
+export class SignOutError extends Error {
+  readonly code = "signOut";
+}
+
+/** Keeps the tokens of a store fresh. */
+export interface SessionKeeper {
+  /** The access token; a session starts, or a person's is restored, where there is none yet. */
+  readonly accessToken: () => Promise<string | undefined>;
+  /** Renews the tokens; answers whether there are new ones. Calls at the same time share one renewal. */
+  readonly renew: () => Promise<boolean>;
+  /** Takes over the tokens of a person who signed in, in every tab. */
+  readonly signIn: (tokens: Tokens) => void;
+  /** Signs the person out here and in the other tabs, who go on as a new guest; throws when out of reach. */
+  readonly signOut: () => Promise<void>;
+  /** Restores a person's session, and starts renewing every 270 000 ms and on wake; the answer stops it. */
+  readonly start: () => () => void;
+}
+
+/** Makes the keeper of a store: one renewal at a time, over all tabs (decision 19). */
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { store, client, tabs = browserTabs(), now = Date.now } = options;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<boolean> | undefined;
+  let restartTimer = () => {};
+
+  function accept({ tokens, visitor }: Renewal) {
+    renewedAt = now();
+    store.getState().signIn(tokens, visitor);
+    restartTimer();
+  }
+
+  async function renewedTokens(): Promise<Renewal | undefined> {
+    const { tokens, visitor } = store.getState();
+    if (tokens && visitor === "guest") {
+      const answer = await client.send(refreshGuestSession, { body: { refresh: tokens.refresh } });
+      if (answer.status === 200) return { tokens: answer.data, visitor };
+    }
+    // A person's tokens are renewed by the server's cookie alone: a tab that slept may hold used ones.
+    const answer = await client.send(startGuestSession, {});
+    if (answer.status !== 200) return undefined;
+    const { visitor: owner, ...fresh } = answer.data;
+    return { tokens: fresh, visitor: owner };
+  }
+
+  function acceptEverywhere(renewal: Renewal) {
+    accept(renewal);
+    tabs.tell(renewal);
+  }
+
+  async function renewOnce(): Promise<boolean> {
+    const askedAt = now();
+    return tabs.oneAtATime(async () => {
+      // Another tab renewed while this one was waiting for its turn.
+      if (renewedAt > askedAt) return true;
+      const renewal = await renewedTokens();
+      if (!renewal) return false;
+      acceptEverywhere(renewal);
+      return true;
+    });
+  }
+
+  const renew = () => {
+    underWay ??= renewOnce()
+      .catch(() => false)
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
+  };
+
+  const renewIfDue = () => {
+    const due = now() - renewedAt >= REFRESH_INTERVAL_MS;
+    const { tokens, visitor } = store.getState();
+    if (due && (tokens || visitor === "user") && document.visibilityState === "visible")
+      void renew();
+  };
+
+  return {
+    renew,
+    async accessToken() {
+      if (!store.getState().tokens) await renew();
+      return store.getState().tokens?.access;
+    },
+    signIn: (tokens) => acceptEverywhere({ tokens, visitor: "user" }),
+    signOut: () =>
+      tabs.oneAtATime(async () => {
+        const answer = await client.send(endSession, {});
+        if (answer.status !== 200) throw new SignOutError("Signing out was refused");
+        store.getState().signOut();
+        const guest = await renewedTokens().catch(() => undefined);
+        if (guest) acceptEverywhere(guest);
+      }),
+    start() {
+      const stopListening = tabs.onTold(accept);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      restartTimer = () => {
+        clearTimeout(timer);
+        timer = setTimeout(renewIfDue, REFRESH_INTERVAL_MS);
+      };
+      document.addEventListener("visibilitychange", renewIfDue);
+      window.addEventListener("online", renewIfDue);
+      renewIfDue();
+      return () => {
+        stopListening();
+        clearTimeout(timer);
+        restartTimer = () => {};
+        document.removeEventListener("visibilitychange", renewIfDue);
+        window.removeEventListener("online", renewIfDue);
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from "vitest";
+import { audienceOf } from "./audience.ts";
+import { createSessionStore, SESSION_STORAGE_KEY } from "./session-store.ts";
+
+const tokens = { access: "secret-access", refresh: "secret-refresh", changePassword: false };
+const DAY_MS = 86_400_000;
+
+beforeEach(() => localStorage.clear());
+
+test("remembers partner and coupon for the next visit", async () => {
+  createSessionStore().getState().captureAttribution("?partner=somon&coupon=NAVRUZ10&lang=tg");
+  const nextVisit = createSessionStore();
+  expect(nextVisit.getState().attribution).toEqual({});
+  await nextVisit.persist.rehydrate();
+  expect(nextVisit.getState().attribution).toMatchObject({ partner: "somon", coupon: "NAVRUZ10" });
+});
+
+test("lets the last click win and ignores values of another shape", () => {
+  const { getState } = createSessionStore();
+  getState().captureAttribution("?partner=somon");
+  getState().captureAttribution("?partner=sitora&coupon=<script>");
+  expect(getState().attribution).toMatchObject({ partner: "sitora" });
+  expect(getState().attribution.coupon).toBeUndefined();
+});
+
+test("forgets after 30 days", async () => {
+  createSessionStore({ now: () => 0 })
+    .getState()
+    .captureAttribution("?coupon=NAVRUZ10");
+  const later = createSessionStore({ now: () => 31 * DAY_MS });
+  await later.persist.rehydrate();
+  expect(later.getState().attribution).toEqual({});
+});
+
+test("keeps tokens out of storage", () => {
+  const { getState } = createSessionStore();
+  getState().signIn(tokens, "user");
+  getState().captureAttribution("?partner=somon");
+  expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
+});
+
+test("remembers that a person signed in, to restore the session after a reload", async () => {
+  const first = createSessionStore();
+  first.getState().signIn(tokens, "user");
+  const reloaded = createSessionStore();
+  await reloaded.persist.rehydrate();
+  expect(reloaded.getState()).toMatchObject({ visitor: "user", tokens: undefined });
+  reloaded.getState().signOut();
+  const later = createSessionStore();
+  await later.persist.rehydrate();
+  expect(later.getState().visitor).toBe("unknown");
+});
+
+test.each([
+  ["broken text", "{not json"],
+  ["another shape", '{"state":{"attribution":"x"},"version":1}'],
+  ["an older version", '{"state":{"attribution":{"partner":"a","capturedAt":1}},"version":0}'],
+])("starts empty from %s", async (_, stored) => {
+  localStorage.setItem(SESSION_STORAGE_KEY, stored);
+  const store = createSessionStore();
+  await store.persist.rehydrate();
+  expect(store.getState()).toMatchObject({ attribution: {}, visitor: "unknown" });
+});
+
+test("works on where storage is blocked", async () => {
+  const store = createSessionStore({
+    storage: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  await store.persist.rehydrate();
+  store.getState().captureAttribution("?partner=somon");
+  expect(store.getState().attribution.partner).toBe("somon");
+});
+
+test.each([
+  ["/", "clients"],
+  ["/boxes", "clients"],
+  ["/jur", "business"],
+  ["/jur/product/x", "business"],
+  ["/jurists", "clients"],
+  ["/partners/4", "partners"],
+])("shows the tab of %s as %s", (path, audience) => {
+  expect(audienceOf(path)).toBe(audience);
+});

@@ -1,0 +1,110 @@
+import type { Tokens } from "@sughurta/contracts";
+import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+import { type Attribution, attributionFrom, capturedFrom } from "./attribution.ts";
+import type { Audience } from "./audience.ts";
+
+/** Name of the session in local storage. */
+export const SESSION_STORAGE_KEY = "sughurta-session";
+const STORAGE_VERSION = 1;
+
+/** Who the tokens belong to. */
+export type Visitor = "unknown" | "guest" | "user";
+
+export interface SessionState {
+  /** Kept in memory only: storage never carries tokens (decision 30). */
+  readonly tokens: Tokens | undefined;
+  /** `user` without tokens: this browser knows a person, whose session is still to be restored. */
+  readonly visitor: Visitor;
+  readonly attribution: Attribution;
+  readonly audience: Audience;
+}
+
+interface SessionActions {
+  readonly signIn: (tokens: Tokens, visitor: Exclude<Visitor, "unknown">) => void;
+  readonly signOut: () => void;
+  readonly captureAttribution: (search: string) => void;
+  readonly showAudience: (audience: Audience) => void;
+}
+
+const empty: SessionState = {
+  tokens: undefined,
+  visitor: "unknown",
+  attribution: {},
+  audience: "clients",
+};
+
+const forgetful: StateStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** A store that works on without storage: a blocked, full or corrupt one is as good as an empty one. */
+function forgiving(storage: () => StateStorage): StateStorage {
+  const attempt = <T>(use: (storage: StateStorage) => T, otherwise: T): T => {
+    try {
+      return use(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (name) => {
+      const text = attempt((present) => present.getItem(name), null);
+      if (typeof text !== "string") return null;
+      return attempt(() => {
+        JSON.parse(text);
+        return text;
+      }, null);
+    },
+    setItem: (name, value) => attempt((present) => present.setItem(name, value), undefined),
+    removeItem: (name) => attempt((present) => present.removeItem(name), undefined),
+  };
+}
+
+/** What the store needs of its surroundings; the browser's own by default. */
+export interface SessionStoreOptions {
+  readonly storage?: () => StateStorage;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/**
+ * The shared store. It starts empty on server and browser alike; `persist.rehydrate()` reads what was
+ * kept once the page stands, so that nothing rendered differs.
+ */
+export function createSessionStore(options: SessionStoreOptions = {}) {
+  const { now = Date.now } = options;
+  const storage =
+    options.storage ?? (() => (typeof localStorage === "undefined" ? forgetful : localStorage));
+  return createStore<SessionState & SessionActions>()(
+    persist(
+      (set) => ({
+        ...empty,
+        signIn: (tokens, visitor) => set({ tokens, visitor }),
+        signOut: () => set({ tokens: undefined, visitor: "unknown" }),
+        captureAttribution: (search) =>
+          set(({ attribution }) => ({ attribution: capturedFrom(search, now(), attribution) })),
+        showAudience: (audience) => set({ audience }),
+      }),
+      {
+        name: SESSION_STORAGE_KEY,
+        version: STORAGE_VERSION,
+        storage: createJSONStorage(() => forgiving(storage)),
+        skipHydration: true,
+        partialize: ({ attribution, visitor }) => ({ attribution, person: visitor === "user" }),
+        // What an older version kept is not worth a migration.
+        migrate: () => ({ attribution: {}, person: false }),
+        merge: (stored, current) => {
+          const { attribution, person } = Object(stored);
+          const known = !current.tokens && person === true;
+          return {
+            ...current,
+            visitor: known ? "user" : current.visitor,
+            attribution: { ...attributionFrom(attribution, now()), ...current.attribution },
+          };
+        },
+      },
+    ),
+  );
+}
+
+/** The store of {@link createSessionStore}. */
+export type SessionStore = ReturnType<typeof createSessionStore>;
