@@ -1,0 +1,65 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { LoginDialog } from "./login-dialog.tsx";
+
+const tokens = { access: "a", refresh: "r", changePassword: false };
+
+async function signIn(answers: TestAnswers) {
+  const onSignedIn = vi.fn();
+  const rendered = await renderScreen(
+    <LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} recoverHref="/recover" />,
+    answers,
+  );
+  await rendered.user.type(screen.getByLabelText("Телефон"), "921234567");
+  await rendered.user.type(screen.getByLabelText("Пароль"), " secret ");
+  await rendered.user.click(screen.getByRole("button", { name: "Войти" }));
+  return { ...rendered, onSignedIn };
+}
+
+describe("LoginDialog", () => {
+  it("gives the tokens; the username is the phone, the password is left as it is", async () => {
+    const { onSignedIn, client } = await signIn({ logIn: () => ({ status: 200, data: tokens }) });
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
+    expect(client.requests[0]?.body).toEqual({ username: "992921234567", password: " secret " });
+  });
+
+  it("shows errors of the service at their fields", async () => {
+    const { onSignedIn } = await signIn({
+      logIn: () => ({
+        status: 422,
+        data: { message: "", code: "invalid", username: ["Такого телефона быть не может"] },
+      }),
+    });
+    expect((await screen.findAllByText(/Такого телефона быть не может/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText("Телефон")).toBeInvalid();
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it("does not tell whether the phone or the password is wrong", async () => {
+    await signIn({ logIn: () => ({ status: 401, data: { message: "", code: "badCredentials" } }) });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Телефон или пароль не подходят");
+  });
+
+  it("tells a dead network from a wrong password", async () => {
+    await signIn({
+      logIn: () => {
+        throw new NetworkError("lost");
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Связи с сервисом нет");
+  });
+
+  it("links only to what there is", async () => {
+    await renderScreen(
+      <LoginDialog open onClose={() => {}} onSignedIn={() => {}} recoverHref="/recover" />,
+    );
+    expect(screen.getByRole("link", { name: "Забыли пароль?" })).toHaveAttribute(
+      "href",
+      "/recover",
+    );
+    expect(screen.queryByRole("link", { name: "Зарегистрироваться" })).not.toBeInTheDocument();
+  });
+});

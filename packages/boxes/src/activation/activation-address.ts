@@ -1,0 +1,30 @@
+import { safeRedirect } from "@sughurta/checkout";
+import { normalizePolicyNumber } from "@sughurta/domain";
+
+/** What was typed into the activation form. */
+export interface Activation {
+  readonly policyNumber: string;
+  readonly policyCode: string;
+}
+
+/** Where the browser may leave to after activation. */
+export interface ActivationRules {
+  readonly allowedOrigins: readonly string[];
+  readonly siteOrigin: string;
+  /** Adds number and code to the address as the older sites expect; off, the server's ticket is enough. */
+  readonly sendCredentials: boolean;
+}
+
+/** The address to leave to, or `undefined` when its origin is not allowed (S0 §7, decision 14). */
+export function activationAddress(
+  url: string,
+  { policyNumber, policyCode }: Activation,
+  { allowedOrigins, siteOrigin, sendCredentials }: ActivationRules,
+): string | undefined {
+  const address = safeRedirect(url, allowedOrigins, siteOrigin);
+  if (address === undefined || !sendCredentials) return address;
+  const full = new URL(address);
+  full.searchParams.set("policy_number", normalizePolicyNumber(policyNumber));
+  full.searchParams.set("password", policyCode.replace(/\s/g, ""));
+  return full.href;
+}

@@ -1,0 +1,148 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aBox, aBoxCategory } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { BoxCatalogue, type BoxCatalogueProps } from "./box-catalogue.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+const boxes = [
+  aBox(),
+  aBox({ id: "2", slug: "office", title: "Офисная", isSale: false }),
+  aBox({ id: "3", slug: "hidden", title: "Скрытая", seo: true }),
+  aBox({ id: "4", slug: "siti", title: "Сити", productCode: "SCI" }),
+];
+
+async function open(props: Partial<BoxCatalogueProps> = {}, answers: TestAnswers = {}) {
+  const leaveTo = vi.fn();
+  const rendered = await renderScreen(
+    <BoxCatalogue
+      boxes={boxes}
+      categories={[aBoxCategory()]}
+      activationOrigins={["https://activate.example"]}
+      leaveTo={leaveTo}
+      {...props}
+    />,
+    answers,
+  );
+  return { ...rendered, leaveTo };
+}
+
+const card = (title: string) =>
+  within(screen.getByRole("heading", { name: title }).closest("article") as HTMLElement);
+
+describe("BoxCatalogue", () => {
+  it("offers to buy only what is on sale, and more about everything", async () => {
+    await open();
+    expect(card("Щит семьи").getByRole("link", { name: /Купить/ })).toHaveAttribute(
+      "href",
+      "/boxes/order/schit-semi",
+    );
+    expect(card("Офисная").queryByRole("link", { name: /Купить/ })).not.toBeInTheDocument();
+    expect(card("Офисная").getByRole("link", { name: /Подробнее/ })).toHaveAttribute(
+      "href",
+      "/boxes/office",
+    );
+  });
+
+  it("hides products that are for search engines only", async () => {
+    await open();
+    expect(screen.queryByText("Скрытая")).not.toBeInTheDocument();
+  });
+
+  it("sends codes of the separate site there when it is set, by an exact match", async () => {
+    const { view } = await open();
+    expect(card("Сити").getByRole("link", { name: /Купить/ })).toHaveAttribute(
+      "href",
+      "/boxes/order/siti",
+    );
+    view.unmount();
+    await open({ saleSiteUrl: "https://sale.example/" });
+    expect(card("Сити").getByRole("link", { name: /Купить/ })).toHaveAttribute(
+      "href",
+      "https://sale.example/sale/siti/?lang=ru",
+    );
+  });
+
+  it("has a tab for all and one for each category", async () => {
+    await open({ currentCategory: "semya" });
+    const tabs = within(screen.getByRole("navigation", { name: "Разделы каталога" }));
+    expect(tabs.getByRole("link", { name: "Все" })).toHaveAttribute("href", "/boxes");
+    expect(tabs.getByRole("link", { name: "Семья" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("leads to both parts of the page", async () => {
+    const { view } = await open();
+    for (const name of ["Купить страховку", "Активировать полис"]) {
+      const target = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+      expect(view.container.querySelector(target)).toBeInTheDocument();
+    }
+  });
+
+  it("scrolls to the activation form after 1.5 s when the visitor came for it", async () => {
+    vi.useFakeTimers();
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    await open({ toActivate: true });
+    await act(() => vi.advanceTimersByTimeAsync(1_499));
+    expect(scroll).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("heading", { name: /Активировать купленный/ })).toHaveFocus();
+  });
+});
+
+describe("activation", () => {
+  const activate = async (answers: TestAnswers, props: Partial<BoxCatalogueProps> = {}) => {
+    const opened = await open(props, answers);
+    await opened.user.type(screen.getByLabelText("Номер полиса"), "ZAA1 0000 000 013");
+    await opened.user.type(screen.getByLabelText("Код активации"), "K7Q4 M2");
+    await opened.user.click(screen.getByRole("button", { name: "Активировать" }));
+    return opened;
+  };
+  const to = (url: string): TestAnswers => ({
+    activateBox: () => ({ status: 200, data: { url } }),
+  });
+
+  it("leaves to the address the server gives", async () => {
+    const { leaveTo, client } = await activate(to("https://activate.example/a?ticket=1"));
+    await vi.waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith("https://activate.example/a?ticket=1"),
+    );
+    expect(client.requests[0]?.body).toEqual({
+      policyNumber: "ZAA1 0000 000 013",
+      policyCode: "K7Q4 M2",
+    });
+  });
+
+  it("adds number and code for older sites when set so", async () => {
+    const { leaveTo } = await activate(to("https://activate.example/"), { sendCredentials: true });
+    await vi.waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith(
+        "https://activate.example/?policy_number=0000000013&password=K7Q4M2",
+      ),
+    );
+  });
+
+  it.each(["https://evil.example/", "javascript:alert(1)"])("never leaves to %s", async (url) => {
+    const { leaveTo } = await activate(to(url));
+    expect(await screen.findByRole("alert")).toHaveTextContent("не из нашего списка");
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's message as it is", async () => {
+    await activate({
+      activateBox: () => ({ status: 422, data: { message: "Код не подходит", code: "x" } }),
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Код не подходит");
+  });
+
+  it("asks for both fields", async () => {
+    const { user, client } = await open();
+    await user.click(screen.getByRole("button", { name: "Активировать" }));
+    expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
+    expect(screen.getByLabelText("Код активации")).toBeInvalid();
+    expect(client.requests).toHaveLength(0);
+  });
+});

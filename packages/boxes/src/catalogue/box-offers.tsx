@@ -1,0 +1,61 @@
+import type { BoxProduct } from "@sughurta/contracts";
+import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Container, EmptyState, Grid, Stack } from "@sughurta/ui-kit";
+import { boxesTexts } from "../texts/boxes-texts.ts";
+import { BoxCard } from "./box-card.tsx";
+
+/** Cards whose pictures are in the first view. */
+const EAGER_CARDS = 3;
+
+export interface BoxOffersProps {
+  /** Products marked `boxed`. */
+  readonly boxes: readonly BoxProduct[];
+  readonly saleSiteUrl?: string | undefined;
+  readonly supportNumber?: string;
+}
+
+/** Offers: the boxed products alone, without categories and activation (decision 6). */
+export function BoxOffers({ boxes, saleSiteUrl, supportNumber = SUPPORT_NUMBER }: BoxOffersProps) {
+  const { t } = useTexts(boxesTexts);
+  const shown = boxes.filter(({ seo }) => !seo);
+  return (
+    <Container className="sg-box-offers">
+      <Stack gap="xl">
+        <header>
+          <h1>{t("offers.title")}</h1>
+          <p className="sg-catalogue__lead">{t("offers.lead")}</p>
+        </header>
+        {shown.length === 0 ? (
+          <EmptyState
+            picture="box"
+            title={t("offers.empty")}
+            actions={<ButtonLink href="/boxes">{t("offers.all")}</ButtonLink>}
+          >
+            {t("catalogue.emptyText", { phone: supportNumber })}
+          </EmptyState>
+        ) : (
+          <>
+            <Grid as="ul" className="sg-catalogue__list">
+              {shown.map((product, index) => (
+                <li key={product.id}>
+                  <BoxCard
+                    product={product}
+                    saleSiteUrl={saleSiteUrl}
+                    level={2}
+                    eager={index < EAGER_CARDS}
+                  />
+                </li>
+              ))}
+            </Grid>
+            <div>
+              <ButtonLink href="/boxes" variant="secondary" iconEnd="arrow-right">
+                {t("offers.all")}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Container>
+  );
+}

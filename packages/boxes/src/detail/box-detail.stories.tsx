@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { markSanitised } from "@sughurta/ui-kit";
+import { aBox } from "../testing/builders.ts";
+import { STORY_PICTURE } from "../testing/story-picture.ts";
+import { BoxDetail } from "./box-detail.tsx";
+
+const product = aBox({ mainImg: STORY_PICTURE });
+
+const meta = {
+  title: "Boxes/BoxDetail",
+  component: BoxDetail,
+  parameters: { layout: "fullscreen" },
+  args: {
+    product,
+    description: markSanitised(
+      "<p>Выплата при травме дома, в школе и на даче.</p><h3>Что входит</h3><ul><li>Перелом и ожог</li><li>Укус животного</li></ul>",
+    ),
+  },
+} satisfies Meta<typeof BoxDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {};
+
+export const AtAnOffice: Story = { args: { product: { ...product, isSale: false } } };

@@ -1,0 +1,10 @@
+export { ActivationForm, type ActivationFormProps } from "./activation/activation-form.tsx";
+export { boxBuyHref, boxHref } from "./box-links.ts";
+export { BoxCard, type BoxCardProps } from "./catalogue/box-card.tsx";
+export { BoxCatalogue, type BoxCatalogueProps } from "./catalogue/box-catalogue.tsx";
+export { BoxOffers, type BoxOffersProps } from "./catalogue/box-offers.tsx";
+export { BoxDetail, type BoxDetailProps } from "./detail/box-detail.tsx";
+export { discardBoxDraft } from "./order/box-draft.ts";
+export { BoxOrder } from "./order/box-order.tsx";
+export type { BoxOrderProps } from "./order/box-order-props.ts";
+export { boxesTexts } from "./texts/boxes-texts.ts";

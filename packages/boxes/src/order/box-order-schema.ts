@@ -1,0 +1,63 @@
+import { addYears, ageOn, compareDates, isIsoDate } from "@sughurta/domain";
+import {
+  agreement,
+  dateWithin,
+  documentNumber,
+  documentSeries,
+  type FieldErrors,
+  gender,
+  optionalEmail,
+  optionalPersonName,
+  personName,
+  phone,
+  requiredText,
+} from "@sughurta/forms";
+import * as z from "zod/mini";
+import type { BoxOrderValues } from "./box-order-values.ts";
+
+/** Years back that a date field reaches (S0 §5). */
+export const DATE_RANGE_YEARS = 80;
+/** A policyholder is of age. */
+export const ADULT_YEARS = 18;
+const NAME_MAX_LENGTH = 50;
+const DOC_NUMBER_MAX_LENGTH = 15;
+
+/** First and last day that the date fields take (S0 §5). */
+export function holderDateRange(today: string): { min: string; max: string } {
+  return { min: addYears(today, -DATE_RANGE_YEARS), max: today };
+}
+
+const shortName = personName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong"));
+const upperCase = z.overwrite((text: string) => text.toUpperCase());
+
+/** Rules of the box order that concern one field each (S0 §5, decision 10); errors are codes. */
+export function boxOrderSchema(today: string) {
+  const range = holderDateRange(today);
+  return z.object({
+    holderLastName: shortName,
+    holderFirstName: shortName,
+    holderSecondName: optionalPersonName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong")),
+    holderGender: gender,
+    holderCountry: z.string().check(z.minLength(2, "country")),
+    holderBirthDate: dateWithin(range).check(
+      z.refine((date) => !isIsoDate(date) || ageOn(date, today) >= ADULT_YEARS, "adultsOnly"),
+    ),
+    holderEmail: optionalEmail,
+    holderPhone: phone,
+    holderDocSeries: z.pipe(z.string().check(z.trim(), upperCase), documentSeries),
+    holderDocNumber: documentNumber.check(z.maxLength(DOC_NUMBER_MAX_LENGTH, "tooLong")),
+    holderIssueDate: dateWithin(range),
+    holderIssueInstitution: requiredText(),
+    agree: agreement,
+  });
+}
+
+/** Rules between fields: a document is issued after birth (decision 39). */
+export function boxOrderCrossErrors({
+  holderBirthDate,
+  holderIssueDate,
+}: BoxOrderValues): FieldErrors {
+  const both = isIsoDate(holderBirthDate) && isIsoDate(holderIssueDate);
+  if (!both || compareDates(holderIssueDate, holderBirthDate) >= 0) return {};
+  return { holderIssueDate: { code: "issuedBeforeBirth" } };
+}

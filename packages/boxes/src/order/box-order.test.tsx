@@ -1,0 +1,204 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aBox, aBoxOrder } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { BoxOrder } from "./box-order.tsx";
+
+afterEach(() => localStorage.clear());
+
+const answers: TestAnswers = {
+  readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+  saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
+  discardDraft: () => ({ status: 200, data: { discarded: true } }),
+  saveBox: () => ({ status: 201, data: { id: "order-1", sumPrem: 250 } }),
+  checkCoupon: () => ({ status: 200, data: { valueAmount: 25, sumPrem: 225 } }),
+};
+
+async function open(more: TestAnswers = {}, props: { initialCoupon?: string } = {}) {
+  const onResult = vi.fn();
+  const rendered = await renderScreen(
+    <BoxOrder
+      product={aBox()}
+      today="2026-03-02"
+      paymentOrigins={["https://bank.example"]}
+      onResult={onResult}
+      {...props}
+    />,
+    { ...answers, ...more },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return { ...rendered, onResult };
+}
+
+const buy = () => screen.getByRole("button", { name: /Купить за/ });
+const agreement = () => screen.getByRole("checkbox", { name: /Я согласен/ });
+
+async function fill(user: UserEvent) {
+  const order = aBoxOrder();
+  await user.type(screen.getByLabelText("Фамилия"), order.holderLastName);
+  await user.type(screen.getByLabelText("Имя"), order.holderFirstName);
+  await user.click(screen.getByRole("radio", { name: "Женский" }));
+  await user.type(screen.getByLabelText("Дата рождения"), "14.05.1990");
+  await user.type(screen.getByLabelText("Номер документа"), order.holderDocNumber);
+  await user.type(screen.getByLabelText("Дата выдачи"), "01.02.2018");
+  await user.type(screen.getByLabelText("Кем выдан"), order.holderIssueInstitution);
+  await user.type(screen.getByLabelText("Телефон"), order.holderPhone);
+  await user.click(agreement());
+}
+
+describe("BoxOrder", () => {
+  it("has the fields of the specification", async () => {
+    const { view } = await open();
+    const names = [...view.container.querySelectorAll("form [name]")].map((control) =>
+      control.getAttribute("name"),
+    );
+    expect(new Set(names)).toEqual(new Set([...Object.keys(aBoxOrder()), "coupon"]));
+    expect(screen.getByLabelText("Гражданство")).toHaveValue("TJ");
+  });
+
+  it("sends the order as the service takes it and opens the ways to pay", async () => {
+    const { user, sent } = await open();
+    await fill(user);
+    await user.click(buy());
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ })).toBeVisible();
+    expect(sent("saveBox")[0]?.body).toEqual({
+      lastName: "Саидова",
+      firstName: "Мадина",
+      patronymic: undefined,
+      phoneNumber: "992921234567",
+      email: undefined,
+      gender: 1,
+      birthDate: "1990-05-14",
+      resident: "TJ",
+      series: undefined,
+      docNumber: "12345678",
+      issueDate: "2018-02-01",
+      issueInstitution: "ОВД Сино",
+      productCode: "OILA",
+      sumPrem: 250,
+      agree: true,
+    });
+  });
+
+  it("keeps Buy unavailable until agreed and says what is missing", async () => {
+    const { user, sent } = await open();
+    expect(agreement()).not.toBeChecked();
+    expect(buy()).toHaveAttribute("aria-disabled", "true");
+    await user.click(buy());
+    expect(screen.getByText("Сначала отметьте согласие с правилами")).toBeVisible();
+    await user.click(agreement());
+    expect(buy()).not.toHaveAttribute("aria-disabled", "true");
+    expect(sent("saveBox")).toHaveLength(0);
+  });
+
+  it("lists everything that is missing and leads to the fields", async () => {
+    const { user } = await open();
+    await user.click(agreement());
+    await user.click(buy());
+    const summary = await screen.findByRole("alert", { name: /Проверьте/ });
+    const links = within(summary)
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+    expect(links).toEqual([
+      expect.stringContaining("Фамилия"),
+      expect.stringContaining("Имя"),
+      expect.stringContaining("Пол"),
+      expect.stringContaining("Дата рождения"),
+      expect.stringContaining("Номер документа"),
+      expect.stringContaining("Дата выдачи"),
+      expect.stringContaining("Кем выдан"),
+      expect.stringContaining("Телефон"),
+    ]);
+  });
+
+  it("marks each field that the service refused", async () => {
+    const { user } = await open({
+      saveBox: () => ({
+        status: 422,
+        data: {
+          message: "Проверьте",
+          code: "invalid",
+          fieldCodes: { birthDate: ["adultsOnly"], docNumber: ["documentNumber"] },
+        },
+      }),
+    });
+    await fill(user);
+    await user.click(buy());
+    await screen.findByRole("alert", { name: /Проверьте/ });
+    expect(screen.getByLabelText("Дата рождения")).toBeInvalid();
+    expect(screen.getByLabelText("Номер документа")).toBeInvalid();
+    expect(screen.getByLabelText("Фамилия")).toBeValid();
+  });
+
+  it("shows the discount in the price and sends the applied code", async () => {
+    const { user, sent } = await open({}, { initialCoupon: "NAVRUZ10" });
+    expect(await screen.findByRole("button", { name: /Купить за 225/ })).toBeVisible();
+    await fill(user);
+    await user.click(buy());
+    await screen.findByRole("dialog");
+    expect(sent("saveBox")[0]?.body).toMatchObject({ coupon: "NAVRUZ10", sumPrem: 225 });
+  });
+
+  it("asks about a typed code before it orders, and stops when it is wrong", async () => {
+    const { user, sent } = await open({
+      checkCoupon: () => ({ status: 422, data: { message: "Такого промокода нет", code: "x" } }),
+    });
+    await fill(user);
+    await user.type(screen.getByLabelText(/Промокод/), "WRONG");
+    await user.click(buy());
+    expect(await screen.findByText("Такого промокода нет")).toBeVisible();
+    expect(sent("saveBox")).toHaveLength(0);
+  });
+
+  it("shows a moved price and orders at it once agreed", async () => {
+    const prices = [250, 240];
+    const { user, sent } = await open({
+      saveBox: ({ body }) =>
+        body.sumPrem === prices[1]
+          ? { status: 201, data: { id: "order-1", sumPrem: 240 } }
+          : { status: 409, data: { code: "priceChanged", sumPrem: 240 } },
+    });
+    await fill(user);
+    await user.click(buy());
+    await user.click(await screen.findByRole("button", { name: /продолжить за 240/ }));
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
+    expect(sent("saveBox").map(({ body }) => (body as { sumPrem: number }).sumPrem)).toEqual(
+      prices,
+    );
+    expect(new Set(sent("saveBox").map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  it("brings back a half-filled order after a reload, from the server only", async () => {
+    const { agree, ...draft } = aBoxOrder();
+    localStorage.setItem("sughurta.draft.box-schit-semi", "1");
+    const { user, sent } = await open({
+      readDraft: () => ({ status: 200, data: { content: JSON.stringify(draft) } }),
+    });
+    expect(await screen.findByText(/Мы вернули/)).toBeVisible();
+    expect(screen.getByLabelText("Фамилия")).toHaveValue("Саидова");
+    expect(agreement()).not.toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Начать заново" }));
+    expect(screen.getByLabelText("Фамилия")).toHaveValue("");
+    expect(sent("discardDraft")).toHaveLength(1);
+  });
+
+  it("keeps what was typed a moment before the page is left", async () => {
+    const { user, sent } = await open();
+    await user.type(screen.getByLabelText("Фамилия"), "Саидова");
+    window.dispatchEvent(new Event("pagehide"));
+    await vi.waitFor(() => expect(sent("saveDraft")).toHaveLength(1));
+    expect(JSON.stringify(sent("saveDraft")[0]?.body)).toContain("Саидова");
+  });
+
+  it("keeps what is typed on the server and nothing of it in the browser", async () => {
+    const { user, sent } = await open();
+    await user.type(screen.getByLabelText("Фамилия"), "Саидова");
+    await vi.waitFor(() => expect(sent("saveDraft")).toHaveLength(1), { timeout: 3_000 });
+    const { params, body } = sent("saveDraft")[0] ?? {};
+    expect(params).toEqual({ kind: "box-schit-semi" });
+    expect(JSON.stringify(body)).toContain("Саидова");
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Саидова");
+  });
+});

@@ -1,0 +1,92 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta/checkout";
+import { type Failure, saveBox } from "@sughurta/contracts";
+import { useZodForm } from "@sughurta/forms";
+import { useEffect, useMemo, useState } from "react";
+import type { BoxOrderProps } from "./box-order-props.ts";
+import { boxOrderCrossErrors, boxOrderSchema } from "./box-order-schema.ts";
+import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
+import { type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
+import { BOX_SERVER_FIELDS, splitRefusal } from "./to-form-errors.ts";
+
+interface Order {
+  readonly values: BoxOrderValues;
+  readonly choice: BoxChoice;
+}
+
+/** A price that the server replaced while the form was filled in, TJS. */
+interface MovedPrice {
+  readonly from: number;
+  readonly to: number;
+  /** The promo code it was said for. */
+  readonly coupon: string | undefined;
+}
+
+/** Form, promo code, price and purchase of a box order (S0 §4). */
+export function useBoxOrder({
+  product,
+  today,
+  initialCoupon,
+  partner,
+  paymentOrigins,
+  leaveTo,
+}: BoxOrderProps) {
+  const client = useApiClient();
+  const { slug, productCode } = product;
+  const schema = useMemo(() => boxOrderSchema(today), [today]);
+  const coupon = useCoupon({
+    productCode,
+    initialCode: initialCoupon,
+    rememberAs: `sughurta.coupon.box-${slug}`,
+  });
+  const [moved, setMoved] = useState<MovedPrice>();
+  const code = appliedCode(coupon.state);
+  const current = moved && moved.coupon === code ? moved : undefined;
+  const price = current?.to ?? priceOf(coupon.state, product.price);
+
+  const checkout = useCheckout<Order>({
+    policyType: "box",
+    name: `box-${slug}`,
+    allowedOrigins: paymentOrigins,
+    leaveTo,
+    save: ({ values, choice }, { price: shown, idempotencyKey }) =>
+      client.send(saveBox, { body: toBoxPayload(values, choice, shown), idempotencyKey }),
+    onRefused: (failure: Failure) => {
+      const { coupon: message, rest } = splitRefusal(failure);
+      if (message !== undefined) coupon.refuse(message);
+      if (rest) form.applyServerErrors(rest, BOX_SERVER_FIELDS);
+    },
+  });
+
+  const form = useZodForm({
+    initialValues: EMPTY_BOX_ORDER,
+    schema,
+    toErrors: boxOrderCrossErrors,
+    onSubmit: async (values) => {
+      const settled = await coupon.settle();
+      if (settled.kind === "error") return;
+      const applied = appliedCode(settled);
+      const asked = current && applied === code ? price : priceOf(settled, product.price);
+      await checkout.submit({ values, choice: { productCode, coupon: applied, partner } }, asked);
+    },
+  });
+
+  const { state } = checkout;
+  useEffect(() => {
+    if (state.step !== "priceChanged") return;
+    setMoved({ from: state.oldPrice, to: state.newPrice, coupon: code });
+  }, [state, code]);
+
+  return {
+    form,
+    coupon,
+    checkout,
+    price,
+    fullPrice: current || code === undefined ? undefined : product.price,
+    movedFrom: current?.from,
+  };
+}
+
+function priceOf(state: CouponState, fullPrice: number): number {
+  return state.kind === "applied" ? state.sumPrem : fullPrice;
+}

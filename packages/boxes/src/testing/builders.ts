@@ -1,0 +1,64 @@
+import type { BoxCategory, BoxProduct, Slide } from "@sughurta/contracts";
+import type { BoxOrderValues } from "../order/box-order-values.ts";
+
+/** A box on sale for 250 TJS, with changes. */
+export function aBox(changes: Partial<BoxProduct> = {}): BoxProduct {
+  return {
+    id: "1",
+    slug: "schit-semi",
+    name: "Щит семьи",
+    title: "Щит семьи",
+    shortDesc: "Одна страховка на всю семью",
+    fullDesc: "<p>Выплата при травме дома, в школе и на даче.</p>",
+    mainImg: "/files/box-family.svg",
+    shortImg: "/files/box-family.svg",
+    isSale: true,
+    productCode: "OILA",
+    price: 250,
+    prepaid: 20000,
+    activeMonths: 12,
+    seo: false,
+    categories: ["semya"],
+    ...changes,
+  };
+}
+
+/** A category of boxes, with changes. */
+export function aBoxCategory(changes: Partial<BoxCategory> = {}): BoxCategory {
+  return { id: "1", title: "Семья", slug: "semya", ...changes };
+}
+
+/** A banner slide, with changes. */
+export function aSlide(changes: Partial<Slide> = {}): Slide {
+  return {
+    id: "1",
+    title: "Щит семьи",
+    description: "Одна страховка на всю семью",
+    mainImg: "/files/slide-travel.svg",
+    buttonLink: "/boxes/schit-semi",
+    buttonText: "Подробнее",
+    buttonAddLink: "",
+    buttonAddText: "",
+    ...changes,
+  };
+}
+
+/** A filled box order, with changes. */
+export function aBoxOrder(changes: Partial<BoxOrderValues> = {}): BoxOrderValues {
+  return {
+    holderLastName: "Саидова",
+    holderFirstName: "Мадина",
+    holderSecondName: "Рустамовна",
+    holderGender: "f",
+    holderCountry: "TJ",
+    holderBirthDate: "1990-05-14",
+    holderEmail: "madina@example.tj",
+    holderPhone: "921234567",
+    holderDocSeries: "A",
+    holderDocNumber: "12345678",
+    holderIssueDate: "2018-02-01",
+    holderIssueInstitution: "ОВД Сино",
+    agree: true,
+    ...changes,
+  };
+}

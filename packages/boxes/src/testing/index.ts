@@ -1,0 +1,1 @@
+export { aBox, aBoxCategory, aBoxOrder, aSlide } from "./builders.ts";

@@ -1,0 +1,24 @@
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { type RenderResult, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, Suspense } from "react";
+import { boxesTexts } from "../texts/boxes-texts.ts";
+
+/** Renders a screen in Russian with a client that answers from functions. */
+export async function renderScreen(screen: ReactNode, answers: TestAnswers = {}) {
+  await preloadTexts("ru", [boxesTexts, checkoutTexts, formTexts]);
+  const client = createTestClient(answers);
+  const view: RenderResult = render(
+    <I18nProvider language="ru">
+      <ApiClientProvider client={client}>
+        <Suspense>{screen}</Suspense>
+      </ApiClientProvider>
+    </I18nProvider>,
+  );
+  const sent = (name: string) => client.requests.filter((request) => request.name === name);
+  return { client, sent, view, user: userEvent.setup({ delay: null }) };
+}

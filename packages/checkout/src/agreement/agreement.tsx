@@ -1,0 +1,58 @@
+import { useTexts } from "@sughurta/i18n";
+import { Checkbox, Link } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { fillText } from "./fill-text.tsx";
+
+export interface AgreementProps {
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly name?: string;
+  readonly id?: string | undefined;
+  readonly error?: ReactNode;
+  /** Other words, for the further agreements of some products. */
+  readonly label?: ReactNode;
+  readonly rulesHref?: string;
+  readonly politicsHref?: string;
+}
+
+/** Agreement to the rules and to personal-data processing, never ticked beforehand (S0 §5). */
+export function Agreement({
+  checked,
+  onCheckedChange,
+  name = "agree",
+  id,
+  error,
+  label,
+  rulesHref = "/rules",
+  politicsHref = "/politics",
+}: AgreementProps) {
+  const { t } = useTexts(checkoutTexts);
+  const newTab = t("agreement.newTab");
+  const sentence = fillText(
+    t("agreement.label", { rules: "{{rules}}", politics: "{{politics}}" }),
+    {
+      rules: (
+        <Link href={rulesHref} newTabText={newTab}>
+          {t("agreement.rules")}
+        </Link>
+      ),
+      politics: (
+        <Link href={politicsHref} newTabText={newTab}>
+          {t("agreement.politics")}
+        </Link>
+      ),
+    },
+  );
+  return (
+    <Checkbox
+      {...(id ? { id } : {})}
+      name={name}
+      label={label ?? sentence}
+      error={error}
+      checked={checked}
+      required
+      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+    />
+  );
+}

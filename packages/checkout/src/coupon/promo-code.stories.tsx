@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withClient } from "../testing/with-client.tsx";
+import { PromoCode } from "./promo-code.tsx";
+import { useCoupon } from "./use-coupon.ts";
+
+function Field({ initialCode }: { readonly initialCode?: string }) {
+  return <PromoCode coupon={useCoupon({ productCode: "OILA", initialCode })} />;
+}
+
+const meta = {
+  title: "Checkout/PromoCode",
+  component: Field,
+  decorators: [
+    withClient({
+      checkCoupon: () => ({ status: 200, data: { valueAmount: 25, sumPrem: 225 } }),
+    }),
+  ],
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Applied: Story = { args: { initialCode: "NAVRUZ10" } };
+
+export const Refused: Story = {
+  args: { initialCode: "OLD2020" },
+  decorators: [
+    withClient({
+      checkCoupon: () => ({
+        status: 422,
+        data: { message: "Срок этого промокода прошёл", code: "invalid" },
+      }),
+    }),
+  ],
+};

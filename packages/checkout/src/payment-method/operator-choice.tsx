@@ -1,0 +1,90 @@
+import type { PaymentOperator } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
+import { type FormEvent, useState } from "react";
+import type { PayProblem } from "../purchase/checkout-state.ts";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+
+const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
+  vaslpay: "phone",
+  dc: "card",
+  payler: "globe",
+  card_dc_city: "card",
+  qr: "qr",
+};
+
+export interface OperatorChoiceProps {
+  readonly operators: readonly PaymentOperator[];
+  /** TJS. */
+  readonly price: number;
+  /** Price before it moved, TJS. */
+  readonly oldPrice?: number | undefined;
+  readonly busy: boolean;
+  /** The payment page is being opened. */
+  readonly leaving: boolean;
+  readonly problem?: PayProblem | undefined;
+  readonly supportNumber: string;
+  readonly onChoose: (operator: PaymentOperator) => void;
+}
+
+/** Ways to pay as large cards; one press leads to the bank (S0 §7, decision 26). */
+export function OperatorChoice({
+  operators,
+  price,
+  oldPrice,
+  busy,
+  leaving,
+  problem,
+  supportNumber,
+  onChoose,
+}: OperatorChoiceProps) {
+  const { t, format } = useTexts(checkoutTexts);
+  const [chosen, setChosen] = useState(operators[0]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen && !busy) onChoose(chosen);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="lg">
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {t(`pay.problems.${problem}`, { phone: supportNumber })}
+          </Alert>
+        ) : null}
+        {oldPrice === undefined ? null : (
+          <Alert tone="warning" live="assertive" title={t("priceChanged.title")}>
+            {t("priceChanged.fromTo", {
+              old: format.money(oldPrice),
+              price: format.money(price),
+            })}
+          </Alert>
+        )}
+        <Price label={t("pay.sum")} amount={format.money(price)} size="large" live={false} />
+        <RadioGroup
+          look="cards"
+          name="paymentOper"
+          label={t("pay.method")}
+          value={chosen}
+          options={operators.map((operator) => ({
+            value: operator,
+            label: t(`pay.operators.${operator}.name`),
+            hint: t(`pay.operators.${operator}.hint`),
+            media: <Icon name={ICONS[operator]} />,
+          }))}
+          onChange={({ currentTarget }) =>
+            setChosen(operators.find((operator) => operator === currentTarget.value))
+          }
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {leaving ? t("pay.leaving") : t("pay.submit")}
+        </Button>
+        <p className="sg-pay__secure">
+          <Icon name="shield" size="small" /> {t("pay.secure")}
+        </p>
+      </Stack>
+    </form>
+  );
+}

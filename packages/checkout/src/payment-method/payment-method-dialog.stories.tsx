@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { operatorsFor } from "@sughurta/domain";
+import { withClient } from "../testing/with-client.tsx";
+import { PaymentMethodDialog } from "./payment-method-dialog.tsx";
+
+const order = { orderId: "order-1", price: 225 };
+
+const meta = {
+  title: "Checkout/PaymentMethodDialog",
+  component: PaymentMethodDialog,
+  decorators: [withClient()],
+  args: {
+    state: { step: "choosing", order },
+    operators: operatorsFor("travel"),
+    supportNumber: "5511",
+    onPay: () => {},
+    onClose: () => {},
+    onReceiptSent: () => {},
+  },
+} satisfies Meta<typeof PaymentMethodDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {};
+
+export const BankIsDown: Story = {
+  args: { state: { step: "choosing", order, problem: "providerUnavailable" } },
+};
+
+export const PriceMoved: Story = {
+  args: { state: { step: "choosing", order, oldPrice: 210 } },
+};
+
+export const Leaving: Story = { args: { state: { step: "leaving", order } } };
+
+export const Scanning: Story = {
+  args: {
+    state: {
+      step: "scanning",
+      order,
+      paymentId: "pay-1",
+      redirectUrl: "https://bank.example/pay/9f8a7c",
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { PaymentOperator } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Dialog, Spinner } from "@sughurta/ui-kit";
+import { lazy, Suspense } from "react";
+import type { CheckoutState } from "../purchase/checkout-state.ts";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { OperatorChoice } from "./operator-choice.tsx";
+
+const QrPayment = lazy(async () => ({
+  default: (await import("./qr-payment.tsx")).QrPayment,
+}));
+
+/** Steps in which the dialog is open. */
+export type PaymentStep = Extract<
+  CheckoutState,
+  { step: "choosing" | "paying" | "leaving" | "scanning" }
+>;
+
+export interface PaymentMethodDialogProps {
+  readonly state: PaymentStep;
+  readonly operators: readonly PaymentOperator[];
+  readonly supportNumber: string;
+  readonly onPay: (operator: PaymentOperator) => void;
+  readonly onClose: () => void;
+  readonly onReceiptSent: (paymentId: string) => void;
+}
+
+/** Payment of a saved order: the ways to pay, or the code to scan (S1 §4). */
+export function PaymentMethodDialog({
+  state,
+  operators,
+  supportNumber,
+  onPay,
+  onClose,
+  onReceiptSent,
+}: PaymentMethodDialogProps) {
+  const { t } = useTexts(checkoutTexts);
+  const busy = state.step === "paying" || state.step === "leaving";
+  return (
+    <Dialog
+      open
+      title={state.step === "scanning" ? t("qr.title") : t("pay.title")}
+      closeText={t("pay.close")}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+    >
+      {state.step === "scanning" ? (
+        <Suspense fallback={<Spinner label={t("qr.loading")} />}>
+          <QrPayment
+            paymentId={state.paymentId}
+            redirectUrl={state.redirectUrl}
+            price={state.order.price}
+            supportNumber={supportNumber}
+            onReceiptSent={() => onReceiptSent(state.paymentId)}
+          />
+        </Suspense>
+      ) : (
+        <OperatorChoice
+          operators={operators}
+          price={state.order.price}
+          oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
+          busy={busy}
+          leaving={state.step === "leaving"}
+          problem={state.step === "choosing" ? state.problem : undefined}
+          supportNumber={supportNumber}
+          onChoose={onPay}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button, ButtonLink, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { QrCode } from "./qr-code.tsx";
+
+export interface QrPaymentProps {
+  readonly paymentId: string;
+  /** What the code carries; its origin was checked. */
+  readonly redirectUrl: string;
+  /** TJS. */
+  readonly price: number;
+  readonly supportNumber: string;
+  readonly onReceiptSent: () => void;
+}
+
+/** Code to scan, then the receipt (S1 §4, decision 43). */
+export function QrPayment({
+  paymentId,
+  redirectUrl,
+  price,
+  supportNumber,
+  onReceiptSent,
+}: QrPaymentProps) {
+  const { t, format } = useTexts(checkoutTexts);
+  const [paid, setPaid] = useState(false);
+  return (
+    <Stack gap="lg">
+      <p>{t("qr.text", { price: format.money(price) })}</p>
+      <QrCode value={redirectUrl} label={t("qr.code")} />
+      <ButtonLink href={redirectUrl} variant="quiet" target="_blank" rel="noopener">
+        {t("qr.open")}
+      </ButtonLink>
+      {paid ? (
+        <ReceiptUpload paymentId={paymentId} supportNumber={supportNumber} onSent={onReceiptSent} />
+      ) : (
+        <Button wide onClick={() => setPaid(true)}>
+          {t("qr.next")}
+        </Button>
+      )}
+      <p className="sg-pay__secure">{t("qr.later")}</p>
+    </Stack>
+  );
+}

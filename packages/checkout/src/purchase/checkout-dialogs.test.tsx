@@ -1,0 +1,137 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { CheckoutDialogs } from "./checkout-dialogs.tsx";
+import { CheckoutProblem } from "./checkout-problem.tsx";
+import type { SaveAnswer } from "./save-order.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+afterEach(() => localStorage.clear());
+
+const saved: SaveAnswer = { status: 201, data: { id: "order-1", sumPrem: 225 } };
+const bank: TestAnswers = {
+  createPayment: () => ({
+    status: 201,
+    data: { redirectUrl: "https://bank.example/pay/1", paymentId: "pay-1" },
+  }),
+};
+
+type Save = () => Promise<SaveAnswer>;
+
+interface OrderProps {
+  readonly save: Save;
+  readonly leaveTo: (address: string) => void;
+  readonly onResult: (paymentId: string | undefined) => void;
+}
+
+function Order({ save, leaveTo, onResult }: OrderProps) {
+  const checkout = useCheckout<object>({
+    policyType: "box",
+    name: "box-a",
+    save,
+    allowedOrigins: ["https://bank.example"],
+    leaveTo,
+  });
+  return (
+    <>
+      <button type="button" onClick={() => void checkout.submit({}, 225)}>
+        Купить
+      </button>
+      <CheckoutProblem state={checkout.state} />
+      <CheckoutDialogs checkout={checkout} policyType="box" onResult={onResult} />
+    </>
+  );
+}
+
+async function buy(answers: TestAnswers, save: Save = async () => saved) {
+  const leaveTo = vi.fn();
+  const onResult = vi.fn();
+  const order = <Order save={save} leaveTo={leaveTo} onResult={onResult} />;
+  const rendered = await renderScreen(order, answers);
+  await rendered.user.click(screen.getByRole("button", { name: "Купить" }));
+  return { ...rendered, leaveTo, onResult };
+}
+
+describe("CheckoutDialogs", () => {
+  it("offers the operators of boxes and leaves to the chosen one's page", async () => {
+    const { user, client, leaveTo } = await buy(bank);
+    const dialog = await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ });
+    const names = within(dialog)
+      .getAllByRole("radio")
+      .map((radio) => radio.getAttribute("value"));
+    expect(names).toEqual(["vaslpay", "dc", "payler", "qr"]);
+    await user.click(within(dialog).getByRole("radio", { name: /DC Pay \(Corti Milli\)/ }));
+    await user.click(within(dialog).getByRole("button", { name: "Перейти к оплате" }));
+    expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1");
+    expect(client.requests.at(-1)?.body).toMatchObject({ paymentOper: "dc", policyType: "box" });
+  });
+
+  it("says that the bank is down and lets try again", async () => {
+    const { user } = await buy({
+      createPayment: () => ({ status: 503, data: { message: "", code: "providerUnavailable" } }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Перейти к оплате" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Банк сейчас не отвечает");
+    expect(screen.getByRole("button", { name: "Перейти к оплате" })).toBeVisible();
+  });
+
+  it("shows the old and the new price and asks", async () => {
+    const save = vi
+      .fn<Save>()
+      .mockResolvedValue(saved)
+      .mockResolvedValueOnce({ status: 409, data: { code: "priceChanged", sumPrem: 240 } });
+    const { user } = await buy(bank, save);
+    const dialog = await screen.findByRole("dialog", { name: "Цена изменилась" });
+    expect(within(dialog).getByText(/225/)).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: /продолжить за 240/ }));
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
+  });
+
+  it("shows a code for QR, then takes the receipt", async () => {
+    const { user, onResult } = await buy({
+      ...bank,
+      uploadReceipt: () => ({
+        status: 200,
+        data: { success: true, amountPaid: 225, minimumRequired: 225, paymentDate: "2026-03-02" },
+      }),
+    });
+    await user.click(await screen.findByRole("radio", { name: /QR/ }));
+    await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+    expect(await screen.findByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /отправить чек/ }));
+    await user.click(screen.getByRole("button", { name: "Отправить чек" }));
+    expect(screen.getByText("Выберите файл чека")).toBeVisible();
+    await user.upload(
+      screen.getByLabelText(/Файл чека/),
+      new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Отправить чек" }));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
+  });
+
+  it("tells what to do when the code was closed before a receipt was sent", async () => {
+    const { user } = await buy(bank);
+    await user.click(await screen.findByRole("radio", { name: /QR/ }));
+    await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+    await screen.findByRole("img", { name: "QR-код для оплаты" });
+    await user.click(screen.getByRole("button", { name: "Закрыть" }));
+    expect(await screen.findByText(/Чек не отправлен/)).toHaveTextContent("5511");
+  });
+
+  it("says that the connection broke and nothing is lost", async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new NetworkError("lost"));
+    await buy(bank, save);
+    expect(await screen.findByRole("alert")).toHaveTextContent("второго заказа не будет");
+  });
+
+  it("says so when the order is already paid", async () => {
+    const { user, onResult } = await buy({
+      createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Перейти к оплате" }));
+    await user.click(await screen.findByRole("button", { name: "Показать полис" }));
+    expect(onResult).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  operatorsFor,
+  type PaymentOperator,
+  type PolicyType,
+  SUPPORT_NUMBER,
+} from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
+import { lazy, Suspense, useEffect } from "react";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import type { Checkout } from "./use-checkout.ts";
+
+const loadPaymentDialog = () => import("../payment-method/payment-method-dialog.tsx");
+const PaymentMethodDialog = lazy(async () => ({
+  default: (await loadPaymentDialog()).PaymentMethodDialog,
+}));
+
+export interface CheckoutDialogsProps {
+  readonly checkout: Pick<
+    Checkout<never>,
+    "state" | "pay" | "cancel" | "confirmPrice" | "startOver"
+  >;
+  readonly policyType: PolicyType;
+  /** Operators to offer; those of the kind of policy by default (decision 26). */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  readonly supportNumber?: string;
+}
+
+/** Everything that stands between a saved order and its money; mount it once beside the form. */
+export function CheckoutDialogs({
+  checkout,
+  policyType,
+  operators = operatorsFor(policyType),
+  onResult,
+  supportNumber = SUPPORT_NUMBER,
+}: CheckoutDialogsProps) {
+  const { t, format } = useTexts(checkoutTexts);
+  const { state } = checkout;
+  const saving = state.step === "saving";
+  useEffect(() => {
+    if (saving) void loadPaymentDialog().catch(() => undefined);
+  }, [saving]);
+
+  if (state.step === "priceChanged") {
+    const newPrice = format.money(state.newPrice);
+    return (
+      <Dialog
+        open
+        size="small"
+        title={t("priceChanged.title")}
+        closeText={t("pay.close")}
+        onClose={checkout.cancel}
+      >
+        <Stack>
+          <p>{t("priceChanged.text")}</p>
+          <Price
+            label={t("priceChanged.now")}
+            wasText={t("priceChanged.was")}
+            was={format.money(state.oldPrice)}
+            amount={newPrice}
+            size="large"
+            live={false}
+          />
+          <Button wide onClick={() => void checkout.confirmPrice()}>
+            {t("priceChanged.confirm", { price: newPrice })}
+          </Button>
+          <Button wide variant="quiet" onClick={checkout.cancel}>
+            {t("priceChanged.cancel")}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  }
+  if (state.step === "alreadyPaid") {
+    return (
+      <Dialog
+        open
+        size="small"
+        title={t("alreadyPaid.title")}
+        closeText={t("pay.close")}
+        onClose={checkout.cancel}
+      >
+        <Stack>
+          <p>{t("alreadyPaid.text")}</p>
+          <Button wide onClick={() => onResult(state.paymentId)}>
+            {t("alreadyPaid.show")}
+          </Button>
+          <Button wide variant="quiet" onClick={checkout.startOver}>
+            {t("alreadyPaid.again")}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  }
+  if ("order" in state) {
+    return (
+      <Suspense fallback={<Spinner label={t("pay.leaving")} />}>
+        <PaymentMethodDialog
+          state={state}
+          operators={operators}
+          supportNumber={supportNumber}
+          onPay={(operator) => void checkout.pay(operator)}
+          onClose={checkout.cancel}
+          onReceiptSent={onResult}
+        />
+      </Suspense>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { Failure } from "@sughurta/contracts";
+import type { PaymentOperator } from "@sughurta/domain";
+
+/** Why saving did not work; the form stays as it is and the same press repeats it safely. */
+export type SaveProblem = "network" | "busy" | "unexpected";
+
+/** Why a payment could not start; the order is saved and another press repeats it safely. */
+export type PayProblem =
+  | "network"
+  | "providerUnavailable"
+  | "refusedRedirect"
+  | "paymentBusy"
+  | "paymentInReview"
+  | "orderExpired"
+  | "unexpected";
+
+/** A saved order that waits for its money; `price` in TJS. */
+export interface SavedOrder {
+  readonly orderId: string;
+  readonly price: number;
+}
+
+/** Where a purchase stands, from the form to the bank's page (S0 §4). */
+export type CheckoutState =
+  | {
+      readonly step: "editing";
+      readonly problem?: SaveProblem | undefined;
+      /** The code was closed before a receipt was sent (S1 §8). */
+      readonly receiptUnsent?: true | undefined;
+    }
+  | { readonly step: "saving" }
+  | { readonly step: "refused"; readonly failure: Failure }
+  | { readonly step: "priceChanged"; readonly oldPrice: number; readonly newPrice: number }
+  | {
+      readonly step: "choosing";
+      readonly order: SavedOrder;
+      readonly problem?: PayProblem | undefined;
+      /** Price before it moved, TJS; paying again accepts the new one. */
+      readonly oldPrice?: number | undefined;
+    }
+  | { readonly step: "paying"; readonly order: SavedOrder; readonly operator: PaymentOperator }
+  | {
+      readonly step: "scanning";
+      readonly order: SavedOrder;
+      readonly paymentId: string;
+      readonly redirectUrl: string;
+    }
+  | { readonly step: "leaving"; readonly order: SavedOrder }
+  | { readonly step: "alreadyPaid"; readonly paymentId?: string | undefined };
+
+export type CheckoutEvent =
+  | { readonly type: "saveStarted" }
+  | { readonly type: "saved"; readonly order: SavedOrder }
+  | { readonly type: "saveRefused"; readonly failure: Failure }
+  | { readonly type: "priceMoved"; readonly oldPrice: number; readonly newPrice: number }
+  | { readonly type: "saveFailed"; readonly problem: SaveProblem }
+  | { readonly type: "payStarted"; readonly operator: PaymentOperator }
+  | { readonly type: "payFailed"; readonly problem: PayProblem }
+  | { readonly type: "payPriceMoved"; readonly newPrice: number }
+  | { readonly type: "codeReady"; readonly paymentId: string; readonly redirectUrl: string }
+  | { readonly type: "left" }
+  | { readonly type: "cameBack" }
+  | { readonly type: "foundPaid"; readonly paymentId?: string | undefined }
+  | { readonly type: "cancelled" };
+
+/** The next state; an event that does not belong to the present step changes nothing. */
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case "saveStarted":
+      return { step: "saving" };
+    case "saved":
+      return state.step === "saving" ? { step: "choosing", order: event.order } : state;
+    case "saveRefused":
+      return { step: "refused", failure: event.failure };
+    case "priceMoved":
+      return { step: "priceChanged", oldPrice: event.oldPrice, newPrice: event.newPrice };
+    case "saveFailed":
+      return { step: "editing", problem: event.problem };
+    case "payStarted":
+      return state.step === "choosing" || state.step === "scanning"
+        ? { step: "paying", order: state.order, operator: event.operator }
+        : state;
+    case "payFailed":
+      return "order" in state
+        ? { step: "choosing", order: state.order, problem: event.problem }
+        : state;
+    case "payPriceMoved":
+      return "order" in state
+        ? {
+            step: "choosing",
+            order: { ...state.order, price: event.newPrice },
+            oldPrice: state.order.price,
+          }
+        : state;
+    case "codeReady":
+      return "order" in state
+        ? {
+            step: "scanning",
+            order: state.order,
+            paymentId: event.paymentId,
+            redirectUrl: event.redirectUrl,
+          }
+        : state;
+    case "left":
+      return "order" in state ? { step: "leaving", order: state.order } : state;
+    case "cameBack":
+      return state.step === "leaving" ? { step: "choosing", order: state.order } : state;
+    case "foundPaid":
+      return { step: "alreadyPaid", paymentId: event.paymentId };
+    case "cancelled":
+      return state.step === "scanning"
+        ? { step: "editing", receiptUnsent: true }
+        : { step: "editing" };
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { safeRedirect } from "./safe-redirect.ts";
+
+const SITE = "https://sughurta.example";
+const to = (address: string) => safeRedirect(address, ["https://bank.example"], SITE);
+
+describe("safeRedirect", () => {
+  it("lets through listed origins and the site itself", () => {
+    expect(to("https://bank.example/pay/1?x=2")).toBe("https://bank.example/pay/1?x=2");
+    expect(to("/sandbox/bank/dc/1")).toBe("https://sughurta.example/sandbox/bank/dc/1");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    " JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "blob:https://bank.example/1",
+    "http://bank.example/pay",
+    "https://bank.example.evil.example/",
+    "https://bank.example@evil.example/",
+    "https://user:pass@bank.example/",
+    "https://bank.example:444/",
+    "//evil.example/pay",
+    "\\\\evil.example/pay",
+    "https://",
+    "http://[",
+  ])("refuses %s", (address) => {
+    expect(to(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * The address of a payment page if its origin is the site's own or on the list; `undefined` for
+ * anything else, such as `javascript:` or a foreign site.
+ */
+export function safeRedirect(
+  address: string,
+  allowedOrigins: readonly string[],
+  siteOrigin: string,
+): string | undefined {
+  if (!URL.canParse(address, siteOrigin)) return undefined;
+  const url = new URL(address, siteOrigin);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
+  if (url.username !== "" || url.password !== "") return undefined;
+  const allowed = url.origin === siteOrigin || allowedOrigins.includes(url.origin);
+  return allowed ? url.href : undefined;
+}

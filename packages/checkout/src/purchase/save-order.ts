@@ -1,0 +1,34 @@
+import { NetworkError, TimeoutError } from "@sughurta/api-client";
+import type { Failure } from "@sughurta/contracts";
+import type { CheckoutEvent } from "./checkout-state.ts";
+
+/** What saving an order answers, the same for boxes, travel and motor (S0 §7). */
+export type SaveAnswer =
+  | { readonly status: 201; readonly data: { readonly id: string; readonly sumPrem: number } }
+  | {
+      readonly status: 409;
+      readonly data: { readonly code: "priceChanged"; readonly sumPrem: number } | Failure;
+    }
+  | { readonly status: 422; readonly data: Failure };
+
+/** True where the key already belongs to an order with other content: a new one is needed. */
+export function isOtherOrder(answer: SaveAnswer): boolean {
+  return answer.status === 409 && answer.data.code === "idempotencyMismatch";
+}
+
+/** What an answer means for the purchase; `price` is what the buyer saw, TJS. */
+export function eventOfSave(answer: SaveAnswer, price: number): CheckoutEvent {
+  if (answer.status === 201) {
+    return { type: "saved", order: { orderId: answer.data.id, price: answer.data.sumPrem } };
+  }
+  if ("sumPrem" in answer.data) {
+    return { type: "priceMoved", oldPrice: price, newPrice: answer.data.sumPrem };
+  }
+  if (answer.data.code === "idempotencyBusy") return { type: "saveFailed", problem: "busy" };
+  return { type: "saveRefused", failure: answer.data };
+}
+
+/** True for a broken connection, after which the same request may be sent again. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof NetworkError || error instanceof TimeoutError;
+}

@@ -1,0 +1,243 @@
+import { NetworkError } from "@sughurta/api-client";
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import type { PaymentStatus } from "@sughurta/contracts";
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPaymentState } from "../testing/builders.ts";
+import type { SaveAnswer } from "./save-order.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+interface Order {
+  readonly name: string;
+}
+type Save = (
+  order: Order,
+  context: { price: number; idempotencyKey: string },
+) => Promise<SaveAnswer>;
+
+const saved: SaveAnswer = { status: 201, data: { id: "order-1", sumPrem: 225 } };
+const bank = (redirectUrl = "https://bank.example/pay/1"): TestAnswers => ({
+  createPayment: () => ({ status: 201, data: { redirectUrl, paymentId: "pay-1" } }),
+});
+
+afterEach(() => localStorage.clear());
+
+function open(save: Save, answers: TestAnswers = bank()) {
+  const client = createTestClient(answers);
+  const leaveTo = vi.fn();
+  const view = renderHook(
+    () =>
+      useCheckout<Order>({
+        policyType: "box",
+        name: "box-schit-semi",
+        save,
+        allowedOrigins: ["https://bank.example"],
+        leaveTo,
+      }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ApiClientProvider client={client}>{children}</ApiClientProvider>
+      ),
+    },
+  );
+  const checkout = () => view.result.current;
+  const submit = (order: Order = { name: "M" }, price = 225) =>
+    act(() => checkout().submit(order, price));
+  const payments = () => client.requests.filter(({ name }) => name === "createPayment");
+  return {
+    checkout,
+    submit,
+    pay: (o = "dc" as const) => act(() => checkout().pay(o)),
+    leaveTo,
+    payments,
+    view,
+  };
+}
+
+const keysOf = (save: ReturnType<typeof vi.fn<Save>>) =>
+  save.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+
+describe("useCheckout", () => {
+  it("saves, lets the buyer choose, pays and leaves to the bank", async () => {
+    const { checkout, submit, pay, leaveTo } = open(vi.fn<Save>().mockResolvedValue(saved));
+    await submit();
+    expect(checkout().state).toEqual({
+      step: "choosing",
+      order: { orderId: "order-1", price: 225 },
+    });
+    await pay();
+    expect(checkout().state.step).toBe("leaving");
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith("https://bank.example/pay/1");
+  });
+
+  it("makes one order of a double click", async () => {
+    const save = vi.fn<Save>().mockResolvedValue(saved);
+    const { checkout } = open(save);
+    await act(async () => {
+      await Promise.all([
+        checkout().submit({ name: "M" }, 225),
+        checkout().submit({ name: "M" }, 225),
+      ]);
+    });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it("repeats a lost request with the same key, also after a reload", async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new NetworkError("lost"));
+    save.mockResolvedValue(saved);
+    const before = open(save);
+    await before.submit();
+    expect(before.checkout().state).toEqual({ step: "editing", problem: "network" });
+    await before.submit();
+    before.view.unmount();
+    const after = open(save);
+    await after.submit();
+    const [first, second, third] = keysOf(save);
+    expect(second).toBe(first);
+    expect(third).toBe(first);
+  });
+
+  it("takes a new key for other content", async () => {
+    const save = vi.fn<Save>().mockResolvedValue(saved);
+    const { submit } = open(save);
+    await submit({ name: "M" });
+    await submit({ name: "N" });
+    await submit({ name: "N" }, 240);
+    expect(new Set(keysOf(save)).size).toBe(3);
+  });
+
+  it("takes a new key when the server knows the old one from another order", async () => {
+    const save = vi.fn<Save>().mockResolvedValueOnce({
+      status: 409,
+      data: { message: "", code: "idempotencyMismatch", fieldCodes: {}, fieldMessages: {} },
+    });
+    save.mockResolvedValue(saved);
+    const { checkout, submit } = open(save);
+    await submit();
+    expect(checkout().state.step).toBe("choosing");
+    expect(new Set(keysOf(save)).size).toBe(2);
+  });
+
+  it("shows a moved price and saves only after the buyer agrees to it", async () => {
+    const save = vi.fn<Save>().mockResolvedValueOnce({
+      status: 409,
+      data: { code: "priceChanged", sumPrem: 240 },
+    });
+    save.mockResolvedValue({ status: 201, data: { id: "order-1", sumPrem: 240 } });
+    const { checkout, submit } = open(save);
+    await submit();
+    expect(checkout().state).toEqual({ step: "priceChanged", oldPrice: 225, newPrice: 240 });
+    await act(() => checkout().confirmPrice());
+    expect(save.mock.calls[1]?.[1].price).toBe(240);
+    expect(checkout().state.step).toBe("choosing");
+  });
+
+  it("keeps the order and the key when the bank is down", async () => {
+    let down = true;
+    const { checkout, submit, pay, payments } = open(vi.fn<Save>().mockResolvedValue(saved), {
+      createPayment: () => {
+        if (!down) return { status: 201, data: { redirectUrl: "/sandbox/1", paymentId: "p" } };
+        down = false;
+        return { status: 503, data: { message: "", code: "providerUnavailable" } };
+      },
+    });
+    await submit();
+    await pay();
+    expect(checkout().state).toMatchObject({ step: "choosing", problem: "providerUnavailable" });
+    await pay();
+    expect(checkout().state.step).toBe("leaving");
+    const [first, second] = payments();
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it.each(["javascript:alert(1)", "https://evil.example/pay"])(
+    "refuses to go to %s",
+    async (url) => {
+      const { checkout, submit, pay, leaveTo } = open(
+        vi.fn<Save>().mockResolvedValue(saved),
+        bank(url),
+      );
+      await submit();
+      await pay();
+      expect(checkout().state).toMatchObject({ step: "choosing", problem: "refusedRedirect" });
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each<[PaymentStatus, string, number]>([
+    ["checking", "leaving", 1],
+    ["failed", "leaving", 2],
+    ["expired", "leaving", 2],
+    ["paid", "alreadyPaid", 1],
+  ])("asks about the payment before: %s → %s", async (status, step, keys) => {
+    const save = vi.fn<Save>().mockResolvedValue(saved);
+    const answers: TestAnswers = {
+      ...bank(),
+      payment: () => ({ status: 200, data: aPaymentState({ status }) }),
+    };
+    const first = open(save, answers);
+    await first.submit();
+    await first.pay();
+    first.view.unmount();
+    const back = open(save, answers);
+    await back.submit();
+    await back.pay();
+    expect(back.checkout().state.step).toBe(step);
+    const all = [...first.payments(), ...back.payments()];
+    expect(new Set(all.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
+  });
+
+  it("shows a price that moved before paying and pays it when pressed again", async () => {
+    let asked = 0;
+    const { checkout, submit, pay, leaveTo } = open(vi.fn<Save>().mockResolvedValue(saved), {
+      createPayment: () => {
+        asked += 1;
+        return asked === 1
+          ? { status: 409, data: { code: "priceChanged", sumPrem: 240 } }
+          : { status: 201, data: { redirectUrl: "https://bank.example/1", paymentId: "p" } };
+      },
+    });
+    await submit();
+    await pay();
+    expect(checkout().state).toMatchObject({ order: { price: 240 }, oldPrice: 225 });
+    await pay();
+    expect(leaveTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("hands what the server refused to the form", async () => {
+    const failure = { message: "", code: "invalid", fieldCodes: {}, fieldMessages: {} };
+    const { checkout, submit } = open(
+      vi.fn<Save>().mockResolvedValue({ status: 422, data: failure }),
+    );
+    await submit();
+    expect(checkout().state).toEqual({ step: "refused", failure });
+  });
+
+  it("shows a code to scan for QR", async () => {
+    const { checkout, submit } = open(vi.fn<Save>().mockResolvedValue(saved));
+    await submit();
+    await act(() => checkout().pay("qr"));
+    expect(checkout().state).toMatchObject({
+      step: "scanning",
+      paymentId: "pay-1",
+      redirectUrl: "https://bank.example/pay/1",
+    });
+  });
+
+  it("buys the same once more only when asked to", async () => {
+    const save = vi.fn<Save>().mockResolvedValue(saved);
+    const { checkout, submit } = open(save);
+    await submit();
+    act(() => checkout().startOver());
+    await submit();
+    expect(new Set(keysOf(save)).size).toBe(2);
+  });
+
+  it("keeps nothing about the person in the browser", async () => {
+    const { submit } = open(vi.fn<Save>().mockResolvedValue(saved));
+    await submit({ name: "Саидова A12345678" });
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Саидова|12345678/);
+  });
+});

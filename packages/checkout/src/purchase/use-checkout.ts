@@ -1,0 +1,183 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import type { Failure } from "@sughurta/contracts";
+import type { PaymentOperator, PolicyType } from "@sughurta/domain";
+import { useEffect, useReducer, useRef } from "react";
+import { type CheckoutState, checkoutReducer } from "./checkout-state.ts";
+import {
+  fingerprintOf,
+  type KeyStorage,
+  newOrderKey,
+  type OrderKey,
+  readOrderKey,
+  writeOrderKey,
+} from "./order-key.ts";
+import { safeRedirect } from "./safe-redirect.ts";
+import { eventOfSave, isConnectionLost, isOtherOrder, type SaveAnswer } from "./save-order.ts";
+import { startPayment, stateOfLastPayment } from "./start-payment.ts";
+
+/** How one kind of order is saved and paid. */
+export interface CheckoutOptions<Order> {
+  readonly policyType: PolicyType;
+  /** Name of this order in the browser's storage, such as `box-schit-semi`. */
+  readonly name: string;
+  /** Sends the order; `price` is what the buyer saw, TJS. */
+  readonly save: (
+    order: Order,
+    context: { readonly price: number; readonly idempotencyKey: string },
+  ) => Promise<SaveAnswer>;
+  /** Origins of payment pages; the site's own is always allowed. */
+  readonly allowedOrigins: readonly string[];
+  /** Leaves to the payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Told what the server refused in the order, to show it at the fields. */
+  readonly onRefused?: ((failure: Failure) => void) | undefined;
+  /** Told of errors that nobody expected, for the log. */
+  readonly onUnexpected?: ((error: unknown) => void) | undefined;
+}
+
+/** A purchase under way and what a buyer can do about it. */
+export interface Checkout<Order> {
+  readonly state: CheckoutState;
+  /** Saves the order at the price the buyer saw; pressed twice, it is one order. */
+  readonly submit: (order: Order, price: number) => Promise<void>;
+  /** Accepts the new price after `priceChanged`. */
+  readonly confirmPrice: () => Promise<void>;
+  readonly pay: (operator: PaymentOperator) => Promise<void>;
+  /** Goes back to the form; the saved order and its key stay. */
+  readonly cancel: () => void;
+  /** Forgets the order, so that the same content is bought once more. */
+  readonly startOver: () => void;
+}
+
+/** Save, then pay: one idempotency key per settled order content (S0 §4, §7). */
+export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Order> {
+  const { policyType, allowedOrigins, onUnexpected } = options;
+  const client = useApiClient();
+  const [state, dispatch] = useReducer(checkoutReducer, { step: "editing" });
+  const kept = useRef<OrderKey>(undefined);
+  const asked = useRef<{ order: Order; price: number }>(undefined);
+  const busy = useRef(false);
+  const storageName = `sughurta.order.${options.name}`;
+
+  useEffect(() => {
+    function comeBack(event: PageTransitionEvent) {
+      if (event.persisted) dispatch({ type: "cameBack" });
+    }
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+
+  function keep(key: OrderKey): OrderKey {
+    kept.current = key;
+    writeOrderKey(storageOfPage(), storageName, key);
+    return key;
+  }
+
+  function forget() {
+    kept.current = undefined;
+    storageOfPage()?.removeItem(storageName);
+  }
+
+  function keyFor(order: Order, price: number): OrderKey {
+    const fingerprint = fingerprintOf([order, price]);
+    const known = kept.current?.fingerprint === fingerprint ? kept.current : undefined;
+    const stored = known ?? readOrderKey(storageOfPage(), storageName, fingerprint, Date.now());
+    return keep(stored ?? newOrderKey(fingerprint, Date.now()));
+  }
+
+  async function once(work: () => Promise<void>) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await work();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function trySaving(order: Order, price: number) {
+    asked.current = { order, price };
+    dispatch({ type: "saveStarted" });
+    try {
+      const key = keyFor(order, price);
+      let answer = await options.save(order, { price, idempotencyKey: key.key });
+      if (isOtherOrder(answer)) {
+        const fresh = keep(newOrderKey(key.fingerprint, Date.now()));
+        answer = await options.save(order, { price, idempotencyKey: fresh.key });
+      }
+      const event = eventOfSave(answer, price);
+      dispatch(event);
+      if (event.type === "saveRefused") options.onRefused?.(event.failure);
+    } catch (error) {
+      const lost = isConnectionLost(error);
+      if (!lost) onUnexpected?.(error);
+      dispatch({ type: "saveFailed", problem: lost ? "network" : "unexpected" });
+    }
+  }
+
+  async function tryPaying(operator: PaymentOperator, orderId: string, key: OrderKey) {
+    const last = await stateOfLastPayment(client, key);
+    if (last === "paid") return dispatch({ type: "foundPaid", paymentId: key.paymentId });
+    const current =
+      last === "ended" ? keep({ ...key, attempt: key.attempt + 1, paymentId: undefined }) : key;
+    const start = await startPayment(client, { orderId, policyType, operator, key: current });
+    if (start.kind === "paid") {
+      return dispatch({ type: "foundPaid", paymentId: current.paymentId });
+    }
+    if (start.kind === "priceMoved") {
+      keep({ ...current, attempt: current.attempt + 1 });
+      return dispatch({ type: "payPriceMoved", newPrice: start.price });
+    }
+    if (start.kind === "refused") {
+      if (start.problem === "orderExpired") forget();
+      return dispatch({ type: "payFailed", problem: start.problem });
+    }
+    const { paymentId } = start;
+    const address = safeRedirect(start.redirectUrl, allowedOrigins, window.location.origin);
+    if (address === undefined) return dispatch({ type: "payFailed", problem: "refusedRedirect" });
+    keep({ ...current, paymentId });
+    if (operator === "qr") return dispatch({ type: "codeReady", paymentId, redirectUrl: address });
+    dispatch({ type: "left" });
+    (options.leaveTo ?? leaveByLocation)(address);
+  }
+
+  return {
+    state,
+    submit: (order, price) => once(() => trySaving(order, price)),
+    confirmPrice: () =>
+      once(async () => {
+        if (state.step !== "priceChanged" || !asked.current) return;
+        await trySaving(asked.current.order, state.newPrice);
+      }),
+    pay: (operator) =>
+      once(async () => {
+        const key = kept.current;
+        if (!("order" in state) || !key) return;
+        dispatch({ type: "payStarted", operator });
+        try {
+          await tryPaying(operator, state.order.orderId, key);
+        } catch (error) {
+          const lost = isConnectionLost(error);
+          if (!lost) onUnexpected?.(error);
+          dispatch({ type: "payFailed", problem: lost ? "network" : "unexpected" });
+        }
+      }),
+    cancel: () => dispatch({ type: "cancelled" }),
+    startOver: () => {
+      forget();
+      dispatch({ type: "cancelled" });
+    },
+  };
+}
+
+function leaveByLocation(address: string): void {
+  window.location.assign(address);
+}
+
+function storageOfPage(): KeyStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { uploadReceipt } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
+import { type FormEvent, useState } from "react";
+import { isConnectionLost } from "../purchase/save-order.ts";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import {
+  RECEIPT_ENDINGS,
+  type ReceiptOutcome,
+  receiptOutcome,
+  receiptProblem,
+} from "./receipt-rules.ts";
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const ACCEPT = RECEIPT_ENDINGS.map((ending) => `.${ending}`).join(",");
+
+export interface ReceiptUploadProps {
+  readonly paymentId: string;
+  readonly supportNumber: string;
+  /** Called once the receipt is with the insurer. */
+  readonly onSent: () => void;
+}
+
+interface Picked {
+  readonly file: File;
+  /** The same for each try of the same file, so that it is handed in once. */
+  readonly key: string;
+}
+
+/** Receipt of a QR payment: choose, send, and what the insurer says of it (S1 §4, §8). */
+export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploadProps) {
+  const { t, format } = useTexts(checkoutTexts);
+  const client = useApiClient();
+  const [picked, setPicked] = useState<Picked>();
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<ReceiptOutcome>();
+  const phone = supportNumber;
+
+  function pick([file]: readonly File[]) {
+    if (!file) return;
+    const problem = receiptProblem(file);
+    setOutcome(problem ? { kind: "refused", problem } : undefined);
+    setPicked(problem ? undefined : { file, key: crypto.randomUUID() });
+  }
+
+  async function send({ file, key }: Picked): Promise<ReceiptOutcome> {
+    try {
+      const answer = await client.send(uploadReceipt, {
+        params: { paymentId },
+        body: { paymentId },
+        files: [{ part: "file", file }],
+        idempotencyKey: key,
+      });
+      return receiptOutcome(answer);
+    } catch (error) {
+      return { kind: "refused", problem: isConnectionLost(error) ? "network" : "failed" };
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    if (!picked) return setOutcome({ kind: "refused", problem: "missing" });
+    setSending(true);
+    const next = await send(picked);
+    setSending(false);
+    setOutcome(next);
+    if (next.kind === "accepted" || next.kind === "submitted") onSent();
+  }
+
+  if (outcome?.kind === "accepted" || outcome?.kind === "submitted") {
+    return (
+      <Alert tone="success" live="polite">
+        {t(`receipt.${outcome.kind}`, { phone })}
+      </Alert>
+    );
+  }
+
+  const files = picked ? [rowOf(picked.file)] : [];
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FileDrop
+          name="file"
+          label={t("receipt.label")}
+          hint={t("receipt.hint")}
+          error={outcome?.kind === "refused" ? refusalText(outcome) : undefined}
+          files={files}
+          multiple={false}
+          maxFiles={1}
+          accept={ACCEPT}
+          texts={{
+            choose: t("receipt.choose"),
+            drop: t("receipt.drop"),
+            full: t("receipt.full"),
+            remove: (name) => t("receipt.remove", { name }),
+            retry: t("receipt.submit"),
+            sending: () => t("receipt.sending"),
+            sent: t("receipt.sent"),
+          }}
+          onAdd={pick}
+          onRemove={() => setPicked(undefined)}
+        />
+        {outcome?.kind === "underpaid" ? (
+          <Alert tone="warning" live="assertive">
+            {t("receipt.underpaid", {
+              paid: format.money(outcome.paid),
+              required: format.money(outcome.required),
+              phone,
+            })}
+          </Alert>
+        ) : null}
+        <Button type="submit" busy={sending}>
+          {t("receipt.submit")}
+        </Button>
+      </Stack>
+    </form>
+  );
+
+  function rowOf(file: File): PickedFile {
+    const size = format.number(Math.max(0.1, file.size / BYTES_PER_MEGABYTE), { maxDecimals: 1 });
+    return {
+      id: "receipt",
+      name: file.name,
+      size: t("receipt.size", { size }),
+      state: sending ? "sending" : "ready",
+    };
+  }
+
+  function refusalText({ problem, message }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
+    return message ?? t(`receipt.${problem}`, { phone });
+  }
+}

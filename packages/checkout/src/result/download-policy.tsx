@@ -1,0 +1,55 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { policyDocument } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+
+export interface DownloadPolicyProps {
+  readonly policyNumber: string;
+  readonly supportNumber: string;
+}
+
+/** Fetches the policy document of this visitor and hands it to the browser as a file (decision 7). */
+export function DownloadPolicy({ policyNumber, supportNumber }: DownloadPolicyProps) {
+  const { t, language } = useTexts(checkoutTexts);
+  const client = useApiClient();
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function download() {
+    setState("loading");
+    try {
+      const answer = await client.send(policyDocument, {
+        params: { policyNumber },
+        query: { lang: language },
+      });
+      if (answer.status !== 200) return setState("failed");
+      saveFile(answer.data, `policy-${policyNumber}.pdf`);
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <>
+      <Button size="large" icon="download" busy={state === "loading"} onClick={download}>
+        {state === "loading" ? t("result.downloading") : t("result.download")}
+      </Button>
+      {state === "failed" ? (
+        <Alert tone="danger" live="assertive">
+          {t("result.downloadFailed", { phone: supportNumber })}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

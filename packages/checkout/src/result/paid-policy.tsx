@@ -1,0 +1,41 @@
+import type { PaymentState } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { SummaryList } from "@sughurta/ui-kit";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { DownloadPolicy } from "./download-policy.tsx";
+
+export interface PaidPolicyProps {
+  readonly payment: PaymentState;
+  readonly supportNumber: string;
+}
+
+/** What was bought: number, code, dates, the document and what to do next (decision 7). */
+export function PaidPolicy({ payment, supportNumber }: PaidPolicyProps) {
+  const { t, format } = useTexts(checkoutTexts);
+  const { policyNumber, policyCode, startDate, endDate, title, sumPrem } = payment;
+  const period =
+    startDate && endDate
+      ? t("result.periodValue", { start: format.date(startDate), end: format.date(endDate) })
+      : undefined;
+  const lines = [
+    { key: "number", term: t("result.policyNumber"), value: policyNumber, strong: true },
+    { key: "code", term: t("result.policyCode"), value: policyCode },
+    { key: "product", term: t("result.product"), value: title },
+    { key: "period", term: t("result.period"), value: period },
+    { key: "sum", term: t("result.sum"), value: format.money(sumPrem) },
+  ];
+  return (
+    <>
+      <SummaryList rows={lines.filter(({ value }) => value)} />
+      {policyNumber ? (
+        <DownloadPolicy policyNumber={policyNumber} supportNumber={supportNumber} />
+      ) : null}
+      <h2 className="sg-result__next-title">{t("result.nextTitle")}</h2>
+      <ul className="sg-result__next">
+        <li>{t("result.nextKeep")}</li>
+        <li>{t("result.nextCheck", { phone: supportNumber })}</li>
+        <li>{t("result.nextClaim", { phone: supportNumber })}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aPaymentState } from "../testing/builders.ts";
+import { withClient } from "../testing/with-client.tsx";
+import { PaymentResult } from "./payment-result.tsx";
+
+const meta = {
+  title: "Checkout/PaymentResult",
+  component: PaymentResult,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    withClient({
+      payment: () => ({ status: 200, data: aPaymentState({ status: "checking" }) }),
+      latestPayment: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+    }),
+  ],
+  args: {
+    initial: aPaymentState(),
+    retryHref: ({ productSlug }) => `/boxes/order/${productSlug}`,
+    onGoHome: () => {},
+  },
+} satisfies Meta<typeof PaymentResult>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const Checking: Story = {
+  args: { paymentId: "pay-1", initial: aPaymentState({ status: "checking" }) },
+};
+
+export const ReceiptNeeded: Story = {
+  args: {
+    paymentId: "pay-1",
+    initial: aPaymentState({ status: "checking", paymentOper: "qr", receipt: "none" }),
+  },
+};
+
+export const Failed: Story = { args: { initial: aPaymentState({ status: "failed" }) } };
+
+export const Expired: Story = { args: { initial: aPaymentState({ status: "expired" }) } };
+
+export const Unknown: Story = { args: { initial: undefined } };

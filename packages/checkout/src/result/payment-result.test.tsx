@@ -1,0 +1,123 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPaymentState } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { PaymentResult } from "./payment-result.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+const notFound = { status: 404, data: { message: "", code: "notFound" } } as const;
+const paid: TestAnswers = { payment: () => ({ status: 200, data: aPaymentState() }) };
+
+async function show(answers: TestAnswers, paymentId?: string) {
+  const onGoHome = vi.fn();
+  const onPaid = vi.fn();
+  const rendered = await renderScreen(
+    <PaymentResult
+      paymentId={paymentId}
+      retryHref={({ productSlug }) => `/boxes/order/${productSlug}`}
+      onGoHome={onGoHome}
+      onPaid={onPaid}
+    />,
+    answers,
+  );
+  return { ...rendered, onGoHome, onPaid };
+}
+
+describe("PaymentResult", () => {
+  it("shows number, dates, sum and what to do next once paid", async () => {
+    const { onPaid } = await show(paid, "pay-1");
+    expect(await screen.findByRole("heading", { level: 1, name: "Полис оплачен" })).toBeVisible();
+    expect(screen.getByText("0000000013")).toBeVisible();
+    expect(screen.getByText("с 02.03.2026 по 01.03.2027")).toBeVisible();
+    expect(screen.getByRole("button", { name: /Скачать полис/ })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Что дальше" })).toBeVisible();
+    await vi.waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+  });
+
+  it("keeps asking while the payment is checked", async () => {
+    vi.useFakeTimers();
+    const states = (["checking", "checking", "paid"] as const).map((status) =>
+      aPaymentState({ status }),
+    );
+    await show(
+      { payment: () => ({ status: 200, data: states.shift() ?? aPaymentState() }) },
+      "pay-1",
+    );
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole("heading", { name: "Проверяем оплату" })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
+  });
+
+  it.each([
+    ["failed", "Оплата не прошла"],
+    ["expired", "Время оплаты вышло"],
+  ] as const)("offers another try when %s", async (status, title) => {
+    await show({ payment: () => ({ status: 200, data: aPaymentState({ status }) }) }, "pay-1");
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Попробовать ещё раз" })).toHaveAttribute(
+      "href",
+      "/boxes/order/schit-semi",
+    );
+  });
+
+  it("shows this visitor's own payment when the address names another's", async () => {
+    await show(
+      { payment: () => notFound, latestPayment: () => ({ status: 200, data: aPaymentState() }) },
+      "foreign",
+    );
+    expect(await screen.findByText("0000000013")).toBeVisible();
+  });
+
+  it("says that there is no payment rather than that it succeeded", async () => {
+    await show({ latestPayment: () => notFound });
+    expect(await screen.findByRole("heading", { name: "Мы не нашли вашу оплату" })).toBeVisible();
+    expect(screen.queryByText(/оплачен$/)).not.toBeInTheDocument();
+  });
+
+  it("goes home after five seconds in sight", async () => {
+    vi.useFakeTimers();
+    const { onGoHome } = await show(paid, "pay-1");
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    for (let second = 0; second < 4; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+    }
+    expect(onGoHome).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(onGoHome).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays when asked to", async () => {
+    const { user, onGoHome } = await show(paid, "pay-1");
+    await user.click(await screen.findByRole("button", { name: "Остаться здесь" }));
+    expect(screen.queryByRole("button", { name: "Остаться здесь" })).not.toBeInTheDocument();
+    expect(onGoHome).not.toHaveBeenCalled();
+  });
+
+  it("does not go home while the payment is being checked", async () => {
+    vi.useFakeTimers();
+    const { onGoHome } = await show(
+      { payment: () => ({ status: 200, data: aPaymentState({ status: "checking" }) }) },
+      "pay-1",
+    );
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(onGoHome).not.toHaveBeenCalled();
+    expect(screen.getByText(/Банк отвечает дольше обычного/)).toBeVisible();
+  });
+
+  it("downloads the document as this visitor", async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    URL.createObjectURL = vi.fn(() => "blob:1");
+    URL.revokeObjectURL = vi.fn();
+    const { user, client } = await show(
+      { ...paid, policyDocument: () => ({ status: 200, data: new Blob(["%PDF"]) }) },
+      "pay-1",
+    );
+    await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
+    saved.mockRestore();
+  });
+});

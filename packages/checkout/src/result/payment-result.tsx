@@ -1,0 +1,112 @@
+import type { PaymentState } from "@sughurta/contracts";
+import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Countdown,
+  EmptyState,
+  Spinner,
+  VisuallyHidden,
+} from "@sughurta/ui-kit";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { PaidPolicy } from "./paid-policy.tsx";
+import { resultLook } from "./result-look.ts";
+import { usePaymentState } from "./use-payment-state.ts";
+
+const ReceiptUpload = lazy(async () => ({
+  default: (await import("../receipt/receipt-upload.tsx")).ReceiptUpload,
+}));
+
+/** Seconds after which the result goes home (S0 §4). */
+const GO_HOME_SECONDS = 5;
+
+export interface PaymentResultProps {
+  /** Payment named by the address; believed only as far as the server confirms it. */
+  readonly paymentId?: string | undefined;
+  /** State that the server already knew when it rendered the page. */
+  readonly initial?: PaymentState | undefined;
+  /** Where to try again; `undefined` where there is no such place. */
+  readonly retryHref: (payment: PaymentState) => string | undefined;
+  readonly onGoHome: () => void;
+  /** Called once the payment is known to be paid, to drop the finished order's draft. */
+  readonly onPaid?: ((payment: PaymentState) => void) | undefined;
+  readonly homeHref?: string;
+  readonly supportNumber?: string;
+}
+
+/** Screen of `/success` and `/error`: the real state of the payment, whatever the address says (S0 §2). */
+export function PaymentResult({
+  paymentId,
+  initial,
+  retryHref,
+  onGoHome,
+  onPaid,
+  homeHref = "/",
+  supportNumber = SUPPORT_NUMBER,
+}: PaymentResultProps) {
+  const { t } = useTexts(checkoutTexts);
+  const { known, askNow } = usePaymentState({ paymentId, initial });
+  const look = resultLook(known);
+  const payment = known.kind === "known" ? known.payment : undefined;
+  const paid = payment?.status === "paid" ? payment : undefined;
+  const retry = payment && look.canRetry ? retryHref(payment) : undefined;
+  const tell = useRef(onPaid);
+  useEffect(() => {
+    tell.current = onPaid;
+  });
+  useEffect(() => {
+    if (paid) tell.current?.(paid);
+  }, [paid]);
+
+  return (
+    <Container width="form">
+      <section className="sg-result">
+        <span role="status">
+          <VisuallyHidden>{t(`result.${look.title}`)}</VisuallyHidden>
+        </span>
+        <EmptyState
+          level={1}
+          picture={look.picture}
+          title={
+            <>
+              {look.waiting ? <Spinner /> : null} {t(`result.${look.title}`)}
+            </>
+          }
+          actions={
+            <>
+              {retry ? <ButtonLink href={retry}>{t("result.tryAgain")}</ButtonLink> : null}
+              {look.canAsk ? (
+                <Button variant="secondary" icon="refresh" onClick={askNow}>
+                  {t("result.checkNow")}
+                </Button>
+              ) : null}
+              <ButtonLink href={homeHref} variant={retry ? "quiet" : "secondary"}>
+                {t("result.home")}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{t(`result.${look.text}`, { phone: supportNumber })}</p>
+          {paid ? <PaidPolicy payment={paid} supportNumber={supportNumber} /> : null}
+          {payment && look.needsReceipt ? (
+            <Suspense fallback={<Spinner />}>
+              <ReceiptUpload paymentId={payment.id} supportNumber={supportNumber} onSent={askNow} />
+            </Suspense>
+          ) : null}
+        </EmptyState>
+        {look.final ? (
+          <Countdown
+            seconds={GO_HOME_SECONDS}
+            onDone={onGoHome}
+            text={(count) => t("result.goingHome", { count })}
+            stopText={t("result.stay")}
+            stoppedText={t("result.stayed")}
+          />
+        ) : null}
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf, payment } from "@sughurta/contracts";
+
+type PaymentState = AnswerOf<typeof payment, 200>;
+
+/** A paid payment of a box, with changes. */
+export function aPaymentState(changes: Partial<PaymentState> = {}): PaymentState {
+  return {
+    id: "pay-1",
+    status: "paid",
+    policyType: "box",
+    policyId: "order-1",
+    title: "Щит семьи",
+    productSlug: "schit-semi",
+    paymentOper: "dc",
+    sumPrem: 225,
+    policyNumber: "0000000013",
+    policyCode: "K7Q4",
+    startDate: "2026-03-02",
+    endDate: "2027-03-01",
+    receipt: null,
+    ...changes,
+  };
+}

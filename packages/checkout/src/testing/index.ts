@@ -1,0 +1,1 @@
+export { aPaymentState } from "./builders.ts";

@@ -1,0 +1,15 @@
+import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { it } from "vitest";
+import { checkoutTexts } from "./checkout-texts.ts";
+
+it("are complete in three languages", async () => {
+  await expectCompleteTexts(checkoutTexts, {
+    allow: [
+      "pay.operators.vaslpay.name",
+      "pay.operators.payler.name",
+      "pay.operators.card_dc_city.name",
+      "pay.operators.dc.name",
+      "receipt.size",
+    ],
+  });
+});

@@ -1,0 +1,173 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPolicyInfo } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ClaimForm } from "./claim-form.tsx";
+
+afterEach(() => sessionStorage.clear());
+
+const NUMBER = "0000000013";
+const ID = "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11";
+const LONG_NAME = "справка о залитой кухне.pdf";
+
+const good: TestAnswers = {
+  checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
+  registerClaim: () => ({ status: 201, data: { id: ID } }),
+  uploadClaimFiles: ({ files }) => ({
+    status: 201,
+    data: { files: files.map(({ file }, index) => ({ id: index, name: file.name })) },
+  }),
+};
+const unknownPolicy: TestAnswers = {
+  checkPolicy: () => ({ status: 422, data: { message: "Нет", code: "policyNotFound" } }),
+};
+const lost = () => {
+  throw new NetworkError("lost");
+};
+
+async function open(answers: TestAnswers = {}) {
+  const onGoHome = vi.fn();
+  const rendered = await renderScreen(<ClaimForm onGoHome={onGoHome} />, { ...good, ...answers });
+  return { ...rendered, onGoHome };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function fill({ user }: Opened, files: File[] = []) {
+  await user.type(screen.getByLabelText("Номер полиса"), `ZAA1 ${NUMBER}`);
+  await user.type(screen.getByLabelText("Опишите событие"), "Залило кухню, сорвало кран.");
+  await user.type(screen.getByLabelText("Фамилия и имя"), "Саидова Мадина");
+  await user.type(screen.getByLabelText("Телефон"), "921234567");
+  await user.type(screen.getByLabelText("Электронная почта"), "madina@example.tj");
+  if (files.length > 0) await user.upload(screen.getByLabelText(/Фото и документы/), files);
+}
+const press = ({ user }: Opened) =>
+  user.click(screen.getByRole("button", { name: "Отправить заявление" }));
+const aFile = (name: string) => new File([name], name, { type: "image/png" });
+const registered = () => screen.findByRole("heading", { name: "Заявление принято" });
+
+describe("ClaimForm", () => {
+  it("checks the policy, registers the claim and leads home", async () => {
+    const opened = await open();
+    await fill(opened);
+    await press(opened);
+    expect(await registered()).toHaveFocus();
+    expect(screen.getByText("3F2A-91BC")).toBeVisible();
+    expect(opened.client.requests.map(({ name }) => name)).toEqual([
+      "checkPolicy",
+      "registerClaim",
+    ]);
+    expect(opened.sent("registerClaim")[0]?.body).toEqual({
+      fullName: "Саидова Мадина",
+      policyNumber: NUMBER,
+      note: "Залило кухню, сорвало кран.",
+      phone: "992921234567",
+      email: "madina@example.tj",
+      channel: "front",
+    });
+    await opened.user.click(screen.getByRole("button", { name: /Хорошо/ }));
+    expect(opened.onGoHome).toHaveBeenCalledOnce();
+  });
+
+  it("marks a policy number that the insurer does not know and registers nothing", async () => {
+    const opened = await open(unknownPolicy);
+    await fill(opened);
+    await press(opened);
+    await waitFor(() => expect(screen.getByLabelText("Номер полиса")).toBeInvalid());
+    expect(opened.sent("registerClaim")).toHaveLength(0);
+    expect(screen.getByLabelText("Опишите событие")).toHaveValue("Залило кухню, сорвало кран.");
+  });
+
+  it("asks for what is missing before it asks the insurer", async () => {
+    const opened = await open();
+    await press(opened);
+    expect(screen.getByLabelText("Фамилия и имя")).toBeInvalid();
+    expect(opened.client.requests).toHaveLength(0);
+  });
+
+  it("sends the same claim again with the same key after a lost answer", async () => {
+    let first = true;
+    const opened = await open({
+      registerClaim: () => {
+        if (!first) return { status: 201, data: { id: ID } };
+        first = false;
+        return lost();
+      },
+    });
+    await fill(opened);
+    await press(opened);
+    expect(await screen.findByText(/второго заявления не будет/)).toBeVisible();
+    await waitFor(async () => {
+      await press(opened);
+      expect(screen.getByRole("heading", { name: "Заявление принято" })).toBeVisible();
+    });
+    const keys = opened.sent("registerClaim").map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+    expect(opened.sent("checkPolicy")).toHaveLength(1);
+  });
+
+  it("keeps everything that was typed when the check does not work", async () => {
+    const opened = await open({ checkPolicy: lost });
+    await fill(opened, [aFile("a.png")]);
+    await press(opened);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Связь прервалась");
+    expect(screen.getByLabelText("Телефон")).toHaveValue("92-123-4567");
+    expect(screen.getByText("a.png")).toBeVisible();
+  });
+
+  it("sends each file alone; a failed one is sent again alone", async () => {
+    let broken = true;
+    const opened = await open({
+      uploadClaimFiles: ({ files: [part] }) => {
+        if (part?.file.name === LONG_NAME && broken) {
+          broken = false;
+          return lost();
+        }
+        return { status: 201, data: { files: [{ id: "1", name: String(part?.file.name) }] } };
+      },
+    });
+    await fill(opened, [aFile("a.png"), aFile(LONG_NAME), aFile("b.png")]);
+    await press(opened);
+    await registered();
+    expect(await screen.findByText(/Один файл не дошёл/)).toBeVisible();
+    expect(opened.sent("uploadClaimFiles")).toHaveLength(3);
+    expect(opened.sent("uploadClaimFiles")[0]?.params).toEqual({ claimId: ID });
+    await opened.user.click(screen.getByRole("button", { name: "Отправить ещё раз" }));
+    expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
+    expect(opened.sent("uploadClaimFiles")).toHaveLength(4);
+    expect(opened.sent("registerClaim")).toHaveLength(1);
+  });
+
+  it("shows why the insurer refused a file and lets it go", async () => {
+    const opened = await open({
+      uploadClaimFiles: () => ({
+        status: 422,
+        data: { message: "Этот вид файла не принимается", code: "fileType" },
+      }),
+    });
+    await fill(opened, [aFile(LONG_NAME)]);
+    await press(opened);
+    const row = within(await screen.findByRole("listitem"));
+    expect(await row.findByText("Этот вид файла не принимается")).toBeVisible();
+    await opened.user.click(row.getByRole("button", { name: `Убрать файл ${LONG_NAME}` }));
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+
+  it("says maxFiles at ten files", async () => {
+    const opened = await open();
+    const ten = Array.from({ length: 10 }, (_, index) => aFile(`${index}.png`));
+    await opened.user.upload(screen.getByLabelText(/Фото и документы/), ten);
+    expect(screen.getByText("Можно приложить не больше 10 файлов")).toBeVisible();
+    expect(screen.getByLabelText(/Фото и документы/)).toBeDisabled();
+  });
+
+  it("starts from the policy that was checked a moment ago", async () => {
+    const { status, startDate, endDate } = aPolicyInfo();
+    const kept = { policyNumber: NUMBER, status, startDate, endDate, keptAtMs: Date.now() };
+    await renderScreen(<ClaimForm handedOver={kept} onGoHome={() => {}} />, good);
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
+    expect(screen.getByText("Действует")).toBeVisible();
+    expect(screen.getByText(/с 01.03.2026 по 28.02.2027/)).toBeVisible();
+  });
+});

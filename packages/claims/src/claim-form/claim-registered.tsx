@@ -1,0 +1,79 @@
+import { claimNumber } from "@sughurta/domain";
+import { CLAIM_FILES, FileInput, Form, type ZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
+import { useEffect, useRef } from "react";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import { CLAIM_FILE_KINDS, type ClaimValues } from "./claim-schema.ts";
+import type { useClaimFiles } from "./use-claim-files.ts";
+
+export interface ClaimRegisteredProps {
+  readonly claimId: string;
+  readonly form: ZodForm<ClaimValues>;
+  readonly files: ReturnType<typeof useClaimFiles>;
+  readonly onGoHome: () => void;
+}
+
+/** The claim has its number; its files arrive one by one, and more may be added (S0 §2, decision 27). */
+export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegisteredProps) {
+  const { t, format } = useTexts(claimsTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { sending, failed, stateOf, retry } = files;
+  const { email, phone, files: chosen } = form.values;
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!sending) return;
+    const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", keepOpen);
+    return () => window.removeEventListener("beforeunload", keepOpen);
+  }, [sending]);
+
+  return (
+    <Container width="form" className="sg-claim sg-claim--done">
+      <Illustration name="done" />
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("registered.title")}
+        </h1>
+        <p className="sg-claim__lead">
+          {t("registered.number")}{" "}
+          <strong className="sg-claim__number">{claimNumber(claimId)}</strong>
+        </p>
+      </header>
+      <p>{t("registered.text", { email: email.trim(), phone: format.phone(phone) })}</p>
+      <Card>
+        <Form form={form} errorSummary={false} aria-label={t("claim.files")}>
+          <Stack>
+            <div role="status">{filesNote()}</div>
+            <FileInput
+              name="files"
+              label={t("claim.files")}
+              hint={t("registered.filesHint")}
+              limits={CLAIM_FILES}
+              accept={CLAIM_FILE_KINDS}
+              stateOf={stateOf}
+              onRetry={retry}
+            />
+          </Stack>
+        </Form>
+      </Card>
+      <Button
+        size="large"
+        unavailableReason={sending ? t("registered.wait") : undefined}
+        onClick={onGoHome}
+      >
+        {t("registered.ok")}
+      </Button>
+    </Container>
+  );
+
+  function filesNote() {
+    if (sending) return <Alert>{t("registered.sending")}</Alert>;
+    if (failed > 0) return <Alert tone="danger">{t("registered.failed", { count: failed })}</Alert>;
+    return chosen.length > 0 ? <Alert tone="success">{t("registered.sent")}</Alert> : null;
+  }
+}

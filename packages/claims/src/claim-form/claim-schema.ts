@@ -1,0 +1,37 @@
+import {
+  attachedFiles,
+  CLAIM_FILES,
+  claimFullName,
+  claimNote,
+  email,
+  phone,
+  policyNumber,
+} from "@sughurta/forms";
+import * as z from "zod/mini";
+
+/** Kinds a claim takes: pictures, video, pdf, office documents (decision 27). */
+export const CLAIM_FILE_KINDS =
+  "image/*,video/*,.heic,.heif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.rtf,.mkv";
+
+/** Claim: who, which policy, what happened, how to answer (S0 §5). */
+export const claimSchema = z.object({
+  fullName: claimFullName,
+  policyNumber,
+  note: claimNote,
+  phone,
+  email,
+  files: attachedFiles(CLAIM_FILES),
+});
+
+/** What the claim form holds. */
+export type ClaimValues = z.input<typeof claimSchema>;
+
+/** An untouched claim. */
+export const EMPTY_CLAIM: ClaimValues = {
+  fullName: "",
+  policyNumber: "",
+  note: "",
+  phone: "",
+  email: "",
+  files: [],
+};

@@ -1,0 +1,11 @@
+export { ClaimForm, type ClaimFormProps } from "./claim-form/claim-form.tsx";
+export { type KeptPolicy, keepPolicy, readKeptPolicy } from "./policy-check/kept-policy.ts";
+export {
+  PolicyCheckDialog,
+  type PolicyCheckDialogProps,
+} from "./policy-check/policy-check-dialog.tsx";
+export {
+  PolicyVerifyPage,
+  type PolicyVerifyPageProps,
+} from "./policy-check/policy-verify-page.tsx";
+export { claimsTexts } from "./texts/claims-texts.ts";

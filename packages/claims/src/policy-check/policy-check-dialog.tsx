@@ -1,0 +1,28 @@
+import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { lazy, Suspense } from "react";
+import type { PolicyCheckPanelProps } from "./policy-check-panel.tsx";
+
+const PolicyCheckPanel = lazy(async () => ({
+  default: (await import("./policy-check-panel.tsx")).PolicyCheckPanel,
+}));
+
+export interface PolicyCheckDialogProps extends Pick<PolicyCheckPanelProps, "onClose" | "onClaim"> {
+  readonly open: boolean;
+  readonly homeHref?: string;
+  readonly supportNumber?: string;
+}
+
+/** Policy check in a popup; its code comes when it is opened (S0 §2). */
+export function PolicyCheckDialog({
+  open,
+  homeHref = "/",
+  supportNumber = SUPPORT_NUMBER,
+  ...handlers
+}: PolicyCheckDialogProps) {
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <PolicyCheckPanel {...handlers} homeHref={homeHref} supportNumber={supportNumber} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form, policyNumber, SubmitButton, TextInput, useZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import * as z from "zod/mini";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import type { CheckProblem } from "./check-answer.ts";
+
+const schema = z.object({ policyNumber });
+
+export interface PolicyCheckFormProps {
+  readonly initialNumber: string;
+  readonly problem: CheckProblem | undefined;
+  readonly supportNumber: string;
+  readonly onCheck: (policyNumber: string) => Promise<void>;
+}
+
+/** The one question of the check: the policy number (S0 §3). */
+export function PolicyCheckForm({
+  initialNumber,
+  problem,
+  supportNumber,
+  onCheck,
+}: PolicyCheckFormProps) {
+  const { t } = useTexts(claimsTexts);
+  const form = useZodForm({
+    initialValues: { policyNumber: initialNumber },
+    schema,
+    onSubmit: (values) => onCheck(values.policyNumber),
+  });
+  return (
+    <Form form={form} errorSummary={false}>
+      <Stack>
+        <p className="sg-policy-check__lead">{t("check.lead")}</p>
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {t(`check.${problem}`, { phone: supportNumber })}
+          </Alert>
+        ) : null}
+        <TextInput
+          name="policyNumber"
+          label={t("check.policyNumber")}
+          hint={t("check.policyNumberHint")}
+          width="medium"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          data-autofocus=""
+        />
+        <SubmitButton wide>{t("check.submit")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

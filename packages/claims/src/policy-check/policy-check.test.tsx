@@ -1,0 +1,113 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { PolicyStatus } from "@sughurta/contracts";
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPolicyInfo } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { readKeptPolicy } from "./kept-policy.ts";
+import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
+import { PolicyVerifyPage } from "./policy-verify-page.tsx";
+
+afterEach(() => sessionStorage.clear());
+
+const MINUTE_MS = 60_000;
+const NUMBER = "0000000013";
+const answers = (changes = {}): TestAnswers => ({
+  checkPolicy: () => ({ status: 200, data: aPolicyInfo(changes) }),
+});
+const missing: TestAnswers = {
+  checkPolicy: () => ({ status: 422, data: { message: "Нет", code: "policyNotFound" } }),
+};
+
+async function check(reply: TestAnswers, number = "ZAA1 0000 000 013") {
+  const onClaim = vi.fn();
+  const rendered = await renderScreen(
+    <PolicyCheckDialog open onClose={() => {}} onClaim={onClaim} />,
+    reply,
+  );
+  const field = await screen.findByLabelText("Номер полиса");
+  await rendered.user.type(field, number);
+  await rendered.user.click(screen.getByRole("button", { name: "Проверить" }));
+  return { ...rendered, onClaim };
+}
+
+describe("PolicyCheckDialog", () => {
+  it("finds a policy by a number with spaces and a prefix", async () => {
+    const { client } = await check(answers());
+    const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
+    for (const text of [NUMBER, "Действует", "01.03.2026", "28.02.2027", "С*** М***"]) {
+      expect(dialog.getByText(text)).toBeVisible();
+    }
+    expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER });
+  });
+
+  it.each<[PolicyStatus, string]>([
+    ["INACTIVE", "Ещё не вступил в силу"],
+    ["COMPLETED", "Срок закончился"],
+  ])("says %s in words and without a tick", async (status, words) => {
+    await check(answers({ status }));
+    const badge = await screen.findByText(words);
+    expect(badge.querySelector("svg")).not.toBeInTheDocument();
+  });
+
+  it("hands the policy over to the claim page and keeps it for five minutes, without names", async () => {
+    const { user, onClaim } = await check(answers());
+    await user.click(await screen.findByRole("button", { name: /Сообщить/ }));
+    const { lifeAssured, ...kept } = aPolicyInfo();
+    expect(onClaim).toHaveBeenCalledWith({ ...kept, keptAtMs: expect.any(Number) });
+    expect(readKeptPolicy(Date.now() + 4 * MINUTE_MS)).toMatchObject(kept);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(lifeAssured[0]);
+    expect(readKeptPolicy(Date.now() + 5 * MINUTE_MS)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("shows not found with a way to try again and a way home", async () => {
+    const { user } = await check(missing);
+    expect(await screen.findByRole("dialog", { name: "Полис не найден" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "На главную" })).toHaveAttribute("href", "/");
+    await user.click(screen.getByRole("button", { name: "Попробовать ещё раз" }));
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
+  });
+
+  it.each<[TestAnswers, string]>([
+    [{ checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) }, "Подождите минуту"],
+    [
+      {
+        checkPolicy: () => {
+          throw new NetworkError("lost");
+        },
+      },
+      "Связь прервалась",
+    ],
+  ])("says what to do when it cannot tell, and keeps what was typed", async (reply, words) => {
+    await check(reply);
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue("ZAA1 0000 000 013");
+  });
+
+  it("refuses a number with a typing mistake before it asks", async () => {
+    const { client } = await check(answers(), "0000000014");
+    expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
+    expect(client.requests).toHaveLength(0);
+  });
+
+  it("shows nothing while it is closed", async () => {
+    await renderScreen(<PolicyCheckDialog open={false} onClose={() => {}} onClaim={() => {}} />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("PolicyVerifyPage", () => {
+  it("shows the state of the policy from the address", async () => {
+    await renderScreen(<PolicyVerifyPage policyNumber={NUMBER} />, answers());
+    expect(await screen.findByText("Действует")).toBeVisible();
+  });
+
+  it("says that there is no such policy and asks again when told to", async () => {
+    const { user, client } = await renderScreen(<PolicyVerifyPage policyNumber="1" />, missing);
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    await screen.findByRole("heading", { name: "Полис не найден" });
+    expect(client.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PolicyInfo, PolicyStatus } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, SummaryList } from "@sughurta/ui-kit";
+import { claimsTexts } from "../texts/claims-texts.ts";
+
+const TONES = { INACTIVE: "info", ACTIVE: "success", COMPLETED: "neutral" } as const;
+
+/** State of a policy in words; the tick is for a policy in force only (decision 8). */
+export function PolicyStatusBadge({ status }: { readonly status: PolicyStatus }) {
+  const { t } = useTexts(claimsTexts);
+  return (
+    <Badge tone={TONES[status]} icon={status === "ACTIVE" ? "check" : undefined}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}
+
+/** Number, state, dates and insured of a policy that was found (S0 §2). */
+export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
+  const { t, format } = useTexts(claimsTexts);
+  const rows = [
+    { key: "number", term: t("found.number"), value: policy.policyNumber, strong: true },
+    {
+      key: "status",
+      term: t("found.status"),
+      value: <PolicyStatusBadge status={policy.status} />,
+    },
+    { key: "start", term: t("found.startDate"), value: format.date(policy.startDate) },
+    { key: "end", term: t("found.endDate"), value: format.date(policy.endDate) },
+    { key: "insured", term: t("found.lifeAssured"), value: policy.lifeAssured.join(", ") },
+  ];
+  return <SummaryList rows={rows.filter(({ value }) => value !== "")} />;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aPolicyInfo } from "../testing/builders.ts";
+import { withClient } from "../testing/with-client.tsx";
+import { PolicyVerifyPage } from "./policy-verify-page.tsx";
+
+const meta = {
+  title: "Claims/PolicyVerifyPage",
+  component: PolicyVerifyPage,
+  parameters: { layout: "fullscreen" },
+  decorators: [withClient({ checkPolicy: () => ({ status: 200, data: aPolicyInfo() }) })],
+  args: { policyNumber: "0000000013" },
+} satisfies Meta<typeof PolicyVerifyPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InForce: Story = {};
+
+export const Expired: Story = {
+  decorators: [
+    withClient({
+      checkPolicy: () => ({ status: 200, data: aPolicyInfo({ status: "COMPLETED" }) }),
+    }),
+  ],
+};
+
+export const NotFound: Story = {
+  decorators: [
+    withClient({
+      checkPolicy: () => ({ status: 422, data: { message: "", code: "policyNotFound" } }),
+    }),
+  ],
+};
+
+export const TooMany: Story = {
+  decorators: [
+    withClient({ checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) }),
+  ],
+};

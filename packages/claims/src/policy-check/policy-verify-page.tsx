@@ -1,0 +1,88 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { normalizePolicyNumber, SUPPORT_NUMBER } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  Skeleton,
+  Stack,
+} from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import { askAboutPolicy, type CheckAnswer } from "./check-answer.ts";
+import { PolicyFound } from "./policy-found.tsx";
+
+export interface PolicyVerifyPageProps {
+  /** Number from the address. */
+  readonly policyNumber: string;
+  readonly homeHref?: string;
+  readonly supportNumber?: string;
+}
+
+/** Page behind the QR code of a policy: its state today, names masked (decision 8). */
+export function PolicyVerifyPage({
+  policyNumber,
+  homeHref = "/",
+  supportNumber = SUPPORT_NUMBER,
+}: PolicyVerifyPageProps) {
+  const { t } = useTexts(claimsTexts);
+  const client = useApiClient();
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<CheckAnswer & { readonly attempt: number }>();
+  const number = normalizePolicyNumber(policyNumber);
+  const known = answer?.attempt === attempt ? answer : undefined;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void askAboutPolicy(client, number, stop.signal).then((next) => {
+      if (!stop.signal.aborted) setAnswer({ ...next, attempt });
+    });
+    return () => stop.abort();
+  }, [client, number, attempt]);
+
+  const retry = (
+    <Button onClick={() => setAttempt((before) => before + 1)}>{t("notFound.retry")}</Button>
+  );
+  return (
+    <Container width="form" className="sg-verify">
+      <h1>{t("verify.title", { number })}</h1>
+      <p className="sg-policy-check__lead">{t("verify.lead")}</p>
+      <Card aria-live="polite" aria-busy={known === undefined}>
+        {known === undefined ? (
+          <>
+            <p>{t("verify.checking")}</p>
+            <Skeleton lines={5} />
+          </>
+        ) : null}
+        {known?.kind === "found" ? <PolicyFound policy={known.policy} /> : null}
+        {known?.kind === "notFound" ? (
+          <EmptyState
+            picture="search"
+            title={t("notFound.title")}
+            actions={
+              <>
+                {retry}
+                <ButtonLink href={homeHref} variant="secondary">
+                  {t("notFound.home")}
+                </ButtonLink>
+              </>
+            }
+          >
+            {t("notFound.text")}
+          </EmptyState>
+        ) : null}
+        {known?.kind === "problem" ? (
+          <Stack>
+            <Alert tone="danger" actions={retry}>
+              {t(`check.${known.problem}`, { phone: supportNumber })}
+            </Alert>
+          </Stack>
+        ) : null}
+      </Card>
+    </Container>
+  );
+}

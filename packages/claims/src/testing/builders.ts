@@ -1,0 +1,13 @@
+import type { PolicyInfo } from "@sughurta/contracts";
+
+/** A policy in force, with changes. */
+export function aPolicyInfo(changes: Partial<PolicyInfo> = {}): PolicyInfo {
+  return {
+    status: "ACTIVE",
+    policyNumber: "0000000013",
+    startDate: "2026-03-01",
+    endDate: "2027-02-28",
+    lifeAssured: ["С*** М***"],
+    ...changes,
+  };
+}

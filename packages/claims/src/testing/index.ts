@@ -1,0 +1,1 @@
+export { aPolicyInfo } from "./builders.ts";

@@ -1,0 +1,103 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  check: {
+    title: "Check a policy",
+    lead: "See whether a policy is in force and until when.",
+    policyNumber: "Policy number",
+    policyNumberHint: "Ten digits, spaces are fine",
+    submit: "Check",
+    close: "Close",
+    network: "The connection broke. Check the internet and press again.",
+    tooMany: "Too many checks in a row. Wait a minute and try again.",
+    unexpected: "The check did not work. Try again or call {{phone}}.",
+  },
+  found: {
+    title: "Policy found",
+    number: "Policy number",
+    status: "State",
+    startDate: "Valid from",
+    endDate: "Valid until",
+    lifeAssured: "Insured",
+    claim: "Report an insured event",
+    again: "Check another policy",
+  },
+  status: {
+    INACTIVE: "Not yet in force",
+    ACTIVE: "In force",
+    COMPLETED: "Expired",
+  },
+  notFound: {
+    title: "Policy not found",
+    text: "There may be a typing mistake. Check the digits and try again. The number is in the SMS and on the first page of the policy.",
+    retry: "Try again",
+    home: "Home page",
+  },
+  verify: {
+    title: "Checking policy {{number}}",
+    checking: "Checking the policy…",
+    lead: "The QR code on a policy opens this page. It shows the state of the policy today.",
+  },
+  claim: {
+    title: "Report an insured event",
+    lead: "Tell us what happened. It takes five minutes, and you can write from where it happened.",
+    asideLabel: "Good to know",
+    urgentTitle: "Is anyone hurt?",
+    urgentText:
+      "Call for help first: 103 ambulance, 102 police, 101 fire, 112 rescue. The claim can wait.",
+    nextTitle: "What happens next",
+    stepCheck: "We check the policy and give you a claim number at once.",
+    stepCall: "A specialist calls you and says which certificates to collect.",
+    stepDecision: "Once the documents are here, we tell you what we decided about the payment.",
+    call: "Call {{phone}}",
+    event: "What happened",
+    policyNumber: "Policy number",
+    policyNumberHint: "Ten digits from the SMS or the first page of the policy",
+    term: "from {{start}} to {{end}}",
+    note: "Describe the event",
+    noteHint: "When and where it happened, what was damaged. Your own words, up to 999 characters",
+    files: "Photos and documents",
+    filesHint:
+      "Up to {{count}} files of {{size}} MB each: photos, video, PDF, Word and Excel. You can add more after sending",
+    person: "How to reach you",
+    fullName: "Surname and first name",
+    fullNameHint: "With a space between, as in the passport",
+    phone: "Phone",
+    email: "E-mail",
+    emailHint: "We send a letter with the claim number",
+    privacy: "We need your data for this claim only.",
+    privacyLink: "How we keep it",
+    submit: "Send the claim",
+    check: {
+      network:
+        "The connection broke and the policy could not be checked. Everything you wrote is still here: press again.",
+      tooMany:
+        "Too many checks in a row. Everything you wrote is still here: wait a minute and press again.",
+      unexpected:
+        "The policy could not be checked. Everything you wrote is still here: press again or call {{phone}}.",
+    },
+    register: {
+      network: "The connection broke. Press again: there will be no second claim.",
+      tooMany: "Too many claims in a row. Wait a few minutes or call {{phone}}.",
+      unexpected:
+        "The claim was not sent. Everything you wrote is still here: press again or call {{phone}}.",
+    },
+  },
+  registered: {
+    title: "We have your claim",
+    number: "Claim number",
+    text: "A letter with the number is on its way to {{email}}. A specialist will call you: {{phone}}.",
+    filesHint: "You can add more here",
+    sending: "The files are being sent. Keep this page open.",
+    failed_one: "One file did not arrive. Send it again or remove it.",
+    failed_other: "{{count}} files did not arrive. Send them again or remove them.",
+    sent: "All files are with us.",
+    wait: "Files are still being sent, wait a moment",
+    ok: "OK, to the home page",
+  },
+  files: {
+    network: "The connection broke, the file did not arrive",
+    unexpected: "The file was not sent",
+  },
+};

@@ -1,0 +1,108 @@
+import type { BlogPost } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Container,
+  Grid,
+  Prose,
+  type SanitisedHtml,
+} from "@sughurta/ui-kit";
+import { useState } from "react";
+import { CallbackDialog } from "../callback/callback-dialog.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+import { PostCard } from "./post-card.tsx";
+
+/** Similar articles shown under an article (S0 §2). */
+const SIMILAR_POSTS = 2;
+
+export interface BlogArticleProps {
+  readonly post: BlogPost;
+  /** Its description blocks in order, sanitised by the server; empty ones may be left out. */
+  readonly blocks: readonly SanitisedHtml[];
+  /** Articles of the same category. */
+  readonly similar: readonly BlogPost[];
+  readonly supportNumber?: string | undefined;
+}
+
+/** One article; when it is not active any more it offers a call instead of the way back (S0 §2). */
+export function BlogArticle({ post, blocks, similar, supportNumber }: BlogArticleProps) {
+  const { t, format } = useTexts(contentTexts);
+  const [calling, setCalling] = useState(false);
+  const tags = post.tags.split(",").map((tag) => tag.trim());
+  const others = similar.filter(({ id, active }) => active && id !== post.id);
+  return (
+    <>
+      <Container as="article" width="text" className="sg-content-page sg-article">
+        <header>
+          <p className="sg-article__date">
+            <time dateTime={post.createdAt}>
+              {t("blog.published", { date: format.longDate(post.createdAt) })}
+            </time>
+          </p>
+          <h1>{post.title}</h1>
+          {post.subTitle ? <p className="sg-article__lead">{post.subTitle}</p> : null}
+        </header>
+        {post.mainImg ? (
+          <img
+            className="sg-article__picture"
+            src={post.mainImg}
+            alt=""
+            width={800}
+            height={600}
+            fetchPriority="high"
+          />
+        ) : null}
+        {blocks
+          .filter((block) => block !== "")
+          .map((block) => (
+            <Prose key={block} html={block} />
+          ))}
+        {post.tags ? (
+          <ul className="sg-tags" aria-label={t("blog.tags")}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div>
+          {post.active ? (
+            <ButtonLink href="/blog" variant="secondary" icon="arrow-left">
+              {t("blog.back")}
+            </ButtonLink>
+          ) : (
+            <Button icon="phone" onClick={() => setCalling(true)}>
+              {t("blog.callback")}
+            </Button>
+          )}
+        </div>
+      </Container>
+      {others.length > 0 ? (
+        <Container
+          as="aside"
+          width="text"
+          className="sg-content-page"
+          aria-labelledby="similar-articles"
+        >
+          <h2 id="similar-articles">{t("blog.similar")}</h2>
+          <Grid as="ul" min="sm" className="sg-page__list">
+            {others.slice(0, SIMILAR_POSTS).map((other) => (
+              <li key={other.id}>
+                <PostCard post={other} />
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      ) : null}
+      <CallbackDialog
+        open={calling}
+        onClose={() => setCalling(false)}
+        note={post.title}
+        supportNumber={supportNumber}
+      />
+    </>
+  );
+}

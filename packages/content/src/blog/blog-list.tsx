@@ -1,0 +1,41 @@
+import type { BlogPost } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { EmptyState, Grid } from "@sughurta/ui-kit";
+import { SubscribeForm } from "../home/subscribe-form.tsx";
+import { Page } from "../pages/page.tsx";
+import { PageLinks } from "../pages/page-links.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+import { PostCard } from "./post-card.tsx";
+
+export interface BlogListProps {
+  readonly posts: readonly BlogPost[];
+  /** Page shown, from 1. */
+  readonly page: number;
+  readonly lastPage: number;
+}
+
+/** Blog, twelve articles a page, with the subscription (S0 §2). */
+export function BlogList({ posts, page, lastPage }: BlogListProps) {
+  const { t } = useTexts(contentTexts);
+  const listed = posts.filter(({ active }) => active);
+  return (
+    <Page title={t("blog.title")} lead={t("blog.lead")}>
+      {listed.length === 0 ? <EmptyState title={t("blog.empty")} /> : null}
+      <Grid as="ul" className="sg-page__list">
+        {listed.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} level={2} />
+          </li>
+        ))}
+      </Grid>
+      <PageLinks
+        path="/blog"
+        label={t("blog.pages")}
+        pageText={(number) => t("blog.page", { page: number })}
+        current={page}
+        last={lastPage}
+      />
+      <SubscribeForm />
+    </Page>
+  );
+}

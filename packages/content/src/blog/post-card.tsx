@@ -1,0 +1,33 @@
+import type { BlogPost } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { ProductCard } from "@sughurta/ui-kit";
+import { contentTexts } from "../texts/content-texts.ts";
+
+export interface PostCardProps {
+  readonly post: Pick<BlogPost, "slug" | "title" | "subTitle" | "mainImg" | "createdAt">;
+  readonly level?: 2 | 3;
+}
+
+/** An article in a list: picture, title, date. */
+export function PostCard({ post, level = 3 }: PostCardProps) {
+  const { format } = useTexts(contentTexts);
+  const { slug, title, subTitle, mainImg, createdAt } = post;
+  return (
+    <ProductCard
+      title={title}
+      href={`/blog/${encodeURIComponent(slug)}`}
+      level={level}
+      text={
+        <>
+          {subTitle ? <p className="sg-post__lead">{subTitle}</p> : null}
+          <time dateTime={createdAt}>{format.longDate(createdAt)}</time>
+        </>
+      }
+      image={
+        mainImg ? (
+          <img src={mainImg} alt="" width={800} height={600} loading="lazy" decoding="async" />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { BoxCategory, BoxProduct } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, EmptyState, Grid, Tabs } from "@sughurta/ui-kit";
+import { Page } from "../pages/page.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+import { BusinessCard } from "./business-card.tsx";
+import { CallRequest } from "./call-request.tsx";
+
+export interface BusinessCatalogueProps {
+  readonly products: readonly BoxProduct[];
+  readonly categories: readonly BoxCategory[];
+  /** Slug of the category shown; all products without one. */
+  readonly currentCategory?: string | undefined;
+  readonly supportNumber?: string | undefined;
+}
+
+/** Catalogue for legal entities, whole or of one category (S0 §2, decision 5). */
+export function BusinessCatalogue({
+  products,
+  categories,
+  currentCategory,
+  supportNumber,
+}: BusinessCatalogueProps) {
+  const { t } = useTexts(contentTexts);
+  const shown = products.filter(({ seo }) => !seo);
+  const category = categories.find(({ slug }) => slug === currentCategory);
+  return (
+    <Page title={category?.title ?? t("business.products")} lead={t("business.lead")}>
+      <Tabs
+        label={t("business.categories")}
+        tabs={[
+          { href: "/jur/product", label: t("business.all"), current: category === undefined },
+          ...categories.map(({ slug, title }) => ({
+            href: `/jur/products/${encodeURIComponent(slug)}`,
+            label: title,
+            current: slug === currentCategory,
+          })),
+        ]}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          picture="box"
+          title={t("business.empty")}
+          actions={<ButtonLink href="/jur/product">{t("business.showAll")}</ButtonLink>}
+        />
+      ) : (
+        <Grid as="ul" className="sg-page__list">
+          {shown.map((product) => (
+            <li key={product.id}>
+              <BusinessCard product={product} level={2} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <CallRequest note={category?.title} supportNumber={supportNumber} />
+    </Page>
+  );
+}

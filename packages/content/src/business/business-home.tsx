@@ -1,0 +1,52 @@
+import type { BoxProduct, Slide } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Container, Grid, Link, Section } from "@sughurta/ui-kit";
+import { BannerSlider } from "../home/slider.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+import { BusinessCard } from "./business-card.tsx";
+import { CallRequest } from "./call-request.tsx";
+
+/** Time on one banner (S0 §9). */
+const BANNER_AUTOPLAY_MS = 10_000;
+
+export interface BusinessHomeProps {
+  readonly slides: readonly Slide[];
+  readonly products: readonly BoxProduct[];
+  readonly supportNumber?: string | undefined;
+}
+
+/** Home page for legal entities (S0 §2). */
+export function BusinessHome({ slides, products, supportNumber }: BusinessHomeProps) {
+  const { t } = useTexts(contentTexts);
+  const shown = products.filter(({ seo }) => !seo);
+  return (
+    <>
+      <Container className="sg-home__head">
+        <header>
+          <h1>{t("business.heading")}</h1>
+          <p className="sg-page__lead">{t("business.lead")}</p>
+        </header>
+        {slides.length > 0 ? (
+          <BannerSlider slides={slides} label={t("home.banners")} autoplayMs={BANNER_AUTOPLAY_MS} />
+        ) : null}
+      </Container>
+      {shown.length > 0 ? (
+        <Section
+          title={t("business.products")}
+          action={<Link href="/jur/product">{t("business.showAll")}</Link>}
+        >
+          <Grid as="ul" className="sg-page__list">
+            {shown.map((product) => (
+              <li key={product.id}>
+                <BusinessCard product={product} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      ) : null}
+      <Section>
+        <CallRequest supportNumber={supportNumber} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BoxProduct } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Banner, Breadcrumbs, Container, Prose, type SanitisedHtml } from "@sughurta/ui-kit";
+import { contentTexts } from "../texts/content-texts.ts";
+import { CallRequest } from "./call-request.tsx";
+
+export interface BusinessProductProps {
+  readonly product: BoxProduct;
+  /** Full description, sanitised by the server. */
+  readonly description: SanitisedHtml;
+  readonly supportNumber?: string | undefined;
+}
+
+/** One product for legal entities; terms are agreed in a call (S0 §2). */
+export function BusinessProduct({ product, description, supportNumber }: BusinessProductProps) {
+  const { t } = useTexts(contentTexts);
+  const { title, shortDesc, mainImg } = product;
+  return (
+    <Container className="sg-content-page">
+      <Breadcrumbs
+        label={t("business.crumbs")}
+        crumbs={[{ label: t("business.products"), href: "/jur/product" }, { label: title }]}
+      />
+      <Banner
+        level={1}
+        title={title}
+        text={shortDesc}
+        image={
+          mainImg ? (
+            <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
+          ) : undefined
+        }
+      />
+      <Prose html={description} />
+      <CallRequest note={title} supportNumber={supportNumber} />
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button, Card, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { CallbackDialog } from "../callback/callback-dialog.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+
+export interface CallRequestProps {
+  /** What the call is about. */
+  readonly note?: string | undefined;
+  readonly supportNumber?: string | undefined;
+}
+
+/** How a company asks for terms: a call back (S0 §1). */
+export function CallRequest({ note, supportNumber }: CallRequestProps) {
+  const { t } = useTexts(contentTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <Card tone="sunken">
+      <Stack align="start">
+        <h2>{t("business.callTitle")}</h2>
+        <p>{t("business.callText")}</p>
+        <Button icon="phone" onClick={() => setOpen(true)}>
+          {t("business.request")}
+        </Button>
+      </Stack>
+      <CallbackDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        note={note}
+        supportNumber={supportNumber}
+      />
+    </Card>
+  );
+}

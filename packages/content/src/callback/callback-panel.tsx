@@ -1,0 +1,96 @@
+import { NetworkError, TimeoutError } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { requestCallback } from "@sughurta/contracts";
+import { toWirePhone } from "@sughurta/domain";
+import { Form, PhoneInput, phone, SubmitButton, useZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Dialog, Stack } from "@sughurta/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { contentTexts } from "../texts/content-texts.ts";
+
+/** Time for which the result is shown before the popup closes (S0 §4). */
+const CLOSE_AFTER_MS = 3_000;
+
+const schema = z.object({ phone });
+
+export type CallbackResult =
+  | "requestRegistred"
+  | "errorExist"
+  | "network"
+  | "tooMany"
+  | "unexpected";
+
+export interface CallbackPanelProps {
+  readonly onClose: () => void;
+  /** What the call is about, such as the page it was asked for on. */
+  readonly note?: string | undefined;
+  readonly supportNumber: string;
+}
+
+/** Popup that asks for a call back: phone, then the result (S0 §2, decision 9). */
+export function CallbackPanel({ onClose, note, supportNumber }: CallbackPanelProps) {
+  const { t } = useTexts(contentTexts);
+  const client = useApiClient();
+  const [result, setResult] = useState<CallbackResult>();
+  const key = useRef<string>(undefined);
+  const form = useZodForm({
+    initialValues: { phone: "" },
+    schema,
+    onSubmit: async (values, current) => {
+      setResult(undefined);
+      key.current ??= crypto.randomUUID();
+      try {
+        const answer = await client.send(requestCallback, {
+          body: { phone: toWirePhone(values.phone), type: "back_call", note },
+          idempotencyKey: key.current,
+        });
+        key.current = undefined;
+        if (answer.status === 201) return setResult("requestRegistred");
+        if (answer.status === 409) return setResult("errorExist");
+        if (answer.status === 429) return setResult("tooMany");
+        current.applyServerErrors(answer.data);
+      } catch (error) {
+        const lost = error instanceof NetworkError || error instanceof TimeoutError;
+        setResult(lost ? "network" : "unexpected");
+      }
+    },
+  });
+  const done = result === "requestRegistred" || result === "errorExist";
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => close.current(), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t("callback.title")}
+      closeText={t("callback.close")}
+      onClose={onClose}
+    >
+      <Stack>
+        {result ? (
+          <Alert tone={result === "requestRegistred" ? "success" : "danger"} live="assertive">
+            {t(`callback.${result}`, { phone: supportNumber })}
+          </Alert>
+        ) : null}
+        {done ? null : (
+          <Form form={form} errorSummary={false}>
+            <Stack>
+              <p>{t("callback.text")}</p>
+              <PhoneInput name="phone" label={t("callback.phone")} data-autofocus="" />
+              <SubmitButton wide>{t("callback.submit")}</SubmitButton>
+            </Stack>
+          </Form>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

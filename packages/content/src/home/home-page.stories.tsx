@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductCard } from "@sughurta/ui-kit";
+import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
+import { STORY_PICTURE } from "../testing/story-picture.ts";
+import { withClient } from "../testing/with-client.tsx";
+import { HomePage } from "./home-page.tsx";
+
+const mainImg = STORY_PICTURE;
+const numbers = [1, 2, 3, 4, 5];
+
+const meta = {
+  title: "Content/HomePage",
+  component: HomePage,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    withClient({
+      subscribe: () => ({ status: 200, data: { success: "true", text: "Спасибо" } }),
+      requestCallback: () => ({ status: 201, data: { id: 1 } }),
+    }),
+  ],
+  args: {
+    slides: [aSlide({ mainImg }), aSlide({ id: "2", mainImg })],
+    products: numbers.map((id) => aProduct({ id: String(id), mainImg })),
+    renderProduct: ({ title, shortDesc, mainImg: src }) => (
+      <ProductCard
+        title={title}
+        href="/boxes/schit-semi"
+        text={shortDesc}
+        image={<img src={src} alt="" width={800} height={600} />}
+      />
+    ),
+    partners: numbers.map((id) => aPartnerCard({ id: String(id), img: STORY_PICTURE })),
+    posts: numbers.map((id) => aBlogPost({ id: String(id), mainImg })),
+    onCheckPolicy: () => {},
+  },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+
+export const ContentServiceDown: Story = {
+  args: { slides: [], products: [], partners: [], posts: [] },
+};

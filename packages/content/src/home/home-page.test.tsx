@@ -1,0 +1,151 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { HomePage, type HomePageProps } from "./home-page.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+async function open(props: Partial<HomePageProps> = {}, answers: TestAnswers = {}) {
+  const onCheckPolicy = vi.fn();
+  const rendered = await renderScreen(
+    <HomePage
+      slides={[aSlide()]}
+      products={[aProduct(), aProduct({ id: "2", title: "Скрытый", seo: true })]}
+      renderProduct={({ title }) => <h3>{title}</h3>}
+      partners={[aPartnerCard()]}
+      posts={[aBlogPost()]}
+      onCheckPolicy={onCheckPolicy}
+      {...props}
+    />,
+    answers,
+  );
+  return { ...rendered, onCheckPolicy };
+}
+
+describe("HomePage", () => {
+  it("shows banners, products, offers, partners and articles", async () => {
+    await open();
+    for (const name of [
+      "В дорогу — спокойно",
+      "Щит семьи",
+      /Всё включено: путешествие застраховано за 100 TJS/,
+      "Наши партнёры",
+      "Что делать после ДТП",
+    ]) {
+      expect(screen.getByRole("heading", { name })).toBeVisible();
+    }
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.queryByText("Скрытый")).not.toBeInTheDocument();
+  });
+
+  it("has the three quick actions", async () => {
+    const onActivate = vi.fn();
+    const { user, onCheckPolicy } = await open({ onActivate });
+    const actions = within(screen.getByRole("list", { name: "Быстрые действия" }));
+    expect(actions.getByRole("link", { name: /Страховой случай/ })).toHaveAttribute(
+      "href",
+      "/losses/",
+    );
+    await user.click(actions.getByRole("button", { name: /Проверить полис/ }));
+    expect(onCheckPolicy).toHaveBeenCalledTimes(1);
+    await user.click(actions.getByRole("link", { name: /Активировать полис/ }));
+    expect(onActivate).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves out parts whose content did not come", async () => {
+    await open({ slides: [], partners: [], posts: [] });
+    expect(screen.queryByRole("heading", { name: "Наши партнёры" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Полезное" })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Щит семьи" })).toBeVisible();
+  });
+});
+
+describe("subscription", () => {
+  async function subscribe(answers: TestAnswers, address = "madina@example.tj") {
+    vi.useFakeTimers();
+    const opened = await open({}, answers);
+    fireEvent.change(screen.getByLabelText("Электронная почта"), { target: { value: address } });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Подписаться" }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    return opened;
+  }
+
+  it("shows the result for ten seconds, then an empty form", async () => {
+    await subscribe({
+      subscribe: () => ({ status: 200, data: { success: "true", text: "Спасибо" } }),
+    });
+    expect(screen.getByText("Спасибо")).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(screen.getByText("Спасибо")).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText("Спасибо")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Электронная почта")).toHaveValue("");
+  });
+
+  it("shows the returned text when it did not work", async () => {
+    await subscribe({
+      subscribe: () => ({ status: 200, data: { success: "false", text: "Адрес заблокирован" } }),
+    });
+    expect(screen.getByText("Адрес заблокирован")).toBeVisible();
+  });
+
+  it("shows the e-mail error when nobody answers", async () => {
+    await subscribe({
+      subscribe: () => {
+        throw new NetworkError("lost");
+      },
+    });
+    expect(screen.getByText(/Почта указана неверно или нет связи/)).toBeVisible();
+  });
+
+  it("refuses a wrong address before it asks", async () => {
+    const { client } = await subscribe({}, "madina@");
+    expect(screen.getByLabelText("Электронная почта")).toBeInvalid();
+    expect(client.requests).toHaveLength(0);
+  });
+});
+
+describe("request for a call", () => {
+  async function request(answers: TestAnswers) {
+    const opened = await open({}, answers);
+    const [first] = screen.getAllByRole("button", { name: "Оставить заявку" });
+    if (first) await opened.user.click(first);
+    await opened.user.type(await screen.findByLabelText("Телефон"), "921234567");
+    await opened.user.click(screen.getByRole("button", { name: "Жду звонка" }));
+    return opened;
+  }
+
+  it("is sent and thanked for, then the popup closes", async () => {
+    const { sent } = await request({ requestCallback: () => ({ status: 201, data: { id: 5 } }) });
+    expect(await screen.findByText(/Заявка принята/)).toBeVisible();
+    expect(sent("requestCallback")[0]?.body).toMatchObject({
+      phone: "992921234567",
+      type: "back_call",
+    });
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), {
+      timeout: 4_000,
+    });
+  });
+
+  it("says when a request from this phone is open already", async () => {
+    await request({
+      requestCallback: () => ({ status: 409, data: { message: "", code: "errorExist" } }),
+    });
+    expect(await screen.findByText(/уже принята/)).toBeVisible();
+  });
+
+  it("says whom to call when the network is dead", async () => {
+    await request({
+      requestCallback: () => {
+        throw new NetworkError("lost");
+      },
+    });
+    expect(await screen.findByText(/позвоните 5511/)).toBeVisible();
+    expect(screen.getByLabelText("Телефон")).toBeVisible();
+  });
+});

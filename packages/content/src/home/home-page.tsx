@@ -1,0 +1,101 @@
+import type { BlogPost, BoxProduct, PartnerCard, Slide } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Container, Link, Section, VisuallyHidden } from "@sughurta/ui-kit";
+import { Fragment, type ReactNode, useState } from "react";
+import { PostCard } from "../blog/post-card.tsx";
+import { CallbackDialog } from "../callback/callback-dialog.tsx";
+import { PartnerTile } from "../partners/partner-tile.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+import { OfferSlider } from "./offer-slider.tsx";
+import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
+import { BannerSlider, Slider } from "./slider.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
+
+/** Time on one banner of the home page (S0 §2). */
+const BANNER_AUTOPLAY_MS = 10_000;
+
+export interface HomePageProps extends QuickActionsProps {
+  readonly slides: readonly Slide[];
+  readonly products: readonly BoxProduct[];
+  /** Draws one product; boxes have their own card. */
+  readonly renderProduct: (product: BoxProduct) => ReactNode;
+  readonly partners: readonly PartnerCard[];
+  readonly posts: readonly BlogPost[];
+  readonly supportNumber?: string | undefined;
+}
+
+/** Home page for clients (S0 §2); a part whose content did not come is left out. */
+export function HomePage({
+  slides,
+  products,
+  renderProduct,
+  partners,
+  posts,
+  supportNumber,
+  ...actions
+}: HomePageProps) {
+  const { t } = useTexts(contentTexts);
+  const [calling, setCalling] = useState(false);
+  const shown = products.filter(({ seo }) => !seo);
+  return (
+    <>
+      <Container className="sg-home__head">
+        <VisuallyHidden>
+          <h1>{t("home.heading")}</h1>
+        </VisuallyHidden>
+        {slides.length > 0 ? (
+          <BannerSlider slides={slides} label={t("home.banners")} autoplayMs={BANNER_AUTOPLAY_MS} />
+        ) : null}
+        <QuickActions {...actions} />
+      </Container>
+      {shown.length > 0 ? (
+        <Section
+          title={t("home.popular")}
+          action={<Link href="/boxes">{t("home.allProducts")}</Link>}
+        >
+          <Slider
+            label={t("home.popular")}
+            slides={shown.map((product) => ({
+              key: product.id,
+              content: <Fragment>{renderProduct(product)}</Fragment>,
+            }))}
+          />
+        </Section>
+      ) : null}
+      <Section title={t("home.offers")}>
+        <OfferSlider onRequest={() => setCalling(true)} />
+      </Section>
+      {partners.length > 0 ? (
+        <Section
+          title={t("home.partners")}
+          action={<Link href="/partners">{t("home.allPartners")}</Link>}
+        >
+          <Slider
+            slide="logo"
+            label={t("home.partners")}
+            slides={partners.map((partner) => ({
+              key: partner.id,
+              content: <PartnerTile partner={partner} />,
+            }))}
+          />
+        </Section>
+      ) : null}
+      {posts.length > 0 ? (
+        <Section title={t("home.blog")} action={<Link href="/blog">{t("home.allBlog")}</Link>}>
+          <Slider
+            label={t("home.blog")}
+            slides={posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
+          />
+        </Section>
+      ) : null}
+      <Section>
+        <SubscribeForm />
+      </Section>
+      <CallbackDialog
+        open={calling}
+        onClose={() => setCalling(false)}
+        supportNumber={supportNumber}
+      />
+    </>
+  );
+}

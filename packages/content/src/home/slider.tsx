@@ -1,0 +1,41 @@
+import { useTexts } from "@sughurta/i18n";
+import { BannerCarousel, type BannerSlide, Carousel, type CarouselProps } from "@sughurta/ui-kit";
+import { contentTexts } from "../texts/content-texts.ts";
+
+/** A carousel with the words of its controls. */
+export function Slider(
+  props: Omit<CarouselProps, "previousText" | "nextText" | "pauseText" | "playText">,
+) {
+  const { t } = useTexts(contentTexts);
+  return (
+    <Carousel
+      {...props}
+      // The section around it bears the same words: two regions need two names.
+      label={t("carousel.label", { title: props.label })}
+      previousText={t("carousel.previous")}
+      nextText={t("carousel.next")}
+      pauseText={t("carousel.pause")}
+      playText={t("carousel.play")}
+    />
+  );
+}
+
+export interface BannerSliderProps {
+  readonly slides: readonly BannerSlide[];
+  readonly label: string;
+  readonly autoplayMs: number;
+}
+
+/** Banners of a page, one at a time, with the words of their controls. */
+export function BannerSlider(props: BannerSliderProps) {
+  const { t } = useTexts(contentTexts);
+  return (
+    <BannerCarousel
+      {...props}
+      previousText={t("carousel.previous")}
+      nextText={t("carousel.next")}
+      pauseText={t("carousel.pause")}
+      playText={t("carousel.play")}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+export { BlogArticle, type BlogArticleProps } from "./blog/blog-article.tsx";
+export { BlogList, type BlogListProps } from "./blog/blog-list.tsx";
+export { BusinessCatalogue, type BusinessCatalogueProps } from "./business/business-catalogue.tsx";
+export { BusinessHome, type BusinessHomeProps } from "./business/business-home.tsx";
+export { BusinessProduct, type BusinessProductProps } from "./business/business-product.tsx";
+export { CallbackDialog, type CallbackDialogProps } from "./callback/callback-dialog.tsx";
+export { HomePage, type HomePageProps } from "./home/home-page.tsx";
+export { MedicalPage, type MedicalPageProps } from "./medical/medical-page.tsx";
+export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";
+export { DocumentsPage, type DocumentsPageProps } from "./pages/documents-page.tsx";
+export { LeadersPage, type LeadersPageProps } from "./pages/leaders-page.tsx";
+export { TextPage, type TextPageProps } from "./pages/text-page.tsx";
+export { PartnerPage, type PartnerPageProps } from "./partners/partner-page.tsx";
+export { PartnersPage, type PartnersPageProps } from "./partners/partners-page.tsx";
+export { contentTexts } from "./texts/content-texts.ts";
+export { VacancyList, type VacancyListProps } from "./vacancies/vacancy-list.tsx";
+export { VacancyPage, type VacancyPageProps } from "./vacancies/vacancy-page.tsx";

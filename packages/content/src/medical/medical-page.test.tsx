@@ -1,0 +1,24 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { MedicalPage } from "./medical-page.tsx";
+
+it("names the head of the department by title, with the support number", async () => {
+  await renderScreen(<MedicalPage supportNumber="5500" />);
+  const contact = within(screen.getByRole("region", { name: "С кем поговорить" }));
+  expect(contact.getByText("Руководитель отдела медицинского страхования")).toBeVisible();
+  expect(contact.getByRole("link", { name: "Позвонить 5500" })).toHaveAttribute("href", "tel:5500");
+});
+
+it("takes a request for a call about this product", async () => {
+  const { user, sent } = await renderScreen(<MedicalPage />, {
+    requestCallback: () => ({ status: 201, data: { id: 1 } }),
+  });
+  await user.click(screen.getByRole("button", { name: "Обсудить условия" }));
+  await user.type(await screen.findByLabelText("Телефон"), "921234567");
+  await user.click(screen.getByRole("button", { name: "Жду звонка" }));
+  expect(await screen.findByText("Заявка принята. Скоро перезвоним")).toBeVisible();
+  expect(sent("requestCallback")[0]?.body).toMatchObject({
+    note: "«Понимаю»: медицина для вашей команды",
+  });
+});

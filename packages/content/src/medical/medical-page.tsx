@@ -1,0 +1,116 @@
+import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  Grid,
+  Icon,
+  type IconName,
+  Stack,
+} from "@sughurta/ui-kit";
+import { useState } from "react";
+import { CallbackDialog } from "../callback/callback-dialog.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+
+export interface MedicalPageProps {
+  readonly supportNumber?: string;
+}
+
+const COVERS: readonly { readonly key: `cover${1 | 2 | 3 | 4}`; readonly icon: IconName }[] = [
+  { key: "cover1", icon: "user" },
+  { key: "cover2", icon: "shield" },
+  { key: "cover3", icon: "calendar" },
+  { key: "cover4", icon: "users" },
+];
+const STEPS = ["step1", "step2", "step3"] as const;
+const QUESTIONS = ["question1", "question2", "question3"] as const;
+
+/** Corporate medical insurance «Понимаю», with the contact of the head of the department (S0 §2). */
+export function MedicalPage({ supportNumber = SUPPORT_NUMBER }: MedicalPageProps) {
+  const { t } = useTexts(contentTexts);
+  const [calling, setCalling] = useState(false);
+  const request = (
+    <Button variant="accent" size="large" onClick={() => setCalling(true)}>
+      {t("medical.request")}
+    </Button>
+  );
+  return (
+    <Container className="sg-content-page">
+      <Banner
+        level={1}
+        title={t("medical.title")}
+        text={t("medical.lead")}
+        actions={
+          <>
+            {request}
+            <ButtonLink href="#medical-how" variant="secondary" size="large">
+              {t("medical.howTitle")}
+            </ButtonLink>
+          </>
+        }
+      />
+      <section aria-labelledby="medical-covers">
+        <h2 id="medical-covers">{t("medical.coversTitle")}</h2>
+        <Grid as="ul" min="sm" className="sg-page__list">
+          {COVERS.map(({ key, icon }) => (
+            <li key={key}>
+              <Card>
+                <Icon name={icon} size="large" className="sg-quick__icon" />
+                <h3 className="sg-medical__name">{t(`medical.${key}Title`)}</h3>
+                <p className="sg-medical__text">{t(`medical.${key}Text`)}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      </section>
+      <div className="sg-medical__columns">
+        <section aria-labelledby="medical-how">
+          <h2 id="medical-how">{t("medical.howTitle")}</h2>
+          <ol className="sg-medical__steps">
+            {STEPS.map((step) => (
+              <li key={step}>{t(`medical.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="medical-questions">
+          <h2 id="medical-questions">{t("medical.questionsTitle")}</h2>
+          <dl className="sg-medical__questions">
+            {QUESTIONS.map((question) => (
+              <div key={question}>
+                <dt>{t(`medical.${question}`)}</dt>
+                <dd>{t(`medical.${question}Answer`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <Card tone="sunken" as="section" aria-labelledby="medical-contact">
+        <Stack align="start">
+          <h2 id="medical-contact">{t("medical.contactTitle")}</h2>
+          <p>
+            <strong>{t("medical.contactPost")}</strong>
+            <br />
+            {t("medical.contactText", { phone: supportNumber })}
+          </p>
+          <Stack direction="row">
+            <ButtonLink href={`tel:${supportNumber}`} icon="phone">
+              {t("medical.call", { phone: supportNumber })}
+            </ButtonLink>
+            <ButtonLink href="/jur/product" variant="secondary">
+              {t("medical.products")}
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </Card>
+      <CallbackDialog
+        open={calling}
+        onClose={() => setCalling(false)}
+        note={t("medical.title")}
+        supportNumber={supportNumber}
+      />
+    </Container>
+  );
+}

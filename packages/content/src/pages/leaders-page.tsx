@@ -1,0 +1,52 @@
+import type { Leader } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { EmptyState, Grid } from "@sughurta/ui-kit";
+import { contentTexts } from "../texts/content-texts.ts";
+import { Page } from "./page.tsx";
+
+export interface LeadersPageProps {
+  readonly leaders: readonly Leader[];
+}
+
+/** Management: photo, name and position in the current language (S0 §2). */
+export function LeadersPage({ leaders }: LeadersPageProps) {
+  const { t, language } = useTexts(contentTexts);
+  return (
+    <Page title={t("leaders.title")} lead={t("leaders.lead")}>
+      {leaders.length === 0 ? <EmptyState title={t("leaders.empty")} /> : null}
+      <Grid as="ul" min="sm" gap="xl" className="sg-page__list">
+        {leaders.map((leader) => {
+          const { name, post } = wordsOf(leader, language);
+          return (
+            <li key={leader.id}>
+              <figure className="sg-leader">
+                {leader.photo ? (
+                  <img
+                    className="sg-leader__photo"
+                    src={leader.photo}
+                    alt=""
+                    width={800}
+                    height={800}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : null}
+                <figcaption>
+                  <div className="sg-leader__name">{name}</div>
+                  <div className="sg-leader__post">{post}</div>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </Grid>
+    </Page>
+  );
+}
+
+function wordsOf(leader: Leader, language: Language): { name: string; post: string } {
+  if (language === "tg") return { name: leader.nameTj, post: leader.postTj };
+  if (language === "en") return { name: leader.nameEn, post: leader.postEn };
+  return { name: leader.nameRu, post: leader.postRu };
+}

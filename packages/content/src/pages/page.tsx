@@ -1,0 +1,22 @@
+import { Container, type ContainerProps } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+
+export interface PageProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly width?: ContainerProps["width"];
+  readonly children: ReactNode;
+}
+
+/** A content page: its heading, what it is for, and the rest. */
+export function Page({ title, lead, width, children }: PageProps) {
+  return (
+    <Container width={width} className="sg-content-page">
+      <header>
+        <h1>{title}</h1>
+        {lead ? <p className="sg-page__lead">{lead}</p> : null}
+      </header>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { markSanitised } from "@sughurta/ui-kit";
+import { BlogArticle } from "../blog/blog-article.tsx";
+import { BlogList } from "../blog/blog-list.tsx";
+import { BusinessCatalogue } from "../business/business-catalogue.tsx";
+import { BusinessHome } from "../business/business-home.tsx";
+import { BusinessProduct } from "../business/business-product.tsx";
+import { MedicalPage } from "../medical/medical-page.tsx";
+import { OfficesPage } from "../offices/offices-page.tsx";
+import { PartnerPage } from "../partners/partner-page.tsx";
+import { PartnersPage } from "../partners/partners-page.tsx";
+import {
+  aBlogPost,
+  aDocument,
+  aLeader,
+  anOffice,
+  aPartner,
+  aPartnerCard,
+  aPartnerCategory,
+  aProduct,
+  aSlide,
+  aVacancy,
+} from "../testing/builders.ts";
+import { STORY_PICTURE } from "../testing/story-picture.ts";
+import { withClient } from "../testing/with-client.tsx";
+import { VacancyList } from "../vacancies/vacancy-list.tsx";
+import { VacancyPage } from "../vacancies/vacancy-page.tsx";
+import { DocumentsPage } from "./documents-page.tsx";
+import { LeadersPage } from "./leaders-page.tsx";
+import { TextPage } from "./text-page.tsx";
+
+const meta = {
+  title: "Content/Pages",
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    withClient({
+      subscribe: () => ({ status: 200, data: { success: "true", text: "Спасибо" } }),
+      requestCallback: () => ({ status: 201, data: { id: 1 } }),
+      sendResume: () => ({ status: 201, data: { id: 1 } }),
+    }),
+  ],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const mainImg = STORY_PICTURE;
+const numbers = ["1", "2", "3", "4", "5"];
+const html = markSanitised(
+  "<p>Полис начинает действовать со дня оплаты. Мы отвечаем за каждое слово договора.</p><h2>Что важно знать</h2><ul><li>Храните номер полиса</li><li>Сообщите о событии в течение трёх дней</li></ul>",
+);
+const posts = numbers.map((id) => aBlogPost({ id, slug: `post-${id}`, mainImg }));
+const products = numbers.map((id) => aProduct({ id, mainImg, shortImg: mainImg }));
+const partners = numbers.map((id) => aPartnerCard({ id, img: STORY_PICTURE }));
+const categories = [{ id: "1", slug: "transport", title: "Транспорт" }];
+
+export const Text: Story = { render: () => <TextPage title="Правила" html={html} /> };
+
+export const Documents: Story = {
+  render: () => (
+    <DocumentsPage documents={[aDocument(), aDocument({ id: "2", filetype: "png" })]} />
+  ),
+};
+
+export const Leaders: Story = {
+  render: () => (
+    <LeadersPage leaders={["1", "2"].map((id) => aLeader({ id, photo: STORY_PICTURE }))} />
+  ),
+};
+
+export const Blog: Story = { render: () => <BlogList posts={posts} page={1} lastPage={12} /> };
+
+export const Article: Story = {
+  render: () => <BlogArticle post={aBlogPost({ mainImg })} blocks={[html]} similar={posts} />,
+};
+
+export const InactiveArticle: Story = {
+  render: () => (
+    <BlogArticle post={aBlogPost({ mainImg, active: false })} blocks={[html]} similar={[]} />
+  ),
+};
+
+export const Partners: Story = {
+  render: () => <PartnersPage categories={[aPartnerCategory({ partners })]} />,
+};
+
+export const Partner: Story = {
+  render: () => <PartnerPage partner={aPartner({ img: STORY_PICTURE })} description={html} />,
+};
+
+export const Offices: Story = {
+  render: () => <OfficesPage offices={numbers.map((id) => anOffice({ id }))} />,
+};
+
+export const Vacancies: Story = {
+  render: () => (
+    <VacancyList vacancies={numbers.map((id) => aVacancy({ id, mainImg }))} page={1} lastPage={2} />
+  ),
+};
+
+const vacancyTexts = { req: html, resp: html, conditions: html };
+
+export const Vacancy: Story = {
+  render: () => <VacancyPage vacancy={aVacancy()} texts={vacancyTexts} today="2026-03-02" />,
+};
+
+export const ClosedVacancy: Story = {
+  render: () => <VacancyPage vacancy={aVacancy()} texts={vacancyTexts} today="2028-01-01" />,
+};
+
+export const Business: Story = {
+  render: () => <BusinessHome slides={[aSlide({ mainImg })]} products={products} />,
+};
+
+export const BusinessProducts: Story = {
+  render: () => <BusinessCatalogue products={products} categories={categories} />,
+};
+
+export const OneBusinessProduct: Story = {
+  render: () => <BusinessProduct product={aProduct({ mainImg })} description={html} />,
+};
+
+export const CorporateMedicine: Story = { render: () => <MedicalPage /> };

@@ -1,0 +1,175 @@
+import { markSanitised } from "@sughurta/ui-kit";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { BlogArticle } from "../blog/blog-article.tsx";
+import { BlogList } from "../blog/blog-list.tsx";
+import { BusinessCatalogue } from "../business/business-catalogue.tsx";
+import { BusinessProduct } from "../business/business-product.tsx";
+import { OfficesPage } from "../offices/offices-page.tsx";
+import { PartnerPage } from "../partners/partner-page.tsx";
+import { PartnersPage } from "../partners/partners-page.tsx";
+import {
+  aBlogPost,
+  aDocument,
+  aLeader,
+  anOffice,
+  aPartner,
+  aPartnerCard,
+  aPartnerCategory,
+  aProduct,
+} from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { DocumentsPage } from "./documents-page.tsx";
+import { LeadersPage } from "./leaders-page.tsx";
+import { TextPage } from "./text-page.tsx";
+
+const html = (text: string) => markSanitised(`<p>${text}</p>`);
+
+describe("TextPage", () => {
+  it("shows title and text", async () => {
+    await renderScreen(<TextPage title="Правила" html={html("Как мы продаём полисы.")} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Правила" })).toBeVisible();
+    expect(screen.getByText("Как мы продаём полисы.")).toBeVisible();
+  });
+});
+
+describe("DocumentsPage", () => {
+  it("opens each document in a new tab and shows its kind", async () => {
+    const picture = aDocument({ id: "2", filetype: "png", title: "Схема" });
+    await renderScreen(<DocumentsPage documents={[aDocument(), picture]} />);
+    const link = screen.getByRole("link", { name: /Лицензия/ });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("href", "/files/license.pdf");
+    expect(screen.getByRole("img", { name: "Документ PDF" })).toBeVisible();
+    expect(screen.getByRole("img", { name: "Изображение" })).toBeVisible();
+  });
+});
+
+describe("LeadersPage", () => {
+  it("shows name and position in the current language", async () => {
+    await renderScreen(<LeadersPage leaders={[aLeader()]} />);
+    expect(screen.getByText("Имя руководителя")).toBeVisible();
+    expect(screen.getByText("Генеральный директор")).toBeVisible();
+    expect(screen.queryByText("Chief executive")).not.toBeInTheDocument();
+  });
+});
+
+describe("BlogList", () => {
+  it("lists active articles, pages and the subscription", async () => {
+    const hidden = aBlogPost({ id: "2", title: "Старая", active: false });
+    await renderScreen(<BlogList posts={[aBlogPost(), hidden]} page={1} lastPage={2} />);
+    expect(screen.getByRole("link", { name: "Что делать после ДТП" })).toHaveAttribute(
+      "href",
+      "/blog/chto-delat-posle-dtp",
+    );
+    expect(screen.queryByText("Старая")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Страница 2" })).toHaveAttribute(
+      "href",
+      "/blog?page=2",
+    );
+    expect(screen.getByRole("button", { name: "Подписаться" })).toBeVisible();
+  });
+});
+
+describe("BlogArticle", () => {
+  const others = [2, 3, 4].map((id) => aBlogPost({ id: String(id), title: `Другая ${id}` }));
+
+  it("shows its blocks, tags and two similar articles", async () => {
+    await renderScreen(
+      <BlogArticle
+        post={aBlogPost()}
+        blocks={[html("Первый"), html("Второй")]}
+        similar={[aBlogPost(), ...others]}
+      />,
+    );
+    expect(screen.getByText("Второй")).toBeVisible();
+    const tags = within(screen.getByRole("list", { name: "Темы" })).getAllByRole("listitem");
+    expect(tags.map((tag) => tag.textContent)).toEqual(["авто", "ДТП"]);
+    expect(screen.getAllByRole("link", { name: /Другая/ })).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "К списку статей" })).toHaveAttribute("href", "/blog");
+  });
+
+  it("offers a call when it is not active any more", async () => {
+    const { user } = await renderScreen(
+      <BlogArticle post={aBlogPost({ active: false })} blocks={[]} similar={[]} />,
+    );
+    expect(screen.queryByRole("link", { name: "К списку статей" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Заказать звонок" }));
+    expect(await screen.findByRole("dialog", { name: "Перезвоним вам" })).toBeVisible();
+  });
+});
+
+describe("PartnersPage", () => {
+  it("filters by category and hides what is for search engines only", async () => {
+    const garage = aPartnerCard({ id: "2", name: "Автосервис" });
+    const secret = aPartnerCard({ id: "3", name: "Тайный" });
+    const { user } = await renderScreen(
+      <PartnersPage
+        categories={[
+          aPartnerCategory(),
+          aPartnerCategory({ key: "auto", title: "Авто", partners: [garage] }),
+          aPartnerCategory({ key: "x", title: "Скрытая", seo: true, partners: [secret] }),
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole("link")).toHaveLength(2);
+    expect(screen.queryByText("Тайный")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Авто" }));
+    expect(screen.getByRole("button", { name: "Авто" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Автосервис"]);
+  });
+});
+
+describe("PartnerPage", () => {
+  it("leads to the partner's site, unless its address is no web address", async () => {
+    const { view } = await renderScreen(
+      <PartnerPage partner={aPartner()} description={html("Скидка")} />,
+    );
+    expect(screen.getByRole("link", { name: "На сайт партнёра" })).toHaveAttribute(
+      "href",
+      "https://shifo.example",
+    );
+    view.unmount();
+    const bad = aPartner({ link: "javascript:alert(1)" });
+    await renderScreen(<PartnerPage partner={bad} description={html("Скидка")} />);
+    expect(screen.queryByRole("link", { name: "На сайт партнёра" })).not.toBeInTheDocument();
+  });
+});
+
+describe("OfficesPage", () => {
+  it("gives address, hours, phone and a map of each office", async () => {
+    const lost = anOffice({ id: "2", title: "Без карты", coords: "" });
+    await renderScreen(<OfficesPage offices={[anOffice(), lost]} />);
+    expect(screen.getAllByRole("link", { name: /Показать на карте/ })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: /Показать на карте/ })).toHaveAttribute(
+      "href",
+      "https://www.openstreetmap.org/?mlat=38.5737&mlon=68.7864#map=17/38.5737/68.7864",
+    );
+    expect(screen.getAllByRole("link", { name: "5511" })[0]).toHaveAttribute("href", "tel:5511");
+  });
+});
+
+describe("business", () => {
+  it("has a catalogue by category and asks for a call instead of selling", async () => {
+    const { user } = await renderScreen(
+      <BusinessCatalogue
+        products={[aProduct({ slug: "gruz", title: "Грузы" })]}
+        categories={[{ id: "1", slug: "transport", title: "Транспорт" }]}
+        currentCategory="transport"
+      />,
+    );
+    expect(screen.getByRole("link", { name: "Транспорт" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Грузы" })).toHaveAttribute(
+      "href",
+      "/jur/product/gruz",
+    );
+    await user.click(screen.getByRole("button", { name: "Оставить заявку" }));
+    expect(await screen.findByRole("dialog", { name: "Перезвоним вам" })).toBeVisible();
+  });
+
+  it("shows one product", async () => {
+    await renderScreen(<BusinessProduct product={aProduct()} description={html("Подробно")} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Щит семьи" })).toBeVisible();
+    expect(screen.getByText("Подробно")).toBeVisible();
+  });
+});

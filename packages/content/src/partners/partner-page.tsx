@@ -1,0 +1,36 @@
+import type { Partner } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Prose, type SanitisedHtml, Stack } from "@sughurta/ui-kit";
+import { Page } from "../pages/page.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+
+export interface PartnerPageProps {
+  readonly partner: Partner;
+  /** Description, sanitised by the server. */
+  readonly description: SanitisedHtml;
+}
+
+/** One partner: logo, title, description and the way to its site (S0 §2). */
+export function PartnerPage({ partner, description }: PartnerPageProps) {
+  const { t } = useTexts(contentTexts);
+  const { title, img, link } = partner;
+  const site = /^https?:\/\//i.test(link) ? link : undefined;
+  return (
+    <Page title={title} width="text">
+      {img ? (
+        <img className="sg-partner-detail__logo" src={img} alt="" width={600} height={400} />
+      ) : null}
+      <Prose html={description} />
+      <Stack direction="row">
+        {site ? (
+          <ButtonLink href={site} target="_blank" rel="noopener nofollow" iconEnd="external">
+            {t("partners.toSite")}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/partners" variant="secondary" icon="arrow-left">
+          {t("partners.back")}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PartnerCard } from "@sughurta/contracts";
+
+/** Logo of a partner that leads to its page. */
+export function PartnerTile({ partner }: { readonly partner: PartnerCard }) {
+  return (
+    <a className="sg-partner" href={`/partners/${encodeURIComponent(partner.id)}`}>
+      {partner.img ? (
+        <img
+          className="sg-partner__logo"
+          src={partner.img}
+          alt=""
+          width={600}
+          height={400}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <span className="sg-partner__name">{partner.name}</span>
+    </a>
+  );
+}

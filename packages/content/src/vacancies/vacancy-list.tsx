@@ -1,0 +1,76 @@
+import type { Vacancy } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, EmptyState, Grid, ProductCard, VisuallyHidden } from "@sughurta/ui-kit";
+import { Page } from "../pages/page.tsx";
+import { PageLinks } from "../pages/page-links.tsx";
+import { contentTexts } from "../texts/content-texts.ts";
+
+export interface VacancyListProps {
+  readonly vacancies: readonly Vacancy[];
+  /** Page shown, from 1. */
+  readonly page: number;
+  readonly lastPage: number;
+}
+
+/** Vacancies, eight a page (S0 §2). */
+export function VacancyList({ vacancies, page, lastPage }: VacancyListProps) {
+  const { t } = useTexts(contentTexts);
+  return (
+    <Page title={t("vacancies.title")} lead={t("vacancies.lead")}>
+      {vacancies.length === 0 ? <EmptyState title={t("vacancies.empty")} /> : null}
+      <Grid as="ul" className="sg-page__list">
+        {vacancies.map((vacancy) => (
+          <li key={vacancy.id}>
+            <VacancyCard vacancy={vacancy} />
+          </li>
+        ))}
+      </Grid>
+      <PageLinks
+        path="/vacancies"
+        label={t("vacancies.pages")}
+        pageText={(number) => t("vacancies.page", { page: number })}
+        current={page}
+        last={lastPage}
+      />
+    </Page>
+  );
+}
+
+function VacancyCard({ vacancy }: { readonly vacancy: Vacancy }) {
+  const { t } = useTexts(contentTexts);
+  const { slug, title, mainImg, location, salary, exp } = vacancy;
+  const href = `/vacancy/${encodeURIComponent(slug)}`;
+  const facts = [
+    { term: t("vacancies.location"), value: location },
+    { term: t("vacancies.salary"), value: salary },
+    { term: t("vacancies.exp"), value: exp },
+  ].filter(({ value }) => value !== "");
+  return (
+    <ProductCard
+      title={title}
+      href={href}
+      level={2}
+      image={
+        mainImg ? (
+          <img src={mainImg} alt="" width={800} height={600} loading="lazy" decoding="async" />
+        ) : undefined
+      }
+      text={
+        <dl className="sg-facts">
+          {facts.map(({ term, value }) => (
+            <div key={term} className="sg-facts__row">
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+      actions={
+        <ButtonLink href={href} variant="secondary">
+          {t("vacancies.more")}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
+  );
+}
