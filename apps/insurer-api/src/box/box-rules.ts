@@ -1,0 +1,32 @@
+import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
+import { addYears, ageOn, compareDates } from "@sughurta/domain";
+import { COUNTRIES } from "@sughurta/domain/countries";
+import type { FailureCode } from "#src/texts/failure-texts.ts";
+
+const ADULT_YEARS = 18;
+const OLDEST_YEARS = 110;
+const DOCUMENT_NUMBER = /^[\p{L}\d][\p{L}\d /-]*$/u;
+const COUNTRY_CODES = new Set(COUNTRIES.map((country) => country.code2));
+
+type BoxOrder = CheckedBodyOf<typeof saveBox>;
+type FieldCodes = Record<string, FailureCode[]>;
+
+/** What a schema cannot say of a holder: dates that follow from today and from one another (decision 10). */
+export function holderFaults(holder: BoxOrder, today: string): FieldCodes {
+  const faults: FieldCodes = {};
+  if (compareDates(holder.birthDate, today) > 0) faults.birthDate = ["dateInFuture"];
+  else if (ageOn(holder.birthDate, today) < ADULT_YEARS) faults.birthDate = ["adultsOnly"];
+  else if (compareDates(addYears(holder.birthDate, OLDEST_YEARS), today) < 0) {
+    faults.birthDate = ["tooOld"];
+  }
+  if (compareDates(holder.issueDate, today) > 0) faults.issueDate = ["dateInFuture"];
+  else if (compareDates(holder.issueDate, holder.birthDate) < 0) {
+    faults.issueDate = ["issuedBeforeBirth"];
+  }
+  if (!DOCUMENT_NUMBER.test(holder.docNumber)) faults.docNumber = ["documentNumber"];
+  if (holder.series !== undefined && !DOCUMENT_NUMBER.test(holder.series)) {
+    faults.series = ["documentNumber"];
+  }
+  if (!COUNTRY_CODES.has(holder.resident)) faults.resident = ["country"];
+  return faults;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { requestCallback } from "@sughurta/contracts";
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { callbackRequest } from "#src/database/schema/service.ts";
+import { FailureError } from "#src/http/failure-error.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import type { Service } from "#src/service.ts";
+
+const CALLBACK_RULE = { max: 5, windowSeconds: 60 };
+/** A request nobody closed stops blocking the phone after a day. */
+const OPEN_MS = 24 * 3_600_000;
+
+/** Requests for a callback; one open request per phone (decision 9). */
+export function callbackRequestRoutes(service: Service): Route[] {
+  return [
+    route(
+      requestCallback,
+      async ({ db, body }) => {
+        const now = service.now();
+        await db
+          .update(callbackRequest)
+          .set({ closedAt: now })
+          .where(
+            and(
+              eq(callbackRequest.phone, body.phone),
+              isNull(callbackRequest.closedAt),
+              lt(callbackRequest.createdAt, new Date(now.getTime() - OPEN_MS)),
+            ),
+          );
+        const [made] = await db
+          .insert(callbackRequest)
+          .values({
+            id: randomUUID(),
+            phone: body.phone,
+            type: body.type,
+            note: body.note ?? "",
+            createdAt: now,
+          })
+          .onConflictDoNothing()
+          .returning({ id: callbackRequest.id });
+        if (!made) throw new FailureError(409, "errorExist");
+        return answer(201, { id: made.id });
+      },
+      { limit: CALLBACK_RULE },
+    ),
+  ];
+}

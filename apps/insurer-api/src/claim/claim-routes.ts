@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { registerClaim, uploadClaimFiles } from "@sughurta/contracts";
+import { eq } from "drizzle-orm";
+import { policy } from "#src/database/schema/sales.ts";
+import { claim } from "#src/database/schema/service.ts";
+import { invalidFields } from "#src/http/failure-error.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import { queueClaimMessage } from "#src/outbox/queue-claim-message.ts";
+import type { Service } from "#src/service.ts";
+import { addClaimFiles } from "./add-claim-files.ts";
+
+const CLAIM_RULE = { max: 10, windowSeconds: 300 };
+
+/** Insured events and their files (S0 §7, decision 27). */
+export function claimRoutes(service: Service): Route[] {
+  return [
+    route(
+      registerClaim,
+      async ({ db, body, owner, language }) => {
+        const [insured] = await db
+          .select({ number: policy.number })
+          .from(policy)
+          .where(eq(policy.number, body.policyNumber));
+        if (!insured) throw invalidFields({ policyNumber: ["policyNotFound"] });
+        const id = randomUUID();
+        const made = { id, owner, language, ...body, createdAt: service.now() };
+        await db.insert(claim).values(made);
+        await queueClaimMessage(service, db, made);
+        return answer(201, { id });
+      },
+      { limit: CLAIM_RULE },
+    ),
+    route(uploadClaimFiles, async ({ db, params, files, owner }) =>
+      answer(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
+    ),
+  ];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const secrets = Object.fromEntries(
+  [
+    "SERVICE_PASSWORD",
+    "SITE_TOKEN_SECRET",
+    "USER_TOKEN_SECRET",
+    "PAYMENT_CALLBACK_SECRET",
+    "DRAFT_KEY",
+  ].map((name) => [name, `${name} of a test, long enough`]),
+);
+
+describe("settings", () => {
+  it.each(["production", "development"])("in %s name every missing secret", (NODE_ENV) => {
+    const read = () => readConfig({ NODE_ENV });
+    for (const name of Object.keys(secrets)) expect(read).toThrow(new RegExp(`${name} .*missing`));
+  });
+
+  it("say what to do about a missing secret", () => {
+    const production = () => readConfig({ NODE_ENV: "production" });
+    expect(production).toThrow(/openssl rand -hex 32/);
+    expect(() => readConfig({})).toThrow(/npm start.*pnpm dev/);
+  });
+
+  it("let the service account read content unless the site has an account of its own", () => {
+    const { service, site } = readConfig(secrets);
+    expect(site).toEqual(service);
+    const own = { SITE_USERNAME: "site", SITE_PASSWORD: "p".repeat(32) };
+    expect(readConfig({ ...secrets, ...own }).site).toEqual({
+      username: "site",
+      password: own.SITE_PASSWORD,
+    });
+  });
+
+  it.each([
+    ["API_PORT", "70000", /API_PORT .*from 1 to 65535/],
+    ["API_PORT", "web", /API_PORT/],
+    ["PUBLIC_URL", "ftp://x", /PUBLIC_URL .*https:/],
+    ["DATABASE_URL", "mysql://x", /DATABASE_URL .*postgres:/],
+    ["TIME_ZONE", "Mars/Base", /TIME_ZONE/],
+    ["DRAFT_KEY", "short", /DRAFT_KEY .*at least 32/],
+    ["SANDBOX", "perhaps", /SANDBOX .*on or off/],
+  ])("refuse %s=%s and say what fits", (name, value, message) => {
+    expect(() => readConfig({ ...secrets, [name]: value })).toThrow(message);
+  });
+
+  it("switch the sandbox on only outside production, unless told otherwise", () => {
+    expect(readConfig(secrets).sandbox).toBe(true);
+    const production = { ...secrets, NODE_ENV: "production" };
+    expect(readConfig(production).sandbox).toBe(false);
+    expect(readConfig({ ...production, SANDBOX: "on" }).sandbox).toBe(true);
+  });
+});

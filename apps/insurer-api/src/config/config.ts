@@ -1,0 +1,153 @@
+import { resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { z } from "zod";
+import { SETTINGS, type Setting, type SettingName } from "./settings.ts";
+
+type Value<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]["schema"]>;
+type Read = { [Name in SettingName]: Value<Name> | undefined };
+
+/** The checked settings of one running service. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly publicUrl: string;
+  readonly apiUrl: string;
+  readonly uploadsDir: string;
+  readonly sandbox: boolean;
+  readonly service: { readonly username: string; readonly password: string };
+  /** The account that reads content: the service account unless another one is set. */
+  readonly site: { readonly username: string; readonly password: string };
+  readonly secrets: {
+    readonly siteToken: string;
+    readonly userToken: string;
+    readonly paymentCallback: string;
+    readonly draft: string;
+  };
+  readonly metricsToken: string | undefined;
+  readonly brandName: string;
+  readonly supportPhone: string;
+  readonly timeZone: string;
+  readonly activation: { readonly url: string; readonly byQuery: boolean };
+  readonly paymentOperators: {
+    readonly box: readonly string[] | undefined;
+    readonly car: readonly string[] | undefined;
+    readonly travel: readonly string[] | undefined;
+  };
+  readonly paymentLifetimeSeconds: number;
+  readonly paymentAskAfterSeconds: number;
+  readonly sweepSeconds: number;
+  readonly fullCasco: boolean;
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+}
+
+/** The environment does not describe a service that can run; the message names every variable at fault. */
+export class ConfigError extends Error {
+  readonly code = "config";
+  constructor(problems: readonly string[]) {
+    super(
+      `The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
+    );
+  }
+}
+
+const NAMES = Object.keys(SETTINGS) as SettingName[];
+
+function missingSecret(name: string, setting: Setting, production: boolean): string {
+  const way = production
+    ? "set it in the environment: at least 32 characters, for example the output of `openssl rand -hex 32`"
+    : "start with `npm start` or `pnpm dev`, which make it and pass it on, or set it yourself";
+  return `${name} (${setting.about}) is missing: ${way}`;
+}
+
+/**
+ * Reads and checks the settings. Throws a {@link ConfigError} that names every variable at fault and what to do.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const production = environment.NODE_ENV === "production";
+  const dataDir = resolve(environment.DATA_DIR || SETTINGS.DATA_DIR.byDefault);
+  const problems: string[] = [];
+  const read: Record<string, unknown> = {};
+  for (const name of NAMES) {
+    const setting: Setting = SETTINGS[name];
+    const raw = environment[name] || setting.byDefault;
+    if (raw === undefined) {
+      if (setting.secret) problems.push(missingSecret(name, setting, production));
+      continue;
+    }
+    const result = setting.schema.safeParse(raw);
+    if (result.success) read[name] = result.data;
+    else problems.push(`${name} (${setting.about}) must be ${result.error.issues[0]?.message}`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(read as Read, dataDir);
+}
+
+function toConfig(read: Read, dataDir: string): Config {
+  // Everything with a default or a secret is present here: readConfig refuses anything else.
+  const set = read as Read & { [Name in Exclude<SettingName, Optional>]: Value<Name> };
+  const production = set.NODE_ENV === "production";
+  const apiUrl =
+    set.API_PUBLIC_URL ??
+    `http://${set.HOST === "0.0.0.0" ? "localhost" : set.HOST}:${set.API_PORT}`;
+  const storage = set.STORAGE_URL ?? pathToFileURL(resolve(dataDir, "uploads")).href;
+  return {
+    production,
+    host: set.HOST,
+    port: set.API_PORT,
+    dataDir,
+    databaseUrl: set.DATABASE_URL,
+    databasePoolSize: set.DATABASE_POOL_SIZE,
+    publicUrl: set.PUBLIC_URL,
+    apiUrl,
+    uploadsDir: fileURLToPath(storage),
+    sandbox: set.SANDBOX ?? !production,
+    service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },
+    site: {
+      username: set.SITE_USERNAME ?? set.SERVICE_USERNAME,
+      password: set.SITE_PASSWORD ?? set.SERVICE_PASSWORD,
+    },
+    secrets: {
+      siteToken: set.SITE_TOKEN_SECRET,
+      userToken: set.USER_TOKEN_SECRET,
+      paymentCallback: set.PAYMENT_CALLBACK_SECRET,
+      draft: set.DRAFT_KEY,
+    },
+    metricsToken: set.METRICS_TOKEN,
+    brandName: set.BRAND_NAME,
+    supportPhone: set.SUPPORT_PHONE,
+    timeZone: set.TIME_ZONE,
+    activation: {
+      url: set.ACTIVATION_URL ?? `${apiUrl}/sandbox/activation`,
+      byQuery: set.ACTIVATION_BY_QUERY,
+    },
+    paymentOperators: {
+      box: set.PAYMENT_OPERATORS_BOX,
+      car: set.PAYMENT_OPERATORS_CAR,
+      travel: set.PAYMENT_OPERATORS_TRAVEL,
+    },
+    paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
+    paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
+    sweepSeconds: set.SWEEP_SECONDS,
+    fullCasco: set.FULL_CASCO,
+    rateLimits: set.RATE_LIMITS,
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+type Optional =
+  | "DATABASE_URL"
+  | "API_PUBLIC_URL"
+  | "STORAGE_URL"
+  | "SANDBOX"
+  | "METRICS_TOKEN"
+  | "SITE_USERNAME"
+  | "SITE_PASSWORD"
+  | "ACTIVATION_URL"
+  | "PAYMENT_OPERATORS_BOX"
+  | "PAYMENT_OPERATORS_CAR"
+  | "PAYMENT_OPERATORS_TRAVEL";

@@ -1,0 +1,122 @@
+import {
+  box,
+  boxCategories,
+  boxes,
+  businessBox,
+  businessBoxCategories,
+  businessBoxes,
+  type CheckedQueryOf,
+  seoBoxes,
+} from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import type { Database } from "#src/database/sql.ts";
+import { notFound } from "#src/http/failure-error.ts";
+import type { Route } from "#src/http/route.ts";
+import { contentItemOf, contentOf } from "./content-items.ts";
+import { contentRoute } from "./content-route.ts";
+import { localise } from "./localise.ts";
+import { pageOf } from "./page-of.ts";
+import type { BoxCategorySeed, BoxSeed, BusinessProductSeed } from "./seed/seed-types.ts";
+
+type Filter = CheckedQueryOf<typeof boxes>;
+
+function boxAnswer(item: BoxSeed, language: Language) {
+  return {
+    id: item.id,
+    slug: item.slug,
+    name: localise(item.name, language),
+    title: localise(item.title, language),
+    shortDesc: localise(item.shortDesc, language),
+    fullDesc: localise(item.fullDesc, language),
+    mainImg: item.mainImg,
+    shortImg: item.shortImg,
+    isSale: item.isSale ? 1 : 0,
+    productCode: item.productCode,
+    price: item.price,
+    prepaid: item.prepaid,
+    activeMonths: item.activeMonths,
+    seo: item.seo ? 1 : 0,
+    categories: item.categories,
+  };
+}
+
+/** A business product is sold by people: it has no price of its own. */
+const withoutSale = (item: BusinessProductSeed): BoxSeed => ({
+  ...item,
+  isSale: false,
+  price: 0,
+  prepaid: 0,
+  activeMonths: 0,
+  boxed: false,
+  popular: false,
+  isPartner: false,
+});
+
+function isWanted(item: BoxSeed, filter: Filter): boolean {
+  return (
+    !item.seo &&
+    (filter.category === undefined || item.categories.includes(filter.category)) &&
+    (filter.boxed === undefined || item.boxed) &&
+    (filter.popular === undefined || item.popular) &&
+    (filter.is_partner === undefined || item.isPartner)
+  );
+}
+
+function boxPage(items: readonly BoxSeed[], filter: Filter, language: Language) {
+  const { data, lastPage } = pageOf(
+    items.filter((item) => isWanted(item, filter)),
+    filter.page,
+    filter.page_size,
+  );
+  return { data: data.map((item) => boxAnswer(item, language)), lastPage };
+}
+
+const categoryAnswers = (items: readonly BoxCategorySeed[], language: Language) =>
+  items.map(({ id, slug, title }) => ({ id, slug, title: localise(title, language) }));
+
+/** A box by slug, else by product code (decision 45). */
+async function boxBy(db: Database, name: string): Promise<BoxSeed | undefined> {
+  const bySlug = await contentItemOf(db, "box", name);
+  if (bySlug) return bySlug;
+  return (await contentOf(db, "box")).find(({ productCode }) => productCode === name);
+}
+
+async function businessProductBy(db: Database, name: string): Promise<BoxSeed | undefined> {
+  const bySlug = await contentItemOf(db, "businessProduct", name);
+  const item =
+    bySlug ??
+    (await contentOf(db, "businessProduct")).find(({ productCode }) => productCode === name);
+  return item && withoutSale(item);
+}
+
+/** Boxes and business products with their categories. */
+export const boxRoutes: readonly Route[] = [
+  contentRoute(boxCategories, async ({ db, language }) =>
+    categoryAnswers(await contentOf(db, "boxCategory"), language),
+  ),
+  contentRoute(businessBoxCategories, async ({ db, language }) =>
+    categoryAnswers(await contentOf(db, "businessCategory"), language),
+  ),
+  contentRoute(boxes, async ({ db, query, language }) =>
+    boxPage(await contentOf(db, "box"), query, language),
+  ),
+  contentRoute(businessBoxes, async ({ db, query, language }) => {
+    const items = (await contentOf(db, "businessProduct")).map(withoutSale);
+    return boxPage(items, query, language);
+  }),
+  contentRoute(box, async ({ db, params, language }) => {
+    const item = await boxBy(db, params.slug);
+    if (!item) throw notFound();
+    return [boxAnswer(item, language)];
+  }),
+  contentRoute(businessBox, async ({ db, params, language }) => {
+    const item = await businessProductBy(db, params.slug);
+    if (!item) throw notFound();
+    return [boxAnswer(item, language)];
+  }),
+  contentRoute(seoBoxes, async ({ db, language }) =>
+    (await contentOf(db, "box"))
+      .filter(({ seo }) => seo)
+      .map(({ slug, title }) => ({ slug, title: localise(title, language) })),
+  ),
+];

@@ -1,0 +1,17 @@
+import type { Route } from "#src/http/route.ts";
+import { blogRoutes } from "./blog-routes.ts";
+import { boxRoutes } from "./box-routes.ts";
+import { navigationRoutes } from "./navigation-routes.ts";
+import { pageRoutes } from "./page-routes.ts";
+import { partnerRoutes } from "./partner-routes.ts";
+import { vacancyRoutes } from "./vacancy-routes.ts";
+
+/** Every page of content that can be read. */
+export const contentRoutes: readonly Route[] = [
+  ...navigationRoutes,
+  ...boxRoutes,
+  ...blogRoutes,
+  ...partnerRoutes,
+  ...vacancyRoutes,
+  ...pageRoutes,
+];

@@ -1,0 +1,269 @@
+import {
+  blogArticle,
+  blogPosts,
+  box,
+  boxes,
+  businessBox,
+  businessBoxes,
+  type ContractShape,
+  categories,
+  categoryHeaders,
+  documents,
+  footers,
+  headers,
+  leaders,
+  partner,
+  partnerCategories,
+  sendResume,
+  seoBoxes,
+  slides,
+  subscribe,
+  vacancies,
+} from "@sughurta/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import * as seed from "./seed/index.ts";
+import { seedContent } from "./seed-content.ts";
+
+type Item = Record<string, unknown>;
+type Page = { data: Item[]; lastPage: number };
+
+let api: TestService;
+let site: Send;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+  site = api.as();
+});
+afterAll(() => api.close());
+
+async function pageOf(contract: ContractShape, query: Record<string, string>): Promise<Page> {
+  return (await site(contract, { query })).data as unknown as Page;
+}
+async function listOf(contract: ContractShape, language = "ru"): Promise<Item[]> {
+  return (await site(contract, { language })).data as unknown as Item[];
+}
+
+describe("seeding", () => {
+  it("does nothing when the seed has not changed", async () => {
+    expect(await seedContent(api.service.db)).toBe(0);
+  });
+});
+
+describe("languages", () => {
+  it.each(["ru", "tg", "en"] as const)("are answered as asked: %s", async (language) => {
+    const { headers: sent, data } = await site(categories, { language });
+    expect(sent.get("content-language")).toBe(language);
+    expect(sent.get("vary")).toContain("Accept-Language");
+    const titles = (data as unknown as Item[]).map(({ title }) => title);
+    expect(titles).toEqual(seed.audiences.map(({ title }) => title[language]));
+  });
+
+  it("come from the query for business products", async () => {
+    const slug = seed.businessProducts[0]?.slug ?? "";
+    const { data } = await site(businessBox, {
+      params: { slug },
+      query: { language: "en" },
+      language: "ru",
+    });
+    expect((data as unknown as Item[])[0]?.title).toBe(seed.businessProducts[0]?.title.en);
+  });
+});
+
+describe("boxes", () => {
+  const visible = seed.boxes.filter(({ seo }) => !seo);
+
+  it("hide in lists what is marked seo, but reach it by address and name it to the sitemap", async () => {
+    const { data } = await pageOf(boxes, { page: "1", page_size: "300" });
+    expect(data.map(({ slug }) => slug)).toEqual(visible.map(({ slug }) => slug));
+    const named = (await listOf(seoBoxes)).map(({ slug }) => slug);
+    expect(named).toEqual(seed.boxes.filter(({ seo }) => seo).map(({ slug }) => slug));
+    for (const slug of named) {
+      expect((await site(box, { params: { slug: String(slug) } })).status).toBe(200);
+    }
+  });
+
+  it("are found by slug and by product code, as a list of one", async () => {
+    const bySlug = await site(box, { params: { slug: "standart" } });
+    const byCode = await site(box, { params: { slug: "SCI_P1" } });
+    expect(bySlug.data).toEqual(byCode.data);
+    expect(bySlug.data).toMatchObject([{ productCode: "SCI_P1", isSale: 1, price: 500 }]);
+    expect((await site(box, { params: { slug: "no-such-box" } })).status).toBe(404);
+  });
+
+  it("are filtered by category and marks", async () => {
+    const sci = await pageOf(boxes, { category: "sci" });
+    expect(sci.data.every(({ categories: of }) => (of as string[]).includes("sci"))).toBe(true);
+    expect(sci.data.length).toBeGreaterThan(0);
+    expect((await pageOf(boxes, { category: "nothing" })).data).toEqual([]);
+    for (const [mark, count] of [
+      ["popular", visible.filter(({ popular }) => popular).length],
+      ["boxed", visible.filter(({ boxed }) => boxed).length],
+      ["is_partner", visible.filter(({ isPartner }) => isPartner).length],
+    ] as const) {
+      expect((await pageOf(boxes, { [mark]: "1" })).data, mark).toHaveLength(count);
+    }
+  });
+
+  it("come in pages counted from 1, where 0 is the first", async () => {
+    const first = await pageOf(boxes, { page: "1", page_size: "7" });
+    expect(first.data).toHaveLength(7);
+    expect(first.lastPage).toBe(Math.ceil(visible.length / 7));
+    expect(await pageOf(boxes, { page: "0", page_size: "7" })).toEqual(first);
+    expect((await pageOf(boxes, { page: "999", page_size: "7" })).data).toEqual([]);
+    expect((await pageOf(businessBoxes, { page: "-3" })).data.length).toBeGreaterThan(0);
+  });
+});
+
+describe("blog", () => {
+  it("lists active posts from new to old and reaches inactive ones by address", async () => {
+    const { data } = await pageOf(blogPosts, { page: "1", pageSize: "300" });
+    const active = seed.blogPosts.filter((post) => post.active);
+    expect(data).toHaveLength(active.length);
+    const days = data.map(({ createdAt }) => String(createdAt));
+    expect(days).toEqual(days.toSorted().reverse());
+    for (const { slug } of seed.blogPosts.filter((post) => !post.active)) {
+      expect((await site(blogArticle, { params: { slug } })).data).toMatchObject({ active: 0 });
+    }
+  });
+
+  it("is filtered by the number or the slug of a category", async () => {
+    const byNumber = await pageOf(blogPosts, { category: "1", pageSize: "300" });
+    const bySlug = await pageOf(blogPosts, { category: "doroga", pageSize: "300" });
+    expect(byNumber).toEqual(bySlug);
+    expect((await pageOf(blogPosts, { category: "999" })).data).toEqual([]);
+  });
+});
+
+describe("the rest", () => {
+  it("gives headers by category, footers in groups and slides by place", async () => {
+    const groups = await listOf(headers);
+    expect(groups.map(({ category }) => category)).toEqual(seed.audiences.map(({ id }) => id));
+    const business = await site(categoryHeaders, { params: { categoryId: "2" } });
+    expect(business.data).toEqual(groups[1]?.items);
+    expect(Object.keys((await site(footers)).data)).toEqual([
+      "intro",
+      "company",
+      "services",
+      "contacts",
+      "social",
+      "apps",
+    ]);
+    const home = await site(slides, { params: { slug: "glavnaya" } });
+    expect((home.data as unknown as Item[]).length).toBeGreaterThan(0);
+    expect((await site(slides, { params: { slug: "nowhere" } })).data).toEqual([]);
+  });
+
+  it("gives partners by category, each with a page, and leaders in three languages at once", async () => {
+    const listed = await listOf(partnerCategories);
+    const cards = listed.flatMap((category) => category.partners as Item[]);
+    for (const { id } of cards) {
+      expect((await site(partner, { params: { id: String(id) } })).status).toBe(200);
+    }
+    const [leader] = await listOf(leaders);
+    expect(leader).toMatchObject({ nameTj: expect.any(String), postEn: expect.any(String) });
+  });
+
+  it("gives vacancies eight to a page", async () => {
+    const { data, lastPage } = await pageOf(vacancies, {});
+    expect(data.length).toBeLessThanOrEqual(8);
+    expect(lastPage).toBe(Math.ceil(seed.vacancies.length / 8));
+  });
+
+  it("subscribes once and tells nothing the second time", async () => {
+    const body = { email: "Madina@example.tj" };
+    const first = await site(subscribe, { body });
+    expect(first.data).toMatchObject({ success: "true" });
+    expect((await site(subscribe, { body })).data).toEqual(first.data);
+    expect((await site(subscribe, { body: { email: "not an address" } })).status).toBe(422);
+  });
+});
+
+describe("versions", () => {
+  it("answer 304 to who has this version already, for content and files alike", async () => {
+    const first = await site(footers);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    expect((await site(footers, { headers: { "If-None-Match": etag } })).status).toBe(304);
+    const other = await site(footers, { headers: { "If-None-Match": etag }, language: "en" });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe("files", () => {
+  it("serve every document of the list, in the language of its reader", async () => {
+    for (const language of ["ru", "tg", "en"]) {
+      for (const { link, filetype } of await listOf(documents, language)) {
+        const response = await api.app.request(String(link));
+        expect(response.status, String(link)).toBe(200);
+        if (filetype !== "pdf") continue;
+        expect(response.headers.get("content-type")).toBe("application/pdf");
+        expect((await response.text()).startsWith("%PDF-")).toBe(true);
+      }
+    }
+  });
+
+  it("are kept long by browsers, and a picture opened by itself runs nothing", async () => {
+    const response = await api.app.request(seed.boxes[0]?.mainImg ?? "");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toContain("max-age=604800");
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    "/files/..%2F..%2Fpackage.json",
+    "/files/../../package.json",
+    "/files/%2e%2e%2fpackage.json",
+    "/files/.env",
+    "/files/a%00.svg",
+    "/files/",
+    "/files/no-such.svg",
+    "/files/no-such.pdf",
+    `/files/${"a".repeat(300)}.svg`,
+  ])("are nowhere but in their folder: %s", async (path) => {
+    expect((await api.app.request(path)).status).toBe(404);
+  });
+});
+
+describe("resumes", () => {
+  const vacancy = seed.vacancies.find(({ dateEnd }) => dateEnd >= "2026-11-21");
+  const form = (files: [string, string, string][], vacId = String(vacancy?.id)) => {
+    const data = new FormData();
+    const fields = { vac_id: vacId, fio: "Саидова Мадина", phone: "92 123 4567" };
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    data.set("email", "madina@example.tj");
+    for (const [part, content, name] of files) data.set(part, new Blob([content]), name);
+    return data;
+  };
+
+  it("arrive with up to five files or none", async () => {
+    expect((await site(sendResume, { form: form([]) })).status).toBe(201);
+    const five = [1, 2, 3, 4, 5].map((number): [string, string, string] => [
+      `file${number}`,
+      `%PDF-1.4 ${number}`,
+      "cv.pdf",
+    ]);
+    expect((await site(sendResume, { form: form(five) })).status).toBe(201);
+  });
+
+  it.each([
+    ["a page as pdf", "<html></html>", "cv.pdf", "fileType"],
+    ["a program as picture", "MZ\u0090\u0000", "me.jpg", "fileType"],
+    ["a drawing as png", "<svg xmlns='http://www.w3.org/2000/svg'/>", "me.png", "fileType"],
+    ["nothing at all", "", "cv.pdf", "fileEmpty"],
+  ])("are refused with %s", async (_, content, name, code) => {
+    const reply = await site(sendResume, { form: form([["file1", content, name]]) });
+    expect(reply).toMatchObject({ status: 422, data: { fieldCodes: { file1: [code] } } });
+  });
+
+  it("are taken for vacancies that exist and are open", async () => {
+    const unknown = await site(sendResume, { form: form([], "999999") });
+    expect(unknown).toMatchObject({ status: 422, data: { fieldCodes: { vacId: ["notInList"] } } });
+    api.pass(20 * 365 * 86_400_000);
+    const late = await site(sendResume, { form: form([]) });
+    api.pass(-20 * 365 * 86_400_000);
+    expect(late).toMatchObject({ status: 422, data: { fieldCodes: { vacId: ["vacancyClosed"] } } });
+  });
+});

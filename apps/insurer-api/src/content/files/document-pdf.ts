@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import type { Language } from "@sughurta/domain";
+import PDFDocument from "pdfkit";
+import { fill } from "#src/texts/failure-texts.ts";
+import { localise } from "../localise.ts";
+import type { DocumentSeed, Localised, TextPageSeed } from "../seed/seed-types.ts";
+import { htmlBlocks } from "./html-blocks.ts";
+
+const font = (weight: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/onest/${weight}/Onest_${weight}.ttf`));
+const REGULAR = font("400Regular");
+const BOLD = font("700Bold");
+const INK = "#1d2733";
+const QUIET = "#5b6673";
+const MARGIN_PT = 56;
+
+const CONTACT: Localised = {
+  ru: "Вопросы по документу: {{phone}}, круглосуточно.",
+  tg: "Саволҳо оид ба ҳуҷҷат: {{phone}}, шабонарӯзӣ.",
+  en: "Questions about this document: {{phone}}, day and night.",
+};
+
+/** Who a document is from. */
+export interface Issuer {
+  readonly brandName: string;
+  readonly supportPhone: string;
+}
+
+/** Writes a document of the list as a PDF; `terms` are what it says. */
+export async function documentPdf(
+  item: DocumentSeed,
+  terms: TextPageSeed | undefined,
+  language: Language,
+  { brandName, supportPhone }: Issuer,
+): Promise<Uint8Array> {
+  const title = localise(item.title, language);
+  const pdf = new PDFDocument({
+    size: "A4",
+    margin: MARGIN_PT,
+    lang: language,
+    info: { Title: title, Author: brandName },
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", resolve);
+    pdf.on("error", reject);
+  });
+  pdf.font(BOLD).fontSize(11).fillColor(QUIET).text(brandName);
+  pdf.moveDown(1.5).fontSize(22).fillColor(INK).text(title);
+  pdf.moveDown(0.7).font(REGULAR).fontSize(12).text(localise(item.description, language));
+  if (terms) {
+    pdf.moveDown(1.5).font(BOLD).fontSize(15).text(localise(terms.title, language));
+    for (const block of htmlBlocks(localise(terms.desc, language))) {
+      const heading = block.kind === "heading";
+      pdf
+        .moveDown(heading ? 0.9 : 0.4)
+        .font(heading ? BOLD : REGULAR)
+        .fontSize(heading ? 12 : 10.5)
+        .text(block.kind === "item" ? `•  ${block.text}` : block.text, {
+          indent: block.kind === "item" ? 10 : 0,
+        });
+    }
+  }
+  pdf
+    .moveDown(2)
+    .font(REGULAR)
+    .fontSize(10)
+    .fillColor(QUIET)
+    .text(fill(localise(CONTACT, language), { phone: supportPhone }));
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { isLanguage, type Language } from "@sughurta/domain";
+import type { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { AppEnv } from "#src/http/app-env.ts";
+import { notFound } from "#src/http/failure-error.ts";
+import { languageOf } from "#src/http/language.ts";
+import type { Service } from "#src/service.ts";
+import { contentOf } from "../content-items.ts";
+import { documentPdf } from "./document-pdf.ts";
+
+const IMAGES = new URL("../../../assets/images/", import.meta.url);
+/** A bare name: no folder can be spelled with it. */
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
+};
+const CACHE = "public, max-age=604800, stale-while-revalidate=2592000";
+/** A picture opened by itself must not run or load anything. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+async function storedFile(name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(new URL(name, IMAGES));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "EISDIR") return undefined;
+    throw error;
+  }
+}
+
+/** Documents of the list that are written on request, kept once written. */
+function createDocuments(service: Service) {
+  const written = new Map<string, Promise<Uint8Array>>();
+  return async (name: string, language: Language): Promise<Uint8Array | undefined> => {
+    const link = `/files/${name}`;
+    const item = (await contentOf(service.db, "document")).find((it) => it.link === link);
+    if (item?.filetype !== "pdf") return undefined;
+    const key = `${name} ${language}`;
+    const known = written.get(key);
+    if (known) return known;
+    const document = documentPdf(item, item.text, language, service.config);
+    written.set(key, document);
+    document.catch(() => written.delete(key));
+    return document;
+  };
+}
+
+/** Serves pictures and documents under `/files/`; the content's links lead here. */
+export function serveFiles(service: Service): (app: Hono<AppEnv>) => void {
+  const documentOf = createDocuments(service);
+  return (app) => {
+    app.use("/files/*", etag());
+    app.get("/files/:name", async (context) => {
+      context.set("call", "file");
+      const name = context.req.param("name");
+      const mediaType = MEDIA_TYPES[extname(name).toLowerCase()];
+      if (!FILE_NAME.test(name) || mediaType === undefined) throw notFound();
+      const lang = context.req.query("lang");
+      const language = isLanguage(lang) ? lang : languageOf(context.req.header("accept-language"));
+      const content = (await storedFile(name)) ?? (await documentOf(name, language));
+      if (content === undefined) throw notFound();
+      return new Response(content as Uint8Array<ArrayBuffer>, {
+        headers: {
+          "Content-Type": mediaType,
+          "Cache-Control": CACHE,
+          "Cross-Origin-Resource-Policy": "cross-origin",
+          ...(mediaType.startsWith("image/")
+            ? { "Content-Security-Policy": PICTURE_POLICY }
+            : { Vary: "Accept-Language", "Content-Language": language }),
+        },
+      });
+    });
+    // Pages of content carry a version, so that the storefront asks for changes only.
+    app.get("/api/*", etag());
+  };
+}

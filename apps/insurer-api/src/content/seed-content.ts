@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "#src/database/sql.ts";
+import type { ContentKind, ContentKinds } from "./content-items.ts";
+import { contentItem, contentSeed } from "./content-table.ts";
+import * as seed from "./seed/index.ts";
+
+const INSERT_ROWS = 50;
+/** Copies of the service that start together must not seed at once. */
+const SEED_LOCK = 5_511_2027;
+
+type Row = typeof contentItem.$inferInsert;
+
+function rowsOfKind<Kind extends ContentKind>(
+  kind: Kind,
+  items: readonly ContentKinds[Kind][],
+  slugOf: (item: ContentKinds[Kind]) => string,
+): Row[] {
+  return items.map((data, position) => ({ kind, slug: slugOf(data), position, data }));
+}
+
+function seedRows(): Row[] {
+  const byId = ({ id }: { id: number }) => String(id);
+  const bySlug = ({ slug }: { slug: string }) => slug;
+  return [
+    rowsOfKind("audience", seed.audiences, byId),
+    rowsOfKind("header", seed.headerItems, byId),
+    rowsOfKind("footer", [seed.footer], () => "footer"),
+    rowsOfKind("slides", seed.slideSets, ({ audience, slug }) => `${audience}/${slug}`),
+    rowsOfKind("boxCategory", seed.boxCategories, bySlug),
+    rowsOfKind("businessCategory", seed.businessCategories, bySlug),
+    rowsOfKind("box", seed.boxes, bySlug),
+    rowsOfKind("businessProduct", seed.businessProducts, bySlug),
+    rowsOfKind("blogPost", seed.blogPosts, bySlug),
+    rowsOfKind("partnerCategory", seed.partnerCategories, ({ key }) => key),
+    rowsOfKind("vacancy", seed.vacancies, bySlug),
+    rowsOfKind("office", seed.offices, byId),
+    rowsOfKind("document", seed.documents, byId),
+    rowsOfKind("leader", seed.leaders, byId),
+    rowsOfKind("page", [seed.rules], () => "rules"),
+    rowsOfKind("page", [seed.politics], () => "politics"),
+  ].flat();
+}
+
+/** Fills the content from the seed, and again when the seed has changed; answers the items written. */
+export async function seedContent(db: Database): Promise<number> {
+  const rows = seedRows();
+  const fingerprint = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [known] = await tx.select().from(contentSeed);
+    if (known?.fingerprint === fingerprint) return 0;
+    await tx.delete(contentItem);
+    for (let start = 0; start < rows.length; start += INSERT_ROWS) {
+      await tx.insert(contentItem).values(rows.slice(start, start + INSERT_ROWS));
+    }
+    await tx
+      .insert(contentSeed)
+      .values({ id: 1, fingerprint })
+      .onConflictDoUpdate({ target: contentSeed.id, set: { fingerprint } });
+    return rows.length;
+  });
+}

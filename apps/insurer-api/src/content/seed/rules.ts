@@ -1,0 +1,40 @@
+import { BRAND, PHONE } from "./brand.ts";
+import type { TextPageSeed } from "./seed-types.ts";
+
+/** Terms of sale, payment and refund of /rules. */
+export const rules: TextPageSeed = {
+  title: {
+    ru: "Правила продажи полисов на сайте",
+    tg: "Қоидаҳои фурӯши полисҳо дар сомона",
+    en: "Terms of selling policies on this site",
+  },
+  desc: {
+    ru: `<p>Эти правила объясняют, как вы покупаете полис у ${BRAND} через сайт, когда он начинает действовать и как вернуть деньги. Оплачивая полис, вы соглашаетесь с ними и с правилами страхования выбранного продукта.</p>
+<h3>1. Кто может купить</h3><p>Любой взрослый с паспортом или видом на жительство и номером телефона. Полис можно купить для себя, для ребёнка и для другого человека, если он согласен. За точность данных отвечает тот, кто их вводит.</p>
+<h3>2. Как заключается договор</h3><ul><li>Вы выбираете продукт, читаете условия и вводите данные.</li><li>Сайт показывает цену в сомони до оплаты. После оплаты она не меняется.</li><li>Договор заключён, когда деньги получены и полису присвоен номер из десяти цифр.</li><li>Полис приходит на почту и номером в SMS. Электронный полис равен бумажному, подлинность проверяется по номеру или QR-коду.</li></ul>
+<h3>3. Когда начинается защита</h3><p>Дата начала указана в полисе. Если вы не выбрали её сами, защита начинается в 00:00 следующего дня по времени Душанбе. События, которые случились раньше, не страхуются.</p>
+<h3>4. Оплата</h3><ul><li>Принимаем DC Pay, Vasl Pay, карты Visa и MasterCard и перевод по QR.</li><li>Данные карты вводятся на странице банка. Мы их не видим и не храним.</li><li>Если деньги списались, а полис не пришёл за 15 минут, позвоните на ${PHONE}. Мы найдём платёж по времени и сумме: выпустим полис или вернём всё.</li></ul>
+<h3>5. Промокоды</h3><p>Один заказ принимает один промокод. Скидка видна до оплаты. Код не меняют на деньги и не применяют к уже оплаченному полису.</p>
+<h3>6. Возврат</h3><ul><li>До начала действия полиса возвращаем всю сумму.</li><li>После начала возвращаем деньги за оставшиеся полные месяцы, если выплат по полису не было, за вычетом 10 % расходов.</li><li>Если в визе отказали, возвращаем всю сумму: пришлите снимок отказа.</li><li>Заявление можно подать в офисе или письмом на help@sughurta.example. Деньги приходят тем же путём, которым пришли к нам, за десять рабочих дней.</li></ul>
+<h3>7. Если случился страховой случай</h3><p>Сообщите нам на ${PHONE} или через форму на сайте как можно раньше, лучше в тот же день и не позже чем за 30 дней. Мы отвечаем в течение одного рабочего дня и решаем за десять рабочих дней после последнего документа.</p>
+<h3>8. Споры</h3><p>Сначала напишите нам: жалобу рассматривает не тот сотрудник, который принял решение. Ответ придёт за 15 дней. После этого можно обратиться в Национальный банк Таджикистана или в суд.</p>`,
+    tg: `<p>Ин қоидаҳо мефаҳмонанд, ки шумо полисро аз ${BRAND} тавассути сомона чӣ тавр мехаред, он кай ба амал медарояд ва пулро чӣ тавр баргардонидан мумкин. Бо пардохти полис шумо бо ин қоидаҳо ва бо қоидаҳои суғуртаи маҳсулоти интихобкардаатон розӣ мешавед.</p>
+<h3>1. Кӣ харида метавонад</h3><p>Ҳар калонсоле, ки шиноснома ё иҷозати истиқомат ва рақами телефон дорад. Полисро барои худ, барои кӯдак ва бо розигӣ барои шахси дигар харидан мумкин. Барои дурустии маълумот касе ҷавобгар аст, ки онро менависад.</p>
+<h3>2. Шартнома чӣ тавр баста мешавад</h3><ul><li>Шумо маҳсулотро интихоб мекунед, шартҳоро мехонед ва маълумотро менависед.</li><li>Сомона нархро бо сомонӣ пеш аз пардохт нишон медиҳад. Пас аз пардохт он тағйир намеёбад.</li><li>Шартнома вақте баста шудааст, ки пул расид ва полис рақами даҳрақама гирифт.</li><li>Полис ба почтаи электронӣ ва рақами он бо паёмак меояд. Полиси электронӣ ба коғазӣ баробар аст, асл будани онро бо рақам ё рамзи QR месанҷанд.</li></ul>
+<h3>3. Ҳимоя кай оғоз мешавад</h3><p>Санаи оғоз дар полис навишта шудааст. Агар худатон онро интихоб накарда бошед, ҳимоя соати 00:00-и рӯзи дигар бо вақти Душанбе оғоз мешавад. Ҳодисаҳое, ки пештар рӯй додаанд, суғурта намешаванд.</p>
+<h3>4. Пардохт</h3><ul><li>DC Pay, Vasl Pay, кортҳои Visa ва MasterCard ва интиқол бо QR-ро қабул мекунем.</li><li>Маълумоти корт дар саҳифаи бонк навишта мешавад. Мо онро намебинем ва нигоҳ намедорем.</li><li>Агар пул гирифта шуду полис дар 15 дақиқа наомад, ба ${PHONE} занг занед. Мо пардохтро аз рӯи вақт ва маблағ меёбем: полис медиҳем ё ҳамаашро бармегардонем.</li></ul>
+<h3>5. Рамзҳои тахфиф</h3><p>Як фармоиш як рамзро қабул мекунад. Тахфиф пеш аз пардохт намоён аст. Рамзро ба пул иваз намекунанд ва барои полиси пардохташуда истифода намебаранд.</p>
+<h3>6. Баргардонидани пул</h3><ul><li>То оғози амали полис тамоми маблағро бармегардонем.</li><li>Пас аз оғоз пули моҳҳои пурраи боқимондаро бармегардонем, агар аз рӯи полис ҷубронпулӣ дода нашуда бошад, бо тарҳи 10 фоизи хароҷот.</li><li>Агар раводид надиҳанд, тамоми маблағро бармегардонем: акси раддияро фиристед.</li><li>Аризаро дар дафтар ё бо мактуб ба help@sughurta.example супоридан мумкин. Пул бо ҳамон роҳе, ки омада буд, дар даҳ рӯзи корӣ бармегардад.</li></ul>
+<h3>7. Агар ҳодисаи суғуртавӣ рӯй диҳад</h3><p>Ба мо ба рақами ${PHONE} ё тавассути сомона ҳарчи зудтар хабар диҳед, беҳтараш дар ҳамон рӯз ва на дертар аз 30 рӯз. Мо дар давоми як рӯзи корӣ ҷавоб медиҳем ва пас аз ҳуҷҷати охирин дар даҳ рӯзи корӣ қарор мебарорем.</p>
+<h3>8. Баҳсҳо</h3><p>Аввал ба мо нависед: шикоятро на он корманде дида мебарояд, ки қарор баровардааст. Ҷавоб дар 15 рӯз меояд. Баъд аз он ба Бонки миллии Тоҷикистон ё ба суд муроҷиат кардан мумкин аст.</p>`,
+    en: `<p>These terms explain how you buy a policy from ${BRAND} through the site, when it begins to work and how to get your money back. By paying for a policy you agree to them and to the insurance rules of the chosen product.</p>
+<h3>1. Who can buy</h3><p>Any adult with a passport or residence permit and a phone number. You may buy a policy for yourself, for a child, and for another person who agrees. Whoever enters the data answers for its accuracy.</p>
+<h3>2. How the contract is made</h3><ul><li>You choose a product, read the terms and enter the data.</li><li>The site shows the price in somoni before payment. It does not change after payment.</li><li>The contract is made when the money has arrived and the policy has its ten-digit number.</li><li>The policy comes by e-mail and its number by SMS. An electronic policy equals a paper one; it is verified by number or QR code.</li></ul>
+<h3>3. When cover begins</h3><p>The start date stands in the policy. If you did not choose one, cover begins at 00:00 on the next day, Dushanbe time. Events that happened earlier are not insured.</p>
+<h3>4. Payment</h3><ul><li>We accept DC Pay, Vasl Pay, Visa and MasterCard, and a transfer by QR.</li><li>Card data is entered on the bank’s page. We neither see nor keep it.</li><li>If the money has left your account and no policy has come within 15 minutes, call ${PHONE}. We will find the payment by time and sum, and issue the policy or return it all.</li></ul>
+<h3>5. Promo codes</h3><p>One order takes one promo code. The discount is visible before payment. A code cannot be exchanged for money or used on a policy already paid for.</p>
+<h3>6. Refunds</h3><ul><li>Before the policy begins we return the whole sum.</li><li>After that we return the money for the full months that remain, if nothing has been paid out under the policy, less 10% for costs.</li><li>If a visa is refused we return the whole sum: send a photo of the refusal.</li><li>Apply at an office or write to help@sughurta.example. The money goes back the way it came within ten working days.</li></ul>
+<h3>7. If an insured event happens</h3><p>Tell us on ${PHONE} or through the form on the site as soon as you can, best on the same day and no later than 30 days. We answer within one working day and decide within ten working days of the last document.</p>
+<h3>8. Disputes</h3><p>Write to us first: a complaint is never looked at by the person who took the decision. The answer comes within 15 days. After that you may turn to the National Bank of Tajikistan or to a court.</p>`,
+  },
+};

@@ -1,0 +1,225 @@
+/** One text in the three site languages (0-decisions §1). */
+export type Localised = { ru: string; tg: string; en: string };
+
+/** A box or business category; `slug` is its address under /boxes or /jur/products (S0 §3). */
+export type BoxCategorySeed = { id: number; slug: string; title: Localised };
+
+/** A boxed product; `price` and `prepaid` (insured sum) are TJS, a price of 0 means "calculated" (S0 §3, S2 §3). */
+export type BoxSeed = {
+  id: number;
+  slug: string;
+  productCode: string;
+  title: Localised;
+  name: Localised;
+  shortDesc: Localised;
+  /** HTML: p, ul, li, h3, table. */
+  fullDesc: Localised;
+  mainImg: string;
+  shortImg: string;
+  isSale: boolean;
+  price: number;
+  prepaid: number;
+  activeMonths: number;
+  /** True hides the product in lists; it stays reachable by address (0-decisions §18). */
+  seo: boolean;
+  boxed: boolean;
+  popular: boolean;
+  isPartner: boolean;
+  /** Slugs of box categories. */
+  categories: string[];
+};
+
+/** A product for legal entities (S0 §2 /jur/product). */
+export type BusinessProductSeed = {
+  id: number;
+  slug: string;
+  productCode: string;
+  title: Localised;
+  name: Localised;
+  shortDesc: Localised;
+  fullDesc: Localised;
+  mainImg: string;
+  shortImg: string;
+  seo: boolean;
+  /** Slugs of business categories. */
+  categories: string[];
+};
+
+/** One banner slide; an empty button text means no button (S0 §3). */
+export type SlideSeed = {
+  id: number;
+  title: Localised;
+  description: Localised;
+  mainImg: string;
+  buttonLink: string;
+  buttonText: Localised | undefined;
+  buttonAddLink: string | undefined;
+  buttonAddText: Localised | undefined;
+};
+
+/** The slides of one banner: `audience` tells slidesbyslug from slidesbyslug_jur (S0 §7). */
+export type SlideSetSeed = {
+  slug: string;
+  audience: "clients" | "business";
+  slides: SlideSeed[];
+};
+
+export type BlogCategorySeed = {
+  catId: number;
+  slug: string;
+  title: Localised;
+};
+
+/** A blog article; `descriptions` become description, description2 … description8 (S0 §3). */
+export type BlogPostSeed = {
+  id: number;
+  slug: string;
+  title: Localised;
+  subTitle: Localised;
+  mainImg: string;
+  /** ISO date. */
+  createdAt: string;
+  /** One to eight HTML blocks. */
+  descriptions: Localised[];
+  /** Comma separated. */
+  tags: Localised;
+  active: boolean;
+  /** `catId` values of blog categories. */
+  categories: number[];
+};
+
+export type PartnerSeed = {
+  id: number;
+  name: string;
+  img: string;
+  title: Localised;
+  /** HTML. */
+  description: Localised;
+  link: string;
+};
+
+export type PartnerCategorySeed = {
+  key: string;
+  title: Localised;
+  seo: boolean;
+  partners: PartnerSeed[];
+};
+
+/** A vacancy; workStart is the work schedule, req/resp/conditions are HTML (S0 §2, §3). */
+export type VacancySeed = {
+  id: number;
+  slug: string;
+  title: Localised;
+  mainImg: string;
+  location: Localised;
+  salary: Localised;
+  exp: Localised;
+  /** ISO date of the deadline. */
+  dateEnd: string;
+  workStart: Localised;
+  req: Localised;
+  resp: Localised;
+  conditions: Localised;
+};
+
+/** `coords` is "lat,lng" (S0 §3). */
+export type OfficeSeed = {
+  id: number;
+  title: Localised;
+  address: Localised;
+  coords: string;
+  phone: string;
+  hours: Localised;
+};
+
+export type DocumentSeed = {
+  id: number;
+  filetype: "pdf" | "other";
+  title: Localised;
+  description: Localised;
+  link: string;
+  /** What a document that is written on request says; absent for stored files. */
+  text?: TextPageSeed;
+};
+
+export type LeaderSeed = {
+  id: number;
+  photo: string;
+  name: Localised;
+  post: Localised;
+};
+
+/** A text page such as /rules; `desc` is HTML (S0 §3). */
+export type TextPageSeed = { title: Localised; desc: Localised };
+
+/** An audience of /api/cats; its id is the categoryId of /api/headers/{categoryId}. */
+export type AudienceSeed = {
+  id: number;
+  key: "clients" | "business" | "partners";
+  title: Localised;
+  link: string;
+};
+
+export type HeaderItemSeed = {
+  id: number;
+  categoryId: number;
+  title: Localised;
+  link: string;
+};
+
+/** A footer item; type "Текст" is plain text, "Ссылка" a link (S0 §2). */
+export type FooterItemSeed = {
+  id: number;
+  title: Localised;
+  link: string;
+  type: "Текст" | "Ссылка";
+  pos: number;
+};
+
+export type FooterSeed = {
+  intro: FooterItemSeed[];
+  company: FooterItemSeed[];
+  services: FooterItemSeed[];
+  contacts: FooterItemSeed[];
+  social: FooterItemSeed[];
+  apps: FooterItemSeed[];
+};
+
+/** A promo code (0-decisions §25); amounts in TJS, dates ISO, missing limits mean none. */
+export type CouponSeed = {
+  code: string;
+  kind: "percent" | "fixed";
+  /** Percent or TJS. */
+  value: number;
+  /** Empty: every product. */
+  productCodes: string[];
+  validFrom: string;
+  validTo: string;
+  useLimit: number | undefined;
+  usedCount: number;
+};
+
+/** A person of the demo data; `phone` holds the nine national digits. */
+export type DemoUserSeed = {
+  phone: string;
+  password: string;
+  lastName: string;
+  firstName: string;
+  patronymic: string;
+  email: string;
+  birthDate: string;
+  gender: "f" | "m";
+};
+
+/** A demo policy; its number is `policyNumberFrom(sequence)`, its dates count from the seed day. */
+export type DemoPolicySeed = {
+  sequence: number;
+  productCode: string;
+  status: "INACTIVE" | "ACTIVE" | "COMPLETED";
+  startOffsetDays: number;
+  endOffsetDays: number;
+  /** Code for activation of a box bought on paper. */
+  policyCode: string;
+  /** Index into `demoUsers`. */
+  holder: number;
+};

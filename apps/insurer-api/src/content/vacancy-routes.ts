@@ -1,0 +1,40 @@
+import { allVacancies, vacancies, vacancy } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import { notFound } from "#src/http/failure-error.ts";
+import type { Route } from "#src/http/route.ts";
+import { contentItemOf, contentOf } from "./content-items.ts";
+import { contentRoute } from "./content-route.ts";
+import { localise } from "./localise.ts";
+import { pageOf } from "./page-of.ts";
+import type { VacancySeed } from "./seed/seed-types.ts";
+
+const vacancyAnswer = (item: VacancySeed, language: Language) => ({
+  id: item.id,
+  slug: item.slug,
+  title: localise(item.title, language),
+  mainImg: item.mainImg,
+  location: localise(item.location, language),
+  salary: localise(item.salary, language),
+  exp: localise(item.exp, language),
+  dateEnd: item.dateEnd,
+  workStart: localise(item.workStart, language),
+  req: localise(item.req, language),
+  resp: localise(item.resp, language),
+  conditions: localise(item.conditions, language),
+});
+
+/** Vacancies, closed ones too: their page says so (decision 18). */
+export const vacancyRoutes: readonly Route[] = [
+  contentRoute(vacancies, async ({ db, query, language }) => {
+    const { data, lastPage } = pageOf(await contentOf(db, "vacancy"), query.page, query.pageSize);
+    return { data: data.map((item) => vacancyAnswer(item, language)), lastPage };
+  }),
+  contentRoute(allVacancies, async ({ db, language }) =>
+    (await contentOf(db, "vacancy")).map((item) => vacancyAnswer(item, language)),
+  ),
+  contentRoute(vacancy, async ({ db, params, language }) => {
+    const item = await contentItemOf(db, "vacancy", params.slug);
+    if (!item) throw notFound();
+    return vacancyAnswer(item, language);
+  }),
+];

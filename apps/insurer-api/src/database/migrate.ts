@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { type Database, rowsOf } from "./sql.ts";
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+/** Any number that only this service uses: two processes must not migrate one server at once. */
+const MIGRATION_LOCK = 5_511_2026;
+
+/** Statements of one file: they end with a semicolon, except inside `$$ … $$`. */
+export function statementsOf(file: string): string[] {
+  const statements: string[] = [];
+  let current = "";
+  let quoted = false;
+  for (const line of file.split("\n")) {
+    if (!quoted && line.trim().startsWith("--")) continue;
+    current += `${line}\n`;
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
+    if (!quoted && line.trimEnd().endsWith(";")) {
+      statements.push(current.trim());
+      current = "";
+    }
+  }
+  if (current.trim() !== "") statements.push(current.trim());
+  return statements;
+}
+
+/** Applies, in one transaction and in order of their names, the migrations that this database lacks. */
+export async function migrate(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.execute(
+      sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Set(
+      (await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name),
+    );
+    const files = readdirSync(FOLDER)
+      .filter((name) => name.endsWith(".sql"))
+      .sort();
+    for (const name of files.filter((file) => !applied.has(file))) {
+      for (const statement of statementsOf(readFileSync(new URL(name, FOLDER), "utf8"))) {
+        await tx.execute(sql.raw(statement));
+      }
+      await tx.execute(sql`insert into migration (name) values (${name})`);
+    }
+  });
+}

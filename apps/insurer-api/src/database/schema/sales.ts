@@ -1,0 +1,151 @@
+import type { Language } from "@sughurta/domain";
+import { boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { diram, moment } from "./columns.ts";
+
+/** One text in the three site languages. */
+export type Localised = Readonly<Record<Language, string>>;
+
+/** The person who buys; kept with the order and the policy. */
+export interface Holder {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly patronymic?: string | undefined;
+  readonly birthDate: string;
+  /** Compulsory motor insurance does not ask for it. */
+  readonly gender?: 0 | 1 | undefined;
+  readonly phone: string;
+  readonly email?: string | undefined;
+  readonly country?: string | undefined;
+  readonly docSeries?: string | undefined;
+  readonly docNumber?: string | undefined;
+  readonly issueDate?: string | undefined;
+  readonly issueInstitution?: string | undefined;
+}
+
+export const product = pgTable("product", {
+  code: text("code").primaryKey(),
+  slug: text("slug").notNull(),
+  title: jsonb("title").$type<Localised>().notNull(),
+  priceDiram: diram("price_diram").notNull(),
+  sumAssuredDiram: diram("sum_assured_diram").notNull(),
+  activeMonths: integer("active_months").notNull(),
+  onSale: boolean("on_sale").notNull(),
+});
+
+export const coupon = pgTable("coupon", {
+  code: text("code").primaryKey(),
+  kind: text("kind").$type<"percent" | "fixed">().notNull(),
+  percent: numeric("percent", { mode: "number" }),
+  amountDiram: diram("amount_diram"),
+  productCodes: text("product_codes").array().notNull(),
+  validFrom: date("valid_from").notNull(),
+  validTo: date("valid_to").notNull(),
+  useLimit: integer("use_limit"),
+  usedCount: integer("used_count").notNull().default(0),
+});
+
+export type OrderState = "new" | "paid" | "review" | "expired";
+export type PolicyType = "box" | "car" | "travel";
+
+export const order = pgTable("order", {
+  id: uuid("id").primaryKey(),
+  owner: text("owner").notNull(),
+  state: text("state").$type<OrderState>().notNull().default("new"),
+  policyType: text("policy_type").$type<PolicyType>().notNull(),
+  productCode: text("product_code").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  priceDiram: diram("price_diram").notNull(),
+  discountDiram: diram("discount_diram").notNull().default(0),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull().default("TJS"),
+  couponCode: text("coupon_code"),
+  sumAssuredDiram: diram("sum_assured_diram").notNull(),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  quotedOn: date("quoted_on").notNull(),
+  holder: jsonb("holder").$type<Holder>().notNull(),
+  details: jsonb("details").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+export type Order = typeof order.$inferSelect;
+
+export const couponUse = pgTable("coupon_use", {
+  orderId: uuid("order_id").primaryKey(),
+  couponCode: text("coupon_code").notNull(),
+  heldUntil: moment("held_until"),
+  usedAt: moment("used_at"),
+});
+
+export type PaymentState =
+  | "created"
+  | "pending"
+  | "submitted"
+  | "paid"
+  | "failed"
+  | "cancelled"
+  | "expired"
+  | "superseded"
+  | "review";
+
+export const payment = pgTable("payment", {
+  id: uuid("id").primaryKey(),
+  orderId: uuid("order_id").notNull(),
+  owner: text("owner").notNull(),
+  operator: text("operator").notNull(),
+  state: text("state").$type<PaymentState>().notNull().default("created"),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  reference: text("reference"),
+  redirectUrl: text("redirect_url"),
+  expiresAt: moment("expires_at").notNull(),
+  askedAt: moment("asked_at"),
+  reviewReason: text("review_reason"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+export type Payment = typeof payment.$inferSelect;
+
+export const paymentEvent = pgTable("payment_event", {
+  id: uuid("id").primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  eventKey: text("event_key").notNull(),
+  source: text("source").notNull(),
+  status: text("status").notNull(),
+  amountDiram: diram("amount_diram"),
+  currency: text("currency"),
+  outcome: text("outcome").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const policy = pgTable("policy", {
+  number: text("number").primaryKey(),
+  code: text("code").notNull(),
+  orderId: uuid("order_id"),
+  owner: text("owner").notNull(),
+  policyType: text("policy_type").$type<PolicyType>().notNull(),
+  productCode: text("product_code").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  sumAssuredDiram: diram("sum_assured_diram").notNull(),
+  priceDiram: diram("price_diram").notNull(),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  couponCode: text("coupon_code"),
+  holder: jsonb("holder").$type<Holder>().notNull(),
+  lifeAssured: jsonb("life_assured").$type<readonly string[]>().notNull(),
+  activatedAt: moment("activated_at"),
+  createdAt: moment("created_at").notNull(),
+});
+export type Policy = typeof policy.$inferSelect;
+
+export const receipt = pgTable("receipt", {
+  id: uuid("id").primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  storedAs: text("stored_as").notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: diram("size_bytes").notNull(),
+  state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
+  createdAt: moment("created_at").notNull(),
+});

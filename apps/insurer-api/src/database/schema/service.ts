@@ -1,0 +1,119 @@
+import type { Language } from "@sughurta/domain";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const user = pgTable("user", {
+  id: uuid("id").primaryKey(),
+  username: text("username").notNull(),
+  role: text("role").$type<"user" | "service">().notNull(),
+  passwordHash: text("password_hash").notNull(),
+  changePassword: boolean("change_password").notNull().default(false),
+  profile: jsonb("profile").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const refreshToken = pgTable("refresh_token", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  family: uuid("family").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+export const outbox = pgTable("outbox", {
+  id: uuid("id").primaryKey(),
+  dedupeKey: text("dedupe_key").notNull(),
+  channel: text("channel").$type<"mail" | "sms">().notNull(),
+  recipient: text("recipient").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  subject: text("subject").notNull().default(""),
+  body: text("body").notNull(),
+  policyNumber: text("policy_number"),
+  state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
+  attempts: integer("attempts").notNull().default(0),
+  nextAt: moment("next_at").notNull(),
+  sentAt: moment("sent_at"),
+  createdAt: moment("created_at").notNull(),
+});
+export type OutboxMessage = typeof outbox.$inferSelect;
+
+export const idempotency = pgTable(
+  "idempotency",
+  {
+    owner: text("owner").notNull(),
+    key: text("key").notNull(),
+    call: text("call").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status"),
+    answer: jsonb("answer"),
+    leasedUntil: moment("leased_until"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+);
+
+export const callbackRequest = pgTable("callback_request", {
+  id: uuid("id").primaryKey(),
+  phone: text("phone").notNull(),
+  type: text("type").notNull(),
+  note: text("note").notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+  closedAt: moment("closed_at"),
+});
+
+export const claim = pgTable("claim", {
+  id: uuid("id").primaryKey(),
+  owner: text("owner").notNull(),
+  fullName: text("full_name").notNull(),
+  policyNumber: text("policy_number").notNull(),
+  note: text("note").notNull(),
+  phone: text("phone").notNull(),
+  email: text("email").notNull(),
+  channel: text("channel").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const claimFile = pgTable("claim_file", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  name: text("name").notNull(),
+  storedAs: text("stored_as").notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  sha256: text("sha256").notNull(),
+  state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const draft = pgTable(
+  "draft",
+  {
+    owner: text("owner").notNull(),
+    kind: text("kind").notNull(),
+    sealed: text("sealed").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.kind] })],
+);
+
+export const activationTicket = pgTable("activation_ticket", {
+  tokenHash: text("token_hash").primaryKey(),
+  policyNumber: text("policy_number").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+export const heartbeat = pgTable("heartbeat", {
+  id: integer("id").primaryKey(),
+  beatAt: moment("beat_at").notNull(),
+});

@@ -1,0 +1,100 @@
+/** A kind of file, told by its first bytes and allowed under some endings. */
+interface FileType {
+  readonly mediaType: string;
+  readonly endings: readonly string[];
+  readonly fits: (head: Uint8Array) => boolean;
+}
+
+const ISO_9660_AT = 0x8001;
+
+const bytesAt = (head: Uint8Array, at: number, length: number) =>
+  Buffer.from(head.subarray(at, at + length)).toString("latin1");
+const starts = (signature: string) => (head: Uint8Array) =>
+  bytesAt(head, 0, signature.length) === signature;
+/** Containers of ISO media name their brand after `ftyp`. */
+const ftyp = (brands: RegExp) => (head: Uint8Array) =>
+  bytesAt(head, 4, 4) === "ftyp" && brands.test(bytesAt(head, 8, 4));
+const riff = (kind: string) => (head: Uint8Array) =>
+  bytesAt(head, 0, 4) === "RIFF" && bytesAt(head, 8, 4) === kind;
+const zip = starts("PK\x03\x04");
+const oldOffice = starts("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
+
+const LINE_MARKS = new Set(["\t", "\n", "\r"]);
+
+/** Plain text: no control characters but line ends and tabs, and not a page for a browser. */
+function plainText(head: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(head);
+  const binary = [...text].some((sign) => /\p{Cc}/u.test(sign) && !LINE_MARKS.has(sign));
+  return !binary && !/<\s*(!doctype|html|script|svg|\?xml)/i.test(text);
+}
+
+const PICTURES: readonly FileType[] = [
+  { mediaType: "image/jpeg", endings: ["jpg", "jpeg"], fits: starts("\xff\xd8\xff") },
+  { mediaType: "image/png", endings: ["png"], fits: starts("\x89PNG\r\n\x1a\n") },
+  { mediaType: "image/gif", endings: ["gif"], fits: starts("GIF8") },
+  { mediaType: "image/webp", endings: ["webp"], fits: riff("WEBP") },
+  { mediaType: "image/bmp", endings: ["bmp"], fits: starts("BM") },
+  {
+    mediaType: "image/tiff",
+    endings: ["tif", "tiff"],
+    fits: (head) => starts("II*\0")(head) || starts("MM\0*")(head),
+  },
+  {
+    mediaType: "image/heic",
+    endings: ["heic", "heif"],
+    fits: ftyp(/^(hei[cmsx]|hev[cx]|mif1|msf1)$/),
+  },
+  { mediaType: "image/avif", endings: ["avif"], fits: ftyp(/^avi[fs]$/) },
+];
+const PDF: FileType = { mediaType: "application/pdf", endings: ["pdf"], fits: starts("%PDF-") };
+const OFFICE: readonly FileType[] = [
+  { mediaType: "application/msword", endings: ["doc", "xls", "ppt"], fits: oldOffice },
+  {
+    mediaType: "application/vnd.openxmlformats-officedocument",
+    endings: ["docx", "xlsx", "pptx", "odt", "ods", "odp"],
+    fits: zip,
+  },
+  { mediaType: "application/rtf", endings: ["rtf"], fits: starts("{\\rtf") },
+];
+const VIDEOS: readonly FileType[] = [
+  {
+    mediaType: "video/mp4",
+    endings: ["mp4", "m4v", "mov", "3gp"],
+    fits: ftyp(/^(isom|iso[2-9]|mp4[12]|avc1|M4V |qt {2}|3g[pr]\w|dash|MSNV|mmp4)$/),
+  },
+  { mediaType: "video/x-matroska", endings: ["webm", "mkv"], fits: starts("\x1aE\xdf\xa3") },
+  { mediaType: "video/x-msvideo", endings: ["avi"], fits: riff("AVI ") },
+];
+const ARCHIVES: readonly FileType[] = [
+  { mediaType: "application/zip", endings: ["zip"], fits: zip },
+  { mediaType: "application/vnd.rar", endings: ["rar"], fits: starts("Rar!\x1a\x07") },
+  { mediaType: "application/x-7z-compressed", endings: ["7z"], fits: starts("7z\xbc\xaf\x27\x1c") },
+  {
+    mediaType: "application/x-iso9660-image",
+    endings: ["iso"],
+    fits: (head) => bytesAt(head, ISO_9660_AT, 5) === "CD001",
+  },
+];
+const TABLES: FileType = { mediaType: "text/csv", endings: ["csv"], fits: plainText };
+
+/** Files of a claim: pictures, pdf, office documents, video (decision 27). */
+export const CLAIM_TYPES: readonly FileType[] = [...PICTURES, PDF, ...OFFICE, ...VIDEOS];
+/** A receipt (S1 §5). */
+export const RECEIPT_TYPES: readonly FileType[] = [
+  ...PICTURES,
+  PDF,
+  ...OFFICE,
+  TABLES,
+  ...ARCHIVES,
+];
+/** A resume: pictures, pdf, office documents. */
+export const RESUME_TYPES: readonly FileType[] = [...PICTURES, PDF, ...OFFICE];
+
+/** The media type of a file whose bytes are what its name says; `undefined` for any other. */
+export function mediaTypeOfFile(
+  file: { readonly name: string; readonly head: Uint8Array },
+  allowed: readonly FileType[],
+): string | undefined {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  return allowed.find((type) => type.endings.includes(ending) && type.fits(file.head))?.mediaType;
+}

@@ -1,0 +1,62 @@
+import { failureBody, toWire } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import type { Service } from "#src/service.ts";
+import { failureText } from "#src/texts/failure-texts.ts";
+import { FailureError } from "./failure-error.ts";
+import { codeOf } from "./log.ts";
+
+/** Postgres states and system codes that mean the database is away, full or being restarted. */
+const DATABASE_AWAY =
+  /^(08...|53...|57P0[1-5]|57014|40001|40P01|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|tooSlow|EAI_AGAIN|ENOSPC|EROFS)$/;
+const DATABASE_AWAY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|PGlite is closed/;
+
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause !== undefined && causes.length < 5; ) {
+    causes.push(cause);
+    cause = cause instanceof Error ? cause.cause : undefined;
+  }
+  return causes;
+}
+
+/** True when trying again later may help: the database or the disk does not answer. */
+export function isUnavailable(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      DATABASE_AWAY.test(codeOf(cause) ?? "") ||
+      (cause instanceof Error && DATABASE_AWAY_TEXT.test(cause.message)),
+  );
+}
+
+/** What is told of an error: a refusal as it is, anything else without a word about its inside. */
+export function toFailure(error: unknown): FailureError {
+  if (error instanceof FailureError) return error;
+  if (isUnavailable(error))
+    return new FailureError(503, "unavailable", { headers: { "Retry-After": "5" } });
+  return new FailureError(500, "internal");
+}
+
+/** Writes a refusal in the asked language, snake_case, field messages at the top level (S0 §8). */
+export function failureResponse(
+  service: Service,
+  failure: FailureError,
+  language: Language,
+): Response {
+  const values = { phone: service.config.supportPhone, ...failure.values };
+  const text = (code: Parameters<typeof failureText>[1]) => failureText(language, code, values);
+  const fieldMessages = Object.fromEntries(
+    Object.entries(failure.fieldCodes).map(([field, codes]) => [field, codes.map(text)]),
+  );
+  const body = failureBody({
+    message: text(failure.code),
+    code: failure.code,
+    ...(Object.keys(fieldMessages).length > 0
+      ? { fieldCodes: failure.fieldCodes, fieldMessages }
+      : {}),
+  });
+  return Response.json(toWire({ ...body, ...failure.data }), {
+    status: failure.status,
+    headers: { "Content-Language": language, "Cache-Control": "no-store", ...failure.headers },
+  });
+}

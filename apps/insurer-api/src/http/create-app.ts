@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import type { Service } from "#src/service.ts";
+import { failureResponse, toFailure } from "./answer-failure.ts";
+import type { AppEnv } from "./app-env.ts";
+import { FailureError } from "./failure-error.ts";
+import { languageOf } from "./language.ts";
+import { describeError } from "./log.ts";
+import { mount } from "./mount.ts";
+import type { Route } from "./route.ts";
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:(127|10)\.|f[cd])/;
+
+/** Whether a request came from this machine and through nobody else. */
+export function isLocal(context: Context): boolean {
+  const peer = peerOf(context);
+  return (peer === "" || LOOPBACK.test(peer)) && !context.req.header("x-forwarded-for");
+}
+
+function peerOf(context: Context): string {
+  // Without a socket (a request made inside the process) there is no peer.
+  return context.env?.incoming ? (getConnInfo(context).remote.address ?? "") : "";
+}
+
+/** The gateway names the visitor's address last in `X-Forwarded-For`; only a neighbour is believed. */
+function addressOf(context: Context): string {
+  const peer = peerOf(context);
+  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+  return forwarded && (peer === "" || PRIVATE.test(peer)) ? forwarded.slice(0, 64) : peer;
+}
+
+const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+/** Fixed addresses come before those with parameters: `/v1/payment/latest/` before `/v1/payment/{id}/`. */
+const byParameters = (a: Route, b: Route) =>
+  a.contract.path.split("{").length - b.contract.path.split("{").length;
+
+/** Builds the application: every route from its contract, and one way to refuse. */
+export function createApp(
+  service: Service,
+  routes: readonly Route[],
+  pages: readonly ((app: Hono<AppEnv>) => void)[] = [],
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const given = context.req.header("x-request-id") ?? "";
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    context.set("requestId", requestId);
+    context.set("address", addressOf(context));
+    await next();
+    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    const call = context.get("call") ?? "other";
+    const { status } = context.res;
+    context.header("X-Request-Id", requestId);
+    context.header("X-Content-Type-Options", "nosniff");
+    service.metrics.observe(call, status, durationMs);
+    const { method } = context.req;
+    service.log.info(
+      { requestId, call, method, status, durationMs, ownerKind: context.get("ownerKind") },
+      "request",
+    );
+  });
+
+  app.onError((error, context) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) {
+      service.log.error(
+        {
+          requestId: context.get("requestId"),
+          call: context.get("call"),
+          error: describeError(error),
+        },
+        "failed",
+      );
+    }
+    return failureResponse(service, failure, languageIn(context));
+  });
+
+  for (const page of pages) page(app);
+  for (const mounted of routes.toSorted(byParameters)) mount(app, service, mounted);
+
+  const known = routes.map(({ contract }) => ({
+    pattern: pathPattern(contract.path),
+    method: contract.method,
+  }));
+  app.notFound((context) => {
+    const methods = known
+      .filter(({ pattern }) => pattern.test(context.req.path))
+      .map(({ method }) => method);
+    const failure =
+      methods.length > 0
+        ? new FailureError(405, "methodNotAllowed", {
+            headers: { Allow: [...new Set(methods)].join(", ") },
+          })
+        : new FailureError(404, "notFound");
+    return failureResponse(service, failure, languageIn(context));
+  });
+  return app;
+}

@@ -1,0 +1,43 @@
+import type { FailureCode, TextValues } from "#src/texts/failure-texts.ts";
+
+/** A refusal that is told to the caller; written in the asked language at the very end. */
+export class FailureError extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly fieldCodes: Readonly<Record<string, readonly FailureCode[]>>;
+  readonly values: TextValues;
+  /** Further keys of the answer, camelCase. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: FailureCode,
+    details: {
+      fieldCodes?: Readonly<Record<string, readonly FailureCode[]>>;
+      values?: TextValues;
+      data?: Readonly<Record<string, unknown>>;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.fieldCodes = details.fieldCodes ?? {};
+    this.values = details.values ?? {};
+    this.data = details.data ?? {};
+    this.headers = details.headers ?? {};
+  }
+}
+
+/** A form with refused fields: 422. */
+export function invalidFields(
+  fieldCodes: Readonly<Record<string, readonly FailureCode[]>>,
+): FailureError {
+  return new FailureError(422, "invalid", { fieldCodes });
+}
+
+/** Not there, or somebody else's; both look alike. */
+export function notFound(): FailureError {
+  return new FailureError(404, "notFound");
+}

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { idempotency } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import type { Service } from "#src/service.ts";
+import { FailureError } from "./failure-error.ts";
+import type { AnyReply } from "./route.ts";
+
+const KEY = /^[A-Za-z0-9_-]{8,128}$/;
+const LEASE_MS = 30_000;
+const WAIT_MS = 10_000;
+const POLL_MS = 100;
+
+/** What makes two requests the same request. */
+export interface RequestIdentity {
+  readonly owner: string;
+  readonly key: string;
+  readonly call: string;
+  readonly fingerprint: string;
+}
+
+/** Reads `Idempotency-Key`; 422 when it is not one. */
+export function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get("idempotency-key") ?? undefined;
+  if (key !== undefined && !KEY.test(key)) throw new FailureError(422, "idempotencyKey");
+  return key;
+}
+
+/** A short text for what was asked: the address and the content. */
+export function fingerprintOf(path: string, content: readonly string[]): string {
+  const hash = createHash("sha256").update(path);
+  for (const part of content) hash.update("\0").update(part);
+  return hash.digest("hex");
+}
+
+type Row = typeof idempotency.$inferSelect;
+
+/** The first answer again, marked as such; 409 when the key belongs to another request. */
+function replay(row: Row, identity: RequestIdentity): AnyReply | undefined {
+  if (row.call !== identity.call || row.fingerprint !== identity.fingerprint) {
+    throw new FailureError(409, "idempotencyMismatch");
+  }
+  if (row.status === null) return undefined;
+  return { status: row.status, data: row.answer, headers: { "Idempotency-Replayed": "true" } };
+}
+
+const sameKey = ({ owner, key }: RequestIdentity) =>
+  and(eq(idempotency.owner, owner), eq(idempotency.key, key));
+
+async function find(db: Database, identity: RequestIdentity): Promise<Row | undefined> {
+  const [row] = await db.select().from(idempotency).where(sameKey(identity));
+  return row;
+}
+
+/** Only what succeeded is remembered: a refused form may be corrected and sent again. */
+const isWorthKeeping = (reply: AnyReply) => reply.status < 300;
+
+/**
+ * Runs a call and remembers its answer in one transaction. A second request with the key waits at the
+ * row of the first one; when the process dies between, nothing has happened.
+ */
+export async function onceInTransaction(
+  service: Service,
+  identity: RequestIdentity,
+  run: (tx: Database) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  return service.db.transaction(async (tx) => {
+    const [mine] = await tx
+      .insert(idempotency)
+      .values({ ...identity, createdAt: service.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotency.key });
+    if (mine === undefined) {
+      const row = await find(tx, identity);
+      const known = row && replay(row, identity);
+      if (known) return known;
+      throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
+    }
+    const reply = await run(tx);
+    if (isWorthKeeping(reply)) {
+      await tx
+        .update(idempotency)
+        .set({ status: reply.status, answer: reply.data })
+        .where(sameKey(identity));
+    } else {
+      await tx.delete(idempotency).where(sameKey(identity));
+    }
+    return reply;
+  });
+}
+
+/**
+ * The same for a call that talks to somebody else: a lease instead of a transaction. It is given up when
+ * its process dies, so the call has to be repeatable by itself.
+ */
+export async function onceUnderLease(
+  service: Service,
+  identity: RequestIdentity,
+  run: (db: Database) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  const { db } = service;
+  for (const giveUpAt = Date.now() + WAIT_MS; ; ) {
+    if (await takeLease(service, identity)) break;
+    const row = await find(db, identity);
+    const known = row && replay(row, identity);
+    if (known) return known;
+    if (Date.now() > giveUpAt) {
+      throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "2" } });
+    }
+    await pause(POLL_MS);
+  }
+  try {
+    const reply = await run(db);
+    if (isWorthKeeping(reply)) {
+      await db
+        .update(idempotency)
+        .set({ status: reply.status, answer: reply.data, leasedUntil: null })
+        .where(sameKey(identity));
+    } else {
+      await db.delete(idempotency).where(sameKey(identity));
+    }
+    return reply;
+  } catch (error) {
+    await db.delete(idempotency).where(sameKey(identity));
+    throw error;
+  }
+}
+
+async function takeLease(service: Service, identity: RequestIdentity): Promise<boolean> {
+  const now = service.now();
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const [fresh] = await service.db
+    .insert(idempotency)
+    .values({ ...identity, leasedUntil, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key });
+  if (fresh) return true;
+  const [taken] = await service.db
+    .update(idempotency)
+    .set({ leasedUntil })
+    .where(
+      and(
+        sameKey(identity),
+        eq(idempotency.call, identity.call),
+        eq(idempotency.fingerprint, identity.fingerprint),
+        isNull(idempotency.status),
+        or(isNull(idempotency.leasedUntil), lt(idempotency.leasedUntil, now)),
+      ),
+    )
+    .returning({ key: idempotency.key });
+  return taken !== undefined;
+}
+
+/** How long a repeated request still gets the first answer. */
+const MEMORY_MS = 48 * 3_600_000;
+
+/** Forgets answers that nobody will ask for again. */
+export async function sweepIdempotency(service: Service): Promise<void> {
+  const forgetBefore = new Date(service.now().getTime() - MEMORY_MS);
+  await service.db.delete(idempotency).where(lt(idempotency.createdAt, forgetBefore));
+}

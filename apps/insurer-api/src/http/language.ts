@@ -1,0 +1,18 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@sughurta/domain";
+
+/** The language to answer in, from `Accept-Language`: the best known one, else Russian (decision 1). */
+export function languageOf(header: string | undefined): Language {
+  const wishes = (header ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      const weight = quality === undefined ? 1 : Number(quality.trim().slice(2));
+      return { language: tag.split("-")[0]?.toLowerCase(), weight };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const known = wishes.map((wish) => wish.language).find(isLanguage);
+  return known ?? DEFAULT_LANGUAGE;
+}

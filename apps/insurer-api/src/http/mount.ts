@@ -1,0 +1,161 @@
+import { fromWire, isBinary, toWire } from "@sughurta/contracts";
+import type { Context, Hono } from "hono";
+import { discardFiles } from "#src/files/check-files.ts";
+import type { Service } from "#src/service.ts";
+import type { AppEnv } from "./app-env.ts";
+import { callerOf } from "./caller.ts";
+import { checkInput } from "./check-input.ts";
+import { FailureError, notFound } from "./failure-error.ts";
+import {
+  fingerprintOf,
+  idempotencyKeyOf,
+  onceInTransaction,
+  onceUnderLease,
+} from "./idempotency.ts";
+import { languageOf } from "./language.ts";
+import { isStorableText } from "./raw-text.ts";
+import { JSON_MAX_BYTES, mediaTypeOf, readBytes, readJson } from "./read-body.ts";
+import { readMultipart } from "./read-multipart.ts";
+import type { AnyReply, Call, Route } from "./route.ts";
+
+type AnyCall = Call<Route["contract"]>;
+
+const GUARD_RULE = { max: 30, windowSeconds: 60 };
+/** Many visitors share an address behind a mobile operator. */
+const ADDRESS_FACTOR = 10;
+
+function guard(service: Service, { contract, options }: Route, owner: string, address: string) {
+  if (!contract.guarded) return;
+  const rule = options.limit ?? GUARD_RULE;
+  const wide = { ...rule, max: rule.max * ADDRESS_FACTOR };
+  const seconds = Math.max(
+    service.limiter.take(`${contract.name} address ${address}`, wide),
+    owner === "nobody" ? 0 : service.limiter.take(`${contract.name} ${owner}`, rule),
+  );
+  if (seconds > 0) throw tooManyRequests(seconds);
+}
+
+/** 429 with the seconds to wait. */
+export function tooManyRequests(seconds: number): FailureError {
+  return new FailureError(429, "tooManyRequests", {
+    values: { seconds },
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
+function paramsOf(context: Context): Record<string, string> {
+  const params = context.req.param() as Record<string, string>;
+  if (!Object.values(params).every(isStorableText)) throw notFound();
+  return params;
+}
+
+function queryOf(context: Context): Record<string, string> {
+  const query = context.req.query();
+  const faulty = Object.entries(query).find(([name, value]) => !isStorableText(name + value));
+  if (faulty) throw new FailureError(422, "invalid");
+  return query;
+}
+
+interface Input {
+  readonly body: unknown;
+  readonly rawBody: string;
+  readonly files: AnyCall["files"];
+  readonly identity: readonly string[];
+}
+
+async function inputOf(service: Service, { contract }: Route, request: Request): Promise<Input> {
+  if (contract.files) {
+    const { fields, files } = await readMultipart(request, contract.files, service.store);
+    try {
+      const body = contract.body && checkInput(contract.body, fromWire(fields));
+      const identity = [JSON.stringify(body ?? {}), ...files.map((file) => file.sha256)];
+      return { body, rawBody: "", files, identity };
+    } catch (error) {
+      await discardFiles(service, files);
+      throw error;
+    }
+  }
+  if (contract.body) {
+    const { raw, value } = await readJson(request);
+    const body = checkInput(contract.body, fromWire(value));
+    return { body, rawBody: raw, files: [], identity: [JSON.stringify(body)] };
+  }
+  if (request.body && mediaTypeOf(request) !== "") await readBytes(request, JSON_MAX_BYTES);
+  return { body: undefined, rawBody: "", files: [], identity: [] };
+}
+
+function reply({ contract }: Route, { status, data, headers }: AnyReply): Response {
+  const answer = contract.answers[status];
+  const common = {
+    "Cache-Control": contract.auth === "site" ? "no-cache" : "no-store",
+    ...headers,
+  };
+  if (answer && isBinary(answer)) {
+    return new Response(data as Uint8Array<ArrayBuffer>, {
+      status,
+      headers: { "Content-Type": answer.binary, ...common },
+    });
+  }
+  return Response.json(toWire(data), { status, headers: common });
+}
+
+async function runOnce(
+  service: Service,
+  { contract, options }: Route,
+  context: Context,
+  owner: string,
+  content: readonly string[],
+  run: (db: AnyCall["db"]) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  if (!contract.idempotent) return run(service.db);
+  const outside = options.idempotency === "outside";
+  const key = idempotencyKeyOf(context.req.raw.headers);
+  if (key === undefined) return outside ? run(service.db) : service.db.transaction(run);
+  const fingerprint = fingerprintOf(context.req.path, content);
+  const identity = { owner, key, call: contract.name, fingerprint };
+  return (outside ? onceUnderLease : onceInTransaction)(service, identity, run);
+}
+
+/** Mounts one contract: token, limit, checks, the key of a repeated request, then the feature. */
+export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void {
+  const { contract, handle } = mounted;
+  const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
+  app.on(contract.method, path, async (context) => {
+    const request = context.req.raw;
+    const { headers } = request;
+    const address = context.get("address");
+    context.set("call", contract.name);
+    const caller = await callerOf(service, contract.auth, headers);
+    context.set("ownerKind", caller.owner.split(":")[0] ?? "");
+    guard(service, mounted, caller.owner, address);
+    const params = paramsOf(context);
+    const query = contract.query && checkInput(contract.query, queryOf(context));
+    if (contract.idempotent) idempotencyKeyOf(headers);
+    const input = await inputOf(service, mounted, request);
+    const call = (db: AnyCall["db"]): AnyCall => ({
+      params: params as AnyCall["params"],
+      query: query as AnyCall["query"],
+      body: input.body as AnyCall["body"],
+      files: input.files,
+      owner: caller.owner,
+      userId: caller.userId,
+      language: languageOf(headers.get("accept-language") ?? undefined),
+      db,
+      headers,
+      rawBody: input.rawBody,
+      address,
+    });
+    let handled = false;
+    const run = (db: AnyCall["db"]) => {
+      handled = true;
+      return handle(call(db));
+    };
+    try {
+      const content = input.identity;
+      return reply(mounted, await runOnce(service, mounted, context, caller.owner, content, run));
+    } finally {
+      // The answer was known, or nobody was asked: what came in is not needed.
+      if (!handled) await discardFiles(service, input.files);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import type {
+  CheckedBodyOf,
+  CheckedQueryOf,
+  ContractShape,
+  ParamsOf,
+  ServedAnswerOf,
+  StatusOf,
+} from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import type { Database } from "#src/database/sql.ts";
+import type { ReceivedFile } from "#src/files/file-store.ts";
+import type { RateRule } from "./rate-limiter.ts";
+
+/** One request, checked, as a feature sees it. */
+export interface Call<C extends ContractShape> {
+  readonly params: { readonly [Name in keyof ParamsOf<C>]: string };
+  readonly query: CheckedQueryOf<C>;
+  readonly body: CheckedBodyOf<C>;
+  /** Files of a multipart request, in quarantine. */
+  readonly files: readonly ReceivedFile[];
+  readonly owner: string;
+  readonly userId: string | undefined;
+  readonly language: Language;
+  /** The transaction of an idempotent call, else the database. */
+  readonly db: Database;
+  readonly headers: Headers;
+  /** The body as it came, for signatures. */
+  readonly rawBody: string;
+  /** Where the request came from, for limits. */
+  readonly address: string;
+}
+
+/** What a feature answers: a status of the contract and its camelCase data. */
+export type Reply<C extends ContractShape> = {
+  [Status in StatusOf<C>]: {
+    readonly status: Status;
+    readonly data: ServedAnswerOf<C, Status>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}[StatusOf<C>];
+
+export interface RouteOptions {
+  /**
+   * An idempotent call runs inside one transaction together with the memory of its answer.
+   * `outside` is for a call that talks to somebody else meanwhile and is repeatable by itself.
+   */
+  readonly idempotency?: "transaction" | "outside";
+  /** Tries for a guarded call, per owner. */
+  readonly limit?: RateRule;
+}
+
+/** A mounted call with its types taken off, so that all fit one list. */
+export interface Route {
+  readonly contract: ContractShape;
+  readonly options: RouteOptions;
+  readonly handle: (call: Call<ContractShape>) => Promise<AnyReply>;
+}
+
+/** A reply with its types taken off. */
+export interface AnyReply {
+  readonly status: number;
+  readonly data: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Joins a contract with what answers it. */
+export function route<const C extends ContractShape>(
+  contract: C,
+  handle: (call: Call<C>) => Promise<Reply<C>>,
+  options: RouteOptions = {},
+): Route {
+  // The mount checks the input with this very contract, so the types taken off here hold again there.
+  return { contract, options, handle: handle as unknown as Route["handle"] };
+}
+
+/** A reply with its status as a literal: `answer(201, { id })`. */
+export function answer<const Status extends number, Data>(status: Status, data: Data) {
+  return { status, data };
+}

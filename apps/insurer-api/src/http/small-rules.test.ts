@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { isSignedNotice, signNotice } from "#src/payment/callback-signature.ts";
+import { moneyText } from "#src/policy/document/money-text.ts";
+import { languageOf } from "./language.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
+import { shownName } from "./read-multipart.ts";
+
+describe("language of an answer", () => {
+  it.each([
+    [undefined, "ru"],
+    ["tg", "tg"],
+    ["de, en;q=0.5", "en"],
+    ["en;q=0.1, tg-TJ;q=0.9", "tg"],
+    ["ru;q=0, en", "en"],
+    ["*", "ru"],
+    ["q=;;;,,", "ru"],
+  ])("for %j is %s", (header, language) => {
+    expect(languageOf(header)).toBe(language);
+  });
+});
+
+describe("rate limiter", () => {
+  it("lets so many through in a window, then says how long to wait", () => {
+    let now = new Date(0);
+    const limiter = createRateLimiter(() => now);
+    const rule = { max: 2, windowSeconds: 60 };
+    expect([1, 2, 3].map(() => limiter.take("a", rule))).toEqual([0, 0, 60]);
+    expect(limiter.take("b", rule)).toBe(0);
+    now = new Date(59_500);
+    expect(limiter.take("a", rule)).toBe(1);
+    now = new Date(60_000);
+    expect(limiter.take("a", rule)).toBe(0);
+  });
+});
+
+describe("signature of a notice", () => {
+  const now = new Date("2026-11-21T07:00:00Z");
+  const signature = signNotice("secret", "dc", "{}", now);
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+  it("is right only for this secret, operator, body and time", () => {
+    expect(isSignedNotice("secret", "dc", "{}", signature, minutesLater(4))).toBe(true);
+    expect(isSignedNotice("secret", "dc", "{}", signature, minutesLater(6))).toBe(false);
+    expect(isSignedNotice("other", "dc", "{}", signature, now)).toBe(false);
+    expect(isSignedNotice("secret", "qr", "{}", signature, now)).toBe(false);
+    expect(isSignedNotice("secret", "dc", "{ }", signature, now)).toBe(false);
+    expect(isSignedNotice("secret", "dc", "{}", null, now)).toBe(false);
+  });
+});
+
+describe("money on a document", () => {
+  it.each([
+    [100, "1 TJS"],
+    [123_456_789, "1 234 567,89 TJS"],
+    [50, "0,50 TJS"],
+  ])("%d diram is %s", (diram, text) => {
+    expect(moneyText(diram, "TJS").replaceAll("\u00a0", " ")).toBe(text);
+  });
+});
+
+describe("name of a file", () => {
+  it.each([
+    ["../../etc/passwd", "passwd"],
+    ["C:\\temp\\акт.pdf", "акт.pdf"],
+    ["\u202egnp.exe", "gnp.exe"],
+    ["..", "file"],
+    [undefined, "file"],
+  ])("%j is shown as %s", (name, shown) => {
+    expect(shownName(name)).toBe(shown);
+  });
+});

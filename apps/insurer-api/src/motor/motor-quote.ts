@@ -1,0 +1,45 @@
+import { fromDiram, toDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { product } from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+import { type CalculatedPrice, calculatedPrice } from "#src/order/calculated-price.ts";
+import { type Service, todayOf } from "#src/service.ts";
+import { type MotorPremiums, motorPrice } from "./motor-price.ts";
+import type { MotorRequest } from "./motor-request.ts";
+import { isFixed, LIABILITY_SUM, type MotorProgram } from "./tariff.ts";
+
+/** The price of a motor policy with its parts, and what it pays at most. */
+export interface MotorQuote {
+  readonly premiums: MotorPremiums;
+  readonly price: CalculatedPrice;
+  readonly sumAssuredDiram: number;
+}
+
+/**
+ * Prices a request that passed the rules, with its promo code. Answers `undefined` when a programme with
+ * a fixed price is not on sale.
+ */
+export async function motorQuote(
+  service: Service,
+  db: Database,
+  program: MotorProgram,
+  request: MotorRequest,
+  orderId?: string,
+): Promise<MotorQuote | undefined> {
+  const [sold] = isFixed(program)
+    ? await db.select().from(product).where(eq(product.code, program))
+    : [];
+  if (isFixed(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
+  const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
+  const { total, premiums } = motorPrice(program, request, todayOf(service), fixedPrice);
+  const price = await calculatedPrice(service, db, {
+    productCode: program,
+    premium: total,
+    coupon: request.coupon,
+    ...(orderId === undefined ? {} : { orderId }),
+  });
+  const sumAssuredDiram =
+    sold?.sumAssuredDiram ??
+    toDiram(program === "MCI_P1" ? LIABILITY_SUM : (request.policeSumInsured ?? 0));
+  return { premiums, price, sumAssuredDiram };
+}

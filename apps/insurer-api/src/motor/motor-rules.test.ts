@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { motorOrderFaults } from "./motor-order-rules.ts";
+import { motorFaults } from "./motor-rules.ts";
+import {
+  aDriver,
+  aLiabilityOrder,
+  aMotorOrder,
+  aMotorRequest,
+  TODAY,
+} from "./testing/a-motor-order.ts";
+import { isTaxiPlate, latinCapitals } from "./vehicle-papers.ts";
+
+describe("rules of a motor price", () => {
+  it("finds nothing wrong with a good request", () => {
+    expect(motorFaults("v2", aMotorRequest(), TODAY)).toEqual({});
+    expect(motorFaults("v3", aMotorRequest({ program: "ECI_FULL" }), TODAY)).toEqual({});
+    expect(motorFaults("mci", aMotorRequest({ program: "MCI_P1", vehicleType: 2 }), TODAY)).toEqual(
+      {},
+    );
+  });
+
+  it.each<[Parameters<typeof aMotorRequest>[0], object]>([
+    [{ program: "MCI_P1" }, { program: ["programUnknown"] }],
+    [{ program: "ECI_FULL" }, { program: ["programUnknown"] }],
+    [{ carMark: "Batmobile" }, { carMark: ["notInList"], carModel: ["notInList"] }],
+    [{ carModel: "Corsa" }, { carModel: ["notInList"] }],
+    [{ carModel: undefined }, { carModel: ["notInList"] }],
+    [{ carIssueYear: 2027 }, { carIssueYear: ["carIssueYear"] }],
+    [{ carIssueYear: 2018.5 }, { carIssueYear: ["carIssueYear"] }],
+    [
+      { carIssueYear: 2005, program: "ECI_P2", policeSumInsured: 30_000 },
+      { carIssueYear: ["carTooOld"] },
+    ],
+    [{ policeSumInsured: 125_000 }, { policeSumInsured: ["insuredSum"] }],
+    [{ policeSumInsured: 500_000 }, { policeSumInsured: ["insuredSum"] }],
+    [{ policeSumInsured: undefined }, { policeSumInsured: ["insuredSum"] }],
+    [{ beginDate: "2026-03-02" }, { beginDate: ["motorBegin"] }],
+    [{ beginDate: "2026-03-06", endDate: "2027-03-06" }, { endDate: ["motorEnd"] }],
+    [{ damageCarWashSumAssured: 500 }, { damageCarWashSumAssured: ["addOnSum"] }],
+    [{ greenCardUzbOption: 7 }, { greenCardUzbOption: ["addOnSum"] }],
+    [{ compensation: 4 }, { compensation: ["notInList"] }],
+  ])("refuses %j", (changes, faults) => {
+    expect(motorFaults("v2", aMotorRequest(changes), TODAY)).toEqual(faults);
+  });
+
+  it("takes a make and a model that the lists lack as text, with any sum of list 30", () => {
+    const request = aMotorRequest({
+      carMark: undefined,
+      carModel: undefined,
+      markaTxt: "Tatra",
+      modelTxt: "613",
+      policeSumInsured: 500_000,
+    });
+    expect(motorFaults("v2", request, TODAY)).toEqual({});
+  });
+
+  it("refuses a year in which the model was not made", () => {
+    const request = aMotorRequest({
+      carMark: "Tesla",
+      carModel: "Model Y",
+      carIssueYear: 2015,
+      policeSumInsured: 10_000,
+    });
+    expect(motorFaults("v2", request, TODAY)).toEqual({ carIssueYear: ["carIssueYear"] });
+  });
+});
+
+describe("rules of a motor order", () => {
+  it("finds nothing wrong with good ones", () => {
+    expect(motorOrderFaults("v2", aMotorOrder(), TODAY)).toEqual({});
+    expect(motorOrderFaults("mci", aLiabilityOrder(), TODAY)).toEqual({});
+  });
+
+  it.each<[Parameters<typeof aMotorOrder>[0], object]>([
+    [{ vin: undefined }, { vin: ["vinOrBody"] }],
+    [{ vin: "JTNB11HK90300012O" }, { vin: ["vin"] }],
+    [{ vin: undefined, bodyNumber: "12" }, { bodyNumber: ["bodyNumber"] }],
+    [{ gosNomer: "1234ТТ01" }, { gosNomer: ["taxi"] }],
+    [{ registrSvidet: "A1" }, { registrSvidet: ["registrationCertificate"] }],
+    [{ holderEmail: undefined }, { holderEmail: ["required"] }],
+    [{ noTaxiAgree: false }, { noTaxiAgree: ["noTaxiAgreement"] }],
+    [{ ageAgree: false }, { ageAgree: ["ageAgreement"] }],
+    [{ calculateInstallments: true }, { calculateInstallments: ["instalmentsByPhone"] }],
+    [{ drivers: [] }, { drivers: ["driversNeeded"] }],
+    [
+      { drivers: [aDriver({ driverBd: "2005-03-03", docIssueDate: "2024-06-01" })] },
+      { "drivers.0.driverBd": ["driverAge"] },
+    ],
+    [
+      { drivers: [aDriver({ docIssueDate: "2025-03-03" })] },
+      { "drivers.0.docIssueDate": ["driverExperience"] },
+    ],
+    [{ holderBirthday: "2008-03-03" }, { holderBirthday: ["adultsOnly"] }],
+    [{ holderDocNumber: "12345" }, { holderDocNumber: ["documentLength"] }],
+    [{ holderDocValidTo: "2026-03-01" }, { holderDocValidTo: ["documentExpired"] }],
+  ])("refuses %j", (changes, faults) => {
+    expect(motorOrderFaults("v2", aMotorOrder(changes), TODAY)).toEqual(faults);
+  });
+
+  it.each<[Parameters<typeof aLiabilityOrder>[0], object]>([
+    [{ inn: "123" }, { inn: ["inn"] }],
+    [{ holderDocType: 2 }, { holderDocType: ["residentDocument"] }],
+    [{ gosNomer: undefined }, { gosNomer: ["required"] }],
+    [{ vehicleType: 5 }, { vehicleType: ["notInList"] }],
+    [{ city: undefined }, { city: ["city"] }],
+  ])("refuses compulsory liability with %j", (changes, faults) => {
+    expect(motorOrderFaults("mci", aLiabilityOrder(changes), TODAY)).toEqual(faults);
+  });
+
+  it("needs no drivers when anybody may drive", () => {
+    const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
+    expect(motorOrderFaults("v2", order, TODAY)).toEqual({});
+  });
+});
+
+describe("plates", () => {
+  it.each(["1234TT01", "1234ТТ01", "1234TТ01", "1234 tt 01"])("sees a taxi in %s", (plate) => {
+    expect(isTaxiPlate(plate)).toBe(true);
+  });
+
+  it.each(["1234AA01", "1234AT01", "1234TA01"])("sees no taxi in %s", (plate) => {
+    expect(isTaxiPlate(plate)).toBe(false);
+  });
+
+  it("turns look-alike letters into Latin ones", () => {
+    expect(latinCapitals("1234 аа 01")).toBe("1234AA01");
+  });
+});

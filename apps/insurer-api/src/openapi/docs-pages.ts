@@ -1,0 +1,68 @@
+import { type ContractShape, isBinary, toWire } from "@sughurta/contracts";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import type { AppEnv } from "#src/http/app-env.ts";
+import { sendPage } from "#src/sandbox/page.ts";
+import type { Service } from "#src/service.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+const AUTH: Readonly<Record<string, string>> = {
+  site: "site token",
+  visitor: "access token of a person or a guest",
+  none: "no token",
+};
+
+const pretty = (value: unknown) => JSON.stringify(toWire(value), null, 2);
+
+function example(title: string, value: unknown) {
+  return value === undefined
+    ? ""
+    : html`<p class="muted">${title}</p><pre><code>${pretty(value)}</code></pre>`;
+}
+
+function entry(contract: ContractShape) {
+  const { examples, files } = contract;
+  const marks = [
+    AUTH[contract.auth],
+    contract.idempotent && "Idempotency-Key",
+    contract.guarded && "limited",
+    files && `multipart: ${files.parts.join(", ")}`,
+    contract.source,
+  ].filter(Boolean);
+  const answers = Object.entries(contract.answers).map(([status, answer]) =>
+    isBinary(answer)
+      ? html`<p class="muted">${status}: ${answer.binary}</p>`
+      : example(`Answer ${status}`, examples.answers[Number(status)]),
+  );
+  return html`<article class="card" id="${contract.name}">
+    <h2><code>${contract.method} ${contract.path}</code></h2>
+    <p>${contract.summary}</p><p class="muted">${marks.join(" · ")}</p>
+    <details><summary>Examples</summary>${example("Query", examples.query)}${example("Payload", examples.body)}${answers}</details>
+  </article>`;
+}
+
+/** `/openapi.json` for machines and `/docs` for people, both from the contracts. */
+export function docsPages(
+  service: Service,
+  contracts: readonly ContractShape[],
+): (app: Hono<AppEnv>) => void {
+  const title = `${service.config.brandName} API`;
+  let document: unknown;
+  return (app) => {
+    app.get("/openapi.json", (context) => {
+      document ??= openApiDocument(contracts, title);
+      return context.json(document as object);
+    });
+    app.get("/docs", (context) => {
+      const index = contracts.map(
+        ({ name, method, path, summary }) =>
+          html`<tr><td><a href="#${name}"><code>${method} ${path}</code></a></td><td>${summary}</td></tr>`,
+      );
+      const body = html`<p>Keys travel in snake_case. A refusal carries <code>message</code>, <code>code</code>,
+        <code>field_codes</code> and sentences by field in the language of <code>Accept-Language</code>
+        (ru, tg, en). Machine-readable: <a href="/openapi.json">openapi.json</a></p>
+        <section class="card"><table>${index}</table></section>${contracts.map(entry)}`;
+      return sendPage(context, { language: "en", title, heading: title, wide: true, body });
+    });
+  };
+}

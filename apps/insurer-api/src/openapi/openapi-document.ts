@@ -1,0 +1,137 @@
+import { type ContractShape, isBinary, type Schema, toWireKey } from "@sughurta/contracts";
+import { toJSONSchema } from "zod/v4/core";
+
+type Json = Record<string, unknown>;
+
+const TOKENS: Readonly<Record<string, readonly Record<string, readonly string[]>[]>> = {
+  site: [{ siteToken: [] }],
+  visitor: [{ accessToken: [] }],
+  none: [],
+};
+
+const REASONS: Readonly<Record<number, string>> = {
+  200: "Done",
+  201: "Made",
+  400: "Cannot be read",
+  401: "Token or signature missing or wrong",
+  404: "Not there, or somebody else's",
+  409: "The state does not allow it",
+  422: "Refused, with codes by field",
+  429: "Too many tries",
+  503: "Away for a moment",
+};
+
+/** Renames the properties of a JSON schema as they travel, at any depth. */
+function renameProperties(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renameProperties);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (key === "required" && Array.isArray(item))
+        return [key, item.map((name) => toWireKey(String(name)))];
+      if (key !== "properties" || typeof item !== "object" || item === null)
+        return [key, renameProperties(item)];
+      const renamed = Object.entries(item).map(([name, inner]) => [
+        toWireKey(name),
+        renameProperties(inner),
+      ]);
+      return [key, Object.fromEntries(renamed)];
+    }),
+  );
+}
+
+function schemaOf(schema: Schema, onWire: boolean): Json {
+  const { $schema: _, ...json } = toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  }) as Json;
+  return (onWire ? renameProperties(json) : json) as Json;
+}
+
+function parametersOf(contract: ContractShape): Json[] {
+  const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const query = contract.query ? schemaOf(contract.query, false) : {};
+  const required = new Set(Array.isArray(query.required) ? query.required : []);
+  const inQuery = Object.entries((query.properties ?? {}) as Json).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.has(name),
+    schema,
+  }));
+  const key = contract.idempotent
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          description: "The same key and body get the first answer again",
+          schema: { type: "string" },
+        },
+      ]
+    : [];
+  return [...inPath, ...inQuery, ...key];
+}
+
+function requestBodyOf(contract: ContractShape): Json | undefined {
+  const fields = contract.body ? schemaOf(contract.body, true) : { type: "object" };
+  if (contract.files) {
+    const part = { type: "array", items: { type: "string", format: "binary" } };
+    const parts = Object.fromEntries(contract.files.parts.map((name) => [name, part]));
+    const properties = { ...((fields.properties ?? {}) as Json), ...parts };
+    return {
+      required: true,
+      content: { "multipart/form-data": { schema: { ...fields, properties } } },
+    };
+  }
+  return contract.body && { required: true, content: { "application/json": { schema: fields } } };
+}
+
+function responsesOf(contract: ContractShape): Json {
+  return Object.fromEntries(
+    Object.entries(contract.answers).map(([status, answer]) => {
+      const content = isBinary(answer)
+        ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
+        : { "application/json": { schema: schemaOf(answer, true) } };
+      return [status, { description: REASONS[Number(status)] ?? "Answer", content }];
+    }),
+  );
+}
+
+/** Describes every contract as OpenAPI 3.1, as it travels on the wire. */
+export function openApiDocument(contracts: readonly ContractShape[], title: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const contract of contracts) {
+    const requestBody = requestBodyOf(contract);
+    paths[contract.path] = {
+      ...paths[contract.path],
+      [contract.method.toLowerCase()]: {
+        operationId: contract.name,
+        summary: contract.summary,
+        description: contract.source,
+        security: TOKENS[contract.auth],
+        parameters: parametersOf(contract),
+        ...(requestBody ? { requestBody } : {}),
+        responses: responsesOf(contract),
+      },
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+    paths,
+    components: {
+      securitySchemes: {
+        siteToken: { type: "http", scheme: "bearer", description: "Token of GET /api/login" },
+        accessToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "Access token of a person or a guest",
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  calculateCar,
+  calculateFullCasco,
+  calculateLiability,
+  calculateTravel,
+  changeTravel,
+  createPayment,
+  myPolicies,
+  payment as paymentState,
+  saveCar,
+  saveLiability,
+  saveTravel,
+  travelById,
+} from "@sughurta/contracts";
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { payment, policy } from "#src/database/schema/sales.ts";
+import { pressAtBank } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+
+const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+const DAY_MS = 86_400_000;
+const travel = saveTravel.examples.body;
+const car = saveCar.examples.body;
+let api: TestService;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+  api.pass(EXAMPLE_DAY_MS - api.service.now().getTime());
+});
+afterAll(() => api.close());
+
+async function pay(send: Send, policyId: string, policyType: "travel" | "car") {
+  const started = await send(createPayment, {
+    body: { policyId, policyType, paymentOper: "payler" },
+  });
+  const paymentId = String(started.data.paymentId);
+  const [row] = await api.service.db.select().from(payment).where(eq(payment.id, paymentId));
+  const reference = row?.reference ?? "";
+  const redirectUrl = String(started.data.redirectUrl);
+  const amount = fromDiram(row?.amountDiram ?? 0);
+  await pressAtBank(api, { orderId: policyId, paymentId, reference, redirectUrl, amount }, "pay");
+  return (await send(paymentState, { params: { id: paymentId } })).data;
+}
+
+describe("travel", () => {
+  it("sells a policy for the dates and people of the order", async () => {
+    const guest = api.as();
+    const saved = await guest(saveTravel, { body: travel });
+    expect(saved).toMatchObject({ status: 201, data: { sumPrem: 136.29 } });
+    const paid = await pay(guest, String(saved.data.id), "travel");
+    expect(paid).toMatchObject({ status: "paid", startDate: "2026-03-10", endDate: "2026-03-20" });
+    const [issued] = await api.service.db
+      .select()
+      .from(policy)
+      .where(eq(policy.number, String(paid.policyNumber)));
+    expect(issued?.lifeAssured).toEqual(["SAIDOVA MADINA"]);
+    expect((await guest(myPolicies, { language: "en" })).data).toMatchObject([
+      { title: "Travel insurance", policyType: "travel" },
+    ]);
+    const again = await guest(changeTravel, {
+      params: { id: String(saved.data.id) },
+      body: travel,
+    });
+    expect(again).toMatchObject({ status: 409, data: { code: "alreadyPaid" } });
+  });
+
+  it("says what is wrong with a trip in the asked language, without a price", async () => {
+    const body = { ...calculateTravel.examples.body, country: "Tajikistan" };
+    const { status, data } = await api.as()(calculateTravel, { body, language: "en" });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ sumPrem: 0, errorMsg: [expect.stringContaining("Tajikistan")] });
+  });
+
+  it("keeps the full price beside a promo code that gives nothing", async () => {
+    const body = { ...calculateTravel.examples.body, coupon: "NOSUCHCODE" };
+    const { data } = await api.as()(calculateTravel, { body, language: "en" });
+    expect(data).toMatchObject({ sumPrem: 136.29, valueAmount: 0 });
+    expect(data.couponErr).not.toBe("");
+  });
+
+  it("takes a promo code off, and refuses to save at another price than was seen", async () => {
+    const guest = api.as();
+    const body = { ...travel, coupon: "navruz10" };
+    const refused = await guest(saveTravel, { body });
+    expect(refused).toMatchObject({ status: 409, data: { code: "priceChanged", sumPrem: 122.66 } });
+    expect((await guest(saveTravel, { body: { ...body, sumPrem: 122.66 } })).status).toBe(201);
+  });
+
+  it("shows and changes an order to its owner only, and not while it is being paid", async () => {
+    const guest = api.as();
+    const { data } = await guest(saveTravel, { body: travel });
+    const params = { id: String(data.id) };
+    expect((await api.as()(travelById, { params })).status).toBe(404);
+    expect((await api.as()(changeTravel, { params, body: travel })).status).toBe(404);
+    const longer = { ...travel, endDate: "2026-03-21", dayCount: 12, sumPrem: undefined };
+    expect(await guest(changeTravel, { params, body: longer })).toMatchObject({ status: 200 });
+    expect((await guest(travelById, { params })).data).toMatchObject({ endDate: "2026-03-21" });
+    await guest(createPayment, {
+      body: { policyId: params.id, policyType: "travel", paymentOper: "dc" },
+    });
+    expect(await guest(changeTravel, { params, body: travel })).toMatchObject({
+      status: 409,
+      data: { code: "paymentBusy" },
+    });
+  });
+
+  it("does not sell a trip that has begun before it was paid", async () => {
+    const guest = api.as();
+    const { data } = await guest(saveTravel, { body: travel });
+    api.pass(9 * DAY_MS);
+    const late = await guest(createPayment, {
+      body: { policyId: String(data.id), policyType: "travel", paymentOper: "dc" },
+    });
+    api.pass(-9 * DAY_MS);
+    expect(late).toMatchObject({ status: 409, data: { code: "orderExpired" } });
+  });
+});
+
+describe("motor", () => {
+  it("sells casco and compulsory liability with the dates of the order", async () => {
+    const guest = api.as();
+    const casco = await guest(saveCar, { body: car });
+    expect(await pay(guest, String(casco.data.id), "car")).toMatchObject({
+      status: "paid",
+      startDate: "2026-03-06",
+      endDate: "2027-03-05",
+    });
+    const liability = await guest(saveLiability, { body: saveLiability.examples.body });
+    expect(liability).toMatchObject({ status: 201, data: { sumPrem: 180 } });
+  });
+
+  it("prices Standard by its product and refuses what it does not know, by field", async () => {
+    const guest = api.as();
+    const body = { ...calculateCar.examples.body, program: "SCI_P1" };
+    expect((await guest(calculateCar, { body })).data).toMatchObject({ sumPrem: 500 });
+    const odd = await guest(calculateCar, { body: { ...body, program: "SCI_P9" } });
+    expect(odd).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { program: ["programUnknown"] } },
+    });
+    const bus = await guest(calculateLiability, {
+      body: { ...calculateLiability.examples.body, vehicleType: 9 },
+    });
+    expect(bus).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { vehicleType: ["notInList"] } },
+    });
+  });
+
+  it("plans instalments of half and two quarters", async () => {
+    const body = { ...calculateCar.examples.body, calculateInstallments: true };
+    expect((await api.as()(calculateCar, { body })).data).toMatchObject({
+      installmentplan1sum: 1500,
+      installmentplan2sum: 750,
+      installmentplan3sum: 750,
+      installmentPlan: [
+        { date: "2026-03-02", percent: 50 },
+        { date: "2026-04-02", percent: 25 },
+        { date: "2026-05-02", percent: 25 },
+      ],
+    });
+  });
+
+  it("says honestly where full casco is not sold", async () => {
+    const { body } = calculateFullCasco.examples;
+    expect(await api.as()(calculateFullCasco, { body })).toMatchObject({
+      status: 409,
+      data: { code: "productNotOnSale" },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { and, eq, inArray, lte } from "drizzle-orm";
+import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
+import { describeError } from "#src/http/log.ts";
+import { findTitledPolicy, policyPdf } from "#src/policy/policy-pdf.ts";
+import type { Service } from "#src/service.ts";
+import { withinTime } from "#src/within-time.ts";
+import type { Attachment, MessageSender } from "./message-sender.ts";
+
+const BATCH = 20;
+const SEND_TIMEOUT_MS = 15_000;
+const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600];
+
+/** Sends what is due; what fails is tried again, later each time, and finally marked as failed. */
+export async function dispatchMessages(service: Service): Promise<void> {
+  const channels = (["mail", "sms"] as const).filter((channel) => service.senders[channel]);
+  if (channels.length === 0) return;
+  const due = await service.db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, "waiting"),
+        inArray(outbox.channel, channels),
+        lte(outbox.nextAt, service.now()),
+      ),
+    )
+    .orderBy(outbox.nextAt)
+    .limit(BATCH);
+  for (const message of due) {
+    const sender = service.senders[message.channel];
+    if (sender && (await take(service, message))) await send(service, sender, message);
+  }
+}
+
+/** Takes a message for this try; false where another process has it. */
+async function take(service: Service, message: OutboxMessage): Promise<boolean> {
+  const pauseSeconds = RETRY_SECONDS[message.attempts] ?? 0;
+  const [mine] = await service.db
+    .update(outbox)
+    .set({
+      attempts: message.attempts + 1,
+      nextAt: new Date(service.now().getTime() + pauseSeconds * 1_000),
+    })
+    .where(
+      and(
+        eq(outbox.id, message.id),
+        eq(outbox.attempts, message.attempts),
+        eq(outbox.state, "waiting"),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return mine !== undefined;
+}
+
+async function send(
+  service: Service,
+  sender: MessageSender,
+  message: OutboxMessage,
+): Promise<void> {
+  const { id, attempts } = message;
+  try {
+    const attachments = await attachmentsOf(service, message);
+    await withinTime(SEND_TIMEOUT_MS, sender.send(message, attachments));
+    await service.db
+      .update(outbox)
+      .set({ state: "sent", sentAt: service.now() })
+      .where(eq(outbox.id, id));
+  } catch (error) {
+    service.log.warn({ attempt: attempts + 1, error: describeError(error) }, "message not sent");
+    if (attempts >= RETRY_SECONDS.length) {
+      await service.db.update(outbox).set({ state: "failed" }).where(eq(outbox.id, id));
+    }
+  }
+}
+
+async function attachmentsOf(service: Service, message: OutboxMessage): Promise<Attachment[]> {
+  if (message.channel !== "mail" || message.policyNumber === null) return [];
+  const titled = await findTitledPolicy(service.db, message.policyNumber);
+  if (!titled) return [];
+  const content = await policyPdf(service, titled, message.language);
+  return [{ name: `policy-${message.policyNumber}.pdf`, mediaType: "application/pdf", content }];
+}

@@ -1,0 +1,91 @@
+import type { Language } from "@sughurta/domain";
+
+interface MessageTexts {
+  readonly subject: string;
+  readonly mail: string;
+  readonly sms: string;
+  readonly claimSubject: string;
+  readonly claimMail: string;
+}
+
+/** Letters and short messages, by language. */
+export const messageTexts: Record<Language, MessageTexts> = {
+  ru: {
+    subject: "Ваш полис {{number}}, {{title}}",
+    mail: `Здравствуйте, {{name}}!
+
+Полис оплачен и оформлен.
+
+{{title}}
+Номер полиса: {{number}}
+Код полиса: {{code}}
+Действует: {{start}} – {{end}}
+Оплачено: {{paid}} TJS
+
+Документ приложен к письму. Проверить полис можно здесь:
+{{verify}}
+
+Если случится страховой случай или будет вопрос, звоните {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Вопросы: {{phone}}",
+    claimSubject: "Заявка {{claim}} по полису {{number}} принята",
+    claimMail: `Здравствуйте, {{name}}!
+
+Мы приняли вашу заявку {{claim}} по полису {{number}}. Специалист позвонит вам в ближайшее время.
+
+Если дело срочное, звоните {{phone}}.
+{{brand}}`,
+  },
+  tg: {
+    subject: "Полиси шумо {{number}}, {{title}}",
+    mail: `Салом, {{name}}!
+
+Полис пардохт ва ба расмият дароварда шуд.
+
+{{title}}
+Рақами полис: {{number}}
+Рамзи полис: {{code}}
+Амал мекунад: {{start}} – {{end}}
+Пардохт шуд: {{paid}} TJS
+
+Ҳуҷҷат ба нома замима шудааст. Полисро дар ин ҷо санҷидан мумкин аст:
+{{verify}}
+
+Агар ҳодисаи суғуртавӣ рӯй диҳад ё савол дошта бошед, ба {{phone}} занг занед.
+{{brand}}`,
+    sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Савол: {{phone}}",
+    claimSubject: "Дархости {{claim}} аз рӯи полиси {{number}} қабул шуд",
+    claimMail: `Салом, {{name}}!
+
+Мо дархости {{claim}}-и шуморо аз рӯи полиси {{number}} қабул кардем. Мутахассис ба зудӣ ба шумо занг мезанад.
+
+Агар кор таъҷилӣ бошад, ба {{phone}} занг занед.
+{{brand}}`,
+  },
+  en: {
+    subject: "Your policy {{number}}, {{title}}",
+    mail: `Hello {{name}},
+
+Your policy is paid and issued.
+
+{{title}}
+Policy number: {{number}}
+Policy code: {{code}}
+Valid: {{start}} – {{end}}
+Paid: {{paid}} TJS
+
+The document is attached. The policy can be checked here:
+{{verify}}
+
+If something happens or you have a question, call {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: policy {{number}} is issued, valid from {{start}}. Code {{code}}. Questions: {{phone}}",
+    claimSubject: "Your claim {{claim}} on policy {{number}} is registered",
+    claimMail: `Hello {{name}},
+
+We have registered your claim {{claim}} on policy {{number}}. A specialist will call you soon.
+
+If it is urgent, call {{phone}}.
+{{brand}}`,
+  },
+};

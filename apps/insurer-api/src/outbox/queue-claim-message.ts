@@ -1,0 +1,32 @@
+import { claimNumber } from "@sughurta/domain";
+import type { claim } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import type { Service } from "#src/service.ts";
+import { fill } from "#src/texts/failure-texts.ts";
+import { messageTexts } from "./message-texts.ts";
+import { queueMessage } from "./queue-message.ts";
+
+/** Queues the letter that tells that a claim was registered. */
+export async function queueClaimMessage(
+  service: Service,
+  tx: Database,
+  made: typeof claim.$inferSelect,
+): Promise<void> {
+  const { brandName, supportPhone } = service.config;
+  const texts = messageTexts[made.language];
+  const values = {
+    claim: claimNumber(made.id),
+    number: made.policyNumber,
+    name: made.fullName,
+    phone: supportPhone,
+    brand: brandName,
+  };
+  await queueMessage(service, tx, {
+    dedupeKey: `claim:${made.id}:mail`,
+    channel: "mail",
+    recipient: made.email,
+    language: made.language,
+    subject: fill(texts.claimSubject, values),
+    body: fill(texts.claimMail, values),
+  });
+}

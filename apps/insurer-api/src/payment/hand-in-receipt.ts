@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { compareDates, daysBetween, fromDiram } from "@sughurta/domain";
+import { and, eq } from "drizzle-orm";
+import { isIdentifier } from "#src/database/identifier.ts";
+import { order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+import {
+  type CheckedFile,
+  checkFiles,
+  discardFiles,
+  releaseFromQuarantine,
+} from "#src/files/check-files.ts";
+import type { ReceivedFile } from "#src/files/file-store.ts";
+import { RECEIPT_TYPES } from "#src/files/file-type.ts";
+import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
+import { type Service, todayOf } from "#src/service.ts";
+import type { ReadReceipt } from "./receipt-reader.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/** A receipt is good for three days (S1 §9). */
+const RECEIPT_MAX_AGE_DAYS = 3;
+const FAULTS = { type: "receiptType", tooLarge: "receiptTooLarge" } as const;
+
+/** What a handed-in receipt led to; amounts in TJS. */
+export interface ReceiptAnswer {
+  readonly success: boolean;
+  readonly amountPaid: number;
+  readonly minimumRequired: number;
+  readonly paymentDate: string;
+}
+
+/**
+ * Takes the receipt of a QR payment. One that can be read and fits pays at once; one that cannot is kept
+ * for people to look at, and the payment waits as submitted (decision 43). Throws 404, 409 or 422.
+ */
+export async function handInReceipt(
+  service: Service,
+  tx: Database,
+  paymentId: string,
+  owner: string,
+  files: readonly ReceivedFile[],
+): Promise<ReceiptAnswer> {
+  try {
+    const open = await lockReceiptPayment(tx, paymentId, owner);
+    const checked = await checkFiles(service, files, "file", RECEIPT_TYPES, FAULTS);
+    const [file] = checked;
+    if (!file) throw invalidFields({ file: ["receiptMissing"] });
+    return await takeReceipt(service, tx, open, file);
+  } catch (error) {
+    await discardFiles(service, files);
+    throw error;
+  }
+}
+
+async function lockReceiptPayment(
+  tx: Database,
+  paymentId: string,
+  owner: string,
+): Promise<Payment> {
+  if (!isIdentifier(paymentId)) throw notFound();
+  const mine = and(eq(payment.id, paymentId), eq(payment.owner, owner));
+  const [found] = await tx.select().from(payment).where(mine);
+  if (!found) throw notFound();
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for("update");
+  const [locked] = await tx.select().from(payment).where(mine).for("update");
+  if (!locked) throw notFound();
+  if (locked.operator !== "qr") throw new FailureError(422, "notQrPayment");
+  if (locked.state === "paid") throw new FailureError(409, "alreadyPaid");
+  if (locked.state === "review") throw new FailureError(409, "paymentInReview");
+  if (locked.state !== "pending" && locked.state !== "submitted") {
+    throw new FailureError(409, "orderExpired");
+  }
+  return locked;
+}
+
+async function takeReceipt(
+  service: Service,
+  tx: Database,
+  open: Payment,
+  file: CheckedFile,
+): Promise<ReceiptAnswer> {
+  const read = await service.receiptReader.read(await service.store.read(file.storedAs));
+  if (read) refuseWrongReceipt(service, open, read);
+  const state = await releaseFromQuarantine(service, file.storedAs);
+  if (state === "refused")
+    throw new FailureError(422, "fileUnsafe", { fieldCodes: { file: ["fileUnsafe"] } });
+  const now = service.now();
+  await tx.insert(receipt).values({
+    id: randomUUID(),
+    paymentId: open.id,
+    storedAs: file.storedAs,
+    mediaType: file.mediaType,
+    sizeBytes: file.sizeBytes,
+    state,
+    createdAt: now,
+  });
+  if (open.state === "pending") {
+    await tx
+      .update(payment)
+      .set({ state: "submitted", updatedAt: now })
+      .where(eq(payment.id, open.id));
+  }
+  const minimumRequired = fromDiram(open.amountDiram);
+  // Nothing is believed of a file that no scanner has seen.
+  if (!read || state !== "clean") {
+    return { success: true, amountPaid: 0, minimumRequired, paymentDate: todayOf(service) };
+  }
+  await settlePayment(
+    service,
+    tx,
+    open.id,
+    { status: "paid", amountDiram: open.amountDiram, currency: open.currency, occurredAt: now },
+    { source: "receipt", eventKey: `receipt:${file.sha256}` },
+  );
+  return {
+    success: true,
+    amountPaid: fromDiram(read.amountDiram),
+    minimumRequired,
+    paymentDate: read.paidOn,
+  };
+}
+
+function refuseWrongReceipt(service: Service, open: Payment, read: ReadReceipt): void {
+  const today = todayOf(service);
+  const amounts = {
+    amountPaid: fromDiram(read.amountDiram),
+    minimumRequired: fromDiram(open.amountDiram),
+  };
+  const refuse = (code: "receiptUnderpaid" | "receiptTooOld" | "receiptRejected") =>
+    new FailureError(422, code, {
+      fieldCodes: { file: [code] },
+      values: { paid: amounts.amountPaid, required: amounts.minimumRequired },
+      data: { success: false, ...amounts, paymentDate: read.paidOn },
+    });
+  const fromTheFuture = compareDates(read.paidOn, today) > 0;
+  if (read.currency !== open.currency || fromTheFuture) throw refuse("receiptRejected");
+  if (read.amountDiram < open.amountDiram) throw refuse("receiptUnderpaid");
+  if (daysBetween(read.paidOn, today) > RECEIPT_MAX_AGE_DAYS) throw refuse("receiptTooOld");
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { operatorsFor, type PaymentOperator, type PolicyType } from "@sughurta/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import { holdCoupon } from "#src/coupon/coupon-use.ts";
+import { isIdentifier } from "#src/database/identifier.ts";
+import { type Order, order, type Payment, payment } from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
+import type { Service } from "#src/service.ts";
+import { priceChanged, type Requoters, requote } from "./requote.ts";
+
+/** An open payment with less time left than this is not worth sending anybody to. */
+const SHORTEST_VISIT_MS = 120_000;
+/** A notice of a payment made in the last second may come this much later. */
+const SEAT_GRACE_MS = 600_000;
+
+/** Which order is to be paid, by whom and how. */
+export interface PaymentWish {
+  readonly owner: string;
+  readonly orderId: string;
+  readonly policyType: PolicyType;
+  readonly operator: PaymentOperator;
+}
+
+/** The payment to go on with, and the one at the provider that it replaces. */
+export interface OpenedPayment {
+  readonly payment: Payment;
+  readonly replaced: Payment | undefined;
+}
+
+/** Operators offered for a kind of policy: the deployer's list, else the domain's. */
+export function offeredOperators(service: Service, policyType: PolicyType): readonly string[] {
+  return service.config.paymentOperators[policyType] ?? operatorsFor(policyType);
+}
+
+async function lockPayableOrder(tx: Database, wish: PaymentWish): Promise<Order> {
+  if (!isIdentifier(wish.orderId)) throw notFound();
+  const [found] = await tx.select().from(order).where(eq(order.id, wish.orderId)).for("update");
+  if (!found || found.owner !== wish.owner || found.policyType !== wish.policyType)
+    throw notFound();
+  if (found.state === "paid") throw new FailureError(409, "alreadyPaid");
+  if (found.state === "review") throw new FailureError(409, "paymentInReview");
+  if (found.state === "expired") throw new FailureError(409, "orderExpired");
+  return found;
+}
+
+/**
+ * Finds or makes the one open payment of an order, under the order's lock. The same operator goes on with
+ * the payment it has; another one replaces it. Throws 404, 409 or 422. A moved price is kept and told.
+ */
+export async function openPayment(
+  service: Service,
+  wish: PaymentWish,
+  requoters: Requoters,
+): Promise<OpenedPayment> {
+  if (!offeredOperators(service, wish.policyType).includes(wish.operator)) {
+    throw invalidFields({ paymentOper: ["operatorNotOffered"] });
+  }
+  const result = await service.db.transaction(async (tx) => {
+    const quoted = await requote(service, tx, await lockPayableOrder(tx, wish), requoters);
+    if (quoted.movedToDiram !== undefined) return { movedToDiram: quoted.movedToDiram };
+    return findOrMake(service, tx, quoted.order, wish.operator);
+  });
+  // Thrown out here so that the new price stays written.
+  if ("movedToDiram" in result) throw priceChanged(result.movedToDiram);
+  return result;
+}
+
+async function findOrMake(
+  service: Service,
+  tx: Database,
+  payable: Order,
+  operator: PaymentOperator,
+): Promise<OpenedPayment> {
+  const now = service.now();
+  const [open] = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.orderId, payable.id),
+        inArray(payment.state, ["created", "pending", "submitted"]),
+      ),
+    );
+  if (open?.state === "submitted") throw new FailureError(409, "paymentInReview");
+  if (open && canGoOn(open, payable, operator, now)) return { payment: open, replaced: undefined };
+  if (open) {
+    await tx
+      .update(payment)
+      .set({ state: "superseded", updatedAt: now })
+      .where(eq(payment.id, open.id));
+  }
+  const expiresAt = new Date(now.getTime() + service.config.paymentLifetimeSeconds * 1_000);
+  await holdCoupon(tx, payable, new Date(expiresAt.getTime() + SEAT_GRACE_MS), now);
+  const [made] = await tx
+    .insert(payment)
+    .values({
+      id: randomUUID(),
+      orderId: payable.id,
+      owner: payable.owner,
+      operator,
+      amountDiram: payable.amountDiram,
+      currency: payable.currency,
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!made) throw new Error("The payment was not written");
+  return { payment: made, replaced: open };
+}
+
+function canGoOn(open: Payment, payable: Order, operator: string, now: Date): boolean {
+  return (
+    open.operator === operator &&
+    open.amountDiram === payable.amountDiram &&
+    open.expiresAt.getTime() - now.getTime() > SHORTEST_VISIT_MS
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  createPayment,
+  latestPayment,
+  payment as paymentContract,
+  uploadReceipt,
+} from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import { isIdentifier } from "#src/database/identifier.ts";
+import type { Payment } from "#src/database/schema/sales.ts";
+import { notFound } from "#src/http/failure-error.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import type { Service } from "#src/service.ts";
+import { askProvider } from "./ask-provider.ts";
+import { handInReceipt } from "./hand-in-receipt.ts";
+import { findPayment, paymentView } from "./payment-view.ts";
+import type { Requoters } from "./requote.ts";
+import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
+import { startPayment } from "./start-payment.ts";
+
+/** A page that waits asks often; the provider is asked less often, and not at once. */
+const PAGE_ASKS_EVERY_MS = 10_000;
+
+const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
+
+/** Payments of saved orders (S0 §7). */
+export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
+  const show = async (found: Payment | undefined, owner: string, language: Language) => {
+    if (!found) throw notFound();
+    const age = service.now().getTime() - found.createdAt.getTime();
+    const waiting = found.state === "pending" || found.state === "submitted";
+    if (waiting && age > PAGE_ASKS_EVERY_MS) await askProvider(service, found, PAGE_ASKS_EVERY_MS);
+    const current = (await findPayment(service.db, owner, found.id)) ?? found;
+    return answer(200, await paymentView(service.db, current, language));
+  };
+  return [
+    route(
+      createPayment,
+      async ({ body, owner, language, headers }) => {
+        const wish = {
+          owner,
+          orderId: body.policyId,
+          policyType: body.policyType,
+          operator: body.paymentOper,
+        };
+        const buyer = { language, leftOrigin: headers.get(LEFT_ORIGIN_HEADER) };
+        return answer(201, await startPayment(service, wish, buyer, requoters));
+      },
+      { idempotency: "outside" },
+    ),
+    route(latestPayment, async ({ db, owner, language }) =>
+      show(await findPayment(db, owner), owner, language),
+    ),
+    route(paymentContract, async ({ db, params, owner, language }) => {
+      if (!isIdentifier(params.id)) throw notFound();
+      return show(await findPayment(db, owner, params.id), owner, language);
+    }),
+    route(
+      uploadReceipt,
+      async ({ db, params, owner, files }) =>
+        answer(200, await handInReceipt(service, db, params.paymentId, owner, files)),
+      { limit: RECEIPT_RULE },
+    ),
+  ];
+}

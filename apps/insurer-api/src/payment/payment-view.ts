@@ -1,0 +1,92 @@
+import type { PaymentStatus, PaymentState as WirePaymentState } from "@sughurta/contracts";
+import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
+import { and, desc, eq } from "drizzle-orm";
+import {
+  type Order,
+  order,
+  type Payment,
+  type PaymentState,
+  payment,
+  policy,
+  product,
+  receipt,
+} from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+
+const STATUSES: Record<PaymentState, PaymentStatus> = {
+  created: "checking",
+  pending: "checking",
+  submitted: "checking",
+  review: "checking",
+  paid: "paid",
+  failed: "failed",
+  cancelled: "failed",
+  expired: "expired",
+  superseded: "expired",
+};
+
+/** The newest payment of an owner, or one of them by its id. */
+export async function findPayment(
+  db: Database,
+  owner: string,
+  paymentId?: string,
+): Promise<Payment | undefined> {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.owner, owner),
+        paymentId === undefined ? undefined : eq(payment.id, paymentId),
+      ),
+    )
+    .orderBy(desc(payment.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** A payment that was not the one that bought: its order may be paid by another one all the same. */
+function statusOf(asked: Payment, bought: Order): PaymentStatus {
+  if (bought.state === "paid" && asked.state !== "review") return "paid";
+  return STATUSES[asked.state];
+}
+
+async function receiptStateOf(db: Database, asked: Payment): Promise<WirePaymentState["receipt"]> {
+  if (asked.operator !== "qr") return undefined;
+  const [newest] = await db
+    .select()
+    .from(receipt)
+    .where(eq(receipt.paymentId, asked.id))
+    .orderBy(desc(receipt.createdAt))
+    .limit(1);
+  if (!newest) return "none";
+  if (newest.state === "refused") return "rejected";
+  return asked.state === "paid" ? "accepted" : "submitted";
+}
+
+/** What a payment page shows: the real state, and the policy once there is one (decision 7). */
+export async function paymentView(
+  db: Database,
+  asked: Payment,
+  language: Language,
+): Promise<WirePaymentState> {
+  const [bought] = await db.select().from(order).where(eq(order.id, asked.orderId));
+  if (!bought || !isPaymentOperator(asked.operator)) throw new Error("A payment without its order");
+  const [issued] = await db.select().from(policy).where(eq(policy.orderId, bought.id));
+  const [sold] = await db.select().from(product).where(eq(product.code, bought.productCode));
+  return {
+    id: asked.id,
+    status: statusOf(asked, bought),
+    policyType: bought.policyType,
+    policyId: bought.id,
+    title: sold?.title[language] ?? "",
+    productSlug: sold?.slug ?? "",
+    paymentOper: asked.operator,
+    sumPrem: fromDiram(asked.amountDiram),
+    policyNumber: issued?.number,
+    policyCode: issued?.code,
+    startDate: issued?.startDate,
+    endDate: issued?.endDate,
+    receipt: await receiptStateOf(db, asked),
+  };
+}

@@ -1,0 +1,15 @@
+/** What a receipt says. */
+export interface ReadReceipt {
+  readonly amountDiram: number;
+  readonly currency: string;
+  /** ISO date of the payment. */
+  readonly paidOn: string;
+}
+
+/** The port that reads a receipt; `undefined` where people have to look at it. */
+export interface ReceiptReader {
+  read(content: Uint8Array): Promise<ReadReceipt | undefined>;
+}
+
+/** Where no reader is set up people look at every receipt. */
+export const absentReceiptReader: ReceiptReader = { read: async () => undefined };

@@ -1,0 +1,106 @@
+import type { Language } from "@sughurta/domain";
+import { and, eq } from "drizzle-orm";
+import { type Payment, payment } from "#src/database/schema/sales.ts";
+import { FailureError } from "#src/http/failure-error.ts";
+import { describeError } from "#src/http/log.ts";
+import type { Service } from "#src/service.ts";
+import { withinTime } from "#src/within-time.ts";
+import { openPayment, type PaymentWish } from "./open-payment.ts";
+import type { PaymentSession } from "./payment-provider.ts";
+import type { Requoters } from "./requote.ts";
+import { returnOrigin } from "./return-origin.ts";
+
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+/** Where the buyer goes to pay. */
+export interface StartedPayment {
+  readonly paymentId: string;
+  readonly redirectUrl: string;
+}
+
+/** Who pays, as far as the bank's page has to know. */
+export interface Buyer {
+  readonly language: Language;
+  /** Origin of the page the buyer left; null where it is not known. */
+  readonly leftOrigin: string | null;
+}
+
+function unavailable(): FailureError {
+  return new FailureError(503, "providerUnavailable", { headers: { "Retry-After": "30" } });
+}
+
+/**
+ * Starts a payment: our row first, then the provider, then its session. Repeating it at any point, also
+ * after a crash, ends with the same payment, because the provider is asked with our payment's id.
+ */
+export async function startPayment(
+  service: Service,
+  wish: PaymentWish,
+  buyer: Buyer,
+  requoters: Requoters,
+): Promise<StartedPayment> {
+  const { payment: open, replaced } = await openPayment(service, wish, requoters);
+  await closeAtProvider(service, replaced);
+  if (open.state === "pending" && open.redirectUrl !== null) {
+    return { paymentId: open.id, redirectUrl: open.redirectUrl };
+  }
+  const session = await askForSession(service, open, buyer);
+  const [pending] = await service.db
+    .update(payment)
+    .set({ state: "pending", ...session, updatedAt: service.now() })
+    .where(and(eq(payment.id, open.id), eq(payment.state, "created")))
+    .returning();
+  const [current] = pending
+    ? [pending]
+    : await service.db.select().from(payment).where(eq(payment.id, open.id));
+  if (current?.state !== "pending" || current.redirectUrl === null) {
+    throw new FailureError(409, "paymentBusy");
+  }
+  return { paymentId: current.id, redirectUrl: current.redirectUrl };
+}
+
+async function askForSession(
+  service: Service,
+  open: Payment,
+  { language, leftOrigin }: Buyer,
+): Promise<PaymentSession> {
+  const origin = returnOrigin(service.config.publicUrl, leftOrigin);
+  const provider = service.providers.get(open.operator);
+  if (!provider) throw unavailable();
+  try {
+    const session = await withinTime(
+      PROVIDER_TIMEOUT_MS,
+      provider.open({
+        merchantOrder: open.id,
+        amountDiram: open.amountDiram,
+        currency: open.currency,
+        language,
+        successUrl: `${origin}/success?payment=${open.id}`,
+        errorUrl: `${origin}/error?payment=${open.id}`,
+        expiresAt: open.expiresAt,
+      }),
+    );
+    if (!/^https?:$/.test(new URL(session.redirectUrl).protocol)) throw new Error("foreign scheme");
+    return session;
+  } catch (error) {
+    service.log.error(
+      { paymentId: open.id, operator: open.operator, error: describeError(error) },
+      "provider did not open a payment",
+    );
+    throw unavailable();
+  }
+}
+
+/** A payment nobody needs is closed where it was opened; money that still comes is seen by its notice. */
+async function closeAtProvider(service: Service, replaced: Payment | undefined): Promise<void> {
+  if (!replaced?.reference) return;
+  try {
+    const provider = service.providers.get(replaced.operator);
+    await withinTime(PROVIDER_TIMEOUT_MS, provider?.close(replaced.reference) ?? Promise.resolve());
+  } catch (error) {
+    service.log.warn(
+      { paymentId: replaced.id, operator: replaced.operator, error: describeError(error) },
+      "provider did not close a payment",
+    );
+  }
+}

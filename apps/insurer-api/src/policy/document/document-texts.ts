@@ -1,0 +1,101 @@
+import type { Language } from "@sughurta/domain";
+
+/** Words of the policy document. */
+export interface DocumentTexts {
+  readonly heading: string;
+  readonly number: string;
+  readonly code: string;
+  readonly holder: string;
+  readonly insured: string;
+  readonly birthDate: string;
+  readonly document: string;
+  readonly phone: string;
+  readonly cover: string;
+  readonly sumAssured: string;
+  readonly price: string;
+  readonly discount: string;
+  readonly paid: string;
+  readonly issued: string;
+  readonly whatToDo: string;
+  readonly steps: readonly string[];
+  readonly verify: string;
+  readonly footer: string;
+}
+
+export const documentTexts: Record<Language, DocumentTexts> = {
+  ru: {
+    heading: "Страховой полис",
+    number: "Номер полиса",
+    code: "Код полиса",
+    holder: "Страхователь",
+    insured: "Застрахованные",
+    birthDate: "Дата рождения",
+    document: "Документ",
+    phone: "Телефон",
+    cover: "Срок действия, оба дня включительно",
+    sumAssured: "Страховая сумма",
+    price: "Стоимость",
+    discount: "Скидка по промокоду {{code}}",
+    paid: "Оплачено",
+    issued: "Оформлен {{date}}",
+    whatToDo: "Если случился страховой случай",
+    steps: [
+      "Позвоните {{phone}} как можно скорее, в любое время суток.",
+      "Назовите номер полиса. Оператор скажет, что делать дальше и какие бумаги сохранить.",
+      "Подайте заявку с фотографиями и документами на сайте {{site}}.",
+    ],
+    verify: "Наведите камеру, чтобы проверить полис",
+    footer:
+      "{{brand}}. Горячая линия {{phone}}. Полис оформлен в электронном виде и действует без печати и подписи.",
+  },
+  tg: {
+    heading: "Полиси суғурта",
+    number: "Рақами полис",
+    code: "Рамзи полис",
+    holder: "Суғурташаванда",
+    insured: "Шахсони суғурташуда",
+    birthDate: "Санаи таваллуд",
+    document: "Ҳуҷҷат",
+    phone: "Телефон",
+    cover: "Мӯҳлати амал, ҳар ду рӯз дохил аст",
+    sumAssured: "Маблағи суғурта",
+    price: "Арзиш",
+    discount: "Тахфиф бо промокоди {{code}}",
+    paid: "Пардохт шуд",
+    issued: "Санаи додани полис: {{date}}",
+    whatToDo: "Агар ҳодисаи суғуртавӣ рӯй диҳад",
+    steps: [
+      "Ҳарчи зудтар ба {{phone}} занг занед, дар ҳар вақти шабонарӯз.",
+      "Рақами полисро гӯед. Оператор мегӯяд, ки чӣ кор кардан ва кадом ҳуҷҷатҳоро нигоҳ доштан лозим аст.",
+      "Дар сомонаи {{site}} бо суратҳо ва ҳуҷҷатҳо дархост фиристед.",
+    ],
+    verify: "Барои санҷидани полис камераро равона кунед",
+    footer:
+      "{{brand}}. Хатти доғи {{phone}}. Полис дар шакли электронӣ дода шудааст ва бе мӯҳру имзо эътибор дорад.",
+  },
+  en: {
+    heading: "Insurance policy",
+    number: "Policy number",
+    code: "Policy code",
+    holder: "Policyholder",
+    insured: "Insured persons",
+    birthDate: "Date of birth",
+    document: "Document",
+    phone: "Phone",
+    cover: "Valid, both days included",
+    sumAssured: "Sum insured",
+    price: "Price",
+    discount: "Discount with promo code {{code}}",
+    paid: "Paid",
+    issued: "Issued on {{date}}",
+    whatToDo: "If something happens",
+    steps: [
+      "Call {{phone}} as soon as you can, at any time of day or night.",
+      "Tell the policy number. The operator explains what to do and which papers to keep.",
+      "Send a claim with photos and documents at {{site}}.",
+    ],
+    verify: "Point your camera here to check the policy",
+    footer:
+      "{{brand}}. Hotline {{phone}}. Issued electronically; valid without stamp and signature.",
+  },
+};

@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
+import PDFDocument from "pdfkit";
+import QRCode from "qrcode";
+import type { Config } from "#src/config/config.ts";
+import type { Localised, Policy } from "#src/database/schema/sales.ts";
+import { fill } from "#src/texts/failure-texts.ts";
+import { fullNameOf } from "../issue-policy.ts";
+import { documentTexts } from "./document-texts.ts";
+import { moneyText } from "./money-text.ts";
+import { COLOURS, drawIkatEdge, drawStar } from "./ornament.ts";
+
+const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
+const EDGE_HEIGHT = 26;
+const QR_SIZE = 104;
+
+const require = createRequire(import.meta.url);
+const font = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${name}`));
+const FONTS = {
+  text: font("400Regular/Onest_400Regular.ttf"),
+  strong: font("600SemiBold/Onest_600SemiBold.ttf"),
+};
+
+type Document = PDFKit.PDFDocument;
+
+/** What a policy document is made from. */
+export interface PolicyDocumentInput {
+  readonly policy: Policy;
+  readonly title: Localised | undefined;
+  readonly language: Language;
+  /** Date of issue in the insurer's time zone. */
+  readonly issuedOn: string;
+}
+
+type Branding = Pick<Config, "brandName" | "supportPhone" | "publicUrl">;
+
+/** Draws the one-page policy document as a PDF with its own font, so that Tajik reads everywhere. */
+export async function renderPolicyDocument(
+  branding: Branding,
+  input: PolicyDocumentInput,
+): Promise<Uint8Array> {
+  const { policy, language } = input;
+  const texts = documentTexts[language];
+  const verifyUrl = `${branding.publicUrl}/verify/${policy.number}`;
+  const qr = await QRCode.toBuffer(verifyUrl, {
+    margin: 0,
+    width: QR_SIZE * 4,
+    color: { dark: COLOURS.ink },
+  });
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    lang: language,
+    info: { Title: `${texts.heading} ${policy.number}`, Author: branding.brandName },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
+  doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLOURS.paper);
+  drawHeader(doc, branding, input);
+  const afterFacts = drawFacts(doc, input, 236);
+  drawSteps(doc, branding, input, qr, Math.max(afterFacts + 22, 560));
+  drawFooter(doc, branding, language);
+  doc.end();
+  return finished;
+}
+
+function drawHeader(
+  doc: Document,
+  branding: Branding,
+  { policy, title, language, issuedOn }: PolicyDocumentInput,
+) {
+  const texts = documentTexts[language];
+  doc.rect(0, 0, PAGE.width, 206).fill(COLOURS.lapis);
+  drawStar(doc, PAGE.width - 92, 92, 120, COLOURS.lapisDeep);
+  drawStar(doc, PAGE.width - 92, 92, 62, COLOURS.lapis);
+  drawStar(doc, PAGE.width - 92, 92, 22, COLOURS.saffron);
+  drawStar(doc, PAGE.margin + 9, 52, 11, COLOURS.saffron);
+  doc
+    .font("strong")
+    .fontSize(15)
+    .fillColor(COLOURS.white)
+    .text(branding.brandName, PAGE.margin + 28, 42);
+  doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
+  doc
+    .font("strong")
+    .fontSize(23)
+    .text(title?.[language] ?? policy.productCode, PAGE.margin, 100, {
+      width: 380,
+      height: 60,
+      ellipsis: true,
+    });
+  doc
+    .font("text")
+    .fontSize(11)
+    .text(fill(texts.issued, { date: formatDate(issuedOn) }), PAGE.margin, 172);
+  drawIkatEdge(doc, 0, 206 - EDGE_HEIGHT / 2, PAGE.width, EDGE_HEIGHT);
+}
+
+function label(doc: Document, text: string, x: number, y: number, width: number): void {
+  doc.font("text").fontSize(9.5).fillColor(COLOURS.muted).text(text, x, y, { width });
+}
+
+function fact(
+  doc: Document,
+  name: string,
+  value: string,
+  x: number,
+  y: number,
+  width: number,
+  size = 12,
+): number {
+  label(doc, name, x, y, width);
+  doc
+    .font("strong")
+    .fontSize(size)
+    .fillColor(COLOURS.ink)
+    .text(value, x, y + 14, { width });
+  return doc.y;
+}
+
+function drawFacts(doc: Document, { policy, language }: PolicyDocumentInput, top: number): number {
+  const texts = documentTexts[language];
+  const half = (CONTENT_WIDTH - 24) / 2;
+  const left = PAGE.margin;
+  const right = left + half + 24;
+  const { holder, currency } = policy;
+  doc.roundedRect(left, top, CONTENT_WIDTH, 62, 10).fill(COLOURS.lapisPale);
+  fact(
+    doc,
+    texts.number,
+    policy.number.replace(/^(.{4})(.{3})/, "$1 $2 "),
+    left + 18,
+    top + 11,
+    half,
+    19,
+  );
+  fact(doc, texts.code, policy.code.replace(/^(.{4})/, "$1 "), right, top + 11, half - 18, 19);
+  const phone = fromWirePhone(holder.phone);
+  const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
+  const price: [string, string][] =
+    policy.priceDiram === policy.amountDiram
+      ? [[texts.paid, moneyText(policy.amountDiram, currency)]]
+      : [
+          [texts.price, moneyText(policy.priceDiram, currency)],
+          [
+            fill(texts.discount, { code: policy.couponCode ?? "" }),
+            `−${moneyText(policy.priceDiram - policy.amountDiram, currency)}`,
+          ],
+          [texts.paid, moneyText(policy.amountDiram, currency)],
+        ];
+  const leftFacts: [string, string][] = [
+    [texts.holder, fullNameOf(holder)],
+    [texts.birthDate, formatDate(holder.birthDate)],
+    ...(papers ? [[texts.document, papers] as [string, string]] : []),
+    ...(phone ? [[texts.phone, formatPhone(phone)] as [string, string]] : []),
+    [texts.insured, policy.lifeAssured.join(", ")],
+  ];
+  const rightFacts: [string, string][] = [
+    [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
+    ...(policy.sumAssuredDiram > 0
+      ? [[texts.sumAssured, moneyText(policy.sumAssuredDiram, currency)] as [string, string]]
+      : []),
+    ...price,
+  ];
+  const ends = (
+    [
+      [leftFacts, left],
+      [rightFacts, right],
+    ] as const
+  ).map(([facts, x]) =>
+    facts.reduce((y, [name, value]) => fact(doc, name, value, x, y, half) + 11, top + 84),
+  );
+  return Math.max(...ends);
+}
+
+function drawSteps(
+  doc: Document,
+  { supportPhone, publicUrl }: Branding,
+  { language }: PolicyDocumentInput,
+  qr: Buffer,
+  top: number,
+): void {
+  const texts = documentTexts[language];
+  const stepsWidth = CONTENT_WIDTH - QR_SIZE - 58;
+  doc
+    .moveTo(PAGE.margin, top)
+    .lineTo(PAGE.width - PAGE.margin, top)
+    .lineWidth(0.8)
+    .strokeColor(COLOURS.line)
+    .stroke();
+  doc
+    .font("strong")
+    .fontSize(13)
+    .fillColor(COLOURS.ink)
+    .text(texts.whatToDo, PAGE.margin, top + 20);
+  let y = top + 46;
+  for (const step of texts.steps) {
+    drawStar(doc, PAGE.margin + 6, y + 7, 5, COLOURS.saffron);
+    const values = { phone: supportPhone, site: new URL(publicUrl).host };
+    doc
+      .font("text")
+      .fontSize(10.5)
+      .fillColor(COLOURS.ink)
+      .text(fill(step, values), PAGE.margin + 20, y, { width: stepsWidth - 20, lineGap: 2 });
+    y = doc.y + 8;
+  }
+  const qrX = PAGE.width - PAGE.margin - QR_SIZE - 10;
+  doc.roundedRect(qrX - 10, top + 16, QR_SIZE + 20, QR_SIZE + 20, 8).fill(COLOURS.white);
+  doc.image(qr, qrX, top + 26, { width: QR_SIZE });
+  doc
+    .font("text")
+    .fontSize(9)
+    .fillColor(COLOURS.muted)
+    .text(texts.verify, qrX - 10, top + QR_SIZE + 44, { width: QR_SIZE + 20, align: "center" });
+}
+
+function drawFooter(
+  doc: Document,
+  { brandName, supportPhone }: Branding,
+  language: Language,
+): void {
+  drawIkatEdge(doc, 0, PAGE.height - 14, PAGE.width, 14);
+  doc
+    .font("text")
+    .fontSize(8.5)
+    .fillColor(COLOURS.muted)
+    .text(
+      fill(documentTexts[language].footer, { brand: brandName, phone: supportPhone }),
+      PAGE.margin,
+      PAGE.height - 52,
+      { width: CONTENT_WIDTH, align: "center", lineBreak: true },
+    );
+}

@@ -1,0 +1,62 @@
+import { checkPolicy, myPolicies, policyDocument } from "@sughurta/contracts";
+import { fromDiram, isPolicyNumber, maskName, policyStatusOn } from "@sughurta/domain";
+import { desc, eq } from "drizzle-orm";
+import { policy, product } from "#src/database/schema/sales.ts";
+import { FailureError, notFound } from "#src/http/failure-error.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import { type Service, todayOf } from "#src/service.ts";
+import { findTitledPolicy, policyPdf } from "./policy-pdf.ts";
+
+const CHECK_RULE = { max: 10, windowSeconds: 60 };
+
+/** Policies: check by number, document, list of one's own (S0 §7, decisions 7, 8, 20). */
+export function policyRoutes(service: Service): Route[] {
+  return [
+    route(
+      checkPolicy,
+      async ({ db, body }) => {
+        const [found] = await db.select().from(policy).where(eq(policy.number, body.policyNumber));
+        if (!found) throw new FailureError(422, "policyNotFound");
+        const knowsThem = body.birthDate !== undefined && body.birthDate === found.holder.birthDate;
+        return answer(200, {
+          status: policyStatusOn(todayOf(service), found),
+          policyNumber: found.number,
+          startDate: found.startDate,
+          endDate: found.endDate,
+          lifeAssured: found.lifeAssured.map((name) => (knowsThem ? name : maskName(name))),
+        });
+      },
+      { limit: CHECK_RULE },
+    ),
+    route(myPolicies, async ({ db, owner, language }) => {
+      const rows = await db
+        .select({ policy, title: product.title })
+        .from(policy)
+        .leftJoin(product, eq(product.code, policy.productCode))
+        .where(eq(policy.owner, owner))
+        .orderBy(desc(policy.createdAt));
+      const list = rows.map(({ policy: mine, title }) => ({
+        policyNumber: mine.number,
+        policyType: mine.policyType,
+        title: title?.[language] ?? "",
+        status: policyStatusOn(todayOf(service), mine),
+        startDate: mine.startDate,
+        endDate: mine.endDate,
+        sumPrem: fromDiram(mine.amountDiram),
+      }));
+      return answer(200, list);
+    }),
+    route(policyDocument, async ({ db, params, query, owner, language }) => {
+      const { policyNumber } = params;
+      const mine = isPolicyNumber(policyNumber)
+        ? await findTitledPolicy(db, policyNumber)
+        : undefined;
+      if (!mine || mine.policy.owner !== owner) throw notFound();
+      const pdf = await policyPdf(service, mine, query.lang ?? language);
+      return {
+        ...answer(200, pdf),
+        headers: { "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"` },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { sendResume } from "@sughurta/contracts";
+import { compareDates, type Language, parsePhone, toWirePhone } from "@sughurta/domain";
+import { bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { contentOf } from "#src/content/content-items.ts";
+import { moment } from "#src/database/schema/columns.ts";
+import type { Database } from "#src/database/sql.ts";
+import { checkFiles, discardFiles, releaseFromQuarantine } from "#src/files/check-files.ts";
+import type { ReceivedFile } from "#src/files/file-store.ts";
+import { RESUME_TYPES } from "#src/files/file-type.ts";
+import { invalidFields } from "#src/http/failure-error.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import { type Service, todayOf } from "#src/service.ts";
+
+const resume = pgTable("resume", {
+  id: uuid("id").primaryKey(),
+  vacancyId: text("vacancy_id").notNull(),
+  fullName: text("full_name").notNull(),
+  phone: text("phone").notNull(),
+  email: text("email").notNull(),
+  description: text("description").notNull().default(""),
+  language: text("language").$type<Language>().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+const resumeFile = pgTable("resume_file", {
+  id: uuid("id").primaryKey(),
+  resumeId: uuid("resume_id").notNull(),
+  name: text("name").notNull(),
+  storedAs: text("stored_as").notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The whole site is one caller here; the gateway slows down single visitors. */
+const RESUME_RULE = { max: 120, windowSeconds: 300 };
+
+async function openVacancyId(service: Service, db: Database, vacId: string): Promise<string> {
+  const found = (await contentOf(db, "vacancy")).find(
+    ({ id, slug }) => String(id) === vacId || slug === vacId,
+  );
+  if (!found) throw invalidFields({ vacId: ["notInList"] });
+  if (compareDates(found.dateEnd, todayOf(service)) < 0) {
+    throw invalidFields({ vacId: ["vacancyClosed"] });
+  }
+  return String(found.id);
+}
+
+function wirePhoneOf(typed: string): string {
+  const phone = parsePhone(typed);
+  if (phone === undefined) throw invalidFields({ phone: ["phone"] });
+  return toWirePhone(phone);
+}
+
+async function keepFiles(
+  service: Service,
+  db: Database,
+  resumeId: string,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  const checked = await checkFiles(service, files, "file1", RESUME_TYPES, {
+    type: "fileType",
+    tooLarge: "fileTooLarge",
+  });
+  for (const { name, storedAs, mediaType, sizeBytes } of checked) {
+    const state = await releaseFromQuarantine(service, storedAs);
+    if (state === "refused") throw invalidFields({ file1: ["fileUnsafe"] });
+    await db.insert(resumeFile).values({
+      id: randomUUID(),
+      resumeId,
+      name,
+      storedAs,
+      mediaType,
+      sizeBytes,
+      state,
+      createdAt: service.now(),
+    });
+  }
+}
+
+/** Resumes for a vacancy, with up to five files (S0 §5). */
+export function resumeRoutes(service: Service): Route[] {
+  return [
+    route(
+      sendResume,
+      async ({ db, body, files, language }) => {
+        try {
+          const id = randomUUID();
+          await db.insert(resume).values({
+            id,
+            vacancyId: await openVacancyId(service, db, body.vacId),
+            fullName: body.fio,
+            phone: wirePhoneOf(body.phone),
+            email: body.email,
+            description: body.desc ?? "",
+            language,
+            createdAt: service.now(),
+          });
+          await keepFiles(service, db, id, files);
+          return answer(201, { id });
+        } catch (error) {
+          await discardFiles(service, files);
+          throw error;
+        }
+      },
+      { limit: RESUME_RULE },
+    ),
+  ];
+}

@@ -1,0 +1,94 @@
+import { formatDate } from "@sughurta/domain";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import { tokenHash } from "#src/auth/tokens.ts";
+import { policy } from "#src/database/schema/sales.ts";
+import { activationTicket } from "#src/database/schema/service.ts";
+import type { AppEnv } from "#src/http/app-env.ts";
+import { findTitledPolicy } from "#src/policy/policy-pdf.ts";
+import type { Service } from "#src/service.ts";
+import { pageLanguage, sendPage } from "./page.ts";
+
+const TEXTS = {
+  ru: {
+    title: "Активация полиса",
+    activate: "Активировать",
+    done: "Полис активирован",
+    over: "Ссылка уже использована или устарела",
+    back: "Вернуться на сайт",
+    cover: "Срок действия",
+  },
+  tg: {
+    title: "Фаъолсозии полис",
+    activate: "Фаъол кардан",
+    done: "Полис фаъол шуд",
+    over: "Пайванд аллакай истифода шудааст ё кӯҳна шудааст",
+    back: "Ба сомона баргаштан",
+    cover: "Мӯҳлати амал",
+  },
+  en: {
+    title: "Policy activation",
+    activate: "Activate",
+    done: "The policy is active",
+    over: "This link was used already or is too old",
+    back: "Back to the site",
+    cover: "Valid",
+  },
+} as const;
+
+/** Stands in for the separate site that an activation leads to. */
+export function activationPages(service: Service): (app: Hono<AppEnv>) => void {
+  const usable = (ticket: string) =>
+    and(
+      eq(activationTicket.tokenHash, tokenHash(ticket)),
+      isNull(activationTicket.usedAt),
+      gt(activationTicket.expiresAt, service.now()),
+    );
+  const show = async (context: Context, number: string | undefined, done: boolean) => {
+    const language = pageLanguage(context);
+    const texts = TEXTS[language];
+    const titled = number === undefined ? undefined : await findTitledPolicy(service.db, number);
+    const facts = titled
+      ? html`<h1>${done ? texts.done : (titled.title?.[language] ?? titled.policy.productCode)}</h1>
+        <p class="amount">${titled.policy.number}</p>
+        <p class="muted">${texts.cover}: ${formatDate(titled.policy.startDate)} – ${formatDate(titled.policy.endDate)}</p>`
+      : html`<h1>${texts.over}</h1>`;
+    const action =
+      titled && !done
+        ? html`<form method="post"><button class="main">${texts.activate}</button></form>`
+        : html`<a class="button main" href="${service.config.publicUrl}">${texts.back}</a>`;
+    const body = html`<section class="card">${facts}</section><section class="card">${action}</section>`;
+    return sendPage(context, {
+      language,
+      title: texts.title,
+      heading: texts.title,
+      body,
+      status: titled ? 200 : 410,
+    });
+  };
+  return (app) => {
+    app.get("/sandbox/activation", async (context) => {
+      const [found] = await service.db
+        .select()
+        .from(activationTicket)
+        .where(usable(context.req.query("ticket") ?? ""));
+      return show(context, found?.policyNumber, false);
+    });
+    app.post("/sandbox/activation", async (context) => {
+      const now = service.now();
+      const [used] = await service.db
+        .update(activationTicket)
+        .set({ usedAt: now })
+        .where(usable(context.req.query("ticket") ?? ""))
+        .returning();
+      if (used) {
+        await service.db
+          .update(policy)
+          .set({ activatedAt: now })
+          .where(and(eq(policy.number, used.policyNumber), isNull(policy.activatedAt)));
+      }
+      return show(context, used?.policyNumber, true);
+    });
+  };
+}

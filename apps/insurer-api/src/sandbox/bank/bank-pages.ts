@@ -1,0 +1,138 @@
+import { todayIn } from "@sughurta/domain";
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import type { SandboxBankSession } from "#src/database/schema/sandbox.ts";
+import type { AppEnv } from "#src/http/app-env.ts";
+import { isStorableText } from "#src/http/raw-text.ts";
+import { moneyText } from "#src/policy/document/money-text.ts";
+import type { Service } from "#src/service.ts";
+import { pageLanguage, sendPage } from "../page.ts";
+import { act, type BankAction, findSession } from "./bank-books.ts";
+import { type Deliver, sendNotice } from "./bank-notices.ts";
+import { renderReceipt } from "./bank-receipt.ts";
+import { bankTexts, OPERATOR_BRANDS } from "./bank-texts.ts";
+
+const PATH = "/sandbox/bank/:operator/:reference";
+const ACTIONS: readonly BankAction[] = [
+  "pay",
+  "decline",
+  "cancel",
+  "pay-silently",
+  "pay-wrong-amount",
+];
+
+const isAction = (value: unknown): value is BankAction =>
+  ACTIONS.some((action) => action === value);
+
+/** Where the browser goes after the bank; the shop does not believe it and looks for itself. */
+function returnUrlOf(session: SandboxBankSession): string {
+  return session.status === "paid" ? session.successUrl : session.errorUrl;
+}
+
+/** The pretend bank's pages, one per operator. */
+export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv>) => void {
+  const sessionOf = async (context: Context) => {
+    const operator = context.req.param("operator") ?? "";
+    const reference = context.req.param("reference") ?? "";
+    return isStorableText(operator + reference)
+      ? findSession(service.db, operator, reference)
+      : undefined;
+  };
+  const unknown = (context: Context) => {
+    const language = pageLanguage(context);
+    const texts = bankTexts[language];
+    const body = html`<section class="card"><h1>${texts.unknown}</h1><a class="button main" href="${service.config.publicUrl}">${texts.back}</a></section>`;
+    return sendPage(context, {
+      language,
+      title: texts.unknown,
+      heading: texts.sandbox,
+      body,
+      status: 404,
+    });
+  };
+  return (app) => {
+    app.get("/sandbox/bank", (context) => showOperators(context));
+    app.get(PATH, async (context) => {
+      const session = await sessionOf(context);
+      return session ? showSession(service, context, session) : unknown(context);
+    });
+    app.get(`${PATH}/receipt.pdf`, async (context) => {
+      const session = await sessionOf(context);
+      if (!session) return unknown(context);
+      const paidOn = todayIn(service.config.timeZone, service.now());
+      const pdf = await renderReceipt(session.amountDiram, session.currency, paidOn);
+      return new Response(pdf as Uint8Array<ArrayBuffer>, {
+        headers: {
+          "Content-Type": "application/pdf",
+          "Content-Disposition": 'attachment; filename="receipt.pdf"',
+        },
+      });
+    });
+    app.post(PATH, async (context) => {
+      const session = await sessionOf(context);
+      const form = await context.req.parseBody().catch(() => ({ action: undefined }));
+      if (!session || !isAction(form.action)) return unknown(context);
+      const changed = await act(service.db, session, form.action, service.now());
+      await sendNotice(service, deliver, changed);
+      const stillOpen = changed.status === "open";
+      return context.redirect(stillOpen ? context.req.path : returnUrlOf(changed), 303);
+    });
+  };
+}
+
+/** What the pretend bank is; it opens by itself when somebody pays. */
+function showOperators(context: Context): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = bankTexts[language];
+  const names = Object.values(OPERATOR_BRANDS).map(({ name }) => html`<li>${name}</li>`);
+  const body = html`<section class="card"><h1>${texts.sandbox}</h1><p>${texts.about}</p><ul>${names}</ul></section>`;
+  const page = {
+    language,
+    title: texts.sandbox,
+    heading: texts.sandbox,
+    languageLinks: true,
+    body,
+  };
+  return sendPage(context, page);
+}
+
+function showSession(
+  service: Service,
+  context: Context,
+  session: SandboxBankSession,
+): Promise<Response> {
+  const language = pageLanguage(context, session.language);
+  const texts = bankTexts[language];
+  const brand = OPERATOR_BRANDS[session.operator] ?? { name: session.operator, colour: "#1d3f8f" };
+  const over = session.status === "open" && session.expiresAt <= service.now();
+  const facts = html`<p class="muted">${texts.toPay}</p>
+    <p class="amount">${moneyText(session.amountDiram, session.currency)}</p>
+    <dl><dt>${texts.merchant}</dt><dd>${service.config.brandName}</dd>
+    <dt>${texts.reference}</dt><dd>${session.reference.slice(0, 8)}</dd></dl>`;
+  const button = (action: BankAction, text: string, main = false) =>
+    html`<button name="action" value="${action}" class="${main ? "main" : ""}">${text}</button>`;
+  const receiptLink =
+    session.operator === "qr"
+      ? html`<a class="button" href="${context.req.path}/receipt.pdf">${texts.receipt}</a>`
+      : "";
+  const choices = html`<form method="post">
+      ${button("pay", texts.pay, true)} ${button("decline", texts.decline)} ${button("cancel", texts.cancel)}
+    </form>
+    <p class="muted">${texts.close}</p>
+    <details><summary>${texts.forTesters}</summary><form method="post">
+      ${button("pay-silently", texts.silent)} ${button("pay-wrong-amount", texts.wrongAmount)} ${receiptLink}
+    </form></details>`;
+  const result = html`<h1>${over ? texts.expired : session.status === "open" ? "" : texts.done[session.status]}</h1>
+    <a class="button main" href="${returnUrlOf(session)}">${texts.back}</a>`;
+  const body = html`<p class="muted">${texts.sandbox}</p><section class="card">${facts}</section>
+    <section class="card">${session.status === "open" && !over ? choices : result}</section>`;
+  return sendPage(context, {
+    language,
+    title: `${brand.name} · ${texts.sandbox}`,
+    heading: brand.name,
+    brandColour: brand.colour,
+    languageLinks: true,
+    formTargets: [new URL(returnUrlOf(session)).origin],
+    body,
+  });
+}

@@ -1,0 +1,51 @@
+import { fromDiram, isIsoDate, toDiram } from "@sughurta/domain";
+import PDFDocument from "pdfkit";
+import type { ReceiptReader } from "#src/payment/receipt-reader.ts";
+
+const MARK =
+  /sandbox-receipt amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;
+
+/** What the pretend bank writes on a receipt, and what {@link sandboxReceiptReader} finds again. */
+export function receiptMark(amountDiram: number, currency: string, paidOn: string): string {
+  return `sandbox-receipt amount=${fromDiram(amountDiram).toFixed(2)} currency=${currency} date=${paidOn}`;
+}
+
+/** Reads the mark out of the bytes of any file that carries it. */
+export const sandboxReceiptReader: ReceiptReader = {
+  read: async (content) => {
+    const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
+      "latin1",
+    );
+    const [, amount, currency, paidOn] = MARK.exec(text) ?? [];
+    if (amount === undefined || currency === undefined || !isIsoDate(paidOn)) return undefined;
+    return { amountDiram: toDiram(Number(amount)), currency, paidOn };
+  },
+};
+
+/** A receipt to download from the pretend bank: a small PDF that carries the mark. */
+export function renderReceipt(
+  amountDiram: number,
+  currency: string,
+  paidOn: string,
+): Promise<Uint8Array> {
+  const mark = receiptMark(amountDiram, currency, paidOn);
+  const doc = new PDFDocument({
+    size: "A6",
+    margin: 28,
+    info: { Title: "Sandbox receipt", Keywords: mark },
+  });
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+    doc.font("Helvetica-Bold").fontSize(16).text("Sandbox bank");
+    doc.moveDown().font("Helvetica").fontSize(11).text("Receipt of a pretend payment");
+    doc
+      .moveDown()
+      .fontSize(20)
+      .text(`${fromDiram(amountDiram).toFixed(2)} ${currency}`);
+    doc.moveDown().fontSize(11).text(paidOn);
+    doc.end();
+  });
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { hashPassword, isPassword } from "#src/auth/password.ts";
+import { boxes, coupons, demoPolicies, demoUsers } from "#src/content/seed/index.ts";
+import { coupon, type Holder, policy, product } from "#src/database/schema/sales.ts";
+import { user } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import { userOwner } from "#src/http/caller.ts";
+import { type Service, todayOf } from "#src/service.ts";
+
+/** Products that boxes are sold from; they follow the content. */
+export async function seedProducts(db: Database): Promise<void> {
+  const rows = boxes.map((box) => ({
+    code: box.productCode,
+    slug: box.slug,
+    title: box.title,
+    priceDiram: toDiram(box.price),
+    sumAssuredDiram: toDiram(box.prepaid),
+    activeMonths: box.activeMonths,
+    onSale: box.isSale,
+  }));
+  for (const row of rows) {
+    await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
+  }
+}
+
+export async function seedCoupons(db: Database): Promise<void> {
+  const rows = coupons.map((one) => ({
+    code: one.code,
+    kind: one.kind,
+    percent: one.kind === "percent" ? one.value : null,
+    amountDiram: one.kind === "fixed" ? toDiram(one.value) : null,
+    productCodes: one.productCodes,
+    validFrom: one.validFrom,
+    validTo: one.validTo,
+    useLimit: one.useLimit ?? null,
+    usedCount: one.usedCount,
+  }));
+  if (rows.length > 0) await db.insert(coupon).values(rows).onConflictDoNothing();
+}
+
+/** The account behind guests; its password follows the settings. */
+export async function keepServiceAccount(service: Service): Promise<void> {
+  const { username, password } = service.config.service;
+  const [known] = await service.db.select().from(user).where(eq(user.username, username));
+  if (known && (await isPassword(password, known.passwordHash))) return;
+  const passwordHash = await hashPassword(password);
+  await service.db
+    .insert(user)
+    .values({
+      id: randomUUID(),
+      username,
+      role: "service",
+      passwordHash,
+      createdAt: service.now(),
+    })
+    .onConflictDoUpdate({ target: user.username, set: { passwordHash } });
+}
+
+/** People and policies to try things with. */
+export async function seedDemo(service: Service, db: Database): Promise<void> {
+  const now = service.now();
+  const people = await Promise.all(
+    demoUsers.map(async (person) => ({
+      person,
+      id: randomUUID(),
+      passwordHash: await hashPassword(person.password),
+    })),
+  );
+  for (const { person, id, passwordHash } of people) {
+    await db.insert(user).values({
+      id,
+      username: toWirePhone(person.phone),
+      role: "user",
+      passwordHash,
+      profile: { ...holderOf(person) },
+      createdAt: now,
+    });
+  }
+  const today = todayOf(service);
+  for (const demo of demoPolicies) {
+    const owner = people[demo.holder];
+    const sold = boxes.find((box) => box.productCode === demo.productCode);
+    if (!owner || !sold) continue;
+    const { person } = owner;
+    await db.insert(policy).values({
+      number: policyNumberFrom(demo.sequence),
+      code: demo.policyCode.replaceAll(" ", ""),
+      owner: userOwner(owner.id),
+      policyType: "box",
+      productCode: demo.productCode,
+      language: "ru",
+      startDate: addDays(today, demo.startOffsetDays),
+      endDate: addDays(today, demo.endOffsetDays),
+      sumAssuredDiram: toDiram(sold.prepaid),
+      priceDiram: toDiram(sold.price),
+      amountDiram: toDiram(sold.price),
+      currency: "TJS",
+      holder: holderOf(person),
+      lifeAssured: [`${person.lastName} ${person.firstName} ${person.patronymic}`],
+      createdAt: now,
+    });
+  }
+}
+
+function holderOf(person: (typeof demoUsers)[number]): Holder {
+  const { lastName, firstName, patronymic, birthDate, email } = person;
+  const gender = genderCode(person.gender);
+  return {
+    lastName,
+    firstName,
+    patronymic,
+    birthDate,
+    email,
+    gender,
+    phone: toWirePhone(person.phone),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Config } from "#src/config/config.ts";
+import type { Database } from "#src/database/sql.ts";
+import { absentScanner, sandboxScanner } from "#src/files/file-scanner.ts";
+import { createFolderStore } from "#src/files/file-store.ts";
+import type { Log } from "#src/http/log.ts";
+import { createMetrics } from "#src/http/metrics.ts";
+import { createRateLimiter, noRateLimiter } from "#src/http/rate-limiter.ts";
+import { sandboxSender } from "#src/outbox/message-sender.ts";
+import { absentReceiptReader } from "#src/payment/receipt-reader.ts";
+import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
+import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
+import type { Service } from "#src/service.ts";
+
+/** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
+export function createService(config: Config, db: Database, log: Log, now: () => Date): Service {
+  const { sandbox } = config;
+  return {
+    config,
+    db,
+    now,
+    log,
+    metrics: createMetrics(),
+    limiter: config.rateLimits ? createRateLimiter(now) : noRateLimiter,
+    store: createFolderStore(config.uploadsDir),
+    scanner: sandbox ? sandboxScanner : absentScanner,
+    receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
+    senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
+    providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
+  };
+}

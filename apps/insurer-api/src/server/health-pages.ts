@@ -1,0 +1,68 @@
+import { timingSafeEqual } from "node:crypto";
+import { count, eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { payment, policy } from "#src/database/schema/sales.ts";
+import { heartbeat, outbox } from "#src/database/schema/service.ts";
+import type { AppEnv } from "#src/http/app-env.ts";
+import { isLocal } from "#src/http/create-app.ts";
+import { notFound } from "#src/http/failure-error.ts";
+import type { Service } from "#src/service.ts";
+import { withinTime } from "#src/within-time.ts";
+
+const WRITE_TIMEOUT_MS = 2_000;
+
+/** Whether this process still takes work. */
+export interface Readiness {
+  draining: boolean;
+}
+
+async function beat(service: Service): Promise<void> {
+  const beatAt = service.now();
+  await service.db
+    .insert(heartbeat)
+    .values({ id: 1, beatAt })
+    .onConflictDoUpdate({ target: heartbeat.id, set: { beatAt } });
+}
+
+function mayReadMetrics(service: Service, context: Context): boolean {
+  const { metricsToken } = service.config;
+  if (metricsToken === undefined) return isLocal(context);
+  const given = Buffer.from(context.req.header("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function gaugesOf(service: Service): Promise<Record<string, number>> {
+  const states = await service.db
+    .select({ state: payment.state, count: count() })
+    .from(payment)
+    .groupBy(payment.state);
+  const [waiting] = await service.db
+    .select({ count: count() })
+    .from(outbox)
+    .where(eq(outbox.state, "waiting"));
+  const [policies] = await service.db.select({ count: count() }).from(policy);
+  return {
+    ...Object.fromEntries(states.map((row) => [`payments{state="${row.state}"}`, row.count])),
+    policies: policies?.count ?? 0,
+    outbox_waiting: waiting?.count ?? 0,
+    process_resident_memory_bytes: process.memoryUsage.rss(),
+    process_uptime_seconds: Math.round(process.uptime()),
+  };
+}
+
+/** `/livez`: the process runs. `/readyz`: the database takes writes. `/metrics`: private. */
+export function healthPages(service: Service, readiness: Readiness): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get("/livez", (context) => context.text("ok"));
+    app.get("/readyz", async (context) => {
+      if (readiness.draining) return context.text("draining", 503);
+      await withinTime(WRITE_TIMEOUT_MS, beat(service));
+      return context.text("ok");
+    });
+    app.get("/metrics", async (context) => {
+      if (!mayReadMetrics(service, context)) throw notFound();
+      return context.text(service.metrics.render(await gaugesOf(service)));
+    });
+  };
+}

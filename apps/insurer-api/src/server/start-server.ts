@@ -1,0 +1,116 @@
+import type { Server } from "node:http";
+import { type ServerType, serve } from "@hono/node-server";
+import { sweepSessions } from "#src/auth/sessions.ts";
+import type { Config } from "#src/config/config.ts";
+import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
+import { sweepDrafts } from "#src/draft/draft-routes.ts";
+import { sweepIdempotency } from "#src/http/idempotency.ts";
+import { createLog, describeError } from "#src/http/log.ts";
+import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
+import { sweepPayments } from "#src/payment/sweep-payments.ts";
+import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
+import type { Service } from "#src/service.ts";
+import { sweepCodes } from "#src/user/sms-codes.ts";
+import { withinTime } from "#src/within-time.ts";
+import { buildApp } from "./build-app.ts";
+import { createService } from "./create-service.ts";
+import type { Readiness } from "./health-pages.ts";
+import { seedAll } from "./seed-all.ts";
+import { runWorkers, type Worker } from "./workers.ts";
+
+/** A request that is on its way when the process is told to stop has this long. */
+const DRAIN_MS = 10_000;
+/** Headers have to arrive soon; a large file may take its time on a slow line. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+
+/** A server that takes requests. */
+export interface RunningServer {
+  /** Not ready any more → what is on its way ends, at most ten seconds → closed. */
+  stop(): Promise<void>;
+}
+
+function workersOf(service: Service, deliver: Deliver): Worker[] {
+  const notices: Worker = {
+    name: "notices",
+    everyMs: 1_000,
+    work: () => sendDueNotices(service, deliver),
+  };
+  return [
+    {
+      name: "payments",
+      everyMs: service.config.sweepSeconds * 1_000,
+      work: () => sweepPayments(service),
+    },
+    { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
+    { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
+    { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
+    { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
+    { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
+    ...(service.config.sandbox ? [notices] : []),
+  ];
+}
+
+function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: app.fetch,
+        hostname: host,
+        port,
+        serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      },
+      () => resolve(server),
+    );
+    server.on("error", reject);
+  });
+}
+
+/** Opens the database, seeds it, and serves. Throws before anything is served when something is missing. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const now = () => new Date();
+  const database: DatabaseHandle = config.databaseUrl
+    ? await openServer(config.databaseUrl, config.databasePoolSize, (error) =>
+        log.warn({ error: describeError(error) }, "database connection lost"),
+      )
+    : await openEmbedded(config.dataDir);
+  const service = createService(config, database.db, log, now);
+  const readiness: Readiness = { draining: false };
+  const deliver = deliverInside(config);
+  try {
+    await seedAll(service);
+    const server = await listen(buildApp(service, readiness, deliver), config);
+    const stopWorkers = runWorkers(workersOf(service, deliver), log);
+    log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
+    return {
+      stop: async () => {
+        readiness.draining = true;
+        await Promise.all([drain(server as Server), stopWorkers()]);
+        await database.close();
+        log.info({}, "stopped");
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The pretend bank speaks to this very process, whatever its public address is. */
+function deliverInside({ host, port }: Config): Deliver {
+  const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    return fetch(new Request(`http://${reachable}:${port}${pathname}`, request));
+  };
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  await withinTime(DRAIN_MS, closed).catch(() => server.closeAllConnections());
+}

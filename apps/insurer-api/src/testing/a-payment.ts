@@ -1,0 +1,81 @@
+import { createPayment, paymentCallback, saveBox, toWire } from "@sughurta/contracts";
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { payment } from "#src/database/schema/sales.ts";
+import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
+import { aBoxOrder } from "./a-box-order.ts";
+import type { Send, TestService } from "./a-service.ts";
+
+/** A saved order with a started payment. */
+export interface StartedOrder {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly redirectUrl: string;
+  readonly amount: number;
+}
+
+/** Saves a box order and starts its payment. */
+export async function startOrder(
+  { service }: TestService,
+  send: Send,
+  paymentOper = "dc",
+  changes: Parameters<typeof aBoxOrder>[0] = {},
+): Promise<StartedOrder> {
+  const saved = await send(saveBox, { body: aBoxOrder(changes) });
+  const orderId = String(saved.data.id);
+  const started = await send(createPayment, {
+    body: { policyId: orderId, policyType: "box", paymentOper },
+  });
+  const paymentId = String(started.data.paymentId);
+  const [row] = await service.db.select().from(payment).where(eq(payment.id, paymentId));
+  return {
+    orderId,
+    paymentId,
+    reference: row?.reference ?? "",
+    redirectUrl: String(started.data.redirectUrl),
+    amount: fromDiram(row?.amountDiram ?? 0),
+  };
+}
+
+/** A provider's notice, signed unless told otherwise; answers the status. */
+export async function notify(
+  { app, service }: TestService,
+  started: StartedOrder,
+  changes: Record<string, unknown> = {},
+  { operator = "dc", secret = service.config.secrets.paymentCallback } = {},
+): Promise<number> {
+  const body = JSON.stringify(
+    toWire({
+      reference: started.reference,
+      event: "paid",
+      amount: started.amount,
+      currency: "TJS",
+      eventId: `e-${started.reference}`,
+      occurredAt: service.now().toISOString(),
+      ...changes,
+    }),
+  );
+  const response = await app.request(paymentCallback.path.replace("{operator}", operator), {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      [SIGNATURE_HEADER]: signNotice(secret, operator, body, service.now()),
+    },
+    body,
+  });
+  return response.status;
+}
+
+/** Presses a button on the pretend bank's page; answers where the browser is sent. */
+export async function pressAtBank(
+  { app }: TestService,
+  started: StartedOrder,
+  action: string,
+): Promise<string> {
+  const response = await app.request(new URL(started.redirectUrl).pathname, {
+    method: "POST",
+    body: new URLSearchParams({ action }),
+  });
+  return response.headers.get("location") ?? "";
+}

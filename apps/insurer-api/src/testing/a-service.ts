@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts";
+import { and, eq } from "drizzle-orm";
+import { signAccessToken, signSiteToken } from "#src/auth/tokens.ts";
+import { readConfig } from "#src/config/config.ts";
+import type { DatabaseHandle } from "#src/database/database.ts";
+import { user } from "#src/database/schema/service.ts";
+import { createLog } from "#src/http/log.ts";
+import { buildApp } from "#src/server/build-app.ts";
+import { createService } from "#src/server/create-service.ts";
+import type { Readiness } from "#src/server/health-pages.ts";
+import { seedAll } from "#src/server/seed-all.ts";
+import type { Service } from "#src/service.ts";
+import { openTemplate } from "./database-template.ts";
+
+/** Noon in Dushanbe. */
+const START = new Date("2026-11-21T07:00:00Z");
+const SECRET = "a secret of a test that is long enough";
+/** The secrets that a service has to have. */
+export const TEST_SECRETS = {
+  SERVICE_PASSWORD: SECRET,
+  SITE_TOKEN_SECRET: SECRET,
+  USER_TOKEN_SECRET: SECRET,
+  PAYMENT_CALLBACK_SECRET: SECRET,
+  DRAFT_KEY: SECRET,
+};
+/** What the site shows to get its token. */
+export const SITE_CREDENTIALS: Readonly<Record<string, string>> = {
+  Authorization: `Basic ${Buffer.from(`storefront:${SECRET}`).toString("base64")}`,
+};
+
+/** One answer, read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** camelCase. */
+  readonly data: Record<string, unknown>;
+}
+
+/** What a test sends. */
+export interface TestRequest {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  /** camelCase. */
+  readonly body?: unknown;
+  readonly form?: FormData;
+  readonly key?: string;
+  readonly language?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export type Send = (contract: ContractShape, request?: TestRequest) => Promise<TestAnswer>;
+
+/** A whole service on a database of its own, with a clock that tests set. */
+export interface TestService {
+  readonly service: Service;
+  readonly app: ReturnType<typeof buildApp>;
+  readonly readiness: Readiness;
+  /** Sends as a guest, by default a new one. */
+  as(visitorId?: string): Send;
+  /** Sends as a signed-in person. */
+  asUser(userId: string): Send;
+  /** Moves the clock. */
+  pass(milliseconds: number): void;
+  /** While false the pretend bank's notices get lost. */
+  bankReaches: boolean;
+  close(): Promise<void>;
+}
+
+export async function aService(
+  environment: Record<string, string> = {},
+  open: () => Promise<DatabaseHandle> = openTemplate,
+): Promise<TestService> {
+  const dataDir = await mkdtemp(join(tmpdir(), "insurer-api-"));
+  const config = readConfig({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    DATA_DIR: dataDir,
+    ...TEST_SECRETS,
+    ...environment,
+  });
+  let now = START;
+  const database = await open();
+  const service = createService(config, database.db, createLog("silent"), () => now);
+  await seedAll(service);
+  const readiness: Readiness = { draining: false };
+  const app = buildApp(service, readiness, async (request) => {
+    if (!testService.bankReaches) throw new Error("The line is cut");
+    return app.request(request);
+  });
+  const [account] = await service.db
+    .select()
+    .from(user)
+    .where(and(eq(user.role, "service"), eq(user.username, config.service.username)));
+  const accountId = account?.id ?? "";
+
+  const send =
+    (headersOf: (contract: ContractShape) => Promise<Record<string, string>>): Send =>
+    async (contract, request = {}) => {
+      const query = new URLSearchParams(request.query).toString();
+      const path = fillPath(contract.path, request.params ?? {}) + (query && `?${query}`);
+      const response = await app.request(path, {
+        method: contract.method,
+        headers: {
+          ...(await headersOf(contract)),
+          ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(request.key === undefined ? {} : { "Idempotency-Key": request.key }),
+          ...(request.language === undefined ? {} : { "Accept-Language": request.language }),
+          ...request.headers,
+        },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(toWire(request.body)) }),
+        ...(request.form === undefined ? {} : { body: request.form }),
+      });
+      const isJson = response.headers.get("content-type")?.includes("json");
+      const data = isJson ? (fromWire(await response.json()) as Record<string, unknown>) : {};
+      return { status: response.status, headers: response.headers, data };
+    };
+  const tokenFor = async (contract: ContractShape, role: "user" | "service", userId: string) => {
+    if (contract.auth === "none") return {};
+    const token =
+      contract.auth === "site"
+        ? await signSiteToken(SECRET, now)
+        : await signAccessToken({ userId, role }, SECRET, now);
+    return { Authorization: `Bearer ${token}` };
+  };
+
+  const testService: TestService = {
+    service,
+    app,
+    readiness,
+    bankReaches: true,
+    as: (visitorId = randomUUID()) =>
+      send(async (contract) => ({
+        ...(await tokenFor(contract, "service", accountId)),
+        "X-Visitor-Id": visitorId,
+        "X-Forwarded-For": visitorId,
+      })),
+    asUser: (userId) => send((contract) => tokenFor(contract, "user", userId)),
+    pass: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return testService;
+}

@@ -1,0 +1,232 @@
+import {
+  addAddress,
+  addIdentityDocument,
+  type ContractShape,
+  changeTravel,
+  logIn,
+  registerClaim,
+  saveBox,
+  saveTravel,
+  sendSmsCode,
+  toWire,
+} from "@sughurta/contracts";
+import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { and, desc, eq, like } from "drizzle-orm";
+import { contentOf } from "#src/content/content-items.ts";
+import { demoPolicies, demoUsers } from "#src/content/seed/index.ts";
+import { outbox, user } from "#src/database/schema/service.ts";
+import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
+import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
+import { todayOf } from "#src/service.ts";
+import { aBoxOrder } from "./a-box-order.ts";
+import { pressAtBank, startOrder } from "./a-payment.ts";
+import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
+
+/** A request that has to succeed, and who sends it. */
+export interface GoodRequest extends TestRequest {
+  readonly send: Send;
+}
+
+type Maker = () => Promise<GoodRequest> | GoodRequest;
+
+const PDF = new Blob(["%PDF-1.4\n1 0 obj << >> endobj\n"], { type: "application/pdf" });
+
+/** A multipart payload with one small document. */
+export function aForm(
+  part: string,
+  fields: Record<string, string> = {},
+  name = "cv.pdf",
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set(part, PDF, name);
+  return form;
+}
+
+async function demoUserId({ service }: TestService, index: number): Promise<string> {
+  const username = toWirePhone(demoUsers[index]?.phone ?? "");
+  const [row] = await service.db.select().from(user).where(eq(user.username, username));
+  return row?.id ?? "";
+}
+
+/** The newest code sent to a phone, from the outbox. */
+export async function sentCode({ service }: TestService, phone: string): Promise<string> {
+  const [message] = await service.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.recipient, phone), like(outbox.dedupeKey, "code:%")))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
+}
+
+async function slugOf(
+  { service }: TestService,
+  kind: "blogPost" | "businessProduct" | "vacancy",
+): Promise<string> {
+  return (await contentOf(service.db, kind))[0]?.slug ?? "";
+}
+
+async function firstPartner({ service }: TestService): Promise<string> {
+  const [category] = await contentOf(service.db, "partnerCategory");
+  return String(category?.partners[0]?.id);
+}
+
+async function firstVacancy({ service }: TestService): Promise<string> {
+  return String((await contentOf(service.db, "vacancy"))[0]?.id);
+}
+
+/** A form with the receipt that the pretend bank gives for a payment. */
+async function receiptForm(amount: number, paidOn: string): Promise<FormData> {
+  const receipt = await renderReceipt(toDiram(amount), "TJS", paidOn);
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(receipt)]), "receipt.pdf");
+  return form;
+}
+
+/** How each call is made well, where its contract's own example does not suit the seed. */
+export async function goodRequests(api: TestService): Promise<Readonly<Record<string, Maker>>> {
+  const guest = api.as();
+  const person = api.asUser(await demoUserId(api, 0));
+  const phone = "992918887766";
+  const number = policyNumberFrom(demoPolicies[0]?.sequence ?? 0);
+  const newId = async (contract: ContractShape, send: Send, body = contract.examples.body) => {
+    const { data } = await send(contract, { body });
+    return String(data.id);
+  };
+  const withCode = async (purpose: "register" | "recover"): Promise<GoodRequest> => {
+    api.pass(46_000);
+    await guest(sendSmsCode, { body: { phone, purpose } });
+    const code = await sentCode(api, phone);
+    return { send: guest, body: { phone, code, password: "correct horse" } };
+  };
+  const login = () => ({
+    send: guest,
+    body: { username: toWirePhone(demoUsers[1]?.phone ?? ""), password: demoUsers[1]?.password },
+  });
+  const byPerson = (body?: unknown): GoodRequest => ({ send: person, body });
+  const documentId = () => newId(addIdentityDocument, person);
+  const addressId = () => newId(addAddress, person);
+  const claimBody = { ...(registerClaim.examples.body as object), policyNumber: number };
+  const paidOrder = async () => {
+    const started = await startOrder(api, guest);
+    await pressAtBank(api, started, "pay");
+    return started;
+  };
+  return {
+    siteLogin: () => ({ send: guest, headers: SITE_CREDENTIALS }),
+    categoryHeaders: () => ({ send: guest, params: { categoryId: "1" } }),
+    slides: () => ({ send: guest, params: { slug: "glavnaya" } }),
+    businessSlides: () => ({ send: guest, params: { slug: "glavnaya" } }),
+    box: () => ({ send: guest, params: { slug: "kvartira" } }),
+    businessBox: async () => ({
+      send: guest,
+      params: { slug: await slugOf(api, "businessProduct") },
+    }),
+    blogArticle: async () => ({ send: guest, params: { slug: await slugOf(api, "blogPost") } }),
+    partner: async () => ({ send: guest, params: { id: await firstPartner(api) } }),
+    vacancy: async () => ({ send: guest, params: { slug: await slugOf(api, "vacancy") } }),
+    sendResume: async () => ({
+      send: guest,
+      form: aForm("file1", {
+        vac_id: await firstVacancy(api),
+        fio: "Саидова Мадина",
+        phone: "992921234567",
+        email: "madina@example.tj",
+      }),
+    }),
+    logIn: login,
+    refreshTokens: async () => ({
+      send: guest,
+      body: { refresh: (await guest(logIn, login())).data.refresh },
+    }),
+    sendSmsCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { phone, purpose: "register" } };
+    },
+    register: () => withCode("register"),
+    changePassword: () => withCode("recover"),
+    profile: () => byPerson(),
+    saveProfile: () => byPerson({ lastName: "Саидова", firstName: "Мадина", gender: 1 }),
+    identityDocuments: () => byPerson(),
+    addIdentityDocument: () => byPerson(addIdentityDocument.examples.body),
+    changeIdentityDocument: async () => ({
+      ...byPerson(addIdentityDocument.examples.body),
+      params: { id: await documentId() },
+    }),
+    removeIdentityDocument: async () => ({ ...byPerson(), params: { id: await documentId() } }),
+    addresses: () => byPerson(),
+    addAddress: () => byPerson(addAddress.examples.body),
+    changeAddress: async () => ({
+      ...byPerson(addAddress.examples.body),
+      params: { id: await addressId() },
+    }),
+    removeAddress: async () => ({ ...byPerson(), params: { id: await addressId() } }),
+    checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
+    policyDocument: () => ({
+      send: person,
+      params: { policyNumber: number },
+      query: { lang: "tg" },
+    }),
+    checkCoupon: () => ({ send: guest, body: { productCode: "FAM_KIDS", couponCode: "NAVRUZ10" } }),
+    calculateBox: () => ({ send: guest, body: { productCode: "FAM_KIDS", coupon: "NAVRUZ10" } }),
+    saveBox: () => ({ send: guest, body: aBoxOrder() }),
+    createPayment: async () => ({
+      send: guest,
+      body: {
+        policyId: await newId(saveBox, guest, aBoxOrder()),
+        policyType: "box",
+        paymentOper: "dc",
+      },
+    }),
+    payment: async () => ({ send: guest, params: { id: (await paidOrder()).paymentId } }),
+    latestPayment: async () => {
+      await paidOrder();
+      return { send: guest };
+    },
+    uploadReceipt: async () => {
+      const { paymentId, amount } = await startOrder(api, guest, "qr");
+      const form = await receiptForm(amount, todayOf(api.service));
+      form.set("payment_id", paymentId);
+      return { send: guest, params: { paymentId }, form };
+    },
+    paymentCallback: async () => {
+      const { reference, amount } = await startOrder(api, guest);
+      const body = {
+        reference,
+        event: "paid",
+        amount,
+        currency: "TJS",
+        eventId: `e-${reference}`,
+        occurredAt: api.service.now().toISOString(),
+      };
+      const secret = api.service.config.secrets.paymentCallback;
+      const text = JSON.stringify(toWire(body));
+      const signature = signNotice(secret, "dc", text, api.service.now());
+      const headers = { [SIGNATURE_HEADER]: signature };
+      return { send: guest, params: { operator: "dc" }, body, headers };
+    },
+    activateBox: () => ({
+      send: guest,
+      body: { policyNumber: number, policyCode: demoPolicies[0]?.policyCode },
+    }),
+    registerClaim: () => ({ send: guest, body: claimBody }),
+    uploadClaimFiles: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
+      form: aForm("files"),
+    }),
+    saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
+    readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
+    discardDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
+    travelById: async () => ({ send: guest, params: { id: await newId(saveTravel, guest) } }),
+    changeTravel: async () => ({
+      send: guest,
+      params: { id: await newId(saveTravel, guest) },
+      body: changeTravel.examples.body,
+    }),
+    carModels: () => ({ send: guest, params: { productId: "TOYOTA" } }),
+    carSums: () => ({ send: guest, params: { modelId: "101" }, query: { year: "2018" } }),
+    carYears: () => ({ send: guest, params: { modelId: "101" }, query: { depth: "20" } }),
+  };
+}

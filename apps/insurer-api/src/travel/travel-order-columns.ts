@@ -1,0 +1,46 @@
+import { isAttributionValue } from "@sughurta/domain";
+import type { Holder } from "#src/database/schema/sales.ts";
+import type { TravelOrder } from "./travel-order-rules.ts";
+import { sumAssuredDiram } from "./travel-quote.ts";
+
+function holderOf(order: TravelOrder): Holder {
+  return {
+    lastName: order.holderLastname,
+    firstName: order.holderFirstname,
+    patronymic: order.holderPatronymic,
+    birthDate: order.holderBirthday,
+    gender: order.holderGender,
+    phone: order.holderPhone,
+    email: order.holderEmail,
+    docSeries: order.holderDocSeries,
+    docNumber: order.holderDocNumber,
+    issueDate: order.holderIssueDate,
+    issueInstitution: order.holderIssueInstitution,
+  };
+}
+
+const nameOf = (person: TravelOrder["las"][number]) =>
+  [person.laLastname, person.laFirstname, person.laPatronic].filter(Boolean).join(" ");
+
+/** Columns of an order row that come from the travel form. */
+export function travelOrderColumns(order: TravelOrder) {
+  const { partner, ...request } = order;
+  return {
+    sumAssuredDiram: sumAssuredDiram(order),
+    startDate: order.beginDate,
+    endDate: order.endDate,
+    holder: holderOf(order),
+    details: {
+      request,
+      lifeAssured: order.las.map(nameOf),
+      birthDates: order.las.map(({ laBirthday }) => laBirthday),
+      partner: partner !== undefined && isAttributionValue(partner) ? partner : undefined,
+    },
+  };
+}
+
+/** The form of a saved travel order. */
+export function requestOf(details: Readonly<Record<string, unknown>>): TravelOrder {
+  // Only travelOrderColumns writes travel orders.
+  return details.request as TravelOrder;
+}

@@ -1,0 +1,41 @@
+import {
+  CIS_CODES,
+  COUNTRIES,
+  HOME_COUNTRY_CODE,
+  SCHENGEN_CODES,
+} from "@sughurta/domain/countries";
+import { DEAR_CODES, NEAR_CODES, type TravelZone, ZONES_BY_PRICE } from "./tariff.ts";
+
+const CODE_BY_NAME = new Map(
+  COUNTRIES.flatMap(({ value, code2 }) => [
+    [value.toLowerCase(), code2],
+    [code2.toLowerCase(), code2],
+  ]),
+);
+
+/** Codes of countries joined by a comma (S1 §3), by name or code; `undefined` where one is unknown. */
+export function countryCodes(joined: string): (string | undefined)[] {
+  return joined
+    .split(",")
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== "")
+    .map((name) => CODE_BY_NAME.get(name));
+}
+
+/** Tells whether a code is the insurer's own country, which no trip leads to (S1 §3). */
+export function isHomeCountry(code: string | undefined): boolean {
+  return code === HOME_COUNTRY_CODE;
+}
+
+function zoneOf(code: string): TravelZone {
+  if (DEAR_CODES.includes(code)) return "world";
+  if (code === "CET" || CIS_CODES.includes(code)) return "cis";
+  if (code === "SCU" || SCHENGEN_CODES.includes(code)) return "europe";
+  return NEAR_CODES.includes(code) ? "near" : "europe";
+}
+
+/** The dearest zone of the chosen countries. */
+export function dearestZone(codes: readonly string[]): TravelZone {
+  const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(zoneOf(code)));
+  return ZONES_BY_PRICE[Math.max(0, ...ranks)] ?? "world";
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import {
+  addIdentityDocument,
+  changeIdentityDocument,
+  changePassword,
+  identityDocuments,
+  logIn,
+  myPolicies,
+  profile,
+  register,
+  removeIdentityDocument,
+  saveProfile,
+  sendSmsCode,
+} from "@sughurta/contracts";
+import { toWirePhone } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoUsers } from "#src/content/seed/index.ts";
+import { user } from "#src/database/schema/service.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { sentCode } from "#src/testing/good-requests.ts";
+
+const PASSWORD = "correct horse";
+let api: TestService;
+let next = 918_000_000;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+});
+afterAll(() => api.close());
+
+const newPhone = () => toWirePhone(String(next++));
+
+async function askCode(send: Send, phone: string, purpose = "register"): Promise<string> {
+  await send(sendSmsCode, { body: { phone, purpose } });
+  return sentCode(api, phone);
+}
+
+/** Another code than this one. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+async function userIdOf(phone: string): Promise<string> {
+  const [row] = await api.service.db.select().from(user).where(eq(user.username, phone));
+  return row?.id ?? "";
+}
+
+async function signUp(): Promise<{ phone: string; send: Send }> {
+  const phone = newPhone();
+  const code = await askCode(api.as(), phone);
+  await api.as()(register, { body: { phone, code, password: PASSWORD } });
+  return { phone, send: api.asUser(await userIdOf(phone)) };
+}
+
+describe("registration by SMS code", () => {
+  it("signs in whoever has the code, and lets them sign in again by password", async () => {
+    const guest = api.as();
+    const phone = newPhone();
+    const code = await askCode(guest, phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const registered = await guest(register, { body: { phone, code, password: PASSWORD } });
+    expect(registered).toMatchObject({ status: 201, data: { changePassword: false } });
+    const signedIn = await guest(logIn, { body: { username: phone, password: PASSWORD } });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it("takes a code once, and not one of another phone or purpose", async () => {
+    const guest = api.as();
+    const [phone, other] = [newPhone(), newPhone()];
+    const code = await askCode(guest, phone);
+    const body = { phone, code, password: PASSWORD };
+    const refusal = { status: 422, data: { fieldCodes: { code: ["smsCodeWrong"] } } };
+    expect(await guest(register, { body: { ...body, phone: other } })).toMatchObject(refusal);
+    expect(await guest(changePassword, { body })).toMatchObject(refusal);
+    expect((await guest(register, { body })).status).toBe(201);
+    expect(await guest(register, { body })).toMatchObject(refusal);
+  });
+
+  it("ends a code after five wrong tries and after five minutes", async () => {
+    const guest = api.as();
+    const phone = newPhone();
+    const code = await askCode(guest, phone);
+    const attempt = (tried: string) =>
+      guest(register, { body: { phone, code: tried, password: PASSWORD } });
+    for (let count = 0; count < 5; count++) {
+      expect((await attempt(wrong(code))).status).toBe(422);
+    }
+    expect((await attempt(code)).status).toBe(422);
+    api.pass(46_000);
+    const late = await askCode(guest, phone);
+    api.pass(301_000);
+    expect((await attempt(late)).status).toBe(422);
+  });
+
+  it("sends the next code after 45 seconds, not before", async () => {
+    const guest = api.as();
+    const body = { phone: newPhone(), purpose: "register" };
+    expect((await guest(sendSmsCode, { body })).status).toBe(200);
+    api.pass(20_000);
+    const early = await guest(sendSmsCode, { body });
+    expect(early.status).toBe(429);
+    expect(early.headers.get("retry-after")).toBe("25");
+    api.pass(25_000);
+    expect((await guest(sendSmsCode, { body })).status).toBe(200);
+  });
+
+  it("answers alike for a known and an unknown phone", async () => {
+    const known = toWirePhone(demoUsers[0]?.phone ?? "");
+    const ask = async (phone: string) => {
+      const { status, data } = await api.as()(sendSmsCode, { body: { phone, purpose: "recover" } });
+      return { status, data };
+    };
+    expect(await ask(known)).toEqual(await ask(newPhone()));
+    const body = { code: "000000", password: PASSWORD };
+    const refused = async (phone: string) =>
+      (await api.as()(changePassword, { body: { ...body, phone } })).data;
+    expect(await refused(known)).toEqual(await refused(newPhone()));
+  });
+
+  it("hands over what the guest bought before", async () => {
+    const visitorId = randomUUID();
+    const guest = api.as(visitorId);
+    await pressAtBank(api, await startOrder(api, guest), "pay");
+    const phone = newPhone();
+    const code = await askCode(guest, phone);
+    await guest(register, { body: { phone, code, password: PASSWORD } });
+    const person = api.asUser(await userIdOf(phone));
+    expect((await person(myPolicies)).data).toHaveLength(1);
+    expect((await guest(myPolicies)).data).toHaveLength(0);
+  });
+});
+
+describe("password", () => {
+  it("changes by code and ends the old one", async () => {
+    const { phone } = await signUp();
+    api.pass(46_000);
+    const code = await askCode(api.as(), phone, "recover");
+    const body = { phone, code, password: "another horse" };
+    expect((await api.as()(changePassword, { body })).status).toBe(200);
+    const tryLogin = async (password: string) =>
+      (await api.as()(logIn, { body: { username: phone, password } })).status;
+    expect([await tryLogin(PASSWORD), await tryLogin("another horse")]).toEqual([401, 200]);
+  });
+
+  it("changes by the present one, for the signed-in only", async () => {
+    const { send } = await signUp();
+    const body = (oldPassword: string) => ({ oldPassword, password: "another horse" });
+    expect((await api.as()(changePassword, { body: body(PASSWORD) })).status).toBe(401);
+    expect(await send(changePassword, { body: body("guess") })).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { oldPassword: ["passwordWrong"] } },
+    });
+    expect((await send(changePassword, { body: body(PASSWORD) })).status).toBe(200);
+  });
+});
+
+describe("profile and documents", () => {
+  it("are nothing a guest has", async () => {
+    expect((await api.as()(profile)).status).toBe(404);
+    expect((await api.as()(identityDocuments)).status).toBe(404);
+  });
+
+  it("keep what was saved, and take no birthday that is still ahead", async () => {
+    const { phone, send } = await signUp();
+    const body = { lastName: "Ғафурзода", firstName: "Ҷаҳонгир", birthDate: "1990-05-14" };
+    expect((await send(saveProfile, { body })).status).toBe(200);
+    expect((await send(profile)).data).toMatchObject({ ...body, phone, gender: null });
+    const ahead = await send(saveProfile, { body: { ...body, birthDate: "2099-01-01" } });
+    expect(ahead).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { birthDate: ["birthInFuture"] } },
+    });
+  });
+
+  it("can be changed and removed by their owner alone", async () => {
+    const [owner, stranger] = [await signUp(), await signUp()];
+    const { body } = addIdentityDocument.examples;
+    const { data } = await owner.send(addIdentityDocument, { body });
+    const params = { id: String(data.id) };
+    expect((await stranger.send(changeIdentityDocument, { params, body })).status).toBe(404);
+    expect((await stranger.send(removeIdentityDocument, { params })).status).toBe(404);
+    expect((await stranger.send(identityDocuments)).data).toHaveLength(0);
+    const changed = { ...body, docNumber: "87654321" };
+    expect(
+      (await owner.send(changeIdentityDocument, { params, body: changed })).data,
+    ).toMatchObject({
+      docNumber: "87654321",
+    });
+    expect((await owner.send(removeIdentityDocument, { params })).data).toEqual({ removed: true });
+  });
+});

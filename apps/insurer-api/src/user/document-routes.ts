@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import {
+  addIdentityDocument,
+  type CheckedBodyOf,
+  changeIdentityDocument,
+  identityDocuments,
+  removeIdentityDocument,
+} from "@sughurta/contracts";
+import { compareDates } from "@sughurta/domain";
+import { and, asc, eq } from "drizzle-orm";
+import { isIdentifier } from "#src/database/identifier.ts";
+import { invalidFields, notFound } from "#src/http/failure-error.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import { type Service, todayOf } from "#src/service.ts";
+import { signedIn } from "./profile-routes.ts";
+import { identityDocument } from "./user-tables.ts";
+
+type Row = typeof identityDocument.$inferSelect;
+
+const documentAnswer = ({ createdAt: _, userId: __, ...shown }: Row) => shown;
+
+const ownDocument = (userId: string, id: string) => {
+  if (!isIdentifier(id)) throw notFound();
+  return and(eq(identityDocument.id, id), eq(identityDocument.userId, userId));
+};
+
+/** Identity documents of the signed-in person; nobody else's can be seen or changed. */
+export function documentRoutes(service: Service): Route[] {
+  const columns = (body: CheckedBodyOf<typeof addIdentityDocument>) => {
+    if (compareDates(body.issueDate, todayOf(service)) > 0) {
+      throw invalidFields({ issueDate: ["notAfterToday"] });
+    }
+    return { ...body, series: body.series ?? null };
+  };
+  return [
+    route(identityDocuments, async ({ db, userId }) => {
+      const rows = await db
+        .select()
+        .from(identityDocument)
+        .where(eq(identityDocument.userId, signedIn(userId)))
+        .orderBy(asc(identityDocument.createdAt));
+      return answer(200, rows.map(documentAnswer));
+    }),
+    route(addIdentityDocument, async ({ db, body, userId }) => {
+      const [row] = await db
+        .insert(identityDocument)
+        .values({
+          id: randomUUID(),
+          userId: signedIn(userId),
+          ...columns(body),
+          createdAt: service.now(),
+        })
+        .returning();
+      if (!row) throw notFound();
+      return answer(201, documentAnswer(row));
+    }),
+    route(changeIdentityDocument, async ({ db, body, params, userId }) => {
+      const [row] = await db
+        .update(identityDocument)
+        .set(columns(body))
+        .where(ownDocument(signedIn(userId), params.id))
+        .returning();
+      if (!row) throw notFound();
+      return answer(200, documentAnswer(row));
+    }),
+    route(removeIdentityDocument, async ({ db, params, userId }) => {
+      const [row] = await db
+        .delete(identityDocument)
+        .where(ownDocument(signedIn(userId), params.id))
+        .returning();
+      if (!row) throw notFound();
+      return answer(200, { removed: true });
+    }),
+  ];
+}

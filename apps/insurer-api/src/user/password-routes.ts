@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { changePassword, register, sendSmsCode, type Tokens } from "@sughurta/contracts";
+import { eq } from "drizzle-orm";
+import { hashPassword, isPassword } from "#src/auth/password.ts";
+import { endSessions, startSession } from "#src/auth/sessions.ts";
+import { user } from "#src/database/schema/service.ts";
+import { userOwner } from "#src/http/caller.ts";
+import { FailureError, invalidFields } from "#src/http/failure-error.ts";
+import { tooManyRequests } from "#src/http/mount.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import type { Service } from "#src/service.ts";
+import { adoptPurchases } from "./adopt-purchases.ts";
+import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts";
+import type { SmsPurpose } from "./user-tables.ts";
+
+const SEND_RULE = { max: 10, windowSeconds: 600 };
+const TRY_RULE = { max: 20, windowSeconds: 600 };
+
+interface ProvedPhone {
+  readonly phone: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Who has the code has the phone: the person gets a new password and is signed in, known before or not.
+ * So neither call tells which phones are known (decision 20).
+ */
+async function setPasswordByCode(
+  service: Service,
+  purpose: SmsPurpose,
+  { phone, code, password }: ProvedPhone,
+  guest: string,
+): Promise<Tokens> {
+  await useCode(service, phone, purpose, code);
+  const passwordHash = await hashPassword(password);
+  return service.db.transaction(async (tx) => {
+    const [person] = await tx
+      .insert(user)
+      .values({
+        id: randomUUID(),
+        username: phone,
+        role: "user",
+        passwordHash,
+        createdAt: service.now(),
+      })
+      .onConflictDoUpdate({
+        target: user.username,
+        set: { passwordHash, changePassword: false },
+        setWhere: eq(user.role, "user"),
+      })
+      .returning();
+    if (!person) throw invalidFields({ code: ["smsCodeWrong"] });
+    await endSessions(tx, person.id);
+    await adoptPurchases(tx, guest, userOwner(person.id));
+    return startSession(service, tx, person);
+  });
+}
+
+async function setPasswordByOld(
+  service: Service,
+  userId: string | undefined,
+  { oldPassword, password }: { oldPassword: string; password: string },
+): Promise<Tokens> {
+  if (userId === undefined) throw new FailureError(401, "unauthorized");
+  const seconds = service.limiter.take(`changePassword ${userId}`, TRY_RULE);
+  if (seconds > 0) throw tooManyRequests(seconds);
+  const [person] = await service.db.select().from(user).where(eq(user.id, userId));
+  if (!(await isPassword(oldPassword, person?.passwordHash)) || !person) {
+    throw invalidFields({ oldPassword: ["passwordWrong"] });
+  }
+  const passwordHash = await hashPassword(password);
+  return service.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(user)
+      .set({ passwordHash, changePassword: false })
+      .where(eq(user.id, userId))
+      .returning();
+    if (!changed) throw new FailureError(401, "unauthorized");
+    await endSessions(tx, userId);
+    return startSession(service, tx, changed);
+  });
+}
+
+/** SMS codes, registration and passwords (S0 §7, decision 20). */
+export function passwordRoutes(service: Service): Route[] {
+  return [
+    route(
+      sendSmsCode,
+      async ({ body, language }) => {
+        await sendCode(service, body.phone, body.purpose, language);
+        return answer(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
+      },
+      { limit: SEND_RULE },
+    ),
+    route(
+      register,
+      async ({ body, owner }) =>
+        answer(201, await setPasswordByCode(service, "register", body, owner)),
+      { limit: TRY_RULE },
+    ),
+    route(
+      changePassword,
+      async ({ body, owner, userId }) =>
+        answer(
+          200,
+          "code" in body
+            ? await setPasswordByCode(service, "recover", body, owner)
+            : await setPasswordByOld(service, userId, body),
+        ),
+      { limit: TRY_RULE },
+    ),
+  ];
+}
