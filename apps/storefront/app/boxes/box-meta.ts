@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from "react-router";
+import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbs, product as productStatement } from "../seo/statements.ts";
+import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
+
+/** Search data of the catalogue, a category or a product. */
+export function boxMeta(
+  input: MetaInput,
+  data: CatalogueData | ProductData | undefined,
+): MetaDescriptor[] {
+  if (!data) return [];
+  return pageMeta(input, (t, { config }) => {
+    const { publicUrl } = config;
+    const home = { name: t("title.crumbHome"), path: "/" };
+    const all = { name: t("title.boxes"), path: "/boxes" };
+    if (data.kind === "catalogue") {
+      const title = data.category?.title ?? t("title.boxes");
+      const own = data.category ? [{ name: title, path: `/boxes/${data.category.slug}` }] : [];
+      return {
+        title,
+        description: t("description.boxes"),
+        statements: [breadcrumbs(publicUrl, [home, all, ...own])],
+      };
+    }
+    const { title, shortDesc, slug, mainImg, productCode, price, isSale } = data.product;
+    const path = `/boxes/${encodeURIComponent(slug)}`;
+    const offered = { title, description: shortDesc, path, image: mainImg, productCode, price };
+    return {
+      title,
+      description: shortDesc,
+      image: mainImg || undefined,
+      statements: [
+        breadcrumbs(publicUrl, [home, all, { name: title, path }]),
+        ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),
+      ],
+    };
+  });
+}

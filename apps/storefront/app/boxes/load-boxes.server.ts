@@ -1,0 +1,76 @@
+import {
+  type BoxCategory,
+  type BoxProduct,
+  box,
+  boxCategories,
+  boxes,
+  type Slide,
+  slides,
+} from "@sughurta/contracts";
+import type { SanitisedHtml } from "@sughurta/ui-kit";
+import type { PublicConfig, Services } from "#server/services.ts";
+import { required, requiredOr404 } from "../content/required.server.ts";
+import { sanitised } from "../html/sanitised.server.ts";
+
+const CATALOGUE_PAGE_SIZE = 300;
+
+/** What the catalogue shows (S0 §2). */
+export interface CatalogueData {
+  kind: "catalogue";
+  boxes: readonly BoxProduct[];
+  categories: readonly BoxCategory[];
+  category: BoxCategory | undefined;
+  slides: readonly Slide[];
+  config: PublicConfig;
+}
+
+/** What the page of one box shows. */
+export interface ProductData {
+  kind: "product";
+  product: BoxProduct;
+  description: SanitisedHtml;
+  config: PublicConfig;
+}
+
+/** Boxes of a category or all of them; a list has no use for full descriptions. */
+export async function loadCatalogue(
+  services: Services,
+  category?: BoxCategory,
+): Promise<CatalogueData> {
+  const { content, config } = services;
+  const query = {
+    page_size: CATALOGUE_PAGE_SIZE,
+    ...(category ? { category: category.slug } : {}),
+  };
+  const [list, categories, banners] = await Promise.all([
+    required(content.get(boxes, { query })),
+    required(content.get(boxCategories)),
+    category ? [] : services.optional(content.get(slides, { params: { slug: "boxes" } }), []),
+  ]);
+  const products = list.data.map((product) => ({ ...product, fullDesc: "" }));
+  return { kind: "catalogue", boxes: products, categories, category, slides: banners, config };
+}
+
+/** A category first, a product otherwise (decision 4). */
+export async function loadCategoryOrProduct(
+  services: Services,
+  slug: string,
+): Promise<CatalogueData | ProductData> {
+  const categories = await required(services.content.get(boxCategories));
+  const category = categories.find((item) => item.slug === slug);
+  if (category) return loadCatalogue(services, category);
+  const product = await loadProduct(services, slug);
+  const description = sanitised(product.fullDesc);
+  return {
+    kind: "product",
+    product: { ...product, fullDesc: "" },
+    description,
+    config: services.config,
+  };
+}
+
+/** One box by slug; a list whose first item counts (S2 §7). */
+export async function loadProduct({ content }: Services, slug: string): Promise<BoxProduct> {
+  const found = content.find(box, { params: { slug } }).then((list) => list?.[0]);
+  return requiredOr404(found);
+}

@@ -1,0 +1,33 @@
+import type { BlogPost } from "@sughurta/contracts";
+
+const NO_BLOCKS = {
+  description: "",
+  description2: "",
+  description3: "",
+  description4: "",
+  description5: "",
+  description6: "",
+  description7: "",
+  description8: "",
+};
+
+/** The up to eight blocks of an article that are not empty, in order (S0 §2). */
+export function blocksOf(post: BlogPost): string[] {
+  const { description, description2, description3, description4 } = post;
+  const { description5, description6, description7, description8 } = post;
+  return [
+    description,
+    description2,
+    description3,
+    description4,
+    description5,
+    description6,
+    description7,
+    description8,
+  ].filter((block) => block.trim() !== "");
+}
+
+/** A post as a list shows it. */
+export function withoutBlocks(post: BlogPost): BlogPost {
+  return { ...post, ...NO_BLOCKS };
+}

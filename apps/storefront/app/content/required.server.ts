@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { ContentUnavailableError } from "#server/content/content-source.ts";
+
+/** Content that a page is about: its absence is a 503 page with the support number. */
+export async function required<T>(content: Promise<T>): Promise<T> {
+  try {
+    return await content;
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) throw data(null, { status: 503 });
+    throw error;
+  }
+}
+
+/** Content that may not exist: a missing one is a 404 page. */
+export async function requiredOr404<T>(content: Promise<T | undefined>): Promise<T> {
+  const found = await required(content);
+  if (found === undefined) throw data(null, { status: 404 });
+  return found;
+}

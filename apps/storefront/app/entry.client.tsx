@@ -1,0 +1,5 @@
+import { hydrate } from "./start/hydrate.tsx";
+import { createTrustedTypesPolicy } from "./start/trusted-types.ts";
+
+createTrustedTypesPolicy();
+await hydrate();

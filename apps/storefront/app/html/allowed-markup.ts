@@ -1,0 +1,55 @@
+/** Markup that the content service may use; the same list serves the server and the browser. */
+export const ALLOWED_TAGS = [
+  "a",
+  "abbr",
+  "b",
+  "blockquote",
+  "br",
+  "code",
+  "div",
+  "em",
+  "figcaption",
+  "figure",
+  "h2",
+  "h3",
+  "h4",
+  "hr",
+  "i",
+  "img",
+  "li",
+  "ol",
+  "p",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "table",
+  "tbody",
+  "td",
+  "th",
+  "thead",
+  "tr",
+  "u",
+  "ul",
+] as const;
+
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "title"],
+  abbr: ["title"],
+  img: ["src", "alt", "width", "height", "loading", "decoding"],
+  ol: ["start"],
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan", "scope"],
+};
+
+/** Links from content: the web, mail and telephone, or a path of this site. */
+export function isAllowedLink(address: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
+}
+
+/** Pictures from content: only paths of this site, since the policy loads no others. */
+export function isAllowedPicture(address: string): boolean {
+  return /^\/(?!\/)/.test(address.trim());
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
+
+/** A pointer resting this long on a link probably means it. */
+const HOVER_MS = 80;
+
+/**
+ * Lets plain anchors of any package navigate without a page load, and fetches the next page when a
+ * finger or pointer comes near. Clicks with a modifier stay the browser's.
+ */
+export function LinkDelegation() {
+  const navigate = useNavigate();
+  const [next, setNext] = useState<string>();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = isPlainClick(event) ? linkAround(event.target) : undefined;
+      const target = link && innerTarget(link, location);
+      if (!target) return;
+      event.preventDefault();
+      void navigate(target, { replace: target === location.pathname + location.search });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const prefetch = (event: Event) => {
+      const link = linkAround(event.target);
+      const target = link && innerTarget(link, location)?.split("#", 1)[0];
+      clearTimeout(timer);
+      if (!target || target === location.pathname + location.search) return;
+      if (event.type === "touchstart") setNext(target);
+      else timer = setTimeout(() => setNext(target), HOVER_MS);
+    };
+    const options = { passive: true };
+    document.addEventListener("touchstart", prefetch, options);
+    document.addEventListener("mouseover", prefetch, options);
+    document.addEventListener("focusin", prefetch, options);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("touchstart", prefetch);
+      document.removeEventListener("mouseover", prefetch);
+      document.removeEventListener("focusin", prefetch);
+    };
+  }, []);
+
+  return next ? <PrefetchPageLinks page={next} /> : null;
+}

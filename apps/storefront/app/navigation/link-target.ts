@@ -1,0 +1,40 @@
+/** Addresses that the server answers by itself: no page of the application. */
+const SERVER_PATHS =
+  /^\/(?:api|v1|session|files|assets|sale)(?:\/|$)|\.(?:xml|txt|svg|webmanifest)$/;
+
+/** What of a click decides whether the application follows a link itself. */
+export interface LinkClick {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+}
+
+/** The place inside the application that a link leads to; undefined where the browser has to go. */
+export function innerTarget(link: HTMLAnchorElement, here: Location): string | undefined {
+  const elsewhere =
+    link.origin !== here.origin ||
+    (link.target !== "" && link.target !== "_self") ||
+    link.hasAttribute("download") ||
+    link.hasAttribute("data-native") ||
+    SERVER_PATHS.test(link.pathname) ||
+    new URLSearchParams(link.search).has("lang");
+  if (elsewhere) return undefined;
+  const samePage = link.pathname === here.pathname && link.search === here.search;
+  if (samePage && link.hash !== "") return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/** True for a plain press of the main button that nobody handled yet. */
+export function isPlainClick(click: LinkClick): boolean {
+  const modified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  return click.button === 0 && !modified && !click.defaultPrevented;
+}
+
+/** The link around an element. */
+export function linkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}

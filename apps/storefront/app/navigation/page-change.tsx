@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+
+export const MAIN_ID = "content";
+
+/** After a navigation: restores the scroll, moves the focus to the heading and says the title. */
+export function PageChange() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  // The hook alone: React Router's component would write an inline script.
+  useScrollRestoration();
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    const main = document.getElementById(MAIN_ID);
+    const heading = hash ? null : main?.querySelector<HTMLElement>("h1");
+    const target = heading ?? main;
+    if (!target || hash) return;
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <p className="sg-visually-hidden" role="status" aria-live="polite">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_LANGUAGE } from "@sughurta/domain";
+import { I18nProvider } from "@sughurta/i18n";
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet } from "react-router";
+import type { Route } from "./+types/root";
+import { LinkDelegation } from "./navigation/link-delegation.tsx";
+import { PageChange } from "./navigation/page-change.tsx";
+import { servicesOf } from "./services-context.server.ts";
+import { BrowserSession } from "./session/browser-session.tsx";
+import { loadShell } from "./shell/load-shell.server.ts";
+import { PageFrame } from "./shell/page-frame.tsx";
+import { ProblemPage } from "./shell/problem-page.tsx";
+import { useShell } from "./shell/use-shell.ts";
+import { announceReady } from "./start/announce-ready.ts";
+import type { RouteHandle } from "./start/route-texts.ts";
+import shellStyles from "./styles/shell.css?url";
+import { shellTexts } from "./texts/shell-texts.ts";
+
+export const handle: RouteHandle = { texts: [shellTexts] };
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: shellStyles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(servicesOf(context));
+}
+
+/** The shell stays; a new language comes with a new page. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  const language = shell?.language ?? DEFAULT_LANGUAGE;
+  useEffect(announceReady, []);
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10121c" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider language={language}>
+          <BrowserSession language={language}>
+            <PageFrame shell={shell}>{children}</PageFrame>
+            <PageChange />
+            <LinkDelegation />
+          </BrowserSession>
+        </I18nProvider>
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />;
+}

@@ -1,0 +1,41 @@
+import { BlogArticle } from "@sughurta/content";
+import { blogArticle, blogPosts } from "@sughurta/contracts";
+import { blocksOf, withoutBlocks } from "../content/blog-blocks.server.ts";
+import { requiredOr404 } from "../content/required.server.ts";
+import { sanitised } from "../html/sanitised.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/article";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, () => ({
+    title: input.loaderData?.post.title ?? "",
+    description: input.loaderData?.post.subTitle || undefined,
+    image: input.loaderData?.post.mainImg || undefined,
+    // An article that is no longer active stays readable but unlisted (decision 17).
+    noIndex: input.loaderData?.post.active === false,
+  }));
+
+const SIMILAR_ARTICLES = 2;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { content, config } = services;
+  const post = await requiredOr404(content.find(blogArticle, { params: { slug: params.slug } }));
+  const category = post.categories[0]?.catId;
+  const query = { page: 1, pageSize: 12, ...(category ? { category } : {}) };
+  const others = content.get(blogPosts, { query }).then(({ data }) => data);
+  const similar = (await services.optional(others, []))
+    .filter(({ active, slug }) => active && slug !== post.slug)
+    .slice(0, SIMILAR_ARTICLES)
+    .map(withoutBlocks);
+  const blocks = blocksOf(post).map(sanitised);
+  return { post: withoutBlocks(post), blocks, similar, supportPhone: config.supportPhone };
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { post, blocks, similar, supportPhone } = loaderData;
+  return <BlogArticle post={post} blocks={blocks} similar={similar} supportNumber={supportPhone} />;
+}

@@ -1,0 +1,33 @@
+import { BlogList } from "@sughurta/content";
+import { blogPosts } from "@sughurta/contracts";
+import { withoutBlocks } from "../content/blog-blocks.server.ts";
+import { pageOf } from "../content/content-route.ts";
+import { required } from "../content/required.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/blog";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({
+    title:
+      input.loaderData && input.loaderData.page > 1
+        ? t("title.blogPage", { page: input.loaderData.page })
+        : t("title.blog"),
+    description: t("description.blog"),
+  }));
+
+const POSTS_PER_PAGE = 12;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = pageOf(request.url);
+  const query = { page, pageSize: POSTS_PER_PAGE };
+  const { data, lastPage } = await required(servicesOf(context).content.get(blogPosts, { query }));
+  return { page, lastPage, posts: data.filter(({ active }) => active).map(withoutBlocks) };
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { posts, page, lastPage } = loaderData;
+  return <BlogList posts={posts} page={page} lastPage={lastPage} />;
+}

@@ -1,0 +1,47 @@
+import { BoxOrder, boxesTexts } from "@sughurta/boxes";
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { useSession } from "@sughurta/session";
+import { data, useNavigate } from "react-router";
+import { loadProduct } from "../boxes/load-boxes.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/order.css?url";
+import type { Route } from "./+types/box-order";
+
+export const handle: RouteHandle = { texts: [boxesTexts, checkoutTexts, formTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({
+    title: t("title.order", { title: input.loaderData?.product.title ?? "" }),
+    noIndex: true,
+  }));
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const product = await loadProduct(services, params.slug);
+  if (!product.isSale) throw data(null, { status: 404 });
+  const { paymentOrigins } = services.config;
+  return { product: { ...product, fullDesc: "" }, today: services.today, paymentOrigins };
+}
+
+export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
+  const { product, today, paymentOrigins } = loaderData;
+  const { coupon, partner } = useSession((session) => session.attribution);
+  const navigate = useNavigate();
+  const showResult = (payment: string | undefined) =>
+    void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
+  return (
+    <BoxOrder
+      product={product}
+      today={today}
+      initialCoupon={coupon}
+      partner={partner}
+      paymentOrigins={paymentOrigins}
+      onResult={showResult}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { boxesTexts } from "@sughurta/boxes";
+import { boxMeta } from "../boxes/box-meta.ts";
+import { CatalogueScreen } from "../boxes/catalogue-screen.tsx";
+import { loadCatalogue } from "../boxes/load-boxes.server.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/catalogue.css?url";
+import type { Route } from "./+types/boxes";
+
+export const handle: RouteHandle = { texts: [boxesTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) => boxMeta(input, input.loaderData);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCatalogue(servicesOf(context));
+}
+
+export default function Boxes({ loaderData }: Route.ComponentProps) {
+  return <CatalogueScreen data={loaderData} />;
+}

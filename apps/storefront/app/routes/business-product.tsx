@@ -1,0 +1,31 @@
+import { BusinessProduct } from "@sughurta/content";
+import { businessBox } from "@sughurta/contracts";
+import { requiredOr404 } from "../content/required.server.ts";
+import { sanitised } from "../html/sanitised.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/business-product";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, () => ({
+    title: input.loaderData?.product.title ?? "",
+    description: input.loaderData?.product.shortDesc,
+    image: input.loaderData?.product.mainImg || undefined,
+  }));
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, config } = servicesOf(context);
+  const found = content.find(businessBox, { params: { slug: params.slug } });
+  const product = await requiredOr404(found.then((list) => list?.[0]));
+  const description = sanitised(product.fullDesc);
+  return { product: { ...product, fullDesc: "" }, description, supportPhone: config.supportPhone };
+}
+
+export default function BusinessProductDetail({ loaderData }: Route.ComponentProps) {
+  const { product, description, supportPhone } = loaderData;
+  return (
+    <BusinessProduct product={product} description={description} supportNumber={supportPhone} />
+  );
+}

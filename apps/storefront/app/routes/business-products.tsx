@@ -1,0 +1,29 @@
+import { BusinessCatalogue } from "@sughurta/content";
+import { loadBusinessCatalogue } from "../content/load-business.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/business-products";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({
+    title: input.loaderData?.title ?? t("title.businessProducts"),
+    description: t("description.business"),
+  }));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadBusinessCatalogue(servicesOf(context));
+}
+
+export default function BusinessProducts({ loaderData }: Route.ComponentProps) {
+  const { products, categories, currentCategory, supportPhone } = loaderData;
+  return (
+    <BusinessCatalogue
+      products={products}
+      categories={categories}
+      currentCategory={currentCategory}
+      supportNumber={supportPhone}
+    />
+  );
+}

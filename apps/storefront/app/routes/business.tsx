@@ -1,0 +1,27 @@
+import { BusinessHome } from "@sughurta/content";
+import { businessBoxes, businessSlides } from "@sughurta/contracts";
+import { required } from "../content/required.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/business";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({ title: t("title.business"), description: t("description.business") }));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { content, config } = services;
+  const [list, slides] = await Promise.all([
+    required(content.get(businessBoxes)),
+    services.optional(content.get(businessSlides, { params: { slug: "glavnaya" } }), []),
+  ]);
+  const products = list.data.map((product) => ({ ...product, fullDesc: "" }));
+  return { products, slides, supportPhone: config.supportPhone };
+}
+
+export default function Business({ loaderData }: Route.ComponentProps) {
+  const { slides, products, supportPhone } = loaderData;
+  return <BusinessHome slides={slides} products={products} supportNumber={supportPhone} />;
+}

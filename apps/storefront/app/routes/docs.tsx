@@ -1,0 +1,19 @@
+import { DocumentsPage } from "@sughurta/content";
+import { documents } from "@sughurta/contracts";
+import { required } from "../content/required.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/docs";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({ title: t("title.docs"), description: t("description.docs") }));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { documents: await required(servicesOf(context).content.get(documents)) };
+}
+
+export default function Docs({ loaderData }: Route.ComponentProps) {
+  return <DocumentsPage documents={loaderData.documents} />;
+}

@@ -1,0 +1,55 @@
+import { BoxCard, boxesTexts } from "@sughurta/boxes";
+import { claimsTexts, PolicyCheckDialog } from "@sughurta/claims";
+import { contentTexts, HomePage } from "@sughurta/content";
+import { formTexts } from "@sughurta/forms";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { loadHome } from "../home/load-home.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { organization } from "../seo/statements.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/home.css?url";
+import type { Route } from "./+types/home";
+
+export const handle: RouteHandle = { texts: [contentTexts, boxesTexts, claimsTexts, formTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t, shell) => ({
+    title: t("title.home"),
+    description: t("description.home"),
+    statements: [organization(shell.config)],
+  }));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(servicesOf(context));
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, products, partners, posts, config } = loaderData;
+  const { saleSiteUrl, supportPhone } = config;
+  const navigate = useNavigate();
+  const [checking, setChecking] = useState(false);
+  return (
+    <>
+      <HomePage
+        slides={slides}
+        products={products}
+        renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
+        partners={partners}
+        posts={posts}
+        supportNumber={supportPhone}
+        onCheckPolicy={() => setChecking(true)}
+        onActivate={() => void navigate("/boxes", { state: { toActivate: true } })}
+      />
+      <PolicyCheckDialog
+        open={checking}
+        onClose={() => setChecking(false)}
+        onClaim={(policy) => void navigate("/losses", { state: policy })}
+        supportNumber={supportPhone}
+      />
+    </>
+  );
+}

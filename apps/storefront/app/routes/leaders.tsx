@@ -1,0 +1,19 @@
+import { LeadersPage } from "@sughurta/content";
+import { leaders } from "@sughurta/contracts";
+import { required } from "../content/required.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/leaders";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({ title: t("title.leaders"), description: t("description.leaders") }));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { leaders: await required(servicesOf(context).content.get(leaders)) };
+}
+
+export default function Leaders({ loaderData }: Route.ComponentProps) {
+  return <LeadersPage leaders={loaderData.leaders} />;
+}

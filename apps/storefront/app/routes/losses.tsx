@@ -1,0 +1,32 @@
+import { ClaimForm, claimsTexts } from "@sughurta/claims";
+import { formTexts } from "@sughurta/forms";
+import { useLocation, useNavigate } from "react-router";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/verify.css?url";
+import type { Route } from "./+types/losses";
+
+export const handle: RouteHandle = { texts: [claimsTexts, formTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({ title: t("title.losses"), description: t("description.losses") }));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { supportPhone: servicesOf(context).config.supportPhone };
+}
+
+/** Registration of an insured event. */
+export default function Losses({ loaderData }: Route.ComponentProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <ClaimForm
+      handedOver={state}
+      onGoHome={() => void navigate("/")}
+      supportNumber={loaderData.supportPhone}
+    />
+  );
+}

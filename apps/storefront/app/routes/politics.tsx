@@ -1,0 +1,25 @@
+import { TextPage } from "@sughurta/content";
+import { politics } from "@sughurta/contracts";
+import { required } from "../content/required.server.ts";
+import { sanitised } from "../html/sanitised.server.ts";
+import { openingWords } from "../seo/opening-words.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/politics";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, () => ({
+    title: input.loaderData?.title ?? "",
+    description: input.loaderData?.description,
+  }));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { title, desc } = await required(servicesOf(context).content.get(politics));
+  return { title, description: openingWords(desc), html: sanitised(desc) };
+}
+
+export default function Politics({ loaderData }: Route.ComponentProps) {
+  return <TextPage title={loaderData.title} html={loaderData.html} />;
+}

@@ -1,0 +1,21 @@
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/robots";
+
+const CLOSED_PATHS = [
+  "/api/",
+  "/v1/",
+  "/session/",
+  "/boxes/order/",
+  "/success",
+  "/error",
+  "/verify/",
+];
+
+/** What robots may read. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = servicesOf(context).config;
+  const lines = ["User-agent: *", ...CLOSED_PATHS.map((path) => `Disallow: ${path}`)];
+  return new Response(`${lines.join("\n")}\n\nSitemap: ${publicUrl}/sitemap.xml\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

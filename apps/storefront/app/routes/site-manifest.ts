@@ -1,0 +1,18 @@
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/site-manifest";
+
+/** Web app manifest from the brand's configuration. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, language } = servicesOf(context);
+  const manifest = {
+    name: config.brand.name,
+    short_name: config.brand.name,
+    lang: language,
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf8f4",
+    theme_color: "#2447b3",
+    icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+  };
+  return Response.json(manifest, { headers: { "content-type": "application/manifest+json" } });
+}

@@ -1,0 +1,10 @@
+import { sitemap } from "../seo/sitemap.server.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Every page in every language for search engines. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return new Response(await sitemap(servicesOf(context)), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,30 @@
+import { VacancyList } from "@sughurta/content";
+import { vacancies } from "@sughurta/contracts";
+import { pageOf } from "../content/content-route.ts";
+import { required } from "../content/required.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/vacancies";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({
+    title: t("title.vacancies"),
+    description: t("description.vacancies"),
+  }));
+
+const VACANCIES_PER_PAGE = 8;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = pageOf(request.url);
+  const query = { page, pageSize: VACANCIES_PER_PAGE };
+  const { data, lastPage } = await required(servicesOf(context).content.get(vacancies, { query }));
+  const short = data.map((item) => ({ ...item, req: "", resp: "", conditions: "" }));
+  return { page, lastPage, vacancies: short };
+}
+
+export default function Vacancies({ loaderData }: Route.ComponentProps) {
+  const { vacancies: shown, page, lastPage } = loaderData;
+  return <VacancyList vacancies={shown} page={page} lastPage={lastPage} />;
+}

@@ -1,0 +1,34 @@
+import { VacancyPage } from "@sughurta/content";
+import { vacancy } from "@sughurta/contracts";
+import { requiredOr404 } from "../content/required.server.ts";
+import { sanitised } from "../html/sanitised.server.ts";
+import { openingWords } from "../seo/opening-words.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { Route } from "./+types/vacancy";
+
+export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, () => ({
+    title: input.loaderData?.vacancy.title ?? "",
+    description: input.loaderData?.description,
+  }));
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, today } = servicesOf(context);
+  const found = await requiredOr404(content.find(vacancy, { params: { slug: params.slug } }));
+  const { req, resp, conditions, ...rest } = found;
+  const texts = {
+    req: sanitised(req),
+    resp: sanitised(resp),
+    conditions: sanitised(conditions),
+  };
+  const description = openingWords(resp);
+  return { vacancy: { ...rest, req: "", resp: "", conditions: "" }, texts, description, today };
+}
+
+export default function VacancyDetail({ loaderData }: Route.ComponentProps) {
+  const { vacancy: shown, texts, today } = loaderData;
+  return <VacancyPage vacancy={shown} texts={texts} today={today} />;
+}

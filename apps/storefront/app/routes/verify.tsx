@@ -1,0 +1,24 @@
+import { claimsTexts, PolicyVerifyPage } from "@sughurta/claims";
+import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/verify.css?url";
+import type { Route } from "./+types/verify";
+
+export const handle: RouteHandle = { texts: [claimsTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({ title: t("title.verify"), noIndex: true }));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { supportPhone: servicesOf(context).config.supportPhone };
+}
+
+/** Page behind the QR code of a policy. */
+export default function Verify({ params, loaderData }: Route.ComponentProps) {
+  return (
+    <PolicyVerifyPage policyNumber={params.policyNumber} supportNumber={loaderData.supportPhone} />
+  );
+}

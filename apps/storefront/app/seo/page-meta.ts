@@ -1,0 +1,101 @@
+import { LANGUAGES, type Language } from "@sughurta/domain";
+import { type Translate, translator } from "@sughurta/i18n";
+import type { MetaDescriptor } from "react-router";
+import type { ShellData } from "../shell/load-shell.server.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
+
+type ShellTexts = typeof shellTexts extends { loaders: { ru: () => Promise<{ texts: infer T }> } }
+  ? T extends object
+    ? T
+    : never
+  : never;
+
+/** What a route's `meta` gets from the router. */
+export interface MetaInput {
+  location: { pathname: string };
+  matches: readonly (undefined | { id: string; loaderData?: unknown })[];
+}
+
+/** What a page says about itself to search engines and messengers. */
+export interface PageMeta {
+  title: string;
+  description?: string | undefined;
+  /** Path of a picture for messengers. */
+  image?: string | undefined;
+  /** Canonical path when it is not the asked one. */
+  path?: string | undefined;
+  noIndex?: boolean | undefined;
+  /** Statements in JSON-LD. */
+  statements?: readonly object[] | undefined;
+}
+
+const OG_LOCALES = { ru: "ru_RU", tg: "tg_TJ", en: "en_US" } as const;
+
+/** Data of the shell from a route's matches. */
+export function shellOf(input: MetaInput): ShellData | undefined {
+  const root = input.matches.find((match) => match?.id === "root");
+  return root?.loaderData as ShellData | undefined;
+}
+
+/** Address of a page in a language: Russian is the plain one (decision 1). */
+export function localizedUrl(publicUrl: string, path: string, language: Language): string {
+  return `${publicUrl}${path}${language === "ru" ? "" : `?lang=${language}`}`;
+}
+
+/** Title, description, canonical address, languages, Open Graph and JSON-LD of a page. */
+export function pageMeta(
+  input: MetaInput,
+  describe: (t: Translate<ShellTexts>, shell: ShellData) => PageMeta,
+): MetaDescriptor[] {
+  const shell = shellOf(input);
+  if (!shell) return [{ name: "robots", content: "noindex" }];
+  const { language, config } = shell;
+  const page = describe(translator(language, shellTexts), shell);
+  const path = page.path ?? withoutSlash(input.location.pathname);
+  const url = localizedUrl(config.publicUrl, path, language);
+  const title = `${page.title} — ${config.brand.name}`;
+  const image = page.image
+    ? [{ property: "og:image", content: config.publicUrl + page.image }]
+    : [];
+  const about = page.description
+    ? [
+        { name: "description", content: page.description },
+        { property: "og:description", content: page.description },
+      ]
+    : [];
+  return [
+    { title },
+    ...about,
+    ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : addresses(config, path, url)),
+    { property: "og:title", content: page.title },
+    { property: "og:type", content: "website" },
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: config.brand.name },
+    { property: "og:locale", content: OG_LOCALES[language] },
+    ...image,
+    ...(page.statements ?? []).map((statement) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...statement },
+    })),
+  ];
+}
+
+function addresses(
+  { publicUrl }: ShellData["config"],
+  path: string,
+  url: string,
+): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "canonical", href: url },
+    ...LANGUAGES.map((language) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: language,
+      href: localizedUrl(publicUrl, path, language),
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: publicUrl + path },
+  ];
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+}

@@ -1,0 +1,72 @@
+import { allVacancies, blogPosts, boxCategories, boxes, seoBoxes } from "@sughurta/contracts";
+import { LANGUAGES } from "@sughurta/domain";
+import type { Services } from "#server/services.ts";
+import { localizedUrl } from "./page-meta.ts";
+
+const BLOG_PAGE_SIZE = 300;
+const FIXED_PATHS = [
+  "/",
+  "/boxes",
+  "/offers",
+  "/losses",
+  "/ponimayu",
+  "/jur",
+  "/jur/product",
+  "/partners",
+  "/blog",
+  "/vacancies",
+  "/offices",
+  "/docs",
+  "/leaders",
+  "/rules",
+  "/politics",
+];
+
+/** Every page that search engines should know, with its languages (decision 18). */
+export async function sitemap(services: Services): Promise<string> {
+  const { publicUrl } = services.config;
+  const urls = (await listPaths(services)).flatMap((path) =>
+    LANGUAGES.map((language) => urlEntry(publicUrl, path, localizedUrl(publicUrl, path, language))),
+  );
+  const spaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces.join(" ")}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+async function listPaths(services: Services): Promise<string[]> {
+  const { content } = services;
+  const [categories, products, hidden, posts, vacancies] = await Promise.all([
+    services.optional(content.get(boxCategories), []),
+    services.optional(
+      content.get(boxes).then(({ data }) => data),
+      [],
+    ),
+    services.optional(content.get(seoBoxes), []),
+    services.optional(
+      content.get(blogPosts, { query: { pageSize: BLOG_PAGE_SIZE } }).then(({ data }) => data),
+      [],
+    ),
+    services.optional(content.get(allVacancies), []),
+  ]);
+  const paths = [
+    ...FIXED_PATHS,
+    ...[...categories, ...products, ...hidden].map(({ slug }) => `/boxes/${slug}`),
+    ...posts.filter(({ active }) => active).map(({ slug }) => `/blog/${slug}`),
+    ...vacancies.map(({ slug }) => `/vacancy/${slug}`),
+  ];
+  return [...new Set(paths.map((path) => encodeURI(path)))];
+}
+
+function urlEntry(publicUrl: string, path: string, url: string): string {
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(localizedUrl(publicUrl, path, language))}"/>`,
+  );
+  return `<url><loc>${escapeXml(url)}</loc>${alternates.join("")}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,70 @@
+import { type ApiClient, createApiClient } from "@sughurta/api-client";
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import type { Language } from "@sughurta/domain";
+import {
+  audienceOf,
+  browserTabs,
+  createSessionKeeper,
+  createSessionStore,
+  type SessionKeeper,
+  SessionProvider,
+  type Tabs,
+} from "@sughurta/session";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** No other tabs: on the server nobody is told of anything. */
+const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };
+
+function createBrowserSession(language: Language) {
+  const store = createSessionStore();
+  const getLanguage = () => language;
+  const keeper = createSessionKeeper({
+    store,
+    client: createApiClient({ getLanguage }),
+    tabs: typeof document === "undefined" ? NO_TABS : browserTabs(),
+  });
+  const client: ApiClient = createApiClient({
+    getLanguage,
+    getAccessToken: keeper.accessToken,
+    onUnauthorized: keeper.renew,
+  });
+  return { store, keeper, client };
+}
+
+const KeeperContext = createContext<SessionKeeper | undefined>(undefined);
+
+/** Signs in and out, in every tab; throws outside of {@link BrowserSession}. */
+export function useSessionKeeper(): SessionKeeper {
+  const keeper = useContext(KeeperContext);
+  if (!keeper) throw new Error("Wrap the screen in <BrowserSession>.");
+  return keeper;
+}
+
+/** The visitor's session and the client that carries it, for everything inside. */
+export function BrowserSession({
+  language,
+  children,
+}: {
+  language: Language;
+  children: ReactNode;
+}) {
+  const [{ store, keeper, client }] = useState(() => createBrowserSession(language));
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    void store.persist.rehydrate();
+    store.getState().captureAttribution(location.search);
+    return keeper.start();
+  }, [store, keeper]);
+
+  useEffect(() => store.getState().showAudience(audienceOf(pathname)), [store, pathname]);
+
+  return (
+    <SessionProvider store={store}>
+      <KeeperContext value={keeper}>
+        <ApiClientProvider client={client}>{children}</ApiClientProvider>
+      </KeeperContext>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { categories, type Footer, footers, type HeaderItem, headers } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import type { Audience } from "@sughurta/session";
+import type { PublicConfig, Services } from "#server/services.ts";
+
+/** What every page stands in. */
+export interface ShellData {
+  language: Language;
+  /** Date in Asia/Dushanbe, ISO. */
+  today: string;
+  config: PublicConfig;
+  navigation: Record<Audience, readonly HeaderItem[]>;
+  footer: Footer | undefined;
+}
+
+/** Header and footer from the content service; a page does without them when it is silent. */
+export async function loadShell(services: Services): Promise<ShellData> {
+  const { language, today, config, content } = services;
+  const [known, items, footer] = await Promise.all([
+    services.optional(content.get(categories), []),
+    services.optional(content.get(headers), []),
+    services.optional<Footer | undefined>(content.get(footers), undefined),
+  ]);
+  const navigationOf = (audience: Audience) => {
+    const category = known.find(({ slug }) => slug === audience);
+    return items.find(({ category: id }) => id === category?.id)?.items ?? [];
+  };
+  const navigation = {
+    clients: navigationOf("clients"),
+    business: navigationOf("business"),
+    partners: navigationOf("partners"),
+  };
+  return { language, today, config, navigation, footer };
+}

@@ -1,0 +1,34 @@
+import { useTexts } from "@sughurta/i18n";
+import { SkipLink } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import { MAIN_ID } from "../navigation/page-change.tsx";
+import { shellTexts } from "../texts/shell-texts.ts";
+import type { ShellData } from "./load-shell.server.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** Skip link, header, main content and footer of every page. */
+export function PageFrame({
+  shell,
+  children,
+}: {
+  shell: ShellData | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useTexts(shellTexts);
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID}>{t("skip")}</SkipLink>
+      {shell ? <SiteHeader shell={shell} /> : null}
+      <noscript>
+        <p className="sf-noscript">
+          {t("scripts.off", { phone: shell?.config.supportPhone ?? "5511" })}
+        </p>
+      </noscript>
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      {shell ? <SiteFooter shell={shell} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Dialog, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { useSessionKeeper } from "../session/browser-session.tsx";
+import { shellTexts } from "../texts/shell-texts.ts";
+
+interface SignedInDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Tells a person that they are signed in, and signs them out. */
+export function SignedInDialog({ open, onClose }: SignedInDialogProps) {
+  const { t } = useTexts(shellTexts);
+  const keeper = useSessionKeeper();
+  const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
+
+  async function signOut() {
+    setState("leaving");
+    try {
+      await keeper.signOut();
+      setState("idle");
+      onClose();
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title={t("person.title")}
+      closeText={t("person.close")}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>{t("person.text")}</p>
+        {state === "failed" ? (
+          <Alert tone="danger" live="assertive">
+            {t("person.failed")}
+          </Alert>
+        ) : null}
+        <Button wide busy={state === "leaving"} onClick={signOut}>
+          {t("person.signOut")}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

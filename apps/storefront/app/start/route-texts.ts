@@ -1,0 +1,24 @@
+import { isLanguage, type Language } from "@sughurta/domain";
+import { preloadTexts, type TextsDefinition } from "@sughurta/i18n";
+
+/** What a route module says about itself for rendering; exported by it as `handle`. */
+export interface RouteHandle {
+  /** Texts of the route's screens. */
+  texts?: readonly TextsDefinition<object>[];
+}
+
+interface RouteModuleLike {
+  handle?: unknown;
+}
+
+/** Loads the texts of every matched route, so that nothing suspends on the first render. */
+export async function preloadRouteTexts(
+  modules: readonly (RouteModuleLike | undefined)[],
+  language: string,
+): Promise<void> {
+  const texts = modules.flatMap(
+    (module) => (module?.handle as RouteHandle | undefined)?.texts ?? [],
+  );
+  const known: Language | undefined = isLanguage(language) ? language : undefined;
+  if (known) await preloadTexts(known, texts);
+}

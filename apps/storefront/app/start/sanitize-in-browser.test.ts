@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { sanitizeInBrowser } from "./sanitize-in-browser.ts";
+
+it.each([
+  ['<p>t <b>u</b> <a href="/x">v</a></p>', '<p>t <b>u</b> <a href="/x">v</a></p>'],
+  ["<script>x()</script><p>t</p>", "<p>t</p>"],
+  ['<img src="/files/a.svg" alt="a" onerror="x()">', '<img src="/files/a.svg" alt="a">'],
+  ['<a href="javascript:x()">t</a>', "<a>t</a>"],
+  ["<svg><path/></svg><math><mi>x</mi></math>", ""],
+  ["<div><iframe></iframe><template><b>x</b></template></div>", "<div></div>"],
+  ['<form action="//evil.example"><input></form>', ""],
+])("leaves of %s only %s", (html, clean) => {
+  expect(sanitizeInBrowser(html, (text) => text)).toBe(clean);
+});

@@ -1,0 +1,33 @@
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  isAllowedLink,
+  isAllowedPicture,
+} from "../html/allowed-markup.ts";
+
+const allowedTags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
+
+/**
+ * Keeps only the markup that the server also lets through. Second line of defence: content is
+ * sanitised on the server already.
+ */
+export function sanitizeInBrowser(html: string, trust: (html: string) => string): string {
+  const parsed = new DOMParser().parseFromString(trust(html), "text/html");
+  for (const element of [...parsed.body.querySelectorAll("*")]) {
+    const tag = element.localName;
+    if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || !allowedTags.has(tag))
+      element.remove();
+    else keepAllowedAttributes(element, ALLOWED_ATTRIBUTES[tag] ?? []);
+  }
+  return parsed.body.innerHTML;
+}
+
+function keepAllowedAttributes(element: Element, allowed: readonly string[]): void {
+  for (const { name, value } of [...element.attributes]) {
+    const safe =
+      allowed.includes(name) &&
+      (name !== "href" || isAllowedLink(value)) &&
+      (name !== "src" || isAllowedPicture(value));
+    if (!safe && name !== "rel") element.removeAttribute(name);
+  }
+}

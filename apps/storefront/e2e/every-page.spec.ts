@@ -1,0 +1,79 @@
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+
+const LANGUAGES = ["ru", "tg", "en"] as const;
+const PATHS = [
+  "/",
+  "/boxes",
+  "/boxes/semya",
+  "/boxes/kvartira",
+  "/boxes/order/kvartira",
+  "/offers",
+  "/losses",
+  "/losses/",
+  "/ponimayu",
+  "/success",
+  "/verify/0000000013",
+  "/rules",
+  "/politics",
+  "/docs",
+  "/leaders",
+  "/offices",
+  "/blog?page=2",
+  "/partners",
+  "/partners/1",
+  "/vacancies",
+  "/jur",
+  "/jur/product",
+];
+
+for (const language of LANGUAGES) {
+  for (const path of PATHS) {
+    test(`${path} in ${language} renders, comes to life and is accessible`, async ({
+      page,
+      troubles,
+    }) => {
+      // A payment or a policy that does not exist is answered so by the service.
+      if (/^\/(?:success|verify)/.test(path)) troubles.expect(/status of 4(?:04|22)/);
+      const response = await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await waitUntilLive(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test("a missing page says so and leads home", async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  const response = await page.goto("/no-such-page?lang=en");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("not found");
+  await waitUntilLive(page);
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a language is chosen without scripts and stays", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await page.getByRole("link", { name: /TJ/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "tg");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "tg");
+  await context.close();
+});
+
+test("the menu of a phone opens without scripts", async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto("/?lang=en");
+  await page.getByText("Menu", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Vacancies" }).first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import { startService, stopServices, waitUntilReady } from "@sughurta/bootstrap/services";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts both applications as they run in production, on free ports and an empty, seeded folder. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-e2e-"));
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+  const env = {
+    ...process.env,
+    ...(await secretsFor(dataFolder, {})),
+    SANDBOX: "on",
+    LOG_LEVEL: "warn",
+    // One machine plays every visitor at once.
+    RATE_LIMIT_FACTOR: "0",
+    RATE_LIMITS: "off",
+    // A silent payment is asked about at once instead of after a minute.
+    PAYMENT_ASK_AFTER_SECONDS: "3",
+    SWEEP_SECONDS: "1",
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: siteUrl,
+    API_PUBLIC_URL: apiUrl,
+    INSURER_API_URL: apiUrl,
+    DATA_DIR: dataFolder,
+  };
+  const shared = { env, logFolder: join(dataFolder, "logs"), showAll: false };
+  const api = await startService({
+    ...shared,
+    name: "insurer-api",
+    folder: "apps/insurer-api",
+    nodeArguments: ["src/main.ts"],
+  });
+  await waitUntilReady(api, `${apiUrl}/readyz`);
+  const site = await startService({
+    ...shared,
+    name: "storefront",
+    folder: "apps/storefront",
+    nodeArguments: ["server/main.ts"],
+  });
+  await waitUntilReady(site, `${siteUrl}/readyz`);
+  process.env.SITE_URL = siteUrl;
+  process.env.API_URL = apiUrl;
+  return async () => {
+    await stopServices([site, api]);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+}

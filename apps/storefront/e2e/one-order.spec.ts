@@ -1,0 +1,98 @@
+import {
+  aHolder,
+  atBank,
+  buyButton,
+  countSales,
+  fillOrder,
+  goToBank,
+  lettersTo,
+  openOrder,
+  paidPolicyNumber,
+  payDialog,
+} from "./order-page.ts";
+import { expect, test } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const w = words.ru;
+
+test("impatient double presses buy once", async ({ page, context }) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await buyButton(page).dblclick();
+  await payDialog(page).getByRole("button", { name: w.pay }).dblclick();
+  await page.waitForURL(/\/sandbox\/bank\//);
+  await page.getByRole("button", { name: w.bank.pay, exact: true }).dblclick();
+  await paidPolicyNumber(page);
+  expect(sales.orders.size).toBe(1);
+  expect(sales.payments.size).toBe(1);
+  expect(await lettersTo(page, holder)).toHaveLength(1);
+});
+
+test("reload and Back on the way to the money make no second order", async ({ page, context }) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await buyButton(page).click();
+  await expect(payDialog(page)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(w.restored)).toBeVisible();
+  await page.getByRole("checkbox", { name: w.agree }).check();
+  await goToBank(page);
+
+  await page.goBack();
+  const again = page.getByRole("checkbox", { name: w.agree });
+  await expect(page.getByText(w.restored)).toBeVisible();
+  await again.check();
+  await goToBank(page);
+  await atBank(page, "pay");
+
+  await paidPolicyNumber(page);
+  expect(sales.orders.size).toBe(1);
+  expect(sales.payments.size).toBe(1);
+  expect(await lettersTo(page, holder)).toHaveLength(1);
+});
+
+test("two tabs with one order lead to one payment", async ({ page, context }) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+
+  const second = await context.newPage();
+  await openOrder(second);
+  await expect(second.getByText(w.restored)).toBeVisible();
+  await second.getByRole("checkbox", { name: w.agree }).check();
+  await goToBank(second);
+  await atBank(second, "pay");
+  await paidPolicyNumber(second);
+
+  await page.bringToFront();
+  await page.reload();
+  await page.getByRole("link", { name: "Вернуться в магазин" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
+  expect(sales.orders.size).toBe(1);
+  expect(sales.payments.size).toBe(1);
+  expect(await lettersTo(page, holder)).toHaveLength(1);
+});
+
+test("Back after paying shows what is paid, not a second bill", async ({ page, context }) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+  await atBank(page, "pay");
+  await paidPolicyNumber(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Оплата прошла" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: "Вернуться в магазин" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
+  expect(sales.payments.size).toBe(1);
+  expect(await lettersTo(page, holder)).toHaveLength(1);
+});

@@ -1,0 +1,203 @@
+import {
+  aHolder,
+  buyButton,
+  countSales,
+  draftKept,
+  field,
+  fillOrder,
+  ORDER_PATH,
+  openOrder,
+  payDialog,
+} from "./order-page.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const w = words.ru;
+
+test("everything that is missing stands in one list that leads to the fields", async ({ page }) => {
+  await openOrder(page);
+  await buyButton(page).press("Enter");
+  await expect(page.getByText("Сначала отметьте согласие с правилами")).toBeVisible();
+  await page.getByRole("checkbox", { name: w.agree }).check();
+  await field(page, w.email).pressSequentially("почта");
+  await buyButton(page).click();
+
+  const summary = page.getByRole("alert", { name: w.errors });
+  await expect(summary).toBeFocused();
+  const labels = [
+    w.lastName,
+    w.firstName,
+    "Пол",
+    w.birthDate,
+    w.docNumber,
+    w.issueDate,
+    w.issuedBy,
+    w.phone,
+    w.email,
+  ];
+  await expect(summary.getByRole("link")).toHaveText(
+    labels.map((label) => new RegExp(`^${label}: \\S`)),
+  );
+  expect(await violations(page)).toEqual([]);
+  await summary.getByRole("link", { name: new RegExp(w.phone) }).click();
+  await expect(field(page, w.phone)).toBeFocused();
+  await field(page, w.phone).pressSequentially("921234567");
+  await expect(summary.getByRole("link", { name: new RegExp(w.phone) })).toHaveCount(0);
+});
+
+test("the same list is there in every language, after the switch too", async ({ page }) => {
+  await openOrder(page);
+  await page.getByRole("checkbox", { name: w.agree }).check();
+  await field(page, w.lastName).pressSequentially("Саидова");
+  await buyButton(page).click();
+  await expect(page.getByRole("alert", { name: w.errors })).toBeVisible();
+
+  await page.getByRole("link", { name: /^TJ/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "tg");
+  const tg = words.tg;
+  await expect(field(page, tg.lastName)).toHaveValue("Саидова");
+  await page.getByRole("checkbox", { name: tg.agree }).check();
+  await buyButton(page, tg).click();
+  const summary = page.getByRole("alert", { name: tg.errors });
+  await expect(summary).toContainText(`${tg.firstName}: Ин майдонро пур кунед`);
+  await expect(summary).not.toContainText(tg.lastName);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a date out of range leaves, and the field says what was typed", async ({ page }) => {
+  await openOrder(page);
+  const birthDate = field(page, w.birthDate);
+  await birthDate.pressSequentially("01012090");
+  await expect(birthDate).toHaveValue("");
+  await expect(birthDate).toBeFocused();
+  await expect(birthDate).toHaveAccessibleDescription(/Вы ввели 01\.01\.2090/);
+  await birthDate.pressSequentially("14051990");
+  await expect(birthDate).toHaveValue("14.05.1990");
+  await expect(birthDate).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a connection lost under Buy is told, the form stays and works again", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openOrder(page);
+  const holder = aHolder();
+  await fillOrder(page, holder);
+  await context.setOffline(true);
+  await buyButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("второго заказа не будет");
+  await expect(field(page, w.lastName)).toHaveValue(holder.lastName);
+  await context.setOffline(false);
+  // A press right after the last one is taken for a double click.
+  await expect(async () => {
+    await buyButton(page).click();
+    await expect(payDialog(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+  await context.setOffline(true);
+  await payDialog(page).getByRole("button", { name: w.pay }).click();
+  await expect(payDialog(page).getByRole("alert")).toContainText("второй оплаты не будет");
+  await context.setOffline(false);
+  await payDialog(page).getByRole("button", { name: w.pay }).click();
+  await page.waitForURL(/\/sandbox\/bank\//);
+});
+
+test("an answer lost on its way back leads to the same order", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/);
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, aHolder());
+  let lost: string | undefined;
+  await page.route("**/v1/box/", async (route) => {
+    if (lost !== undefined) return route.fallback();
+    const answer = await route.fetch();
+    lost = (await answer.json()).id;
+    await route.abort();
+  });
+  await buyButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("второго заказа не будет");
+  await buyButton(page).click();
+  await expect(payDialog(page)).toBeVisible();
+  expect([...sales.orders]).toEqual([lost]);
+});
+
+test("a reload in the middle keeps what was typed, and nothing of it in the browser", async ({
+  page,
+}) => {
+  await openOrder(page);
+  const kept = draftKept(page);
+  await field(page, w.lastName).pressSequentially("Саидова");
+  await kept;
+  // Left at once: the last letters are kept as well.
+  await field(page, w.phone).pressSequentially("921234567");
+  await page.reload();
+  await expect(page.getByText(w.restored)).toBeVisible();
+  await expect(field(page, w.lastName)).toHaveValue("Саидова");
+  await expect(field(page, w.phone)).toHaveValue(/92\D*123\D*4567/);
+  const inBrowser = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(inBrowser).not.toMatch(/Саидова|921234567/);
+  await page.getByRole("button", { name: "Начать заново" }).click();
+  await expect(field(page, w.lastName)).toHaveValue("");
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(field(page, w.lastName)).toHaveValue("");
+});
+
+test("text typed before the scripts arrive survives them", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const comes = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto(`${ORDER_PATH}?lang=ru`, { waitUntil: "commit" });
+  await field(page, w.lastName).pressSequentially("Саидова");
+  await page.getByRole("radio", { name: w.female, exact: true }).check();
+  await field(page, w.birthDate).pressSequentially("14.05.1990");
+  await field(page, w.phone).pressSequentially("921234567");
+  letScriptsCome();
+  await waitUntilLive(page);
+  await expect(field(page, w.lastName)).toHaveValue("Саидова");
+  await expect(page.getByRole("radio", { name: w.female, exact: true })).toBeChecked();
+  await expect(field(page, w.birthDate)).toHaveValue("14.05.1990");
+  await expect(field(page, w.phone)).toHaveValue(/92\D*123\D*4567/);
+
+  await page.getByRole("checkbox", { name: w.agree }).check();
+  await buyButton(page).click();
+  const summary = page.getByRole("alert", { name: w.errors });
+  await expect(summary.getByRole("link")).toHaveText([
+    new RegExp(`^${w.firstName}`),
+    new RegExp(`^${w.docNumber}`),
+    new RegExp(`^${w.issueDate}`),
+    new RegExp(`^${w.issuedBy}`),
+  ]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of [
+    ["/", "Страхование онлайн"],
+    ["/boxes", w.boxes],
+    ["/boxes/kvartira", "Квартира и соседи"],
+    [ORDER_PATH, "Квартира и соседи"],
+    ["/blog", "Блог"],
+    ["/offices", "Офисы"],
+  ] as const) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+      await expect(page.getByRole("main")).toBeVisible();
+    });
+  }
+});

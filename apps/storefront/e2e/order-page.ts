@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, waitUntilLive } from "./watched-page.ts";
+import { type Words, words } from "./words.ts";
+
+/** A box that is sold by our own form, TJS 220. */
+export const ORDER_PATH = "/boxes/order/kvartira";
+
+/** Somebody whose letters can be told from all others. */
+export interface Holder {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly email: string;
+}
+
+/** Somebody new. */
+export function aHolder(): Holder {
+  return { lastName: "Саидова", firstName: "Мадина", email: `m-${randomUUID()}@mail.tj` };
+}
+
+/** A text field by its label, with or without "(optional)". */
+export function field(page: Page, label: string): Locator {
+  const name = new RegExp(`^${label.replaceAll(/[()]/g, "\\$&")}(?:\\s*\\(|$)`);
+  return page.getByRole("main").getByRole("textbox", { name });
+}
+
+/** Opens the order form and waits until it is live. */
+export async function openOrder(page: Page, language: keyof typeof words = "ru"): Promise<void> {
+  await page.goto(`${ORDER_PATH}?lang=${language}`);
+  await waitUntilLive(page);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).pressSequentially(text);
+}
+
+/** Types who buys, up to the date of birth. */
+export async function typePerson(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+  await type(page, w.lastName, holder.lastName);
+  await type(page, w.firstName, holder.firstName);
+  await type(page, w.secondName, "Рустамовна");
+  await page.getByRole("radio", { name: w.female, exact: true }).check();
+  await type(page, w.birthDate, "14051990");
+}
+
+/** Types the document and how to reach the buyer. */
+export async function typeDocument(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+  await type(page, w.docSeries, "a");
+  await type(page, w.docNumber, "12345678");
+  await type(page, w.issueDate, "01022018");
+  await type(page, w.issuedBy, "ОВД Сино");
+  await type(page, w.phone, "921234567");
+  await type(page, w.email, holder.email);
+}
+
+/** Fills the whole form and agrees. */
+export async function fillOrder(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+  await typePerson(page, holder, w);
+  await typeDocument(page, holder, w);
+  await page.getByRole("checkbox", { name: w.agree }).check();
+}
+
+/** Waits until the server keeps the form half-filled; ask for it before typing. */
+export async function draftKept(page: Page): Promise<void> {
+  await page.waitForResponse(
+    (answer) => answer.url().includes("/v1/draft/") && answer.request().method() === "PUT",
+  );
+}
+
+/** The button that saves the order. */
+export const buyButton = (page: Page, w: Words = words.ru) =>
+  page.getByRole("button", { name: w.buy });
+
+/** The choice of how to pay. */
+export const payDialog = (page: Page, w: Words = words.ru) =>
+  page.getByRole("dialog", { name: w.payTitle });
+
+/** Buys and chooses an operator; ends on its page. */
+export async function goToBank(page: Page, w: Words = words.ru, operator = "DC Pay") {
+  await buyButton(page, w).click();
+  const dialog = payDialog(page, w);
+  await dialog.locator("label", { hasText: operator }).click();
+  await dialog.getByRole("button", { name: w.pay }).click();
+  await page.waitForURL(/\/sandbox\/bank\//);
+}
+
+/** Presses a button of the pretend bank. */
+export async function atBank(
+  page: Page,
+  action: "pay" | "decline" | "cancel",
+  w: Words = words.ru,
+) {
+  await page.getByRole("button", { name: w.bank[action], exact: true }).click();
+}
+
+/** Keeps a result page from going home, by any key. */
+export async function stayHere(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+}
+
+/** Waits for the paid page, keeps it from going home, and gives the policy number. */
+export async function paidPolicyNumber(page: Page, w: Words = words.ru): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
+  await stayHere(page);
+  const shown = await page.getByText(/^\d{10}$/).textContent();
+  return shown ?? "";
+}
+
+/** What the service answered to saving and paying, over all tabs of a visitor. */
+export interface Sales {
+  readonly orders: ReadonlySet<string>;
+  readonly payments: ReadonlySet<string>;
+}
+
+/** Counts orders and payments by what the service answers. */
+export async function countSales(context: BrowserContext): Promise<Sales> {
+  const orders = new Set<string>();
+  const payments = new Set<string>();
+  // An answer is read on its way: the page that asked for it may be gone a moment later.
+  await context.route(/\/v1\/(?:box|payment)\/$/, async (route) => {
+    const answer = await route.fetch();
+    const sold = await answer.json();
+    if (answer.status() === 201 && "payment_id" in sold) payments.add(sold.payment_id);
+    else if (answer.status() === 201) orders.add(sold.id);
+    await route.fulfill({ response: answer });
+  });
+  return { orders, payments };
+}
+
+/** Letters with a policy that went to this address. */
+export async function lettersTo(page: Page, { email }: Holder): Promise<string[]> {
+  const answer = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
+  const letters = (await answer.text()).split("<article").slice(1);
+  return letters.filter((letter) => letter.includes(email));
+}

@@ -1,0 +1,122 @@
+import {
+  aHolder,
+  atBank,
+  buyButton,
+  countSales,
+  fillOrder,
+  goToBank,
+  lettersTo,
+  openOrder,
+  paidPolicyNumber,
+  stayHere,
+} from "./order-page.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const w = words.ru;
+
+test("after a refusal the same order is paid at the second try", async ({ page, context }) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+  await atBank(page, "decline");
+
+  await expect(page).toHaveURL(/\/error\?payment=/);
+  await expect(page.getByRole("heading", { level: 1, name: w.failed })).toBeVisible();
+  await stayHere(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: w.tryAgain }).click();
+  await expect(page.getByText(w.restored)).toBeVisible();
+  await page.getByRole("checkbox", { name: w.agree }).check();
+  await goToBank(page, w, "Vasl Pay");
+  await atBank(page, "pay");
+
+  const number = await paidPolicyNumber(page);
+  expect(sales.orders.size).toBe(1);
+  expect(sales.payments.size).toBe(2);
+  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+});
+
+test("cancelled at the bank, nothing is paid and the order is still there", async ({ page }) => {
+  const holder = aHolder();
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+  await atBank(page, "cancel");
+  await expect(page.getByRole("heading", { level: 1, name: w.failed })).toBeVisible();
+  await expect(page.getByRole("link", { name: w.tryAgain })).toBeVisible();
+  expect(await lettersTo(page, holder)).toEqual([]);
+});
+
+test("a bank page that was closed leaves the payment open, and paying later still counts", async ({
+  page,
+  context,
+}) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+  const bankAddress = page.url();
+  const [payment] = sales.payments;
+
+  await page.goto(`/success?payment=${payment}`);
+  await expect(page.getByRole("heading", { level: 1, name: w.checking })).toBeVisible();
+  await expect(page.getByText(/^\d{10}$/)).toHaveCount(0);
+
+  const bank = await context.newPage();
+  await bank.goto(bankAddress);
+  await bank.getByText(w.bank.testers).click();
+  await bank.getByRole("button", { name: w.bank.silent }).click();
+  await page.bringToFront();
+  await paidPolicyNumber(page);
+  expect(await lettersTo(page, holder)).toHaveLength(1);
+});
+
+test("somebody else's payment is never shown", async ({
+  page,
+  context,
+  somebodyElse,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/);
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+  await atBank(page, "pay");
+  const number = await paidPolicyNumber(page);
+  const [payment] = sales.payments;
+
+  const other = await somebodyElse();
+  await other.goto(`/success?payment=${payment}&lang=ru`);
+  await expect(other.getByRole("heading", { level: 1, name: w.unknown })).toBeVisible();
+  await expect(other.getByText(number)).toHaveCount(0);
+
+  // The one who paid still sees it, however the address is called.
+  await page.goto(`/error?payment=${payment}`);
+  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+});
+
+test("Buy once more with a finished order starts no second payment", async ({ page, context }) => {
+  const holder = aHolder();
+  const sales = await countSales(context);
+  await openOrder(page);
+  await fillOrder(page, holder);
+  await goToBank(page);
+  await atBank(page, "pay");
+  await paidPolicyNumber(page);
+
+  await openOrder(page);
+  await waitUntilLive(page);
+  await fillOrder(page, holder);
+  await buyButton(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: w.pay }).click();
+  await expect(page.getByRole("dialog", { name: "Этот заказ уже оплачен" })).toBeVisible();
+  expect(sales.payments.size).toBe(1);
+  expect(await lettersTo(page, holder)).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import {
+  aHolder,
+  atBank,
+  buyButton,
+  draftKept,
+  field,
+  fillOrder,
+  goToBank,
+  lettersTo,
+  openOrder,
+  paidPolicyNumber,
+  payDialog,
+  typeDocument,
+  typePerson,
+} from "./order-page.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const SMALLEST_PDF_BYTES = 1_000;
+
+test("a new visitor buys a box with a promo code and finds the policy", async ({ page }) => {
+  const w = words.ru;
+  const holder = aHolder();
+
+  await page.goto("/");
+  await waitUntilLive(page);
+  await page.getByRole("link", { name: w.allProducts }).click();
+  await expect(page.getByRole("heading", { level: 1, name: w.boxes })).toBeVisible();
+  await page.getByRole("link", { name: /^Подробнее\s?: Квартира/ }).click();
+  await page.getByRole("link", { name: w.buyOnline }).first().click();
+  await expect(page).toHaveURL(/\/boxes\/order\/kvartira$/);
+
+  await fillOrder(page, holder);
+  await expect(buyButton(page)).toHaveAccessibleName(/220/);
+  await field(page, w.promoCode).pressSequentially("NAVRUZ10");
+  await page.getByRole("button", { name: w.apply }).click();
+  await expect(page.getByText(w.applied)).toBeVisible();
+  await expect(buyButton(page)).toHaveAccessibleName(/198/);
+
+  await buyButton(page).click();
+  await expect(payDialog(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.locator("label", { hasText: "Online Pay" }).click();
+  await page.getByRole("button", { name: w.pay }).click();
+  await page.waitForURL(/\/sandbox\/bank\/payler\//);
+  await expect(page.getByText(/198/)).toBeVisible();
+  await atBank(page, "pay");
+
+  const number = await paidPolicyNumber(page);
+  expect(await violations(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: w.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`policy-${number}.pdf`);
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
+  expect(pdf.length).toBeGreaterThan(SMALLEST_PDF_BYTES);
+  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+
+  await page.getByRole("main").getByRole("link", { name: w.home }).click();
+  await page.getByRole("button", { name: new RegExp(w.check) }).click();
+  const check = page.getByRole("dialog");
+  await check.getByRole("textbox", { name: w.policyNumber }).pressSequentially(number);
+  await check.getByRole("button", { name: w.checkNow }).click();
+  const found = page.getByRole("dialog", { name: w.found });
+  await expect(found.getByText(w.inactive)).toBeVisible();
+  await expect(found.getByText(number)).toBeVisible();
+  await expect(found.getByText(/С\*+ М\*+/)).toBeVisible();
+  await expect(found.getByText(holder.lastName)).toHaveCount(0);
+});
+
+for (const [language, code] of [
+  ["tg", "TJ"],
+  ["en", "EN"],
+] as const) {
+  test(`the language changes to ${language} half-way and the purchase goes on`, async ({
+    page,
+  }) => {
+    const w = words[language];
+    const holder = aHolder();
+    await openOrder(page);
+    const kept = draftKept(page);
+    await typePerson(page, holder);
+    await kept;
+    await page.getByRole("link", { name: new RegExp(`^${code}`) }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+
+    await expect(page.getByText(w.restored)).toBeVisible();
+    await expect(field(page, w.lastName)).toHaveValue(holder.lastName);
+    await expect(field(page, w.birthDate)).toHaveValue("14.05.1990");
+    await expect(page.getByRole("radio", { name: w.female, exact: true })).toBeChecked();
+    await typeDocument(page, holder, w);
+    await page.getByRole("checkbox", { name: w.agree }).check();
+    await goToBank(page, w);
+    await atBank(page, "pay", w);
+
+    const number = await paidPolicyNumber(page, w);
+    expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+  });
+}

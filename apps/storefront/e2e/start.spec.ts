@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, test, waitUntilLive } from "./watched-page.ts";
+
+/** Keeps the scripts of a page back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Address of the script that a page starts with. */
+async function firstScript(page: Page): Promise<string> {
+  const html = await (await page.request.get("/?lang=en")).text();
+  const data = /id="sg-start">(?<json>[^<]+)</.exec(html)?.groups?.json ?? "{}";
+  const { modules } = JSON.parse(data) as { modules: string[] };
+  return String(modules[0]);
+}
+
+/** Counts how often the browser asks for a page. */
+function countPages(page: Page): { asked: number } {
+  const pages = { asked: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages.asked += 1;
+  });
+  return pages;
+}
+
+test("a button pressed before the scripts are there does its work once they are", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/?lang=en");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+});
+
+test("a form filled and sent before the scripts are there arrives once, as it was typed", async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/mail_subs")) sent.push(request.postDataJSON());
+  });
+  const letGo = await holdScripts(page);
+  await page.goto("/?lang=en");
+  const form = page
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: "Subscribe" }) });
+  await form.getByRole("textbox").fill("early@mail.tj");
+  await form.getByRole("button", { name: "Subscribe" }).dblclick();
+  expect(sent).toEqual([]);
+  letGo();
+  await expect(form.getByRole("status")).toBeVisible();
+  expect(sent).toEqual([{ email: "early@mail.tj" }]);
+  await expect(page).toHaveURL("/?lang=en");
+});
+
+test("a page whose script is gone is fetched once more", async ({ page, troubles }) => {
+  troubles.expect(/Failed to load resource/);
+  const pages = countPages(page);
+  await page.route(`**${await firstScript(page)}`, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.goto("/?lang=en");
+  await waitUntilLive(page);
+  expect(pages.asked).toBe(2);
+});
+
+test("a page whose script stays gone can still be read, and is not fetched over and over", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource/);
+  const pages = countPages(page);
+  const script = await firstScript(page);
+  await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }));
+  const refused = { times: 0 };
+  page.on("response", (answer) => {
+    if (answer.url().endsWith(script) && answer.status() === 404) refused.times += 1;
+  });
+  await page.goto("/?lang=en");
+  await expect.poll(() => refused.times).toBe(2);
+  await page.getByRole("link", { name: "Offices" }).first().click();
+  await expect(page).toHaveURL(/\/offices/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The first page, its one repetition, the page of the link and its own repetition at most.
+  expect(pages.asked).toBeLessThanOrEqual(4);
+});

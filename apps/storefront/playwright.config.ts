@@ -1,0 +1,27 @@
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  globalSetup: "./e2e/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  // A whole purchase on a machine that is busy with other tests.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    // The global set-up starts both applications and leaves their addresses here.
+    baseURL: process.env.SITE_URL ?? "",
+    locale: "ru-RU",
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: CHROMIUM_ARGUMENTS,
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+});

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import type { Config } from "./config.ts";
+import { ContentCache } from "./content/content-cache.ts";
+import { createContentSource } from "./content/content-source.ts";
+import { createGateway } from "./gateway/gateway.ts";
+import { GuestSessions } from "./gateway/guest-session.ts";
+import { PersonSessions } from "./gateway/person-session.ts";
+import { RateLimiter } from "./gateway/rate-limit.ts";
+import {
+  createPersonCalls,
+  createServiceToken,
+  createSiteToken,
+} from "./gateway/upstream-tokens.ts";
+import { type Logger, loggedPath } from "./logger.ts";
+import { Metrics } from "./metrics.ts";
+import { errorPage } from "./pages/error-page.ts";
+import { PageServer } from "./pages/page-server.ts";
+import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+import { RequestServices } from "./services.ts";
+import type { StaticAssets } from "./static-assets.ts";
+
+export interface StorefrontOptions {
+  config: Config;
+  handler: HandlerSource;
+  logger: Logger;
+  /** Files of the client build; in development Vite serves them. */
+  assets?: StaticAssets;
+  /** Nothing is kept, so that a change shows at once. */
+  development?: boolean;
+}
+
+const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
+
+/** The storefront as a listener of Node's HTTP server. */
+export interface Storefront {
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** From now on `/readyz` says no, so that the balancer sends nobody here. */
+  startDraining: () => void;
+}
+
+/** Puts the site together: assets, cached pages, then everything else. */
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const { config, handler, assets, logger, development = false } = options;
+  const metrics = new Metrics();
+  const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
+  let draining = false;
+  const reportError = (error: unknown) => {
+    metrics.count("errors_total");
+    logger.error({ error }, "page error");
+  };
+  const secureCookies = config.publicUrl.startsWith("https:");
+  const siteToken = createSiteToken(config);
+  const cache = new ContentCache({
+    ask: createContentSource(config.insurerApiUrl, siteToken),
+    onChange: () => pages.cache.markStale(),
+    onFailure: (error) => {
+      metrics.count("content_failures_total");
+      logger.warn({ error }, "content service");
+    },
+  });
+  const pages = new PageServer({
+    render: createRenderer({
+      handler,
+      publicUrl: config.publicUrl,
+      servicesFor: (language) => new RequestServices({ language, config, cache, reportError }),
+    }),
+    failed: (status) => errorPage(status, brand),
+    reportError,
+    secureCookies,
+    preloads: (language) => assets?.fontPreloads(language) ?? [],
+    ...(development ? { limits: KEEP_NOTHING } : {}),
+  });
+  const gateway = createGateway({
+    config,
+    content: cache,
+    siteToken,
+    serviceToken: createServiceToken(config),
+    guests: new GuestSessions(config.sessionSecret, secureCookies),
+    people: new PersonSessions(config.sessionSecret, secureCookies, createPersonCalls(config)),
+    limiter: new RateLimiter(config.rateLimitFactor),
+  });
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    const ms = Math.round(performance.now() - started);
+    metrics.count("requests_total", { class: `${Math.floor(c.res.status / 100)}xx` });
+    const { method, url } = c.env.incoming;
+    logger.info({ method, path: loggedPath(url ?? ""), status: c.res.status, ms }, "answered");
+  });
+  app.get("/livez", (c) => c.text("ok"));
+  app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
+  app.get("/metrics", (c) =>
+    mayReadMetrics(config, c.req.raw, c.env.incoming) ? c.text(metrics.text()) : c.notFound(),
+  );
+  app.route("/", gateway);
+  app.on(["GET", "HEAD"], "*", (c) => pages.serve(c.req.raw, c.env.incoming.url ?? "/"));
+  app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
+  app.onError((error) => {
+    reportError(error);
+    return errorPage(500, brand);
+  });
+
+  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    listener(request, response) {
+      if (assets?.serve(request, response)) return;
+      if (pages.serveCached(request, response)) {
+        metrics.count("cached_pages_total");
+        return;
+      }
+      void listen(request, response);
+    },
+    startDraining() {
+      draining = true;
+    },
+  };
+}
+
+/** Metrics are for whoever holds the token, or for this very machine where none is set. */
+function mayReadMetrics(config: Config, request: Request, incoming: IncomingMessage): boolean {
+  if (config.metricsToken) {
+    return request.headers.get("authorization") === `Bearer ${config.metricsToken}`;
+  }
+  const local = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
+  const forwarded = incoming.headers["x-forwarded-for"] !== undefined;
+  return !forwarded && local.includes(incoming.socket.remoteAddress ?? "");
+}

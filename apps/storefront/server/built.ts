@@ -1,0 +1,38 @@
+import type { Server } from "node:http";
+import * as build from "virtual:react-router/server-build";
+import { createStorefront, type Storefront } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { createLogger } from "./logger.ts";
+import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
+import { StaticAssets } from "./static-assets.ts";
+
+/** What the built server offers to the process that runs it: everything in one bundle. */
+export interface BuiltServer extends Storefront {
+  port: number;
+  host: string;
+  /** Writes the line that says where the site is. */
+  announce: (server: Server) => void;
+}
+
+export { ConfigError };
+
+/** Reads the settings and puts the built site together; throws {@link ConfigError}. */
+export function createBuiltServer(
+  env: Readonly<Record<string, string | undefined>>,
+  clientFolder: string,
+): BuiltServer {
+  const config = readConfig(env);
+  const logger = createLogger(config.logLevel);
+  const handler = builtHandler(build as unknown as StorefrontBuild);
+  const assets = new StaticAssets(clientFolder);
+  return {
+    ...createStorefront({ config, handler, assets, logger }),
+    port: config.port,
+    host: config.host,
+    announce(server) {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : config.port;
+      logger.info({ port, publicUrl: config.publicUrl }, "storefront is ready");
+    },
+  };
+}

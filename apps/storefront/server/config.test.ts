@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+import { aConfig } from "./testing/a-config.ts";
+
+describe("settings", () => {
+  it("name every wrong one at once", () => {
+    const read = () => readConfig({ PORT: "many", PUBLIC_URL: "site", NODE_ENV: "production" });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL/);
+  });
+
+  it.each(["production", "development"])("in %s ask for secrets and say how", (NODE_ENV) => {
+    expect(() => readConfig({ NODE_ENV })).toThrow(
+      /SERVICE_PASSWORD.*npm start.*pnpm dev.*openssl/,
+    );
+  });
+
+  it("let a purchase lead to the back end's own sandbox by default", () => {
+    expect(aConfig().paymentOrigins).toEqual(["http://127.0.0.1:3001"]);
+    const { paymentOrigins } = aConfig({ PAYMENT_ORIGINS: "https://a.tj/pay, https://b.tj" });
+    expect(paymentOrigins).toEqual(["https://a.tj", "https://b.tj"]);
+  });
+});

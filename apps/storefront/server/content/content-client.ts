@@ -1,0 +1,75 @@
+import {
+  type AnswerOf,
+  type ContractShape,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+  readAnswer,
+} from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import type { ContentCache, ContentEntry } from "./content-cache.ts";
+import { ContentUnavailableError } from "./content-source.ts";
+
+/** A call of the content service that has a 200 answer. */
+export type ContentContract = ContractShape & { readonly answers: { readonly 200: object } };
+
+/** Parameters of a content call. */
+export type ContentRequest<C extends ContractShape> = {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+};
+
+const parsed = new WeakMap<ContentEntry, unknown>();
+
+/** Reads typed content from the cache: each answer is checked against its contract once. */
+export class ContentClient {
+  readonly #cache: ContentCache;
+  readonly #language: Language;
+
+  constructor(cache: ContentCache, language: Language) {
+    this.#cache = cache;
+    this.#language = language;
+  }
+
+  /** The content, or undefined where there is none; throws {@link ContentUnavailableError}. */
+  async find<C extends ContentContract>(
+    contract: C,
+    request: ContentRequest<C> = {},
+  ): Promise<AnswerOf<C, 200> | undefined> {
+    const entry = await this.#cache.get(addressOf(contract, request), this.#language);
+    if (entry.status === 404) return undefined;
+    const known = parsed.get(entry);
+    if (known !== undefined) return known as AnswerOf<C, 200>;
+    try {
+      const { data } = readAnswer(contract, 200, entry.json);
+      parsed.set(entry, data);
+      return data as AnswerOf<C, 200>;
+    } catch (cause) {
+      throw new ContentUnavailableError(`${contract.name} is not as agreed`, { cause });
+    }
+  }
+
+  /** Content that has to be there: a missing one counts as unavailable. */
+  async get<C extends ContentContract>(
+    contract: C,
+    request: ContentRequest<C> = {},
+  ): Promise<AnswerOf<C, 200>> {
+    const found = await this.find(contract, request);
+    if (found === undefined) throw new ContentUnavailableError(`${contract.name} is missing`);
+    return found;
+  }
+}
+
+/** Path and query in one spelling, so that the cache knows an address again. */
+export function contentAddress(path: string, values: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  query.sort();
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function addressOf<C extends ContractShape>(contract: C, request: ContentRequest<C>): string {
+  return contentAddress(fillPath(contract.path, request.params ?? {}), request.query ?? {});
+}

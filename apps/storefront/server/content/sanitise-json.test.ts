@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { sanitiseHtml, sanitiseJson } from "./sanitise-json.ts";
+
+describe("content", () => {
+  it("keeps the markup of an article", () => {
+    const html = '<h2>Шаги</h2><p>Звоните <a href="tel:5511">5511</a></p><ul><li>раз</li></ul>';
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ["<script>alert(1)</script>", ""],
+    ['<p onclick="x()" style="color:red" class="a">t</p>', "<p>t</p>"],
+    ['<a href="javascript:alert(1)">t</a>', "<a>t</a>"],
+    ['<a href="//evil.example">t</a>', "<a>t</a>"],
+    ['<img src="https://evil.example/x.png" onerror="x()">', ""],
+    ['<iframe src="https://evil.example"></iframe>', ""],
+    ["<svg><script>x</script></svg>", ""],
+    ["<h1>t</h1><h3>u</h3>", "<h2>t</h2><h3>u</h3>"],
+    ['<h3 class="x">t</h3><h4>u</h4>', "<h2>t</h2><h3>u</h3>"],
+  ])("turns %s into %s", (html, clean) => {
+    expect(sanitiseHtml(html)).toBe(clean);
+  });
+
+  it("gives outside links no way back", () => {
+    expect(sanitiseHtml('<a href="https://a.example">t</a>')).toBe(
+      '<a href="https://a.example" rel="noopener noreferrer">t</a>',
+    );
+  });
+
+  it("is cleaned at any depth, whatever a field is called, and plain text stays as it is", () => {
+    const answer = {
+      data: [{ any: "<b onclick=x>a</b>", title: "A & B < C", price: 3, no: null }],
+    };
+    expect(sanitiseJson(answer)).toEqual({
+      data: [{ any: "<b>a</b>", title: "A & B < C", price: 3, no: null }],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import sanitizeHtml from "sanitize-html";
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  isAllowedLink,
+  isAllowedPicture,
+} from "#app/html/allowed-markup.ts";
+
+const HEADING = /(<\/?h)([1-6])(?=[\s>])/gi;
+const MARKUP = /<[a-z!/?]/i;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: {
+    ...Object.fromEntries(
+      Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+    ),
+    a: ["href", "title", "rel"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  transformTags: {
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href && isAllowedLink(href) ? { href } : {}),
+        ...(title ? { title } : {}),
+        ...(href && /^https?:/i.test(href) ? { rel: "noopener noreferrer" } : {}),
+      },
+    }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        src: attribs.src && isAllowedPicture(attribs.src) ? attribs.src : "",
+        alt: attribs.alt ?? "",
+        loading: "lazy",
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+};
+
+/** HTML reduced to the markup that content may use, its headings right under those of the page. */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(withHeadingsFromTwo(html), OPTIONS);
+}
+
+/** The page has the main heading; the highest of a text is the second, and none is skipped. */
+function withHeadingsFromTwo(html: string): string {
+  const levels = [...html.matchAll(HEADING)].map(([, , level]) => Number(level));
+  const used = [...new Set(levels)].sort();
+  return html.replace(
+    HEADING,
+    (_, opening: string, level: string) => `${opening}${used.indexOf(Number(level)) + 2}`,
+  );
+}
+
+/** Sanitises every text with markup in an answer, at any depth, whatever its field is called. */
+export function sanitiseJson(value: unknown): unknown {
+  if (typeof value === "string") return MARKUP.test(value) ? sanitiseHtml(value) : value;
+  if (Array.isArray(value)) return value.map(sanitiseJson);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitiseJson(item)]));
+}

@@ -1,0 +1,53 @@
+import { contentContracts, mainContracts } from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import { createAllowList } from "./allow-list.ts";
+
+const main = createAllowList(mainContracts);
+const content = createAllowList(contentContracts);
+
+const nameOf = (found: ReturnType<typeof main>) =>
+  typeof found === "object" ? found.contract.name : found;
+
+describe("the gateway's allow-list", () => {
+  it.each([
+    ["POST", "/v1/policy/check/", "checkPolicy"],
+    ["GET", "/v1/payment/latest/", "latestPayment"],
+    ["GET", "/v1/payment/77aa/", "payment"],
+    ["PUT", "/v1/draft/box-x/", "saveDraft"],
+    ["POST", "/v1/claim/12/files/", "uploadClaimFiles"],
+  ])("lets %s %s through as %s", (method, path, name) => {
+    expect(nameOf(main(method, path))).toBe(name);
+  });
+
+  it.each([
+    "/v1/",
+    "/v1/policy/check",
+    "/v1/policy/check/extra/",
+    "/v1/admin/",
+    "/v1/payment/../user/",
+    "/v1/payment/a/b/",
+    "/v1/draft/../",
+    "/v1/draft/a\\b/",
+    "/sandbox/mail",
+    "/v1/payment/callback/dc/",
+  ])("knows nothing of %s", (path) => {
+    expect(main("POST", path)).toBeUndefined();
+  });
+
+  it("tells a wrong method from a wrong address", () => {
+    expect(main("DELETE", "/v1/policy/check/")).toBe("wrongMethod");
+  });
+
+  it("keeps the site's login from browsers", () => {
+    expect(content("GET", "/api/login")).toBeUndefined();
+    expect(nameOf(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
+  });
+
+  it("holds every call of the contracts but those", () => {
+    for (const { name, method, path } of [...mainContracts, ...contentContracts]) {
+      if (name === "paymentCallback" || name === "siteLogin") continue;
+      const list = path.startsWith("/api/") && !path.startsWith("/api/v1/") ? content : main;
+      expect(list(method, path.replace(/\{\w+\}/g, "x1")), name).toMatchObject({ contract: {} });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { type ContractShape, contentContracts } from "@sughurta/contracts";
+import * as z from "zod/mini";
+import { chooseEncoding, compress } from "../compress.ts";
+import type { ContentCache } from "../content/content-cache.ts";
+import { contentAddress } from "../content/content-client.ts";
+import { ContentUnavailableError } from "../content/content-source.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
+import { createAllowList } from "./allow-list.ts";
+import { failureAnswer } from "./failure-answer.ts";
+import type { GatewayRequest } from "./gateway-request.ts";
+
+const SMALLEST_WORTH_BYTES = 800;
+
+/** Calls of the content service that may pass. */
+export const contentAllowList = createAllowList(contentContracts);
+
+/** Answers a browser's GET of content from the cache. */
+export async function answerContent(
+  cache: ContentCache,
+  contract: ContractShape,
+  asked: GatewayRequest,
+): Promise<Response> {
+  const address = readAddress(contract, asked.url);
+  if (address === undefined) return failureAnswer("notFound", asked);
+  try {
+    const { status, wire, etag } = await cache.get(address, asked.language);
+    const headers = new Headers({
+      ...SECURITY_HEADERS,
+      "content-type": "application/json",
+      "content-language": asked.language,
+      "cache-control": "no-cache",
+      vary: "accept-encoding, accept-language",
+      etag,
+    });
+    if (asked.request.headers.get("if-none-match") === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const encoding =
+      wire.byteLength < SMALLEST_WORTH_BYTES
+        ? "identity"
+        : chooseEncoding(asked.request.headers.get("accept-encoding") ?? undefined);
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    return new Response(new Uint8Array(await compress(wire, encoding)), { status, headers });
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    return failureAnswer("unavailable", asked, { "retry-after": "5" });
+  }
+}
+
+/** The call's address with only the query that its contract knows. */
+function readAddress(contract: ContractShape, url: URL): string | undefined {
+  if (!contract.query) return url.pathname;
+  const known = z.safeParse(contract.query, Object.fromEntries(url.searchParams));
+  return known.success ? contentAddress(url.pathname, Object(known.data)) : undefined;
+}

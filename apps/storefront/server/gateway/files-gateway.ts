@@ -1,0 +1,93 @@
+import { chooseEncoding, compress, type Encoding } from "../compress.ts";
+import { CLOSED_POLICY, SECURITY_HEADERS } from "../security-headers.ts";
+import { failureAnswer } from "./failure-answer.ts";
+import type { GatewayRequest } from "./gateway-request.ts";
+
+const FILE_PATH = /^\/files\/(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)+$/;
+const TIMEOUT_MS = 5_000;
+const LARGEST_KEPT_BYTES = 1_000_000;
+const MOST_KEPT = 200;
+const FRESH_MS = 3_600_000;
+/** A drawing may style itself; it may not run or load anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const PDF_POLICY = "default-src 'none'; object-src 'self'; frame-ancestors 'none'";
+
+const POLICIES: Readonly<Record<string, string>> = {
+  "image/svg+xml": SVG_POLICY,
+  "application/pdf": PDF_POLICY,
+  "image/avif": CLOSED_POLICY,
+  "image/webp": CLOSED_POLICY,
+  "image/png": CLOSED_POLICY,
+  "image/jpeg": CLOSED_POLICY,
+};
+
+interface KeptFile {
+  type: string;
+  until: number;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+/** Pictures and documents of the content service from our own address, kept in memory while small. */
+export class FilesGateway {
+  readonly #kept = new Map<string, KeptFile>();
+  readonly #baseUrl: string;
+  readonly #now: () => number;
+
+  constructor(baseUrl: string, now: () => number = Date.now) {
+    this.#baseUrl = baseUrl;
+    this.#now = now;
+  }
+
+  async answer(asked: GatewayRequest): Promise<Response> {
+    const { pathname } = asked.url;
+    if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", asked);
+    const kept = this.#kept.get(pathname);
+    if (kept && this.#now() < kept.until) return this.#send(kept, asked);
+    const fetched = await this.#fetch(pathname).catch(() => undefined);
+    if (fetched === "missing") return failureAnswer("notFound", asked);
+    const file = fetched ?? kept;
+    return file ? this.#send(file, asked) : failureAnswer("unavailable", asked);
+  }
+
+  async #fetch(pathname: string): Promise<KeptFile | "missing" | undefined> {
+    const response = await fetch(new URL(pathname, this.#baseUrl), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: "error",
+    });
+    const type = response.headers.get("content-type")?.split(";", 1)[0] ?? "";
+    if (response.status !== 200 || !(type in POLICIES)) {
+      await response.body?.cancel();
+      return response.status < 500 ? "missing" : undefined;
+    }
+    const identity = Buffer.from(await response.arrayBuffer());
+    const file: KeptFile = { type, until: this.#now() + FRESH_MS, bodies: { identity } };
+    if (identity.byteLength <= LARGEST_KEPT_BYTES) this.#keep(pathname, file);
+    return file;
+  }
+
+  #keep(pathname: string, file: KeptFile): void {
+    this.#kept.delete(pathname);
+    this.#kept.set(pathname, file);
+    const oldest = this.#kept.size > MOST_KEPT ? this.#kept.keys().next().value : undefined;
+    if (oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  async #send({ type, bodies }: KeptFile, asked: GatewayRequest): Promise<Response> {
+    const drawing = type === "image/svg+xml";
+    const accepted = asked.request.headers.get("accept-encoding") ?? undefined;
+    const encoding = drawing ? chooseEncoding(accepted) : "identity";
+    bodies[encoding] ??= await compress(bodies.identity, encoding);
+    const body = bodies[encoding];
+    const headers = new Headers({
+      ...SECURITY_HEADERS,
+      "content-security-policy": POLICIES[type] ?? CLOSED_POLICY,
+      "content-type": type,
+      "content-length": String(body.byteLength),
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+    });
+    if (drawing) headers.set("vary", "accept-encoding");
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    const empty = asked.request.method === "HEAD";
+    return new Response(empty ? null : new Uint8Array(body), { headers });
+  }
+}

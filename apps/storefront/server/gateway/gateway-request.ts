@@ -1,0 +1,11 @@
+import type { Language } from "@sughurta/domain";
+
+/** A request to the gateway with what is known about it. */
+export interface GatewayRequest {
+  request: Request;
+  url: URL;
+  language: Language;
+  supportPhone: string;
+  /** Network address of the visitor. */
+  address: string;
+}

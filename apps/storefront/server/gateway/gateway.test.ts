@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import { startStorefront } from "../testing/start-storefront.ts";
+import { sendJson, startUpstream } from "../testing/upstream.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** A back end that knows the site's and the service account's logins. */
+async function start(settings: Record<string, string> = {}) {
+  let logins = 0;
+  const upstream = await startUpstream((request, response) => {
+    const path = request.url?.split("?", 1)[0];
+    if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
+    if (path === "/v1/user/auth/") {
+      logins += 1;
+      const tokens = { access: `service-${logins}`, refresh: "r", change_password: false };
+      return sendJson(response, 200, tokens);
+    }
+    if (path === "/files/a.svg") {
+      response.writeHead(200, { "content-type": "image/svg+xml" });
+      return response.end("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    }
+    return sendJson(response, 200, { ok: true });
+  });
+  const site = await startStorefront({ INSURER_API_URL: upstream.url, ...settings });
+  const session = async () => {
+    const answer = await site.ask("/session/guest/", { method: "POST" });
+    const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
+    return { access, refresh, cookie: answer.headers.get("set-cookie") ?? "" };
+  };
+  const call = (path: string, token: string, init: RequestInit = {}) =>
+    site.ask(path, {
+      method: "POST",
+      body: "{}",
+      ...init,
+      headers: { ...JSON_TYPE, authorization: `Bearer ${token}`, ...init.headers },
+    });
+  return { ...site, upstream, session, call };
+}
+
+describe("a guest", () => {
+  it("reaches the main service as the visitor, with the service account's token", async () => {
+    const { session, call, upstream } = await start();
+    const { access } = await session();
+    const headers = { "idempotency-key": "key-1", "accept-language": "tg" };
+    const answer = await call("/v1/policy/check/", access, { headers });
+    expect(answer.status).toBe(200);
+    const sent = upstream.requests.at(-1);
+    expect(sent?.headers).toMatchObject({
+      authorization: "Bearer service-1",
+      "idempotency-key": "key-1",
+      "accept-language": "tg",
+    });
+    expect(sent?.headers["x-visitor-id"]).toMatch(/^[\w-]{36}$/);
+    expect(sent?.body).toBe("{}");
+  });
+
+  it("is known by the name of the site they came by, for the way back from the bank", async () => {
+    const { session, call, upstream, url } = await start();
+    const { access } = await session();
+    await call("/v1/payment/", access, { headers: { origin: url } });
+    expect(upstream.requests.at(-1)?.headers["x-storefront-origin"]).toBe(url);
+  });
+
+  it("sends a file of a claim on, which has no texts beside it", async () => {
+    const { session, ask, upstream } = await start();
+    const { access } = await session();
+    const body = new FormData();
+    body.append("files", new File(["drops"], "kitchen.png"));
+    const headers = { authorization: `Bearer ${access}` };
+    const answer = await ask("/v1/claim/c-1/files/", { method: "POST", body, headers });
+    expect(answer.status).toBe(200);
+    expect(upstream.requests.at(-1)?.body).toMatch(/name="files"[\s\S]*drops/);
+  });
+
+  it("stays the same visitor with the cookie and with the refresh token", async () => {
+    const { session, call, ask, upstream } = await start();
+    const first = await session();
+    await call("/v1/policy/check/", first.access);
+    const visitor = upstream.requests.at(-1)?.headers["x-visitor-id"];
+    const cookie = first.cookie.split(";", 1)[0] ?? "";
+    expect(first.cookie).toMatch(/HttpOnly; SameSite=Lax/);
+
+    const again = await ask("/session/guest/", { method: "POST", headers: { cookie } });
+    await call("/v1/policy/check/", ((await again.json()) as { access: string }).access);
+    expect(upstream.requests.at(-1)?.headers["x-visitor-id"]).toBe(visitor);
+
+    const body = JSON.stringify({ refresh: first.refresh });
+    const renewed = await ask("/session/guest/refresh/", {
+      method: "POST",
+      body,
+      headers: JSON_TYPE,
+    });
+    await call("/v1/policy/check/", ((await renewed.json()) as { access: string }).access);
+    expect(upstream.requests.at(-1)?.headers["x-visitor-id"]).toBe(visitor);
+
+    await ask("/v1/policy/0000000013/document/?lang=tg", { headers: { cookie } });
+    expect(upstream.requests.at(-1)).toMatchObject({
+      path: "/v1/policy/0000000013/document/?lang=tg",
+      headers: { "x-visitor-id": visitor },
+    });
+  });
+
+  it("cannot invent a visitor, a token or a cookie", async () => {
+    const { session, call, ask, upstream } = await start();
+    const { access, refresh } = await session();
+    const before = upstream.requests.length;
+    expect((await call("/v1/policy/check/", `${access}x`)).status).toBe(401);
+    expect((await call("/v1/policy/check/", refresh)).status).toBe(401);
+    const cookie = "visitor=somebody-else.AAAA";
+    expect((await ask("/v1/payment/latest/", { headers: { cookie } })).status).toBe(401);
+    const wrong = { method: "POST", body: '{"refresh":"x"}', headers: JSON_TYPE };
+    expect((await ask("/session/guest/refresh/", wrong)).status).toBe(401);
+    expect(upstream.requests).toHaveLength(before);
+
+    const headers = { "x-visitor-id": "somebody-else" };
+    await call("/v1/policy/check/", access, { headers });
+    expect(upstream.requests.at(-1)?.headers["x-visitor-id"]).not.toBe("somebody-else");
+  });
+
+  it("may not send a POST with nothing but the cookie", async () => {
+    const { session, ask } = await start();
+    const cookie = (await session()).cookie.split(";", 1)[0] ?? "";
+    const init = { method: "POST", body: "{}", headers: { ...JSON_TYPE, cookie } };
+    expect((await ask("/v1/policy/check/", init)).status).toBe(401);
+  });
+});
+
+describe("the gateway", () => {
+  it("passes a person's token on as it is", async () => {
+    const { call, upstream } = await start();
+    await call("/v1/policy/check/", "persons-token");
+    expect(upstream.requests.at(-1)?.headers.authorization).toBe("Bearer persons-token");
+    expect(upstream.requests.at(-1)?.headers["x-visitor-id"]).toBeUndefined();
+  });
+
+  it.each([
+    ["an unknown address", "/v1/admin/", {}, 404, "notFound"],
+    ["a wrong method", "/v1/policy/check/", { method: "PUT" }, 405, "method"],
+    [
+      "another site",
+      "/v1/calls/",
+      { headers: { origin: "https://evil.example" } },
+      403,
+      "crossSite",
+    ],
+    ["another type", "/v1/calls/", { headers: { "content-type": "text/plain" } }, 415, "mediaType"],
+    ["a body too large", "/v1/calls/", { body: "a".repeat(300_000) }, 413, "tooLarge"],
+  ])("refuses %s", async (_, path, init: RequestInit, status, code) => {
+    const { session, call, upstream } = await start();
+    const { access } = await session();
+    const answer = await call(path, access, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code, message: expect.stringContaining("5511") });
+    expect(upstream.requests.filter(({ path: asked }) => asked === path)).toEqual([]);
+  });
+
+  it("slows down guessing", async () => {
+    const { session, call } = await start();
+    const { access } = await session();
+    const statuses = [];
+    for (let i = 0; i < 22; i += 1) {
+      statuses.push((await call("/v1/policy/check/", access)).status);
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("says in the visitor's language that the service is away", async () => {
+    const { session, call, upstream } = await start();
+    const { access } = await session();
+    await upstream.close();
+    const headers = { "accept-language": "en" };
+    const answer = await call("/v1/policy/check/", access, { headers });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringMatching(/minute or call 5511/),
+    });
+  });
+
+  it("never shows the page of a broken service", async () => {
+    const { call, upstream } = await start();
+    upstream.answerWith((_, response) => response.writeHead(500).end("Error at line 3"));
+    const answer = await call("/v1/policy/check/", "persons-token");
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain("line 3");
+  });
+
+  it("logs in again when the service account's token is refused", async () => {
+    const { session, call, upstream } = await start();
+    const { access } = await session();
+    await call("/v1/policy/check/", access);
+    upstream.answerWith((request, response) => {
+      const path = request.url ?? "";
+      const good = request.headers.authorization === "Bearer service-2";
+      const tokens = { access: "service-2", refresh: "r", change_password: false };
+      if (path.startsWith("/v1/user/auth/")) return sendJson(response, 200, tokens);
+      return sendJson(response, good ? 200 : 401, {});
+    });
+    expect((await call("/v1/policy/check/", access)).status).toBe(503);
+    expect((await call("/v1/policy/check/", access)).status).toBe(200);
+  });
+
+  it("answers content from the cache, with the site's token and known parameters only", async () => {
+    const { ask, upstream } = await start();
+    await ask("/api/all_boxes?page=0&evil=1&popular=1");
+    const answer = await ask("/api/all_boxes?popular=1");
+    expect(answer.status).toBe(200);
+    const asked = upstream.requests.filter(({ path }) => path.startsWith("/api/all_boxes"));
+    expect(asked.map(({ path }) => path)).toEqual([
+      "/api/all_boxes?page=1&page_size=300&popular=1",
+    ]);
+    expect(asked[0]?.headers.authorization).toBe("Bearer site");
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await ask("/api/all_boxes?popular=1", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect((await ask("/api/login")).status).toBe(404);
+  });
+
+  it("forwards a subscription with the site's token", async () => {
+    const { ask, upstream } = await start();
+    await ask("/api/mail_subs", { method: "POST", body: '{"email":"a@b.tj"}', headers: JSON_TYPE });
+    expect(upstream.requests.at(-1)).toMatchObject({
+      path: "/api/mail_subs",
+      headers: { authorization: "Bearer site" },
+      body: '{"email":"a@b.tj"}',
+    });
+  });
+
+  it("serves pictures of the content service, unable to run anything", async () => {
+    const { ask, upstream } = await start();
+    const picture = await ask("/files/a.svg");
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(picture.headers.get("content-security-policy")).toContain("sandbox");
+    await upstream.close();
+    expect((await ask("/files/a.svg")).status).toBe(200);
+    expect((await ask("/files/..%2fsecrets.json")).status).toBe(404);
+  });
+});

@@ -1,0 +1,114 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { Config } from "../config.ts";
+import type { ContentCache } from "../content/content-cache.ts";
+import { readCookie } from "../cookies.ts";
+import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
+import { clientAddress } from "./client-address.ts";
+import { answerContent, contentAllowList } from "./content-gateway.ts";
+import { failureAnswer } from "./failure-answer.ts";
+import { FilesGateway } from "./files-gateway.ts";
+import { forward } from "./forward.ts";
+import type { GatewayRequest } from "./gateway-request.ts";
+import type { GuestSessions } from "./guest-session.ts";
+import type { KeptToken } from "./kept-token.ts";
+import { MainGateway, mainAllowList } from "./main-gateway.ts";
+import { isCrossSite } from "./origin-check.ts";
+import type { PersonSessions } from "./person-session.ts";
+import type { RateLimiter, RateRule } from "./rate-limit.ts";
+import { SessionGateway } from "./session-gateway.ts";
+
+const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
+
+export interface GatewayOptions {
+  config: Config;
+  content: ContentCache;
+  siteToken: KeptToken;
+  serviceToken: KeptToken;
+  guests: GuestSessions;
+  people: PersonSessions;
+  limiter: RateLimiter;
+}
+
+type Env = { Bindings: HttpBindings };
+type Handler = (asked: GatewayRequest) => Promise<Response> | Response;
+
+/** The browser's only way to the services: content, main service, sessions and files. */
+export function createGateway(options: GatewayOptions): Hono<Env> {
+  const { config, content, siteToken, limiter } = options;
+  const baseUrl = config.insurerApiUrl;
+  const main = new MainGateway({ baseUrl, ...options });
+  const files = new FilesGateway(baseUrl);
+  const session = new SessionGateway(options);
+
+  const handle = (handler: Handler) => (c: Context<Env>) => {
+    const asked = readRequest(c, config);
+    return isCrossSite(c.req.raw, config.publicUrl)
+      ? failureAnswer("crossSite", asked)
+      : handler(asked);
+  };
+
+  async function answerMain(asked: GatewayRequest): Promise<Response> {
+    const found = mainAllowList(asked.request.method, asked.url.pathname);
+    if (found === undefined) return failureAnswer("notFound", asked);
+    if (found === "wrongMethod") return failureAnswer("method", asked);
+    return main.answer(found.contract, asked);
+  }
+
+  async function answerSite(asked: GatewayRequest): Promise<Response> {
+    const found = contentAllowList(asked.request.method, asked.url.pathname);
+    if (found === undefined) return failureAnswer("notFound", asked);
+    if (found === "wrongMethod") return failureAnswer("method", asked);
+    const { contract } = found;
+    if (contract.method === "GET") return answerContent(content, contract, asked);
+    const wait = limiter.take(asked.address, SUBMISSIONS);
+    if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
+    const token = await siteToken.get().catch(() => undefined);
+    if (token === undefined) return failureAnswer("unavailable", asked);
+    return forward(baseUrl, contract, asked, { authorization: `Bearer ${token}` });
+  }
+
+  const app = new Hono<Env>();
+  app.post(
+    "/session/guest/",
+    handle((asked) => session.start(asked)),
+  );
+  app.post(
+    "/session/guest/refresh/",
+    handle((asked) => session.refreshGuest(asked)),
+  );
+  app.delete(
+    "/session/",
+    handle((asked) => session.end(asked)),
+  );
+  app.all(
+    "/session/*",
+    handle((asked) => failureAnswer("notFound", asked)),
+  );
+  app.on(
+    ["GET", "HEAD"],
+    "/files/*",
+    handle((asked) => files.answer(asked)),
+  );
+  app.all(
+    "/files/*",
+    handle((asked) => failureAnswer("method", asked)),
+  );
+  app.all("/v1/*", handle(answerMain));
+  app.all("/api/v1/*", handle(answerMain));
+  app.all("/api/*", handle(answerSite));
+  return app;
+}
+
+function readRequest(c: Context<Env>, config: Config): GatewayRequest {
+  const request = c.req.raw;
+  const asked = request.headers.get("accept-language")?.slice(0, 2) ?? null;
+  const cookie = readCookie(request.headers.get("cookie") ?? undefined, LANGUAGE_COOKIE);
+  return {
+    request,
+    url: new URL(request.url),
+    language: negotiateLanguage(asked, cookie),
+    supportPhone: config.supportPhone,
+    address: clientAddress(c.env.incoming, config.trustProxy),
+  };
+}

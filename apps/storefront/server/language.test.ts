@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { languageCookie, negotiateLanguage } from "./language.ts";
+
+describe("the language of a page", () => {
+  it.each([
+    ["tg", "en", "tg"],
+    [null, "en", "en"],
+    ["xx", "en", "en"],
+    [null, "xx", "ru"],
+    [null, undefined, "ru"],
+  ])("asked %s with cookie %s is %s", (asked, cookie, language) => {
+    expect(negotiateLanguage(asked, cookie)).toBe(language);
+  });
+
+  it("is kept for a year, over a secure connection where there is one", () => {
+    expect(languageCookie("tg", true)).toMatch(/^lang=tg; Path=\/; Max-Age=31536000; .*Secure$/);
+    expect(languageCookie("tg", false)).not.toContain("Secure");
+  });
+});

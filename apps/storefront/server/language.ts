@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@sughurta/domain";
+
+export const LANGUAGE_COOKIE = "lang";
+
+/** A language choice lasts a year. */
+const LANGUAGE_COOKIE_SECONDS = 31_536_000;
+
+/** Language of a page (decision 1): the address' `?lang=`, then the cookie, then Russian. */
+export function negotiateLanguage(asked: string | null, cookie: string | undefined): Language {
+  if (asked !== null && isLanguage(asked)) return asked;
+  if (cookie !== undefined && isLanguage(cookie)) return cookie;
+  return DEFAULT_LANGUAGE;
+}
+
+/** Keeps a choice made by `?lang=`; readable by scripts, since it is no secret. */
+export function languageCookie(language: Language, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
+  return `${LANGUAGE_COOKIE}=${language}; ${attributes}${secure ? "; Secure" : ""}`;
+}

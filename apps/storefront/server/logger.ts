@@ -1,0 +1,31 @@
+import { type Logger, pino } from "pino";
+
+/** Structured log of the server. Lines name paths, statuses and times, never a person. */
+export type { Logger };
+
+/** Makes the log; errors keep their name, code, message and stack, and nothing a visitor typed. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: { service: "storefront" },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { error: describeError },
+  });
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, message, cause } = error;
+  const code = "code" in error ? error.code : undefined;
+  const because = cause === undefined ? {} : { cause: describeError(cause) };
+  // An error with a code is an expected one: its place in the code tells nothing more.
+  return { name, code, message, ...because, ...(code ? {} : { stack: error.stack }) };
+}
+
+const PERSONAL_SEGMENT = /\d{6,}|[0-9a-f]{8}-[0-9a-f-]{27}/gi;
+
+/** A path for the log: no query, and no numbers that could name a policy or a phone. */
+export function loggedPath(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  return path.replace(PERSONAL_SEGMENT, "…").slice(0, 200);
+}

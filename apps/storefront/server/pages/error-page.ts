@@ -1,0 +1,69 @@
+import { SECURITY_HEADERS } from "../security-headers.ts";
+
+const TEXTS = {
+  500: [
+    ["ru", "Что-то сломалось у нас", "Мы уже знаем. Попробуйте ещё раз через минуту или позвоните"],
+    [
+      "tg",
+      "Дар сомонаи мо хатогӣ рӯй дод",
+      "Мо аллакай огоҳем. Пас аз як дақиқа такрор кунед ё занг занед:",
+    ],
+    ["en", "Something broke on our side", "We already know. Try again in a minute or call"],
+  ],
+  503: [
+    [
+      "ru",
+      "Сайт ненадолго недоступен",
+      "Скоро вернёмся. Срочный вопрос или страховой случай — звоните",
+    ],
+    [
+      "tg",
+      "Сомона муваққатан дастнорас аст",
+      "Мо ба зудӣ бармегардем. Савол ё ҳодисаи суғуртавӣ дошта бошед, занг занед:",
+    ],
+    [
+      "en",
+      "The site is briefly unavailable",
+      "We will be back soon. For an urgent question or a claim call",
+    ],
+  ],
+  400: [
+    ["ru", "Адрес страницы написан с ошибкой", "Проверьте адрес или позвоните"],
+    ["tg", "Нишонии саҳифа хато навишта шудааст", "Нишониро санҷед ё занг занед:"],
+    ["en", "The address of this page is not right", "Check the address or call"],
+  ],
+} as const;
+
+/** A page in three languages that needs neither React nor the content service. */
+export function errorPage(
+  status: keyof typeof TEXTS,
+  { supportPhone, brandName }: { supportPhone: string; brandName: string },
+): Response {
+  const phone = escapeHtml(supportPhone);
+  const sections = TEXTS[status]
+    .map(
+      ([language, title, text]) =>
+        `<section lang="${language}"><h2>${title}</h2><p>${text} <a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>.</p></section>`,
+    )
+    .join("");
+  const name = escapeHtml(brandName);
+  const html =
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${status} · ${name}</title><link rel="stylesheet" href="/error.css"></head>` +
+    `<body><main><h1>${name}</h1>${sections}<p><a href="/">${name} ↩</a></p></main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...SECURITY_HEADERS,
+      "content-security-policy":
+        "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      ...(status === 503 ? { "retry-after": "30" } : {}),
+    },
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

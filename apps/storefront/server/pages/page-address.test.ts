@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { readPageAddress } from "./page-address.ts";
+
+describe("the address of a page", () => {
+  it("leaves out what does not change the page", () => {
+    const address = readPageAddress("/boxes?utm_source=x&partner=a&page=2&coupon=b", undefined);
+    expect(address).toMatchObject({ path: "/boxes?page=2", key: "ru /boxes?page=2" });
+  });
+
+  it("spells the same page in one way", () => {
+    const one = readPageAddress("/blog?page=2&category=3", "en");
+    const other = readPageAddress("/blog?category=3&page=2&lang=en", undefined);
+    expect(one?.key).toBe(other?.key);
+    expect(one?.languageChosen).toBe(false);
+    expect(other?.languageChosen).toBe(true);
+  });
+
+  it.each(["/%E0%A4%A", "//evil.example/x", `/${"a".repeat(3_000)}`, "http://evil.example/"])(
+    "is refused when it is none: %s",
+    (url) => expect(readPageAddress(url, undefined)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,111 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { PageServer, type RenderPage } from "./page-server.ts";
+
+function aPage(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { "content-type": "text/html", "x-script-hash": "sha256-abc", ...headers },
+  });
+}
+
+function serve(render: RenderPage) {
+  let now = 0;
+  const reportError = vi.fn();
+  const pages = new PageServer({
+    render,
+    failed: (status) => new Response(`failed ${status}`, { status }),
+    reportError,
+    secureCookies: true,
+    preloads: (language) => [`</font-${language}.woff2>; rel=preload`],
+    now: () => now,
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    pages.serve(new Request(`http://site.example${url}`, { headers }), url);
+  return { pages, get, reportError, passSeconds: (seconds: number) => (now += seconds * 1_000) };
+}
+
+describe("a page", () => {
+  it("is rendered once for all who ask for it, in each language", async () => {
+    const render = vi.fn<RenderPage>(async ({ language }) => aPage(language));
+    const { get } = serve(render);
+    const [one, two] = await Promise.all([get("/"), get("/?utm_source=x")]);
+    expect([await one?.text(), await two?.text()]).toEqual(["ru", "ru"]);
+    expect(await (await get("/", { cookie: "lang=tg" })).text()).toBe("tg");
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it("carries the policy with the hash of its script and the fonts of its language", async () => {
+    const { get } = serve(async () => aPage("x"));
+    const { headers } = await get("/");
+    expect(headers.get("content-security-policy")).toContain("'sha256-abc' 'strict-dynamic'");
+    expect(headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");
+    expect(headers.get("link")).toBe("</font-ru.woff2>; rel=preload");
+    expect(headers.get("vary")).toBe("accept-encoding, cookie");
+    expect(headers.has("x-script-hash")).toBe(false);
+  });
+
+  it("is compressed, and not sent again while it is the same", async () => {
+    const { get } = serve(async () => aPage("a long page"));
+    const first = await get("/", { "accept-encoding": "gzip, br" });
+    expect(first.headers.get("content-encoding")).toBe("br");
+    const body = brotliDecompressSync(Buffer.from(await first.arrayBuffer()));
+    expect(body.toString()).toBe("a long page");
+    const again = await get("/", { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  it("keeps a language that was chosen with it", async () => {
+    const { get } = serve(async () => aPage("x"));
+    expect((await get("/?lang=en")).headers.get("set-cookie")).toMatch(/^lang=en;.*Secure/);
+    expect((await get("/?lang=xx")).headers.has("set-cookie")).toBe(false);
+  });
+
+  it("is shown while it is made anew after half a minute or a change of content", async () => {
+    let version = 0;
+    const { get, passSeconds, pages } = serve(async () => aPage(String(++version)));
+    await get("/");
+    passSeconds(31);
+    expect(await (await get("/")).text()).toBe("1");
+    await vi.waitFor(async () => expect(await (await get("/")).text()).toBe("2"));
+    passSeconds(1);
+    pages.cache.markStale();
+    expect(await (await get("/")).text()).toBe("2");
+    await vi.waitFor(async () => expect(await (await get("/")).text()).toBe("3"));
+  });
+
+  it.each([
+    ["shows less than it should", () => aPage("x", { "x-private": "1" })],
+    ["is missing", () => aPage("x", {}, 404)],
+  ])("is not kept when it %s", async (_, page) => {
+    const render = vi.fn(async () => page());
+    const { get } = serve(render);
+    expect((await get("/")).headers.get("cache-control")).toBe("private, no-store");
+    await get("/");
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it("says what to do when it cannot be rendered", async () => {
+    const error = new Error("broken");
+    const { get, reportError } = serve(() => Promise.reject(error));
+    expect((await get("/")).status).toBe(500);
+    expect(reportError).toHaveBeenCalledWith(error);
+    expect((await get("/%E0%A4%A")).status).toBe(400);
+  });
+
+  it("gives way to others when the cache is full", async () => {
+    const limits = { freshMs: 1_000, staleMs: 1_000, maxBytes: 4_000 };
+    const pages = new PageServer({
+      render: async () => aPage("a".repeat(1_000)),
+      failed: (status) => new Response(null, { status }),
+      reportError: () => undefined,
+      secureCookies: false,
+      limits,
+    });
+    for (const url of ["/a", "/b", "/c", "/d"]) {
+      await pages.serve(new Request(`http://site.example${url}`), url);
+    }
+    expect(pages.cache.size).toBe(2);
+    expect(pages.cache.get("ru /d")).toBeDefined();
+  });
+});

@@ -1,0 +1,59 @@
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
+import type { Services } from "../services.ts";
+import type { RenderPage } from "./page-server.ts";
+
+/** What our server entry adds; it brings its own React Router, so that there is only one. */
+interface EntryModule {
+  createLoadContext: (services: Services) => RouterContextProvider;
+  createRequestHandler: typeof createRequestHandler;
+}
+
+/** The server build: React Router's part and what our entry adds. */
+export type StorefrontBuild = Omit<ServerBuild, "entry"> & {
+  entry: { module: ServerBuild["entry"]["module"] & EntryModule };
+};
+
+type Handle = (request: Request, services: Services) => Promise<Response>;
+
+/** Gives the handler of the moment. */
+export type HandlerSource = () => Handle | Promise<Handle>;
+
+export interface RendererOptions {
+  handler: HandlerSource;
+  publicUrl: string;
+  servicesFor: (language: Services["language"]) => Services & Rendered;
+}
+
+/** What is known about a page once its loaders ran. */
+export interface Rendered {
+  /** True when the page shows less than it should. */
+  readonly uncacheable: boolean;
+}
+
+/** The handler of a finished build: made once. */
+export function builtHandler(build: StorefrontBuild): HandlerSource {
+  const handle = handlerOf(build, "production");
+  return () => handle;
+}
+
+/** The handler of a build that changes while one works: made anew for each page. */
+export function changingHandler(load: () => Promise<StorefrontBuild>): HandlerSource {
+  return async () => handlerOf(await load(), "development");
+}
+
+/** Renders pages with React Router; nothing of the visitor's request reaches a loader by itself. */
+export function createRenderer({ handler, publicUrl, servicesFor }: RendererOptions): RenderPage {
+  return async (address) => {
+    const handle = await handler();
+    const services = servicesFor(address.language);
+    const response = await handle(new Request(new URL(address.path, publicUrl)), services);
+    if (services.uncacheable) response.headers.set("x-private", "1");
+    return response;
+  };
+}
+
+function handlerOf(build: StorefrontBuild, mode: "production" | "development"): Handle {
+  const { createLoadContext, createRequestHandler } = build.entry.module;
+  const handle = createRequestHandler(build as ServerBuild, mode);
+  return (request, services) => handle(request, createLoadContext(services));
+}

@@ -1,0 +1,68 @@
+const CLOSED_FEATURES = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+const SITE_HEADERS = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+};
+
+/** Policy of everything that is not a page: nothing may run, load or frame it. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Headers of every answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...SITE_HEADERS,
+  "content-security-policy": CLOSED_POLICY,
+};
+
+/** What a page's policy depends on. */
+export interface PagePolicy {
+  /** `sha256-…` of the start script. */
+  scriptHash: string;
+  /** Origins of map tiles, on the offices page only. */
+  imageOrigins?: readonly string[];
+  /** Value for development tools that insert styles by script. */
+  styleNonce?: string;
+  /** Address of the development tools' socket. */
+  connectOrigins?: readonly string[];
+}
+
+/**
+ * Content security policy of a page. The start script is the same on every page and allowed by its
+ * hash, so that cached pages need no nonce.
+ */
+export function pagePolicy(policy: PagePolicy): string {
+  const { scriptHash, imageOrigins = [], styleNonce, connectOrigins = [] } = policy;
+  return [
+    "default-src 'none'",
+    `script-src '${scriptHash}' 'strict-dynamic'`,
+    ["style-src 'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])].join(" "),
+    ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(" "),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default sg-boot sg-html",
+  ].join("; ");
+}

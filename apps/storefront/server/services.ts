@@ -1,0 +1,83 @@
+import { INSURER_TIME_ZONE, type Language, todayIn } from "@sughurta/domain";
+import type { Config } from "./config.ts";
+import type { ContentCache } from "./content/content-cache.ts";
+import { ContentClient } from "./content/content-client.ts";
+import { ContentUnavailableError } from "./content/content-source.ts";
+
+/** How long a page waits for content that it can do without. */
+const OPTIONAL_CONTENT_MS = 350;
+
+/** What a page may know of the configuration. */
+export type PublicConfig = Pick<
+  Config,
+  "activationOrigins" | "brand" | "paymentOrigins" | "publicUrl" | "saleSiteUrl" | "supportPhone"
+>;
+
+/** What the server offers to the loaders of one request. */
+export interface Services {
+  /** Language of this request. */
+  readonly language: Language;
+  /** Date in Asia/Dushanbe, ISO (decision 28). */
+  readonly today: string;
+  readonly config: PublicConfig;
+  readonly content: ContentClient;
+  /** Content that a page can do without: `otherwise` when it fails or does not come soon. */
+  optional<T>(content: Promise<T>, otherwise: T): Promise<T>;
+  /** Logs an error that a page survived. */
+  reportError(error: unknown): void;
+}
+
+export interface ServicesOptions {
+  language: Language;
+  config: Config;
+  cache: ContentCache;
+  reportError: (error: unknown) => void;
+}
+
+/** The services of one request and what became known while they were used. */
+export class RequestServices implements Services {
+  readonly language: Language;
+  readonly config: PublicConfig;
+  readonly content: ContentClient;
+  readonly reportError: (error: unknown) => void;
+  /** True once the page shows less than it should; such a page is not kept. */
+  uncacheable = false;
+
+  constructor({ language, config, cache, reportError }: ServicesOptions) {
+    this.language = language;
+    this.reportError = reportError;
+    this.content = new ContentClient(cache, language);
+    const { activationOrigins, brand, paymentOrigins, publicUrl } = config;
+    const { saleSiteUrl, supportPhone } = config;
+    this.config = {
+      activationOrigins,
+      brand,
+      paymentOrigins,
+      publicUrl,
+      saleSiteUrl,
+      supportPhone,
+    };
+  }
+
+  get today(): string {
+    return todayIn(INSURER_TIME_ZONE, new Date());
+  }
+
+  async optional<T>(content: Promise<T>, otherwise: T): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<T>((resolve) => {
+      timer = setTimeout(() => resolve(this.#without(otherwise)), OPTIONAL_CONTENT_MS);
+    });
+    const found = content.catch((error: unknown) => {
+      // The cache has already told about the service itself.
+      if (!(error instanceof ContentUnavailableError)) this.reportError(error);
+      return this.#without(otherwise);
+    });
+    return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  }
+
+  #without<T>(otherwise: T): T {
+    this.uncacheable = true;
+    return otherwise;
+  }
+}

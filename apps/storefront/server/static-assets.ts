@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import type { Language } from "@sughurta/domain";
+import { chooseEncoding, type Encoding } from "./compress.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Subsets of the typeface that a language needs at once. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  ru: ["cyrillic", "latin"],
+  tg: ["cyrillic", "cyrillic-ext", "latin"],
+  en: ["latin"],
+};
+
+const HASHED_FOLDER = "/assets/";
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
+
+interface Asset {
+  file: string;
+  variants: ReadonlySet<string>;
+}
+
+type Answer = { headers: Record<string, string>; body: Buffer };
+
+/** Files of the client build, read once and served with the copies compressed at build. */
+export class StaticAssets {
+  readonly #assets: ReadonlyMap<string, Asset>;
+  readonly #answers = new Map<string, Answer>();
+
+  constructor(folder: string) {
+    this.#assets = listAssets(folder);
+  }
+
+  /** `Link` header values of the fonts that a page in this language shows first. */
+  fontPreloads(language: Language): string[] {
+    return FONTS[language].flatMap((name) =>
+      [...this.#assets.keys()]
+        .filter((path) => new RegExp(`^/assets/onest-${name}-[\\w-]{8,}\\.woff2$`).test(path))
+        .filter((path) => name !== "cyrillic" || !path.includes("-cyrillic-ext-"))
+        .map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    );
+  }
+
+  /** Answers a request for a file; false when there is no such file. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url?.split("?", 1)[0] ?? "";
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const asset = this.#assets.get(path);
+    if (!asset) {
+      if (!path.startsWith(HASHED_FOLDER)) return false;
+      // A file of an earlier deploy: the page that asked reloads itself once.
+      response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
+      return true;
+    }
+    const { headers, body } = this.#answer(path, asset, request.headers["accept-encoding"]);
+    if (headers.etag && request.headers["if-none-match"] === headers.etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    response.writeHead(200, { ...headers, "content-length": body.byteLength });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+
+  #answer(path: string, asset: Asset, accepted: string | undefined): Answer {
+    const wanted = chooseEncoding(typeof accepted === "string" ? accepted : undefined);
+    const encoding = asset.variants.has(SUFFIX[wanted]) ? wanted : "identity";
+    const key = `${encoding}:${path}`;
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const body = readFileSync(asset.file + SUFFIX[encoding]);
+    const hashed = path.startsWith(HASHED_FOLDER);
+    const headers: Record<string, string> = {
+      ...SECURITY_HEADERS,
+      "content-type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream",
+      "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      vary: "accept-encoding",
+    };
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    if (!hashed) headers.etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    const answer = { headers, body };
+    this.#answers.set(key, answer);
+    return answer;
+  }
+}
+
+function listAssets(folder: string): Map<string, Asset> {
+  const names = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) names.add(join(entry.parentPath, entry.name));
+  }
+  const assets = new Map<string, Asset>();
+  for (const file of names) {
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    if (path.startsWith("/.") || MEDIA_TYPES[extname(file)] === undefined) continue;
+    const variants = Object.values(SUFFIX).filter((suffix) => names.has(file + suffix));
+    assets.set(path, { file, variants: new Set(variants) });
+  }
+  return assets;
+}

@@ -1,0 +1,7 @@
+import { node } from "@sughurta/vitest-config";
+import { defineConfig, mergeConfig } from "vitest/config";
+
+export default mergeConfig(
+  node,
+  defineConfig({ test: { include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}"] } }),
+);
