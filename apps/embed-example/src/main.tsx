@@ -1,0 +1,9 @@
+import "@sughurta/ui-kit/styles.css";
+import { createRoot } from "react-dom/client";
+import { TravelPage } from "./travel-page.tsx";
+
+const place = document.getElementById("app");
+if (place === null) {
+  throw new Error("The page has no element with the id app.");
+}
+createRoot(place).render(<TravelPage />);

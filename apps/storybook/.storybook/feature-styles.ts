@@ -1,0 +1,2 @@
+// After ui-kit, which declares the order of the layers.
+import.meta.glob(["../../../packages/*/src/styles.css", "!**/ui-kit/**"], { eager: true });

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { defaultClientConditions, mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../src/**/*.mdx", "../../../packages/*/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, { resolve: { conditions: ["source", ...defaultClientConditions] } }),
+};
+
+export default config;
