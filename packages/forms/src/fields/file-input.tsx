@@ -45,13 +45,13 @@ export function FileInput({
     () => ({
       choose: t("files.choose"),
       drop: t("files.drop"),
-      full: messageOf({ code: "maxFiles", values: { max: limits.maxFiles } }),
+      full: t("files.full"),
       retry: t("files.retry"),
       sent: t("files.sent"),
       remove: (file: string) => t("files.remove", { name: file }),
       sending: (file: string) => t("files.sending", { name: file }),
     }),
-    [t, messageOf, limits.maxFiles],
+    [t],
   );
 
   function add(picked: readonly File[]) {

@@ -36,7 +36,7 @@ export function Countdown({ seconds, onDone, text, stopText, stoppedText }: Coun
   }, [stopped]);
 
   return (
-    <div className="sg-countdown" ref={box}>
+    <div className="sg-countdown" data-running={stopped ? undefined : ""} ref={box}>
       <p className="sg-countdown__text" aria-hidden="true">
         {stopped ? stoppedText : text(left)}
       </p>
