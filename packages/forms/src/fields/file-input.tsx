@@ -45,13 +45,13 @@ export function FileInput({
     () => ({
       choose: t("files.choose"),
       drop: t("files.drop"),
-      full: t("files.full"),
+      full: messageOf({ code: "maxFiles", values: { max: limits.maxFiles } }),
       retry: t("files.retry"),
       sent: t("files.sent"),
       remove: (file: string) => t("files.remove", { name: file }),
       sending: (file: string) => t("files.sending", { name: file }),
     }),
-    [t],
+    [t, messageOf, limits.maxFiles],
   );
 
   function add(picked: readonly File[]) {
@@ -112,9 +112,9 @@ function withinLimits(
   const fitting = fresh.filter((file) => isAccepted(file, accept));
   const small = fitting.filter((file) => file.size <= maxMegabytes * BYTES_PER_MB);
   const all = [...files, ...small];
-  const tooMany: FieldError = { code: "maxFiles", values: { max: maxFiles } };
   const tooLarge: FieldError = { code: "fileTooLarge", values: { max: maxMegabytes } };
-  if (all.length > maxFiles) return { files: all.slice(0, maxFiles), refused: tooMany };
+  // A picker that is full says so itself.
+  if (all.length > maxFiles) return { files: all.slice(0, maxFiles), refused: undefined };
   if (fitting.length < fresh.length) return { files: all, refused: { code: "fileType" } };
   return { files: all, refused: small.length < fitting.length ? tooLarge : undefined };
 }

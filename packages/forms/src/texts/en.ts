@@ -11,7 +11,6 @@ export const texts: TextsLike<typeof ru> = {
   files: {
     choose: "Choose files",
     drop: "or drop them here",
-    full: "No more files fit",
     remove: "Remove the file {{name}}",
     retry: "Send again",
     sending: "Sending {{name}}",

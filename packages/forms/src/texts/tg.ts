@@ -11,7 +11,6 @@ export const texts: TextsLike<typeof ru> = {
   files: {
     choose: "Интихоби файлҳо",
     drop: "ё онҳоро ба ин ҷо кашед",
-    full: "Дигар файл замима кардан намешавад",
     remove: "Бардоштани файли {{name}}",
     retry: "Аз нав фиристодан",
     sending: "{{name}} фиристода мешавад",

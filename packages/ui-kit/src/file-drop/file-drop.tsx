@@ -96,7 +96,7 @@ export function FileDrop({
         />
         <Icon name="upload" />
         <span>
-          <span className="sg-drop__action" id={`${ids.id}-action`}>
+          <span className="sg-drop__action" id={`${ids.id}-action`} aria-live="polite">
             {full ? texts.full : texts.choose}
           </span>
           {full ? null : <span className="sg-drop__aside"> {texts.drop}</span>}
