@@ -38,10 +38,8 @@ export function CheckoutDialogs({
 }: CheckoutDialogsProps) {
   const { t, format } = useTexts(checkoutTexts);
   const { state } = checkout;
-  const saving = state.step === "saving";
-  useEffect(() => {
-    if (saving) void loadPaymentDialog().catch(() => undefined);
-  }, [saving]);
+  // While there is still a network: a browser never asks again for a module it once failed to get.
+  useEffect(() => void loadPaymentDialog().catch(() => undefined), []);
 
   if (state.step === "priceChanged") {
     const newPrice = format.money(state.newPrice);
