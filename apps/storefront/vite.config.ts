@@ -10,8 +10,15 @@ const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", impo
 /** What every page runs on: one file that compresses well and changes seldom. */
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
 
+/** What forms run on; a page without a form does without it. */
+const FORMS =
+  /[\\/]node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)[\\/]/;
+
+/** The fields of forms stay apart from what every page loads. */
+const NOT_FORMS = /^(?!.*[\\/]packages[\\/]forms[\\/]dist[\\/])/;
+
 /** Modules of that many pages travel as one file: each file costs a request and its headers. */
-const SHARED_BY_MOST = 12;
+const SHARED_BY = 4;
 
 export default defineConfig(({ command, mode }) => {
   // Development reads the packages' sources, a build reads what they publish.
@@ -53,7 +60,8 @@ export default defineConfig(({ command, mode }) => {
               codeSplitting: {
                 groups: [
                   { name: "framework", test: FRAMEWORK, priority: 1 },
-                  { name: "site", minShareCount: SHARED_BY_MOST },
+                  { name: "forms", test: FORMS, priority: 1 },
+                  { name: "site", test: NOT_FORMS, minShareCount: SHARED_BY },
                 ],
               },
             },

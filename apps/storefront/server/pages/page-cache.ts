@@ -8,6 +8,8 @@ export interface CachedPage {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   /** Header lists as Node writes them, made at the first answer of each encoding. */
   written: Partial<Record<Encoding, string[]>>;
+  /** The brotli form is, or is being made, as small as it gets. */
+  polished: boolean;
 }
 
 interface Entry {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { PageServer, type RenderPage } from "./page-server.ts";
@@ -23,6 +24,18 @@ function serve(render: RenderPage) {
   const get = (url: string, headers: Record<string, string> = {}) =>
     pages.serve(new Request(`http://site.example${url}`, { headers }), url);
   return { pages, get, reportError, passSeconds: (seconds: number) => (now += seconds * 1_000) };
+}
+
+/** What the fast way writes: the body, and the length it tells. */
+function serveFast(pages: PageServer, url: string, headers: Record<string, string>) {
+  const writeHead = vi.fn();
+  const end = vi.fn();
+  writeHead.mockReturnValue({ end });
+  const request = { url, method: "GET", headers } as unknown as IncomingMessage;
+  pages.serveCached(request, { writeHead } as unknown as ServerResponse);
+  const head: string[] = writeHead.mock.lastCall?.[1];
+  const body: Buffer = end.mock.lastCall?.[0];
+  return { body, length: Number(head[head.indexOf("content-length") + 1]) };
 }
 
 describe("a page", () => {
@@ -53,6 +66,23 @@ describe("a page", () => {
     expect(body.toString()).toBe("a long page");
     const again = await get("/", { "if-none-match": first.headers.get("etag") ?? "" });
     expect(again.status).toBe(304);
+  });
+
+  it("is sent in its smallest form once it is asked for again, as the same page", async () => {
+    const body = Array.from({ length: 3_000 }, (_, n) => (n * 7919) % 997).join(" ");
+    const { get, pages, passSeconds } = serve(async () => aPage(body));
+    const browser = { "accept-encoding": "br" };
+    const first = Buffer.from(await (await get("/", browser)).arrayBuffer());
+    const written = () => serveFast(pages, "/", browser);
+    written();
+    await vi.waitFor(() => expect(written().body.byteLength).toBeLessThan(first.byteLength));
+    passSeconds(31);
+    await get("/", browser);
+    await vi.waitFor(() => expect(pages.cache.get("ru /")?.fresh).toBe(true));
+    const smallest = written();
+    expect(smallest.body.byteLength).toBeLessThan(first.byteLength);
+    expect(smallest.length).toBe(smallest.body.byteLength);
+    expect(brotliDecompressSync(smallest.body).toString()).toBe(body);
   });
 
   it("keeps a language that was chosen with it", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@sughurta/domain";
-import { chooseEncoding, compress, type Encoding } from "../compress.ts";
+import { chooseEncoding, compress, compressBest, type Encoding } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
@@ -62,6 +62,7 @@ export class PageServer {
       response.writeHead(304, page.headers).end();
       return true;
     }
+    if (!page.polished) void this.#polish(page);
     page.written[encoding] ??= writtenHeaders(page.headers, encoding, body.byteLength);
     response.writeHead(page.status, page.written[encoding]).end(body);
     return true;
@@ -120,8 +121,23 @@ export class PageServer {
     const preloads = this.#options.preloads?.(address.language) ?? [];
     const isPage = made.page.headers["content-type"]?.startsWith("text/html");
     if (isPage && preloads.length > 0) made.page.headers.link = preloads.join(", ");
-    if (made.cacheable) this.cache.set(address.key, made.page, madeAt);
-    return made.page;
+    if (!made.cacheable) return made.page;
+    const old = this.cache.get(address.key)?.page;
+    // A page made again without a change keeps the forms it had.
+    const page = old?.etag === made.page.etag ? old : made.page;
+    this.cache.set(address.key, page, madeAt);
+    return page;
+  }
+
+  /** A page that is asked for again is worth its smallest form, made behind the visitor's back. */
+  async #polish(page: CachedPage): Promise<void> {
+    page.polished = true;
+    try {
+      page.bodies.br = await compressBest(page.bodies.identity);
+      delete page.written.br;
+    } catch (error) {
+      this.#options.reportError(error);
+    }
   }
 }
 
@@ -146,6 +162,7 @@ async function toPage(response: Response): Promise<Made> {
       etag: cacheable ? etag : "",
       bodies: { identity },
       written: {},
+      polished: false,
     },
     cacheable,
   };

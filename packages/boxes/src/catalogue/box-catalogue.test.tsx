@@ -96,7 +96,7 @@ describe("BoxCatalogue", () => {
 describe("activation", () => {
   const activate = async (answers: TestAnswers, props: Partial<BoxCatalogueProps> = {}) => {
     const opened = await open(props, answers);
-    await opened.user.type(screen.getByLabelText("Номер полиса"), "ZAA1 0000 000 013");
+    await opened.user.type(await screen.findByLabelText("Номер полиса"), "ZAA1 0000 000 013");
     await opened.user.type(screen.getByLabelText("Код активации"), "K7Q4 M2");
     await opened.user.click(screen.getByRole("button", { name: "Активировать" }));
     return opened;
@@ -140,7 +140,7 @@ describe("activation", () => {
 
   it("asks for both fields", async () => {
     const { user, client } = await open();
-    await user.click(screen.getByRole("button", { name: "Активировать" }));
+    await user.click(await screen.findByRole("button", { name: "Активировать" }));
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
     expect(screen.getByLabelText("Код активации")).toBeInvalid();
     expect(client.requests).toHaveLength(0);

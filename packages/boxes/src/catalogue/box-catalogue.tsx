@@ -12,7 +12,8 @@ import {
   Tabs,
 } from "@sughurta/ui-kit";
 import { useRef } from "react";
-import { ActivationForm, type ActivationFormProps } from "../activation/activation-form.tsx";
+import { Activation } from "../activation/activation.tsx";
+import type { ActivationFormProps } from "../activation/activation-form.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { BannerSlider } from "./banner-slider.tsx";
 import { BoxCard } from "./box-card.tsx";
@@ -116,7 +117,7 @@ export function BoxCatalogue({
             <p className="sg-catalogue__lead">{t("activation.lead")}</p>
           </div>
           <Card>
-            <ActivationForm {...activation} />
+            <Activation {...activation} />
           </Card>
         </div>
       </Section>

@@ -3,7 +3,7 @@ import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
-import { type RenderResult, render } from "@testing-library/react";
+import { act, type RenderResult, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, Suspense } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
@@ -12,13 +12,14 @@ import { boxesTexts } from "../texts/boxes-texts.ts";
 export async function renderScreen(screen: ReactNode, answers: TestAnswers = {}) {
   await preloadTexts("ru", [boxesTexts, checkoutTexts, formTexts]);
   const client = createTestClient(answers);
-  const view: RenderResult = render(
+  const page = (
     <I18nProvider language="ru">
       <ApiClientProvider client={client}>
         <Suspense>{screen}</Suspense>
       </ApiClientProvider>
-    </I18nProvider>,
+    </I18nProvider>
   );
+  const view: RenderResult = await act(async () => render(page));
   const sent = (name: string) => client.requests.filter((request) => request.name === name);
   return { client, sent, view, user: userEvent.setup({ delay: null }) };
 }

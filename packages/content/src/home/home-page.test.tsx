@@ -65,9 +65,10 @@ describe("HomePage", () => {
 
 describe("subscription", () => {
   async function subscribe(answers: TestAnswers, address = "madina@example.tj") {
-    vi.useFakeTimers();
     const opened = await open({}, answers);
-    fireEvent.change(screen.getByLabelText("Электронная почта"), { target: { value: address } });
+    const email = await screen.findByLabelText("Электронная почта");
+    vi.useFakeTimers();
+    fireEvent.change(email, { target: { value: address } });
     await act(async () => {
       fireEvent.click(screen.getByRole("button", { name: "Подписаться" }));
       await vi.advanceTimersByTimeAsync(0);

@@ -9,7 +9,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
 import { BannerSlider, Slider } from "./slider.tsx";
-import { SubscribeForm } from "./subscribe-form.tsx";
+import { Subscription } from "./subscription.tsx";
 
 /** Time on one banner of the home page (S0 §2). */
 const BANNER_AUTOPLAY_MS = 10_000;
@@ -89,7 +89,7 @@ export function HomePage({
         </Section>
       ) : null}
       <Section>
-        <SubscribeForm />
+        <Subscription />
       </Section>
       <CallbackDialog
         open={calling}

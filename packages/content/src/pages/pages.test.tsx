@@ -67,7 +67,7 @@ describe("BlogList", () => {
       "href",
       "/blog?page=2",
     );
-    expect(screen.getByRole("button", { name: "Подписаться" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Подписаться" })).toBeVisible();
   });
 });
 

@@ -1,0 +1,23 @@
+import { Skeleton, WakeNear } from "@sughurta/ui-kit";
+import { lazy, useMemo } from "react";
+import type { ActivationFormProps } from "./activation-form.tsx";
+
+const ActivationForm = lazy(async () => ({
+  default: (await import("./activation-form.tsx")).ActivationForm,
+}));
+
+const ON_ITS_WAY = <Skeleton shape="control" lines={3} />;
+
+/** The activation form at the end of the catalogue; its code comes when the visitor does. */
+export function Activation({
+  activationOrigins,
+  sendCredentials,
+  leaveTo,
+  supportNumber,
+}: ActivationFormProps) {
+  const form = useMemo(
+    () => <ActivationForm {...{ activationOrigins, sendCredentials, leaveTo, supportNumber }} />,
+    [activationOrigins, sendCredentials, leaveTo, supportNumber],
+  );
+  return <WakeNear fallback={ON_ITS_WAY}>{form}</WakeNear>;
+}
