@@ -6,6 +6,8 @@ export default [
   route("boxes/:slug", "routes/box.tsx"),
   route("boxes/order/:slug", "routes/box-order.tsx"),
   route("offers", "routes/offers.tsx"),
+  route("travel", "routes/ready-made.ts", { id: "travel" }),
+  route("auto", "routes/ready-made.ts", { id: "auto" }),
   route("losses", "routes/losses.tsx"),
   route("ponimayu", "routes/ponimayu.tsx"),
   route("success", "routes/payment-success.tsx"),

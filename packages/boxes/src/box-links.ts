@@ -1,18 +1,25 @@
+import type { BoxProduct } from "@sughurta/contracts";
 import { type Language, sellsOnSeparateSite } from "@sughurta/domain";
 
-/** Where a box is bought: the separate sales site for its codes where one is set, else our own form (S0 §2, decision 15). */
+type BoxOnOffer = Pick<BoxProduct, "slug" | "productCode" | "isSale" | "price">;
+
+/**
+ * Where a box is bought: the separate sales site for its codes where one is set, else our own form
+ * (S0 §2, decision 15); `undefined` for what is sold at an office only, without a price or not on sale.
+ */
 export function boxBuyHref(
-  box: { readonly slug: string; readonly productCode: string },
+  box: BoxOnOffer,
   {
     language,
     saleSiteUrl,
   }: { readonly language: Language; readonly saleSiteUrl?: string | undefined },
-): string {
+): string | undefined {
+  if (!box.isSale) return undefined;
   const slug = encodeURIComponent(box.slug);
   if (saleSiteUrl !== undefined && saleSiteUrl !== "" && sellsOnSeparateSite(box.productCode)) {
     return `${saleSiteUrl.replace(/\/$/, "")}/sale/${slug}/?lang=${language}`;
   }
-  return `/boxes/order/${slug}`;
+  return box.price > 0 ? `/boxes/order/${slug}` : undefined;
 }
 
 /** Address of a box's description. */

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (input) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const product = await loadProduct(services, params.slug);
-  if (!product.isSale) throw data(null, { status: 404 });
+  if (!product.isSale || product.price <= 0) throw data(null, { status: 404 });
   const { paymentOrigins } = services.config;
   return { product: { ...product, fullDesc: "" }, today: services.today, paymentOrigins };
 }

@@ -16,7 +16,8 @@ export interface BoxCardProps {
 /** A box in a list: buy only when it is on sale, more always (S0 §2). */
 export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardProps) {
   const { t, language, format } = useTexts(boxesTexts);
-  const { title, shortDesc, isSale, price } = product;
+  const { title, shortDesc, price } = product;
+  const buyHref = boxBuyHref(product, { language, saleSiteUrl });
   const picture = product.shortImg || product.mainImg;
   return (
     <ProductCard
@@ -24,7 +25,7 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
       href={boxHref(product)}
       level={level}
       text={shortDesc}
-      badge={isSale ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
+      badge={buyHref ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
       image={
         picture ? (
           <img
@@ -38,14 +39,14 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
         ) : undefined
       }
       price={
-        isSale && price > 0 ? (
+        buyHref && price > 0 ? (
           <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
         ) : undefined
       }
       actions={
         <>
-          {isSale ? (
-            <ButtonLink href={boxBuyHref(product, { language, saleSiteUrl })}>
+          {buyHref ? (
+            <ButtonLink href={buyHref}>
               {t("catalogue.buy")}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </ButtonLink>

@@ -46,6 +46,12 @@ describe("BoxCatalogue", () => {
     );
   });
 
+  it("offers no purchase of what has no price of its own", async () => {
+    await open({ boxes: [aBox({ price: 0, productCode: "ECI" })] });
+    expect(screen.queryByRole("link", { name: /Купить:/ })).not.toBeInTheDocument();
+    expect(screen.getByText("Только в офисе")).toBeVisible();
+  });
+
   it("hides products that are for search engines only", async () => {
     await open();
     expect(screen.queryByText("Скрытая")).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ export function BoxDetail({
   officesHref = "/offices",
 }: BoxDetailProps) {
   const { t, language, format } = useTexts(boxesTexts);
-  const { title, shortDesc, mainImg, isSale, price, prepaid, activeMonths } = product;
+  const { title, shortDesc, mainImg, price, prepaid, activeMonths } = product;
   const buyHref = boxBuyHref(product, { language, saleSiteUrl });
   return (
     <Container className="sg-box-detail">
@@ -49,7 +49,7 @@ export function BoxDetail({
           ) : undefined
         }
         actions={
-          isSale ? (
+          buyHref ? (
             <ButtonLink href={buyHref} variant="accent" size="large">
               {t("detail.buy")}
             </ButtonLink>
@@ -66,14 +66,16 @@ export function BoxDetail({
           <Prose html={description} />
         </section>
         <Card as="aside" className="sg-box-detail__terms" aria-label={t("detail.conditions")}>
-          {isSale ? (
+          {buyHref ? (
             <Stack gap="lg">
-              <Price
-                size="large"
-                label={t("detail.price")}
-                amount={format.money(price)}
-                live={false}
-              />
+              {price > 0 ? (
+                <Price
+                  size="large"
+                  label={t("detail.price")}
+                  amount={format.money(price)}
+                  live={false}
+                />
+              ) : null}
               <SummaryList
                 rows={[
                   { key: "prepaid", term: t("detail.prepaid"), value: format.money(prepaid) },
