@@ -82,6 +82,19 @@ describe("guessed birth date of an added person", () => {
   });
 });
 
+describe("a date that is still being typed", () => {
+  it.each(["0001-01-01", "9999-12-31"])("such as %s is told, not thrown", (date) => {
+    expect(ageGroupOf(date, TODAY)).toBeUndefined();
+    expect(holderBirthDateFault(date, TODAY)).toBe("holderAge");
+    expect(insuredBirthDateFault(date, TODAY, BEGIN)).toBeDefined();
+    expect(insuredBirthDateFault("1990-05-14", TODAY, date)).toBeUndefined();
+    for (const { id } of AGE_GROUPS) {
+      expect(() => birthDateForGroup(id, TODAY, date)).not.toThrow();
+      expect(() => ageGroupOf("1990-05-14", date)).not.toThrow();
+    }
+  });
+});
+
 describe("birth dates", () => {
   it("of a holder are 80 to 18 years ago", () => {
     expect(holderBirthDateBounds(TODAY)).toEqual({ min: "1946-03-02", max: "2008-03-02" });

@@ -1,4 +1,5 @@
 import { addYears, ageOn, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
+import { beginDateBounds } from "./trip-dates.ts";
 
 /** Fewest and most insured persons of a policy. S1 §9. */
 export const MIN_INSURED_PERSONS = 1;
@@ -26,6 +27,13 @@ export type AgeGroup = (typeof AGE_GROUPS)[number]["id"];
 /** What is wrong with a birth date. S1 §5. */
 export type BirthDateFault = "birthInFuture" | "personTooOld" | "holderAge";
 
+/** The first day on which ages count: a begin outside its bounds is refused for itself. */
+function sellableBegin(beginDate: string, today: string): string {
+  const { min, max } = beginDateBounds(today);
+  if (compareDates(beginDate, min) < 0) return min;
+  return compareDates(beginDate, max) > 0 ? max : beginDate;
+}
+
 /** Birth dates of a holder: 80 to 18 years ago. S1 §5. */
 export function holderBirthDateBounds(today: string): DateBounds {
   return { min: addYears(today, -MAX_HOLDER_AGE), max: addYears(today, -MIN_HOLDER_AGE) };
@@ -33,7 +41,7 @@ export function holderBirthDateBounds(today: string): DateBounds {
 
 /** Birth dates of an insured person: at most 80 years old on the first day of the trip, born by today. S1 §5. */
 export function insuredBirthDateBounds(today: string, beginDate: string): DateBounds {
-  return { min: addYears(beginDate, -MAX_INSURED_AGE), max: today };
+  return { min: addYears(sellableBegin(beginDate, today), -MAX_INSURED_AGE), max: today };
 }
 
 /** What keeps a person of this birth date from being the holder. S1 §5. */
@@ -54,8 +62,9 @@ export function insuredBirthDateFault(
 
 /** Age group on a day; `undefined` for the unborn and for those past their eightieth birthday. S1 §3. */
 export function ageGroupOf(birthDate: string, onDate: string): AgeGroup | undefined {
-  if (compareDates(birthDate, addYears(onDate, -MAX_INSURED_AGE)) < 0) return undefined;
   const age = ageOn(birthDate, onDate);
+  const pastLast = age === MAX_INSURED_AGE && compareDates(addYears(birthDate, age), onDate) < 0;
+  if (pastLast) return undefined;
   return AGE_GROUPS.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.id;
 }
 
@@ -69,10 +78,10 @@ export function birthDateForGroup(
   beginDate: string = today,
 ): string | undefined {
   const years = AGE_GROUPS.find(({ id }) => id === group)?.defaultAge ?? 0;
-  const candidates = [addYears(today, -years), addYears(beginDate, -years), today];
+  const begin = sellableBegin(beginDate, today);
+  const candidates = [addYears(today, -years), addYears(begin, -years), today];
   return candidates.find(
-    (birthDate) =>
-      compareDates(birthDate, today) <= 0 && ageGroupOf(birthDate, beginDate) === group,
+    (birthDate) => compareDates(birthDate, today) <= 0 && ageGroupOf(birthDate, begin) === group,
   );
 }
 

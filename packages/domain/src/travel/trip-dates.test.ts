@@ -166,3 +166,13 @@ describe("faults of a period", () => {
     expect(tripDateFaults(period, TODAY)).toEqual(faults);
   });
 });
+
+describe("a begin that is still being typed", () => {
+  it.each(["0001-01-01", "9999-12-31"])("such as %s is refused without a throw", (begin) => {
+    for (const multi of [0, 1] as const) {
+      const settled = settledPeriod({ multi, beginDate: begin, endDate: begin });
+      expect(Object.keys(tripDateFaults(settled, TODAY))).toEqual(["beginDate"]);
+    }
+    expect(() => endDateBounds(begin, TODAY)).not.toThrow();
+  });
+});

@@ -33,7 +33,12 @@ export type TripDateFault =
 /** Faults of a period by the field that has to change. */
 export type TripDateFaults = { -readonly [Field in keyof TripPeriod]?: TripDateFault };
 
+/** A year that is still being typed may have no later one; such a begin is refused all the same. */
+const FARTHEST_BEGIN = "9990-12-31";
+
 const lastDay = (today: string) => addYears(today, MAX_YEARS_AHEAD);
+const reachable = (beginDate: string) =>
+  compareDates(beginDate, FARTHEST_BEGIN) > 0 ? FARTHEST_BEGIN : beginDate;
 
 /** Days of cover from the first day to the last, both included. Decision 31. */
 export function tripDays(beginDate: string, endDate: string): number {
@@ -42,7 +47,7 @@ export function tripDays(beginDate: string, endDate: string): number {
 
 /** Last day of a policy for many trips: a year less a day. S1 §4. */
 export function multiTripEnd(beginDate: string): string {
-  return addDays(addYears(beginDate, 1), -1);
+  return addDays(addYears(reachable(beginDate), 1), -1);
 }
 
 /** First days that may be chosen, so that the shortest trip, or the year of many trips, still fits. S1 §5. */
@@ -54,17 +59,18 @@ export function beginDateBounds(today: string, multi: Multi = 0): DateBounds {
 
 /** Last days that a single trip may have. S1 §5, decision 31. */
 export function endDateBounds(beginDate: string, today: string): DateBounds {
-  const longest = addDays(beginDate, MAX_TRIP_DAYS - 1);
+  const begin = reachable(beginDate);
+  const longest = addDays(begin, MAX_TRIP_DAYS - 1);
   const last = lastDay(today);
   return {
-    min: addDays(beginDate, MIN_TRIP_DAYS - 1),
+    min: addDays(begin, MIN_TRIP_DAYS - 1),
     max: compareDates(longest, last) < 0 ? longest : last,
   };
 }
 
 /** The end of a single trip moved to the day after its begin where it came earlier. S1 §4, decision 31. */
 export function movedEndDate(beginDate: string, endDate: string): string {
-  const earliest = addDays(beginDate, MIN_TRIP_DAYS - 1);
+  const earliest = addDays(reachable(beginDate), MIN_TRIP_DAYS - 1);
   return compareDates(endDate, earliest) < 0 ? earliest : endDate;
 }
 
