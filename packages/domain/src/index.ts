@@ -8,6 +8,7 @@ export {
   addYears,
   ageOn,
   compareDates,
+  type DateBounds,
   type DateRange,
   daysBetween,
   isDateWithin,

@@ -80,7 +80,7 @@ export const COUNTRY_NAMES: readonly (readonly [string, string, string, string])
   ["FJ", "Fiji", "Фиджи", "Фиҷи"],
   ["FK", "Falkland Islands", "Фолклендские острова", "Ҷазираҳои Фолкленд"],
   ["FM", "Micronesia", "Микронезия", "Микронезия"],
-  ["FO", "Faroe Islands", "Фарерские о-ва", "Ҷазираҳои Фарер"],
+  ["FO", "Faroe Islands", "Фарерские острова", "Ҷазираҳои Фарер"],
   ["FR", "France", "Франция", "Фаронса"],
   ["GA", "Gabon", "Габон", "Габон"],
   ["GB", "United Kingdom", "Великобритания", "Британияи Кабир"],

@@ -62,6 +62,11 @@ export const COUNTRIES: readonly Country[] = [
   })),
 ];
 
+/** Where a trip may lead: the groups and every country but the insurer's own. S1 §3. */
+export const DESTINATIONS: readonly Country[] = COUNTRIES.filter(
+  ({ code2 }) => code2 !== HOME_COUNTRY_CODE,
+);
+
 /** Entry of a code, or `undefined` when there is none. */
 export function countryByCode(code2: string): Country | undefined {
   return COUNTRIES.find((country) => country.code2 === code2);

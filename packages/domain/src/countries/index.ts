@@ -4,6 +4,7 @@ export {
   type Country,
   countryByCode,
   countryLabel,
+  DESTINATIONS,
   HOME_COUNTRY_CODE,
 } from "./countries.ts";
 export {
@@ -12,3 +13,4 @@ export {
   type CoverageFlags,
   SCHENGEN_CODES,
 } from "./coverage-groups.ts";
+export { countryKeywords, searchCountries } from "./search-countries.ts";

@@ -90,6 +90,9 @@ export function compareDates(a: string, b: string): number {
 /** Range of allowed ISO dates, both ends included; an absent end is open. */
 export type DateRange = { min?: string | undefined; max?: string | undefined };
 
+/** First and last of the allowed ISO dates, both included. */
+export type DateBounds = { min: string; max: string };
+
 /** Tells whether a date lies in a range, both ends included. */
 export function isDateWithin(date: string, { min, max }: DateRange): boolean {
   if (min !== undefined && compareDates(date, min) < 0) return false;

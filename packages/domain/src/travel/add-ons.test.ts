@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addOnSums, addOnValue, isAddOnValue, middleSum, TRAVEL_ADD_ONS } from "./add-ons.ts";
+
+describe("add-on", () => {
+  it.each([
+    ["thingsSumAssured", 750],
+    ["flatSumAssured", 10_000],
+    ["neighborSumAssured", 10_000],
+    ["accSumAssured", 5_000],
+    ["flightDelaySign", 75],
+    ["baggageDelaySign", 75],
+    ["baggageLossSign", 750],
+    ["pregnantOption", 1],
+    ["covid19Option", 1],
+    ["sunOption", 1],
+    ["alcoholicOption", 1],
+    ["poisoningOption", 1],
+    ["seaCreatureOption", 1],
+  ] as const)("%s switched on is %i", (field, value) => {
+    expect(addOnValue(field, true)).toBe(value);
+    expect(addOnValue(field, false)).toBe(0);
+  });
+
+  it("takes exactly its sums, or 1 where it has none", () => {
+    for (const { field, sums } of TRAVEL_ADD_ONS) {
+      for (const sum of [0, ...sums]) expect(isAddOnValue(field, sum)).toBe(true);
+      expect(isAddOnValue(field, 1)).toBe(sums.length === 0);
+      for (const wrong of [-1, 2, 600, 0.5, Number.NaN]) {
+        expect(isAddOnValue(field, wrong)).toBe(false);
+      }
+    }
+  });
+
+  it("may be sent with the value that a switch gives it", () => {
+    for (const { field } of TRAVEL_ADD_ONS) {
+      expect(isAddOnValue(field, addOnValue(field, true))).toBe(true);
+    }
+  });
+
+  it("stands once in the list, with its option code where it has one", () => {
+    expect(new Set(TRAVEL_ADD_ONS.map(({ field }) => field)).size).toBe(TRAVEL_ADD_ONS.length);
+    const codes = TRAVEL_ADD_ONS.flatMap(({ field, optionCode }) =>
+      optionCode === undefined ? [] : [`${field} ${optionCode}`],
+    );
+    expect(codes).toEqual(["flatSumAssured 10", "pregnantOption 2", "covid19Option 1"]);
+    expect(addOnSums("accSumAssured")).toEqual([1_000, 3_000, 5_000, 7_000, 10_000]);
+  });
+});
+
+describe("middle of a list", () => {
+  it("is the lower middle of an even one and has as many below as above, or one less", () => {
+    expect(middleSum([5_000, 10_000, 20_000, 30_000])).toBe(10_000);
+    expect(middleSum([])).toBe(1);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 9 }), (list) => {
+        const sums = list.toSorted((a, b) => a - b);
+        const middle = middleSum(sums);
+        const below = sums.filter((sum) => sum < middle).length;
+        const above = sums.filter((sum) => sum > middle).length;
+        expect(above - below).toBe(sums.length % 2 === 0 ? 1 : 0);
+      }),
+    );
+  });
+});

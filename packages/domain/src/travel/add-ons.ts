@@ -1,0 +1,86 @@
+import { OPTION_CODES } from "./options.ts";
+
+/** Sums to choose from by group, in the currency of the cover. S1 §9. */
+export const SUM_GROUPS = {
+  default: [500, 750, 1_000],
+  0: [1_000, 3_000, 5_000, 7_000, 10_000],
+  2: [50, 75, 100],
+  3: [5_000, 10_000, 20_000, 30_000],
+  4: [10_000, 20_000],
+} as const;
+
+/** Covid cover of each person who chose it, in the currency of the cover. S1 §9. */
+export const COVID_SUM = 5_000;
+
+/** Add-ons with a sum: field, group of its sums, field of its premium where it has one. S1 §3, decision 41. */
+const SUM_ADD_ONS = [
+  { field: "thingsSumAssured", sumGroup: "default", premiumField: "thingsSumPrem" },
+  {
+    field: "flatSumAssured",
+    sumGroup: 3,
+    premiumField: "flatSumPrem",
+    optionCode: OPTION_CODES.home,
+  },
+  { field: "neighborSumAssured", sumGroup: 4, premiumField: "neighborSumPrem" },
+  { field: "accSumAssured", sumGroup: 0, premiumField: "accSumPrem" },
+  { field: "flightDelaySign", sumGroup: 2 },
+  { field: "baggageDelaySign", sumGroup: 2 },
+  { field: "baggageLossSign", sumGroup: "default" },
+] as const;
+
+/** Add-ons that are on or off. S1 §3. */
+const SWITCH_ADD_ONS = [
+  { field: "pregnantOption", premiumField: "pregnantSumPrem", optionCode: OPTION_CODES.pregnancy },
+  { field: "covid19Option", premiumField: "covid19SumPrem", optionCode: OPTION_CODES.covid },
+  { field: "sunOption" },
+  { field: "alcoholicOption" },
+  { field: "poisoningOption" },
+  { field: "seaCreatureOption" },
+] as const;
+
+/** Field of an add-on with a sum. */
+export type SumAddOn = (typeof SUM_ADD_ONS)[number]["field"];
+/** Field of an add-on that is on or off. */
+export type SwitchAddOn = (typeof SWITCH_ADD_ONS)[number]["field"];
+/** Field of an add-on, as the form and the wire name it. S1 §3. */
+export type TravelAddOn = SumAddOn | SwitchAddOn;
+
+/** What there is to know about an add-on. */
+export type AddOnFacts = {
+  field: TravelAddOn;
+  /** Sums to choose from, in the currency of the cover; none for a switch. */
+  sums: readonly number[];
+  /** Field of its own premium in the answer of a calculation. */
+  premiumField?: string;
+  /** Its code in the list of selected options. Decision 36. */
+  optionCode?: number;
+};
+
+/** Every add-on in the order in which it is offered. S1 §3. */
+export const TRAVEL_ADD_ONS: readonly AddOnFacts[] = [
+  ...SUM_ADD_ONS.map(({ sumGroup, ...facts }) => ({ ...facts, sums: SUM_GROUPS[sumGroup] })),
+  ...SWITCH_ADD_ONS.map((facts) => ({ ...facts, sums: [] })),
+];
+
+const SUMS_BY_FIELD = new Map(TRAVEL_ADD_ONS.map(({ field, sums }) => [field, sums]));
+
+/** Sums of an add-on, in the currency of the cover; empty for a switch. S1 §9. */
+export function addOnSums(field: TravelAddOn): readonly number[] {
+  return SUMS_BY_FIELD.get(field) ?? [];
+}
+
+/** Middle entry of a list, the lower one of an even list; 1 where there is none. S1 §4, decision 33. */
+export function middleSum(sums: readonly number[]): number {
+  return sums[Math.floor((sums.length - 1) / 2)] ?? 1;
+}
+
+/** Value of an add-on that was switched on or off: its middle sum, 1 without sums, 0 when off. S1 §4. */
+export function addOnValue(field: TravelAddOn, on: boolean): number {
+  return on ? middleSum(addOnSums(field)) : 0;
+}
+
+/** Tells whether a value may be sent for an add-on: off, or one of its sums, or 1 for a switch. S1 §5. */
+export function isAddOnValue(field: TravelAddOn, value: number): boolean {
+  const sums = addOnSums(field);
+  return value === 0 || (sums.length > 0 ? sums.includes(value) : value === 1);
+}

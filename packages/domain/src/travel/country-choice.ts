@@ -1,0 +1,35 @@
+import type { CoverageFlags } from "../countries/coverage-groups.ts";
+
+type Entry = CoverageFlags & { readonly code2: string };
+
+const GROUPS = ["WET", "SCU", "CET"] as const;
+
+/** Tells whether a chosen group covers an entry, so that choosing it too would change nothing. Decision 35. */
+export function isCovered(entry: Entry, chosen: readonly Entry[]): boolean {
+  return chosen.some(
+    (group) =>
+      group.code2 !== entry.code2 && GROUPS.some((flag) => group[flag] === 2 && entry[flag] !== 0),
+  );
+}
+
+/** Entries of a list that may still be chosen: what a chosen group covers is hidden. S1 §3, decision 35. */
+export function offeredCountries<Item extends Entry>(
+  countries: readonly Item[],
+  chosen: readonly Entry[],
+): Item[] {
+  return countries.filter((country) => !isCovered(country, chosen));
+}
+
+/** The choice after one more entry: a group removes what it covers, what is covered is not added. Decision 35. */
+export function withCountry<Item extends Entry>(chosen: readonly Item[], added: Item): Item[] {
+  if (isCovered(added, chosen)) return [...chosen];
+  const kept = chosen.filter(
+    (country) => country.code2 !== added.code2 && !isCovered(country, [added]),
+  );
+  return [...kept, added];
+}
+
+/** Tells whether a Schengen visa may be asked for: a country of the area, the area, or the whole world. */
+export function includesSchengen(chosen: readonly Entry[]): boolean {
+  return chosen.some(({ SCU, WET }) => SCU !== 0 || WET === 2);
+}

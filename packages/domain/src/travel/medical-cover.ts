@@ -1,0 +1,42 @@
+import type { CoverageFlags } from "../countries/coverage-groups.ts";
+import { includesSchengen } from "./country-choice.ts";
+
+/** Currencies of the cover; prices are in TJS. S1 §9. */
+export const TRAVEL_CURRENCIES = ["USD", "EUR"] as const;
+
+/** Currency of the cover. S1 §3. */
+export type TravelCurrency = (typeof TRAVEL_CURRENCIES)[number];
+
+/** Medical sums to choose from, in the currency of the cover. S1 §9. */
+export const MEDICAL_SUMS = [30_000, 50_000, 75_000] as const;
+
+/** A medical sum and its currency. */
+export type MedicalCover = { sum: number; currency: TravelCurrency };
+
+/** The cover that a form starts with. S1 §3. */
+export const DEFAULT_MEDICAL_COVER: MedicalCover = { sum: 30_000, currency: "USD" };
+
+/** Least sums that a Schengen visa accepts: EUR 30 000, and the sum above it in dollars. Decision 40. */
+const SCHENGEN_LEAST: Readonly<Record<TravelCurrency, number>> = { EUR: 30_000, USD: 50_000 };
+
+/** Tells whether a sum can be chosen. S1 §9. */
+export function isMedicalSum(sum: number): boolean {
+  return MEDICAL_SUMS.some((choice) => choice === sum);
+}
+
+/** Why a cover would not do for a Schengen visa, with the covers that would; `undefined` when it does. Decision 40. */
+export function schengenCoverProblem({
+  countries,
+  sum,
+  currency,
+}: MedicalCover & {
+  countries: readonly (CoverageFlags & { readonly code2: string })[];
+}): { fixes: readonly MedicalCover[] } | undefined {
+  if (sum >= SCHENGEN_LEAST[currency] || !includesSchengen(countries)) return undefined;
+  return {
+    fixes: [
+      { sum: SCHENGEN_LEAST.EUR, currency: "EUR" },
+      { sum: SCHENGEN_LEAST.USD, currency: "USD" },
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import { addYears, ageOn, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
+import { beginDateBounds } from "./trip-dates.ts";
+
+/** Fewest and most insured persons of a policy. S1 §9. */
+export const MIN_INSURED_PERSONS = 1;
+export const MAX_INSURED_PERSONS = 5;
+/** Youngest and oldest age of a holder, and oldest age of an insured person, in years. S1 §9. */
+export const MIN_HOLDER_AGE = 18;
+export const MAX_HOLDER_AGE = 80;
+export const MAX_INSURED_AGE = 80;
+
+/** Citizenship of an insured person unless another is chosen. S1 §9. */
+export const DEFAULT_CITIZENSHIP = "TJ";
+
+/** Age groups in full years; `defaultAge` is the guess for an added person. S1 §3, decision 32. */
+export const AGE_GROUPS = [
+  { id: "under1", fromAge: 0, toAge: 0, defaultAge: 0 },
+  { id: "from1to3", fromAge: 1, toAge: 3, defaultAge: 2 },
+  { id: "from4to69", fromAge: 4, toAge: 69, defaultAge: 5 },
+  { id: "from70to74", fromAge: 70, toAge: 74, defaultAge: 72 },
+  { id: "from75to80", fromAge: 75, toAge: MAX_INSURED_AGE, defaultAge: 76 },
+] as const;
+
+/** Name of an age group. S1 §3. */
+export type AgeGroup = (typeof AGE_GROUPS)[number]["id"];
+
+/** What is wrong with a birth date. S1 §5. */
+export type BirthDateFault = "birthInFuture" | "personTooOld" | "holderAge";
+
+/** The first day on which ages count: a begin outside its bounds is refused for itself. */
+function sellableBegin(beginDate: string, today: string): string {
+  const { min, max } = beginDateBounds(today);
+  if (compareDates(beginDate, min) < 0) return min;
+  return compareDates(beginDate, max) > 0 ? max : beginDate;
+}
+
+/** Birth dates of a holder: 80 to 18 years ago. S1 §5. */
+export function holderBirthDateBounds(today: string): DateBounds {
+  return { min: addYears(today, -MAX_HOLDER_AGE), max: addYears(today, -MIN_HOLDER_AGE) };
+}
+
+/** Birth dates of an insured person: at most 80 years old on the first day of the trip, born by today. S1 §5. */
+export function insuredBirthDateBounds(today: string, beginDate: string): DateBounds {
+  return { min: addYears(sellableBegin(beginDate, today), -MAX_INSURED_AGE), max: today };
+}
+
+/** What keeps a person of this birth date from being the holder. S1 §5. */
+export function holderBirthDateFault(birthDate: string, today: string): BirthDateFault | undefined {
+  return isDateWithin(birthDate, holderBirthDateBounds(today)) ? undefined : "holderAge";
+}
+
+/** What keeps a person of this birth date from being insured. S1 §5. */
+export function insuredBirthDateFault(
+  birthDate: string,
+  today: string,
+  beginDate: string,
+): BirthDateFault | undefined {
+  const { min, max } = insuredBirthDateBounds(today, beginDate);
+  if (compareDates(birthDate, max) > 0) return "birthInFuture";
+  return compareDates(birthDate, min) < 0 ? "personTooOld" : undefined;
+}
+
+/** Age group on a day; `undefined` for the unborn and for those past their eightieth birthday. S1 §3. */
+export function ageGroupOf(birthDate: string, onDate: string): AgeGroup | undefined {
+  const age = ageOn(birthDate, onDate);
+  const pastLast = age === MAX_INSURED_AGE && compareDates(addYears(birthDate, age), onDate) < 0;
+  if (pastLast) return undefined;
+  return AGE_GROUPS.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.id;
+}
+
+/**
+ * The guessed birth date of a person added by age group, who belongs to it on the first day of the trip;
+ * `undefined` where nobody born by today will. Decision 32.
+ */
+export function birthDateForGroup(
+  group: AgeGroup,
+  today: string,
+  beginDate: string = today,
+): string | undefined {
+  const years = AGE_GROUPS.find(({ id }) => id === group)?.defaultAge ?? 0;
+  const begin = sellableBegin(beginDate, today);
+  const candidates = [addYears(today, -years), addYears(begin, -years), today];
+  return candidates.find(
+    (birthDate) => compareDates(birthDate, today) <= 0 && ageGroupOf(birthDate, begin) === group,
+  );
+}
+
+/** Tells whether pregnancy can be covered: somebody aged 4 to 69 travels. S1 §4. */
+export function allowsPregnancy(birthDates: readonly string[], beginDate: string): boolean {
+  return birthDates.some((birthDate) => ageGroupOf(birthDate, beginDate) === "from4to69");
+}

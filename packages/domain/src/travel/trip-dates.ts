@@ -1,0 +1,121 @@
+import {
+  addDays,
+  addYears,
+  compareDates,
+  type DateBounds,
+  daysBetween,
+} from "../dates/iso-date.ts";
+
+/** Shortest trip in days, both ends counted. Decision 31. */
+export const MIN_TRIP_DAYS = 2;
+/** Longest single trip in days, both ends counted. S1 §5. */
+export const MAX_TRIP_DAYS = 364;
+/** Longest trip in days under a policy for many trips. S1 §9. */
+export const MULTI_TRIP_DAYS = 90;
+/** How many years ahead the last covered day may lie. S1 §9. */
+export const MAX_YEARS_AHEAD = 4;
+
+/** 0 for one trip, 1 for many trips within a year. S1 §3. */
+export type Multi = 0 | 1;
+
+/** When a policy covers: ISO dates, both included, and days of a trip. S1 §3. */
+export type TripPeriod = { multi: Multi; beginDate: string; endDate: string; dayCount: number };
+
+/** What is wrong with a date of a trip. S1 §5. */
+export type TripDateFault =
+  | "tripBegin"
+  | "tripEnd"
+  | "tripLength"
+  | "multiTripBegin"
+  | "multiTripEnd"
+  | "multiTripDays";
+
+/** Faults of a period by the field that has to change. */
+export type TripDateFaults = { -readonly [Field in keyof TripPeriod]?: TripDateFault };
+
+/** A year that is still being typed may have no later one; such a begin is refused all the same. */
+const FARTHEST_BEGIN = "9990-12-31";
+
+const lastDay = (today: string) => addYears(today, MAX_YEARS_AHEAD);
+const reachable = (beginDate: string) =>
+  compareDates(beginDate, FARTHEST_BEGIN) > 0 ? FARTHEST_BEGIN : beginDate;
+
+/** Days of cover from the first day to the last, both included. Decision 31. */
+export function tripDays(beginDate: string, endDate: string): number {
+  return daysBetween(beginDate, endDate) + 1;
+}
+
+/** Last day of a policy for many trips: a year less a day. S1 §4. */
+export function multiTripEnd(beginDate: string): string {
+  return addDays(addYears(reachable(beginDate), 1), -1);
+}
+
+/** First days that may be chosen, so that the shortest trip, or the year of many trips, still fits. S1 §5. */
+export function beginDateBounds(today: string, multi: Multi = 0): DateBounds {
+  const last = lastDay(today);
+  const max = multi === 1 ? addYears(addDays(last, 1), -1) : addDays(last, 1 - MIN_TRIP_DAYS);
+  return { min: today, max };
+}
+
+/** Last days that a single trip may have. S1 §5, decision 31. */
+export function endDateBounds(beginDate: string, today: string): DateBounds {
+  const begin = reachable(beginDate);
+  const longest = addDays(begin, MAX_TRIP_DAYS - 1);
+  const last = lastDay(today);
+  return {
+    min: addDays(begin, MIN_TRIP_DAYS - 1),
+    max: compareDates(longest, last) < 0 ? longest : last,
+  };
+}
+
+/** The end of a single trip moved to the day after its begin where it came earlier. S1 §4, decision 31. */
+export function movedEndDate(beginDate: string, endDate: string): string {
+  const earliest = addDays(reachable(beginDate), MIN_TRIP_DAYS - 1);
+  return compareDates(endDate, earliest) < 0 ? earliest : endDate;
+}
+
+/** The trip that a form starts with: today and tomorrow. S1 §4. */
+export function defaultTrip(today: string): TripPeriod {
+  const endDate = addDays(today, MIN_TRIP_DAYS - 1);
+  return { multi: 0, beginDate: today, endDate, dayCount: MIN_TRIP_DAYS };
+}
+
+/** The policy for many trips from a day: a year less a day, trips of up to 90 days. S1 §4. */
+export function multiTrip(beginDate: string): TripPeriod {
+  return {
+    multi: 1,
+    beginDate,
+    endDate: multiTripEnd(beginDate),
+    dayCount: MULTI_TRIP_DAYS,
+  };
+}
+
+/** The period after a date of it was edited: end and day count follow the begin. S1 §4. */
+export function settledPeriod({
+  multi,
+  beginDate,
+  endDate,
+}: Omit<TripPeriod, "dayCount">): TripPeriod {
+  if (multi === 1) return multiTrip(beginDate);
+  const end = movedEndDate(beginDate, endDate);
+  return { multi, beginDate, endDate: end, dayCount: tripDays(beginDate, end) };
+}
+
+/** Everything wrong with the dates of a trip, by field; empty when they may be sold. S1 §5, decision 31. */
+export function tripDateFaults(period: TripPeriod, today: string): TripDateFaults {
+  const { multi, beginDate, endDate, dayCount } = period;
+  const begin = beginDateBounds(today, multi);
+  if (compareDates(beginDate, begin.min) < 0 || compareDates(beginDate, begin.max) > 0) {
+    return { beginDate: multi === 1 ? "multiTripBegin" : "tripBegin" };
+  }
+  if (multi === 1) {
+    return {
+      ...(endDate === multiTripEnd(beginDate) ? {} : { endDate: "multiTripEnd" }),
+      ...(dayCount > MULTI_TRIP_DAYS ? { dayCount: "multiTripDays" } : {}),
+    };
+  }
+  if (compareDates(endDate, lastDay(today)) > 0) return { endDate: "tripEnd" };
+  const days = tripDays(beginDate, endDate);
+  if (days < MIN_TRIP_DAYS) return { endDate: "tripEnd" };
+  return days > MAX_TRIP_DAYS ? { endDate: "tripLength" } : {};
+}
