@@ -6,6 +6,12 @@ export {
   SelectInput,
   type SelectInputProps,
 } from "./fields/choice-inputs.tsx";
+export {
+  ComboInput,
+  type ComboInputProps,
+  MultiComboInput,
+  type MultiComboInputProps,
+} from "./fields/combo-inputs.tsx";
 export { DateInput, type DateInputProps } from "./fields/date-input.tsx";
 export { FileInput, type FileInputProps, type FileState } from "./fields/file-input.tsx";
 export { PhoneInput, type PhoneInputProps } from "./fields/phone-input.tsx";

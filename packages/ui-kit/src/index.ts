@@ -15,6 +15,10 @@ export { Carousel, type CarouselProps, type CarouselSlide } from "./carousel/car
 export { Checkbox, type CheckboxProps } from "./choice/checkbox.tsx";
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from "./choice/radio-group.tsx";
 export { classNames } from "./class-names.ts";
+export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
+export type { ComboTexts, MultiComboTexts } from "./combo-box/combo-texts.ts";
+export { MultiComboBox, type MultiComboBoxProps } from "./combo-box/multi-combo-box.tsx";
+export type { ComboOption } from "./combo-box/search-options.ts";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export type { CalendarTexts } from "./date-field/calendar-texts.ts";
 export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";

@@ -16,6 +16,12 @@ export const texts: TextsLike<typeof ru> = {
     sending: "Sending {{name}}",
     sent: "sent",
   },
+  combo: {
+    noResults: "Results not found",
+    found: "Found: {{count}}",
+    chosen: "Chosen",
+    remove: "Remove: {{label}}",
+  },
   calendar: {
     open: "Open the calendar",
     close: "Close the calendar",

@@ -13,6 +13,12 @@ export const texts = {
     sending: "Отправляем {{name}}",
     sent: "отправлен",
   },
+  combo: {
+    noResults: "Ничего не найдено",
+    found: "Найдено: {{count}}",
+    chosen: "Выбрано",
+    remove: "Убрать: {{label}}",
+  },
   calendar: {
     open: "Открыть календарь",
     close: "Закрыть календарь",

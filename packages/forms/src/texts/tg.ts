@@ -16,6 +16,12 @@ export const texts: TextsLike<typeof ru> = {
     sending: "{{name}} фиристода мешавад",
     sent: "фиристода шуд",
   },
+  combo: {
+    noResults: "Ҳеҷ чиз ёфт нашуд",
+    found: "Ёфт шуд: {{count}}",
+    chosen: "Интихобшуда",
+    remove: "Бардоштан: {{label}}",
+  },
   calendar: {
     open: "Кушодани тақвим",
     close: "Пӯшидани тақвим",

@@ -1,0 +1,73 @@
+import { useTexts } from "@sughurta/i18n";
+import {
+  ComboBox,
+  type ComboBoxProps,
+  MultiComboBox,
+  type MultiComboBoxProps,
+  type MultiComboTexts,
+} from "@sughurta/ui-kit";
+import { memo, useMemo } from "react";
+import { formTexts } from "../texts/form-texts.ts";
+import { type BoundFieldProps, textOf, useFormField } from "./use-form-field.ts";
+
+const PlainComboBox = memo(ComboBox);
+const PlainMultiComboBox = memo(MultiComboBox);
+
+type Shared = "options" | "autoComplete" | "disabled" | "required" | "className";
+
+export type ComboInputProps = BoundFieldProps & Pick<ComboBoxProps, Shared>;
+
+/** One of many, such as a country, found by typing; the form holds its value, `""` for none. S0 §8. */
+export function ComboInput({ name, label, hint, optional, ...control }: ComboInputProps) {
+  const { value, setValue, ...field } = useFormField({ name, label, optional });
+  return (
+    <PlainComboBox
+      {...control}
+      {...field}
+      name={name}
+      label={label}
+      hint={hint}
+      value={textOf(value)}
+      texts={useComboTexts()}
+      onValueChange={setValue}
+    />
+  );
+}
+
+export type MultiComboInputProps = BoundFieldProps & Pick<MultiComboBoxProps, Shared>;
+
+/** Several of many, such as the countries of a trip; the form holds an array of values. S1 §4. */
+export function MultiComboInput({ name, label, hint, optional, ...control }: MultiComboInputProps) {
+  const { value, setValue, ...field } = useFormField({ name, label, optional });
+  return (
+    <PlainMultiComboBox
+      {...control}
+      {...field}
+      name={name}
+      label={label}
+      hint={hint}
+      value={textsOf(value)}
+      texts={useComboTexts()}
+      onValueChange={setValue}
+    />
+  );
+}
+
+const NONE: readonly string[] = [];
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string") ? value : NONE;
+}
+
+function useComboTexts(): MultiComboTexts {
+  const { t } = useTexts(formTexts);
+  return useMemo(
+    () => ({
+      noResults: t("combo.noResults"),
+      chosen: t("combo.chosen"),
+      found: (count) => t("combo.found", { count }),
+      remove: (label) => t("combo.remove", { label }),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { comboTexts, countries, manyOptions } from "./combo.fixture.ts";
+import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
+
+const meta = {
+  title: "Kit/ComboBox",
+  component: ComboBox,
+  args: {
+    name: "holderCountry",
+    label: "Гражданство",
+    options: countries,
+    value: "",
+    onValueChange: fn(),
+    texts: comboTexts,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: "Начните вводить название" } };
+
+export const Chosen: Story = { args: { value: "TR" } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("стан");
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(box).toHaveValue("Кыргызстан");
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  args: { value: "DE" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    const popup = canvas.getByRole("listbox").parentElement;
+    await expect(popup?.getBoundingClientRect().height).toBe(242);
+  },
+};
+
+export const NoResults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "xyz");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Ничего не найдено");
+  },
+};
+
+export const LongList: Story = {
+  args: { options: manyOptions, value: "199" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    const chosen = canvas.getByRole("option", { selected: true }).getBoundingClientRect();
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
+    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
+  },
+};
+
+export const WithError: Story = { args: { error: "Выберите страну гражданства" } };
+
+export const Disabled: Story = { args: { value: "TJ", disabled: true } };
+
+function Kept({ value, onValueChange, ...rest }: ComboBoxProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <ComboBox
+      {...rest}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}

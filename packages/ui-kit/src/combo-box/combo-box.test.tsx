@@ -1,0 +1,170 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { comboTexts, countries, manyOptions } from "./combo.fixture.ts";
+import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
+
+const box = () => screen.getByRole("combobox", { name: "Гражданство" });
+const rows = () => screen.getAllByRole("option").map((row) => row.textContent);
+
+describe("ComboBox", () => {
+  it("shows the chosen name and carries the value under its name", () => {
+    const { container } = render(<Citizenship value="TR" />);
+    expect(box()).toHaveValue("Турция");
+    expect(box()).toHaveAttribute("aria-expanded", "false");
+    expect(container.querySelector("[name=holderCountry]")).toHaveValue("TR");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("opens the whole list by a press and marks the chosen row", async () => {
+    render(<Citizenship value="TR" />);
+    await userEvent.click(box());
+    expect(rows()).toHaveLength(countries.length);
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Турция");
+    expect(box()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    expect(screen.getByRole("listbox")).toHaveAccessibleName("Гражданство");
+  });
+
+  it("narrows the list while typing and says how many are left", async () => {
+    render(<Citizenship />);
+    await userEvent.type(box(), "стан");
+    expect(rows()).toEqual(["Казахстан", "Кыргызстан", "Узбекистан"]);
+    expect(screen.getByRole("status")).toHaveTextContent("Найдено: 3");
+  });
+
+  it("chooses the active row with Enter, without sending the form", async () => {
+    const onSubmit = vi.fn();
+    const onValueChange = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Citizenship onValueChange={onValueChange} />
+      </form>,
+    );
+    await userEvent.type(box(), "стан{ArrowDown}");
+    expect(box()).toHaveAttribute(
+      "aria-activedescendant",
+      screen.getByRole("option", { name: "Кыргызстан" }).id,
+    );
+    await userEvent.keyboard("{Enter}");
+    expect(onValueChange).toHaveBeenLastCalledWith("KG");
+    expect(box()).toHaveValue("Кыргызстан");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("goes around the ends with the arrows", async () => {
+    render(<Citizenship />);
+    await userEvent.click(box());
+    await userEvent.keyboard("{ArrowUp}");
+    expect(activeText()).toBe("Узбекистан");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(activeText()).toBe("Армения");
+  });
+
+  it("opens with the arrow at the chosen row", async () => {
+    render(<Citizenship value="DE" />);
+    await userEvent.tab();
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(activeText()).toBe("Германия");
+  });
+
+  it("chooses by a press and keeps the focus in the box", async () => {
+    render(<Citizenship />);
+    await userEvent.click(box());
+    await userEvent.click(screen.getByRole("option", { name: "Казахстан" }));
+    expect(box()).toHaveValue("Казахстан");
+    expect(box()).toHaveFocus();
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("says when nothing fits", async () => {
+    render(<Citizenship />);
+    await userEvent.type(box(), "xyz");
+    expect(screen.getByRole("status")).toHaveTextContent("Ничего не найдено");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    expect(box()).toHaveValue("xyz");
+  });
+
+  it("closes with Escape and shows the answer it had", async () => {
+    render(<Citizenship value="TR" />);
+    await userEvent.type(box(), "узб");
+    await userEvent.keyboard("{Escape}");
+    expect(box()).toHaveValue("Турция");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("takes the only country that can be meant when one goes on", async () => {
+    render(<Citizenship value="TR" />);
+    await userEvent.click(box());
+    await userEvent.keyboard("узб");
+    await userEvent.tab();
+    expect(box()).toHaveValue("Узбекистан");
+  });
+
+  it("does not guess when one goes on too early", async () => {
+    render(<Citizenship value="TR" />);
+    await userEvent.click(box());
+    await userEvent.keyboard("стан");
+    await userEvent.tab();
+    expect(box()).toHaveValue("Турция");
+  });
+
+  it("has no answer once its text is erased", async () => {
+    const onValueChange = vi.fn();
+    render(<Citizenship value="TR" onValueChange={onValueChange} />);
+    await userEvent.clear(box());
+    expect(onValueChange).toHaveBeenLastCalledWith("");
+    await userEvent.tab();
+    expect(box()).toHaveValue("");
+  });
+
+  it("tells its hint, its error and that it is required", () => {
+    render(<Citizenship hint="Как в паспорте" error="Выберите страну" required />);
+    expect(box()).toHaveAccessibleDescription("Как в паспорте Выберите страну");
+    expect(box()).toBeInvalid();
+    expect(box()).toBeRequired();
+  });
+
+  it("neither opens nor is sent while it is disabled", async () => {
+    const { container } = render(<Citizenship value="TR" disabled />);
+    await userEvent.click(box());
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(container.querySelector("[name=holderCountry]")).toBeDisabled();
+  });
+
+  it("draws only the first rows of a long list, and says how long it is", async () => {
+    render(<Citizenship options={manyOptions} />);
+    await userEvent.click(box());
+    const drawn = screen.getAllByRole("option");
+    expect(drawn.length).toBeLessThan(40);
+    expect(drawn[0]).toHaveAttribute("aria-setsize", "250");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(activeText()).toBe("Страна 250");
+  });
+});
+
+function activeText() {
+  const id = box().getAttribute("aria-activedescendant");
+  return screen.getAllByRole("option").find((row) => row.id === id)?.textContent;
+}
+
+function Citizenship({ value = "", onValueChange, ...rest }: Partial<ComboBoxProps>) {
+  const [kept, setKept] = useState(value);
+  return (
+    <ComboBox
+      name="holderCountry"
+      label="Гражданство"
+      options={countries}
+      texts={comboTexts}
+      {...rest}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange?.(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
+import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
+import type { ComboTexts } from "./combo-texts.ts";
+import type { ComboOption } from "./search-options.ts";
+import { useCombo } from "./use-combo.ts";
+
+export interface ComboBoxProps extends FieldTexts, ComboInputProps {
+  /** Name of the hidden input that carries the chosen value. */
+  readonly name: string;
+  /** Keep the array the same between renders. */
+  readonly options: readonly ComboOption[];
+  /** Value of the chosen option, `""` while none is. */
+  readonly value: string;
+  /** Gives the value of the option chosen, or `""` when the text was erased. */
+  readonly onValueChange: (value: string) => void;
+  readonly texts: ComboTexts;
+  /** Id of the text box; made up when left out. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One of many, found by typing a part of its name: the ARIA 1.2 combobox. S0 §8. */
+export function ComboBox({
+  label,
+  hint,
+  error,
+  optionalText,
+  name,
+  options,
+  value,
+  onValueChange,
+  texts,
+  id,
+  className,
+  ...input
+}: ComboBoxProps) {
+  const ids = useFieldIds({ hint, error }, id);
+  const current = options.find((option) => option.value === value);
+  const chosen = current ? [value] : [];
+  const combo = useCombo({
+    options,
+    chosen,
+    shownText: current?.label ?? "",
+    onChoose: (option) => onValueChange(option.value),
+    onErased: () => onValueChange(""),
+  });
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      ids={ids}
+      className={className}
+    >
+      <ComboControl
+        {...input}
+        ids={ids}
+        combo={combo}
+        chosen={chosen}
+        texts={texts}
+        invalid={Boolean(error)}
+        icon={combo.typing ? undefined : current?.icon}
+      />
+      <input type="hidden" name={name} value={value} disabled={input.disabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode, Ref } from "react";
+import type { FieldIds } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { ComboList, rowId } from "./combo-list.tsx";
+import type { ComboTexts } from "./combo-texts.ts";
+import type { useCombo } from "./use-combo.ts";
+
+/** What both kinds of combo box hand to the input. */
+export interface ComboInputProps {
+  readonly autoComplete?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  /** The text box that is typed into. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface ComboControlProps extends ComboInputProps {
+  readonly ids: FieldIds;
+  readonly combo: ReturnType<typeof useCombo>;
+  readonly chosen: readonly string[];
+  readonly texts: ComboTexts;
+  readonly invalid: boolean;
+  readonly several?: boolean | undefined;
+  readonly icon?: ReactNode;
+}
+
+/** The text box with its list, without label and value. */
+export function ComboControl({
+  ids,
+  combo,
+  chosen,
+  texts,
+  invalid,
+  several = false,
+  icon,
+  required,
+  ...input
+}: ComboControlProps) {
+  const { open, matches, active } = combo;
+  const listId = `${ids.id}-list`;
+  return (
+    <div className="sg-combo">
+      <div className="sg-control">
+        {icon ? (
+          <span className="sg-control__before" aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+        <input
+          autoComplete="off"
+          {...input}
+          {...combo.keys}
+          {...combo.changes}
+          id={ids.id}
+          className="sg-input sg-input--select"
+          type="text"
+          role="combobox"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={combo.text}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={open && active !== undefined ? rowId(listId, active) : undefined}
+          aria-describedby={ids.describedBy}
+          aria-invalid={invalid ? true : undefined}
+          aria-required={required}
+        />
+        <Icon name="chevron-down" className="sg-control__chevron" />
+      </div>
+      {open ? (
+        <ComboList
+          id={listId}
+          labelId={ids.labelId}
+          options={matches}
+          chosen={chosen}
+          active={active}
+          noResults={texts.noResults}
+          several={several}
+          keys={combo.keys}
+          onChoose={combo.choose}
+        />
+      ) : null}
+      <span className="sg-visually-hidden" role="status">
+        {open && combo.typing ? wordsFor(matches.length, texts) : null}
+      </span>
+    </div>
+  );
+}
+
+function wordsFor(count: number, { noResults, found }: ComboTexts): string {
+  return count === 0 ? noResults : found(count);
+}

@@ -1,0 +1,32 @@
+import type { MultiComboTexts } from "./combo-texts.ts";
+import type { ComboOption } from "./search-options.ts";
+
+/** Russian words for stories and tests. */
+export const comboTexts: MultiComboTexts = {
+  noResults: "Ничего не найдено",
+  found: (count) => `Найдено: ${count}`,
+  chosen: "Выбранные страны",
+  remove: (label) => `Убрать: ${label}`,
+};
+
+/** A few countries in Russian and Tajik. */
+export const countries: readonly ComboOption[] = [
+  { value: "AM", label: "Армения", keywords: ["AM", "Armenia"] },
+  { value: "GB", label: "Великобритания", keywords: ["GB", "United Kingdom", "Англия", "UK"] },
+  { value: "DE", label: "Германия", keywords: ["DE", "Germany"] },
+  { value: "KZ", label: "Казахстан", keywords: ["KZ", "Kazakhstan"] },
+  { value: "KG", label: "Кыргызстан", keywords: ["KG", "Kyrgyzstan"] },
+  { value: "CI", label: "Кот-д’Ивуар", keywords: ["CI", "Côte d’Ivoire"] },
+  { value: "AE", label: "Объединённые Арабские Эмираты", keywords: ["AE", "ОАЭ", "Дубай"] },
+  { value: "US", label: "Соединённые Штаты", keywords: ["US", "США", "Америка"] },
+  { value: "TJ", label: "Тоҷикистон", keywords: ["TJ", "Tajikistan"] },
+  { value: "TR", label: "Турция", keywords: ["TR", "Turkey"] },
+  { value: "UZ", label: "Узбекистан", keywords: ["UZ", "Uzbekistan"] },
+];
+
+/** As many entries as there are countries. */
+export const manyOptions: readonly ComboOption[] = Array.from({ length: 250 }, (_, index) => ({
+  value: String(index),
+  label: `Страна ${index + 1}`,
+  keywords: [`C${index}`, `Country ${index + 1}`],
+}));

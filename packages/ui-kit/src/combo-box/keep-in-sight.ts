@@ -1,0 +1,24 @@
+/** Space between a list and the edge of what can be seen, in CSS pixels. */
+const MARGIN_PX = 8;
+
+/** Keeps an open list above a phone's keyboard; gives what ends the watch. */
+export function keepInSight(popup: HTMLElement): () => void {
+  const visible = window.visualViewport;
+  if (!visible) return () => {};
+  const screen = visible;
+
+  function adjust() {
+    const control = popup.parentElement?.getBoundingClientRect().height ?? 0;
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const room = screen.height - control - (header || 0) - 2 * MARGIN_PX;
+    popup.style.setProperty("--combo-room", `${Math.floor(room)}px`);
+    popup.scrollIntoView({ block: "nearest", behavior: "instant" });
+    // Not every engine counts the keyboard when it scrolls something into view.
+    const hidden = popup.getBoundingClientRect().bottom - screen.offsetTop - screen.height;
+    if (hidden > 0) window.scrollBy({ top: hidden + MARGIN_PX, behavior: "instant" });
+  }
+
+  adjust();
+  screen.addEventListener("resize", adjust);
+  return () => screen.removeEventListener("resize", adjust);
+}

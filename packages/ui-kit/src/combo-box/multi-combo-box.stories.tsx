@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { comboTexts, countries } from "./combo.fixture.ts";
+import { MultiComboBox, type MultiComboBoxProps } from "./multi-combo-box.tsx";
+
+const meta = {
+  title: "Kit/MultiComboBox",
+  component: MultiComboBox,
+  args: {
+    name: "country",
+    label: "Куда вы едете",
+    hint: "Можно выбрать несколько стран",
+    options: countries,
+    value: [],
+    onValueChange: fn(),
+    texts: comboTexts,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof MultiComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { value: ["TR", "AE", "GB"] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("тур{Enter}оаэ{Enter}{Escape}");
+    await userEvent.tab();
+    const first = canvas.getByRole("button", { name: "Убрать: Турция" });
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard("{Delete}");
+    await expect(
+      canvas.getByRole("button", { name: "Убрать: Объединённые Арабские Эмираты" }),
+    ).toHaveFocus();
+    canvas.getByRole("combobox").focus();
+    await userEvent.keyboard("{Backspace}");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  args: { value: ["GB", "DE"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option", { selected: true })).toHaveLength(2);
+  },
+};
+
+export const WithError: Story = { args: { error: "Выберите хотя бы одну страну" } };
+
+export const Disabled: Story = { args: { value: ["TR"], disabled: true } };
+
+export const OnPhone: Story = {
+  args: { value: ["TR", "AE", "GB", "KZ"] },
+  globals: { viewport: { value: "narrow" } },
+};
+
+function Kept({ value, onValueChange, ...rest }: MultiComboBoxProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <MultiComboBox
+      {...rest}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}

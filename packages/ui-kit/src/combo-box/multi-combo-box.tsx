@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
+import type { MultiComboTexts } from "./combo-texts.ts";
+import type { ComboOption } from "./search-options.ts";
+import { useCombo } from "./use-combo.ts";
+
+export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "ref"> {
+  /** Name of the hidden inputs, one for each chosen value. */
+  readonly name: string;
+  /** Keep the array the same between renders. */
+  readonly options: readonly ComboOption[];
+  /** Values of the chosen options, in the order of choosing. */
+  readonly value: readonly string[];
+  readonly onValueChange: (value: readonly string[]) => void;
+  readonly texts: MultiComboTexts;
+  /** Id of the text box; made up when left out. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const NONE: readonly string[] = [""];
+
+/** Several of many, found by typing; each answer is a chip that a press removes. S0 §8. */
+export function MultiComboBox({
+  label,
+  hint,
+  error,
+  optionalText,
+  name,
+  options,
+  value,
+  onValueChange,
+  texts,
+  id,
+  className,
+  ...input
+}: MultiComboBoxProps) {
+  const ids = useFieldIds({ hint, error }, id);
+  const box = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+
+  const without = (removed: string | undefined) => value.filter((one) => one !== removed);
+
+  const combo = useCombo({
+    options,
+    chosen: value,
+    shownText: "",
+    staysOpen: true,
+    onChoose: (option) =>
+      onValueChange(
+        value.includes(option.value) ? without(option.value) : [...value, option.value],
+      ),
+    onBackspace: () => {
+      if (value.length > 0) onValueChange(without(value.at(-1)));
+    },
+  });
+
+  function remove(removed: string) {
+    const index = value.indexOf(removed);
+    const buttons = chips.current?.querySelectorAll("button") ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? box.current;
+    next?.focus();
+    onValueChange(without(removed));
+  }
+
+  function press(event: KeyboardEvent, removed: string) {
+    if (event.key !== "Backspace" && event.key !== "Delete") return;
+    event.preventDefault();
+    remove(removed);
+  }
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      ids={ids}
+      className={className}
+    >
+      <ComboControl
+        {...input}
+        ref={box}
+        ids={ids}
+        combo={combo}
+        chosen={value}
+        texts={texts}
+        invalid={Boolean(error)}
+        several
+      />
+      {value.length > 0 ? (
+        <ul className="sg-chips" aria-label={texts.chosen} ref={chips}>
+          {value.map((one) => {
+            const option = options.find((known) => known.value === one);
+            const text = option?.label ?? one;
+            return (
+              <li key={one}>
+                <button
+                  type="button"
+                  className="sg-chip"
+                  aria-label={texts.remove(text)}
+                  disabled={input.disabled}
+                  onClick={() => remove(one)}
+                  onKeyDown={(event) => press(event, one)}
+                >
+                  {option?.icon ? <span aria-hidden="true">{option.icon}</span> : null}
+                  <span className="sg-chip__label">{text}</span>
+                  <Icon name="close" size="small" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {(value.length > 0 ? value : NONE).map((one) => (
+        <input key={one} type="hidden" name={name} value={one} disabled={input.disabled} />
+      ))}
+    </Field>
+  );
+}

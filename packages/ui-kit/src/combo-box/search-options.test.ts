@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { countries } from "./combo.fixture.ts";
+import { foldOptions, foldText, optionMeant, searchOptions } from "./search-options.ts";
+
+const list = foldOptions(countries);
+const found = (text: string) => searchOptions(list, text).map(({ value }) => value);
+
+describe("searchOptions", () => {
+  it("gives the whole list, in its order, for an empty text or one of signs only", () => {
+    expect(found("")).toEqual(countries.map(({ value }) => value));
+    expect(found(" - ")).toHaveLength(countries.length);
+  });
+
+  it.each([
+    ["турц", "TR"],
+    ["ТУРЦ", "TR"],
+    ["арабские", "AE"],
+    ["  штаты ", "US"],
+    ["объединенные", "AE"],
+    ["кот-д'ивуар", "CI"],
+  ])("finds a name by %s", (text, value) => {
+    expect(found(text)).toEqual([value]);
+  });
+
+  it.each([
+    ["tr", "TR"],
+    ["англия", "GB"],
+    ["оаэ", "AE"],
+    ["kingdom", "GB"],
+    ["cote", "CI"],
+  ])("finds an option by its keyword %s", (text, value) => {
+    expect(found(text)[0]).toBe(value);
+  });
+
+  it("takes Tajik letters that a Russian keyboard lacks for their neighbours", () => {
+    expect(found("точик")).toEqual(["TJ"]);
+    expect(foldText("ҒӢҚӮҲҶ")).toBe(foldText("ГИКУХЧ"));
+  });
+
+  it("puts names that begin so before names that only contain it", () => {
+    expect(found("а")[0]).toBe("AM");
+    expect(found("стан")).toEqual(["KZ", "KG", "UZ"]);
+    expect(found("us")[0]).toBe("US");
+  });
+
+  it("finds nothing where nothing fits", () => {
+    expect(found("xyz")).toEqual([]);
+  });
+});
+
+describe("optionMeant", () => {
+  it("knows a whole name, a whole keyword and the only match", () => {
+    expect(optionMeant(list, "турция")?.value).toBe("TR");
+    expect(optionMeant(list, "us")?.value).toBe("US");
+    expect(optionMeant(list, "узб")?.value).toBe("UZ");
+  });
+
+  it("does not guess between several", () => {
+    expect(optionMeant(list, "стан")).toBeUndefined();
+  });
+});

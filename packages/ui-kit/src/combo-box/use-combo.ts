@@ -1,0 +1,130 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useMemo,
+  useState,
+} from "react";
+import { type ComboOption, foldOptions, optionMeant, searchOptions } from "./search-options.ts";
+
+interface ComboSettings {
+  readonly options: readonly ComboOption[];
+  readonly chosen: readonly string[];
+  /** Text of the box while nobody types. */
+  readonly shownText: string;
+  readonly onChoose: (option: ComboOption) => void;
+  /** The text was erased to the last letter. */
+  readonly onErased?: (() => void) | undefined;
+  /** Backspace was pressed in an empty box. */
+  readonly onBackspace?: (() => void) | undefined;
+  /** The list stays open for the next answer. */
+  readonly staysOpen?: boolean | undefined;
+}
+
+/** Behaviour of the ARIA 1.2 combobox: what is typed, which list it opens, which row is active. */
+export function useCombo({
+  options,
+  chosen,
+  shownText,
+  onChoose,
+  onErased,
+  onBackspace,
+  staysOpen = false,
+}: ComboSettings) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState<number>();
+
+  const text = typed ?? shownText;
+  const searching = typed !== undefined;
+  const folded = useMemo(() => (searching ? foldOptions(options) : []), [options, searching]);
+  const matches = useMemo(
+    () => (typed === undefined ? options : searchOptions(folded, typed)),
+    [options, folded, typed],
+  );
+
+  const chosenRow = () => {
+    const index = options.findIndex(({ value }) => chosen.includes(value));
+    return index < 0 ? undefined : index;
+  };
+
+  function show() {
+    if (open) return;
+    setActive(chosenRow());
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    setTyped(undefined);
+  }
+
+  function choose(option: ComboOption | undefined) {
+    if (!option) return;
+    onChoose(option);
+    if (!staysOpen) close();
+    if (typed === undefined) return;
+    setTyped(undefined);
+    setActive(undefined);
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget;
+    setTyped(value);
+    setActive(value === "" ? undefined : 0);
+    setOpen(true);
+    if (value === "") onErased?.();
+  }
+
+  function move(step: 1 | -1) {
+    const { length } = matches;
+    const from = active ?? (step > 0 ? -1 : 0);
+    const next = length === 0 ? undefined : (from + step + length) % length;
+    setActive(open ? next : (chosenRow() ?? (step > 0 ? 0 : length - 1)));
+    setOpen(true);
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key, altKey } = event;
+    if (key === "ArrowDown" || (key === "ArrowUp" && !altKey)) {
+      event.preventDefault();
+      if (altKey) show();
+      else move(key === "ArrowDown" ? 1 : -1);
+    } else if (open && (key === "Escape" || key === "ArrowUp")) {
+      event.preventDefault();
+      close();
+    } else if (open && key === "Enter") {
+      event.preventDefault();
+      if (active !== undefined) choose(matches[active]);
+    } else if (key === "Backspace" && text === "") {
+      onBackspace?.();
+    }
+  }
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    const { currentTarget, relatedTarget } = event;
+    if (relatedTarget && currentTarget.closest(".sg-combo")?.contains(relatedTarget)) return;
+    const meant = typed ? optionMeant(folded, typed) : undefined;
+    if (meant && !chosen.includes(meant.value)) onChoose(meant);
+    close();
+  }
+
+  function click(event: MouseEvent<HTMLInputElement>) {
+    if (!open) event.currentTarget.select();
+    show();
+  }
+
+  return {
+    open,
+    typing: Boolean(typed),
+    text,
+    matches,
+    // The list may have become shorter meanwhile.
+    active: active !== undefined && active < matches.length ? active : undefined,
+    choose,
+    /** For the box and, where a screen reader puts the focus there, for the list. */
+    keys: { onKeyDown: press, onBlur: leave },
+    changes: { onChange: type, onClick: click },
+  };
+}
