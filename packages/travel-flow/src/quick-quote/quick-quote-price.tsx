@@ -1,0 +1,54 @@
+import { useTexts } from "@sughurta/i18n";
+import { Price } from "@sughurta/ui-kit";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { lastQuote, type QuoteState } from "../quote/quote-state.ts";
+import { quickQuoteTexts } from "./quick-quote-texts.ts";
+
+interface QuickQuotePriceProps {
+  readonly quote: QuoteState;
+  readonly values: TravelOrderValues;
+  /** The trip may be priced. */
+  readonly sound: boolean;
+  /** The traveller's age is a guess. */
+  readonly guessed: boolean;
+  readonly supportNumber: string;
+}
+
+/** The live price with what it stands for; the old figure dims while another is on its way. */
+export function QuickQuotePrice(props: QuickQuotePriceProps) {
+  const { quote } = props;
+  const { t, format } = useTexts(quickQuoteTexts);
+  const known = lastQuote(quote);
+  return (
+    <Price
+      className="sg-quick-quote__price"
+      size="large"
+      label={t("quote.price")}
+      amount={known ? format.money(known.sumPrem) : t("quote.noPrice")}
+      stale={quote.kind !== "ready"}
+      staleText={quote.kind === "loading" ? t("quote.recalculating") : undefined}
+      note={<PriceNote {...props} />}
+    />
+  );
+}
+
+function PriceNote({ quote, values, sound, guessed, supportNumber }: QuickQuotePriceProps) {
+  const { t, format } = useTexts(quickQuoteTexts);
+  if (quote.kind === "idle") {
+    return sound ? t("quote.chooseCountry") : t("quote.fixTrip");
+  }
+  if (quote.kind === "rejected") {
+    const { kind } = quote.problem;
+    return kind === "rules" ? t("quote.failed", { phone: supportNumber }) : t("quote.lost");
+  }
+  const before = quote.kind === "ready" ? quote.before : undefined;
+  const [from, to] = [before?.sumPrem, lastQuote(quote)?.sumPrem];
+  const moved = from !== undefined && to !== undefined && from !== to;
+  const days = t("quote.days", { count: values.dayCount });
+  return (
+    <>
+      {moved ? t("quote.changed", { from: format.money(from), to: format.money(to) }) : null}{" "}
+      {guessed ? t("quote.guess") : t("quote.exact", { days })}
+    </>
+  );
+}
