@@ -1,3 +1,4 @@
+export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
 export {
   type HowOften,
   type InsuredPerson,
@@ -13,6 +14,8 @@ export {
 } from "./order/to-travel-payload.ts";
 export type { TravelFlowProps } from "./order/travel-flow-props.ts";
 export { isTravelTrip, orderFromTrip } from "./order/travel-trip.ts";
+export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
+export { TravelQuickQuote, type TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
 export type { QuoteState, TravelQuote } from "./quote/quote-state.ts";
 export { type TravelQuoteControl, useTravelQuote } from "./quote/use-travel-quote.ts";
 export { TravelStepList, type TravelStepListProps } from "./steps/travel-step-list.tsx";

@@ -1,6 +1,7 @@
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
 import { claimsTexts, PolicyCheckDialog } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
+import { useSession } from "@sughurta/session";
 import { quickQuoteTexts, TravelLanding, type TravelTrip } from "@sughurta/travel-flow";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
@@ -27,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Travel({ loaderData }: Route.ComponentProps) {
   const { config, ...landing } = loaderData;
   const { saleSiteUrl, supportPhone } = config;
+  const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   const order = useCallback(
@@ -40,6 +42,8 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
         onCheckPolicy={() => setChecking(true)}
         onOrder={order}
+        coupon={coupon}
+        partner={partner}
         supportNumber={supportPhone}
       />
       <PolicyCheckDialog

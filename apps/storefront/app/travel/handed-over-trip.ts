@@ -12,7 +12,11 @@ export type TripChoices = Omit<TravelTrip, keyof Person> & {
 let waiting: { readonly id: string; readonly person: Person } | undefined;
 
 /** Splits a trip for the way to the order: the answer may be put into navigation state. */
-export function handOverTrip({ holderBirthday, holderGender, ...choices }: TravelTrip): TripChoices {
+export function handOverTrip({
+  holderBirthday,
+  holderGender,
+  ...choices
+}: TravelTrip): TripChoices {
   const id = crypto.randomUUID();
   waiting = { id, person: { holderBirthday, holderGender } };
   return { ...choices, handedOver: id };

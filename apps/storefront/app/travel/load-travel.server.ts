@@ -25,11 +25,7 @@ export async function loadTravel(services: Services) {
 }
 
 /** What the order page gets from the server. */
-export function loadTravelOrder({
-  context,
-}: {
-  context: Readonly<RouterContextProvider>;
-}) {
+export function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
   const { today, config } = servicesOf(context);
   const { paymentOrigins, supportPhone } = config;
   return { today, paymentOrigins, supportPhone };

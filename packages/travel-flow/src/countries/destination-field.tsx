@@ -21,10 +21,10 @@ export function DestinationField({
   loadingText,
   lostText,
 }: DestinationFieldProps) {
-  const { options, kind, want } = useDestinations(chosen, chosen.length > 0);
+  const { options, kind, near } = useDestinations(chosen);
   const noResults = { waiting: loadingText, lost: lostText, loaded: undefined }[kind];
   return (
-    <div onFocus={want} onPointerEnter={want}>
+    <div ref={near}>
       <MultiComboInput
         name="country"
         label={label}

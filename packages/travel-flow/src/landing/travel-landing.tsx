@@ -24,6 +24,10 @@ export interface TravelLandingProps {
   readonly onOrder: (trip: TravelTrip) => void;
   /** Catalogue of boxed products for travellers. */
   readonly productsHref: string;
+  /** Promo code and partner that came with the address. */
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+  readonly supportNumber?: string | undefined;
 }
 
 /** Landing page of travel insurance: banner, price at once, tiles, boxed products (S1 §2). */
@@ -35,6 +39,7 @@ export function TravelLanding({
   onCheckPolicy,
   onOrder,
   productsHref,
+  ...quote
 }: TravelLandingProps) {
   const { t } = useTexts(quickQuoteTexts);
   const shown = products.filter(({ seo }) => !seo);
@@ -44,7 +49,7 @@ export function TravelLanding({
         {banner ? <LandingBanner {...banner} /> : <h1>{t("landing.heading")}</h1>}
         <div className="sg-travel-landing__columns">
           <div id={QUOTE_ID}>
-            <LazyQuickQuote today={today} onOrder={onOrder} />
+            <LazyQuickQuote {...quote} today={today} onOrder={onOrder} />
           </div>
           <ActionTiles
             className="sg-travel-landing__tiles"
@@ -82,6 +87,7 @@ export function TravelLanding({
           action={<Link href={productsHref}>{t("landing.allProducts")}</Link>}
         >
           <Carousel
+            className="sg-travel-landing__products"
             label={t("landing.carousel")}
             slides={shown.map((product) => ({
               key: product.id,
@@ -99,11 +105,7 @@ export function TravelLanding({
   );
 }
 
-function LandingBanner({
-  title,
-  description,
-  mainImg,
-}: NonNullable<TravelLandingProps["banner"]>) {
+function LandingBanner({ title, description, mainImg }: NonNullable<TravelLandingProps["banner"]>) {
   return (
     <Banner
       level={1}

@@ -87,6 +87,7 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
       <DateInput
         name="beginDate"
         label={t("quote.beginDate")}
+        hint=""
         min={begin.min}
         max={begin.max}
         today={today}
@@ -96,6 +97,7 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
         <DateInput
           name="endDate"
           label={t("quote.endDate")}
+          hint=""
           // A day that is too early is moved, not refused (decision 31).
           min={today}
           max={max}

@@ -3,25 +3,25 @@ import { birthDateForGroup, holderBirthDateFault } from "@sughurta/domain/travel
 import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import * as z from "zod/mini";
 import { newPerson, type TravelOrderValues, type TravelTrip } from "../order/order-values.ts";
+import { wholeOrderSchema } from "../order/whole-order-schema.ts";
 import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
 
-const rules = z.extend(tripSchema, { holderBirthday: dateWithin({}), holderGender: gender });
+/** The one traveller is the holder, so what is wrong with one is told at the other. */
+const TRAVELLER_BIRTHDAY = "las[0].laBirthday";
+
+const holderSchema = z.object({ holderBirthday: dateWithin({}), holderGender: gender });
 
 /** What the quick quote asks for, of the values of a whole order (S1 §5); errors are codes. */
-export const quickQuoteSchema = z.custom<TravelOrderValues>().check((payload) => {
-  for (const issue of rules.safeParse(payload.value).error?.issues ?? []) {
-    payload.issues.push({ ...issue, input: payload.value });
-  }
-});
+export const quickQuoteSchema = wholeOrderSchema([tripSchema, holderSchema]);
 
 /** Rules between the fields of the quick quote: the trip's, and the age of the holder (S1 §5). */
 export function quickQuoteErrors(values: TravelOrderValues, today: string): FieldErrors {
   const { holderBirthday } = values;
+  const traveller = withTraveller(values, today);
+  const { [TRAVELLER_BIRTHDAY]: tooOld, ...trip } = tripErrors(traveller, today);
   const fault = isIsoDate(holderBirthday) && holderBirthDateFault(holderBirthday, today);
-  return {
-    ...tripErrors(withTraveller(values, today), today),
-    ...(fault ? { holderBirthday: { code: fault } } : {}),
-  };
+  const birthday = fault ? { code: fault } : tooOld;
+  return birthday ? { ...trip, holderBirthday: birthday } : trip;
 }
 
 /** Tells whether a birth date is known that a holder may have. */

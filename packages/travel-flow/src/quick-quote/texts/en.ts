@@ -56,7 +56,15 @@ export const texts = {
     lost: "No connection. The price appears by itself once the connection is back.",
     failed: "The price could not be calculated. Change something, or call {{phone}}.",
     submit: "Get the policy",
-    choose: "Choose an answer",
-    holderAge: "The holder has to be {{min}} to {{max}} years old.",
+  },
+  errors: {
+    chooseCountry: "Choose at least one country",
+    tripBegin: "The first day is today or later, at most {{years}} years ahead",
+    tripEnd: "The last day comes after the first, at most {{years}} years ahead",
+    tripLength: "One trip takes at most {{days}} days. For longer plans choose “Several in a year”",
+    multiTripBegin:
+      "The year of the policy has to end within {{years}} years, choose an earlier day",
+    holderAge: "A policy is taken out by a person aged {{minAge}} to {{maxAge}}. Check the date",
+    personTooOld: "On the first day of the trip you may be at most {{maxAge}} years old",
   },
 } satisfies TextsLike<typeof ru>;
