@@ -14,6 +14,7 @@ export { Card, type CardProps } from "./card/card.tsx";
 export { Carousel, type CarouselProps, type CarouselSlide } from "./carousel/carousel.tsx";
 export { Checkbox, type CheckboxProps } from "./choice/checkbox.tsx";
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from "./choice/radio-group.tsx";
+export { Switch, type SwitchProps } from "./choice/switch.tsx";
 export { classNames } from "./class-names.ts";
 export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
 export type { ComboTexts, MultiComboTexts } from "./combo-box/combo-texts.ts";
