@@ -76,6 +76,7 @@ export { Band, type BandProps, Section, type SectionProps } from "./section/sect
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
+export { type Step, Stepper, type StepperProps } from "./stepper/stepper.tsx";
 export {
   SummaryList,
   type SummaryListProps,
