@@ -62,6 +62,8 @@ export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { groupDigits, nationalDigits } from "./phone-field/phone-text.ts";
+export { Popover, type PopoverProps } from "./popover/popover.tsx";
+export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
