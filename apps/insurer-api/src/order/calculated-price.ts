@@ -15,6 +15,15 @@ export interface CalculatedPrice {
   readonly couponFault: FailureCode | undefined;
 }
 
+/** The price of what cannot be sold. */
+export const NO_PRICE: CalculatedPrice = {
+  priceDiram: 0,
+  discountDiram: 0,
+  amountDiram: 0,
+  couponCode: null,
+  couponFault: undefined,
+};
+
 /** What a price is made of. */
 export interface PriceWish {
   readonly productCode: string;

@@ -4,12 +4,14 @@ import { user } from "#src/database/schema/service.ts";
 import { seedCoverProducts } from "#src/order/cover-products.ts";
 import { keepServiceAccount, seedCoupons, seedDemo, seedProducts } from "#src/seed/seed-sales.ts";
 import type { Service } from "#src/service.ts";
+import { seedRates } from "#src/travel/exchange-rate.ts";
 
 /** Fills an empty database; in the sandbox also with people, policies and promo codes to try. */
 export async function seedAll(service: Service): Promise<void> {
   await seedContent(service.db);
   await seedProducts(service.db);
   await seedCoverProducts(service.db);
+  await seedRates(service.db);
   await keepServiceAccount(service);
   if (!service.config.sandbox) return;
   await service.db.transaction(async (tx) => {

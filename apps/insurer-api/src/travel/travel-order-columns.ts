@@ -1,7 +1,6 @@
 import { isAttributionValue } from "@sughurta/domain";
 import type { Holder } from "#src/database/schema/sales.ts";
 import type { TravelOrder } from "./travel-order-rules.ts";
-import { sumAssuredDiram } from "./travel-quote.ts";
 
 function holderOf(order: TravelOrder): Holder {
   return {
@@ -24,14 +23,13 @@ const nameOf = (person: TravelOrder["las"][number]) =>
 
 /** Columns of an order row that come from the travel form. */
 export function travelOrderColumns(order: TravelOrder) {
-  const { partner, ...request } = order;
+  const { partner } = order;
   return {
-    sumAssuredDiram: sumAssuredDiram(order),
     startDate: order.beginDate,
     endDate: order.endDate,
     holder: holderOf(order),
     details: {
-      request,
+      request: order,
       lifeAssured: order.las.map(nameOf),
       birthDates: order.las.map(({ laBirthday }) => laBirthday),
       partner: partner !== undefined && isAttributionValue(partner) ? partner : undefined,

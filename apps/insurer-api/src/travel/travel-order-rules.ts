@@ -1,96 +1,134 @@
 import type { CheckedBodyOf, saveTravel } from "@sughurta/contracts";
-import { addYears, ageOn, compareDates, fromWirePhone } from "@sughurta/domain";
-import type { FailureCode } from "#src/texts/failure-texts.ts";
+import { fromWirePhone } from "@sughurta/domain";
+import { COUNTRY_GROUPS, countryByCode } from "@sughurta/domain/countries";
+import {
+  type DocType,
+  type DocumentFault,
+  documentNumberFault,
+  documentSeriesFault,
+  documentValidity,
+  holderBirthDateFault,
+  INSURED_DOC_TYPES,
+  isIssueDate,
+  isLatinFullName,
+  isLatinName,
+  repeatedDocuments,
+} from "@sughurta/domain/travel";
 import { type FieldCodes, tripFaults } from "./trip-rules.ts";
 
 /** A travel order as it is saved. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
+type Person = TravelOrder["las"][number];
 
-const HOLDER_AGE = { from: 18, to: 80 } as const;
-const ISSUE_MAX_YEARS = 70;
-const LATIN_NAME = /^[A-Za-z][A-Za-z' -]{0,149}$/;
-const PASSPORT = 0;
-const FOREIGN = 2;
+const INN = /^\d{9}$/;
 
-function nameFaults(fields: Readonly<Record<string, string | undefined>>): FieldCodes {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, name]) => name !== undefined && !LATIN_NAME.test(name))
-      .map(([field]) => [field, ["latinName"]]),
-  );
-}
-
-function issueFault(issued: string, born: string, today: string): FailureCode | undefined {
-  const wrong =
-    compareDates(issued, born) < 0 ||
-    compareDates(issued, today) > 0 ||
-    compareDates(issued, addYears(today, -ISSUE_MAX_YEARS)) < 0;
-  return wrong ? "issueDate" : undefined;
-}
-
-/** Series and number by the kind of document (S1 §5). */
-function documentFault(
-  type: number,
-  series: string | undefined,
-  number: string,
-): ["series" | "number", FailureCode] | undefined {
-  if (type === PASSPORT) {
-    if (!/^[A-Za-z]$/.test(series ?? "")) return ["series", "passportSeries"];
-    return /^\d{8,15}$/.test(number) ? undefined : ["number", "passportNumber"];
-  }
-  if (type === FOREIGN) {
-    if (!/^[A-Za-z\d]{0,15}$/.test(series ?? "")) return ["series", "foreignDocument"];
-    return /^[A-Za-z\d]{1,15}$/.test(number) ? undefined : ["number", "foreignDocument"];
-  }
-  return /^[\d ]{1,15}$/.test(number) ? undefined : ["number", "travelDocumentNumber"];
-}
-
-function holderFaults(order: TravelOrder, today: string): FieldCodes {
-  const { holderLastname, holderFirstname, holderPatronymic } = order;
-  const faults = nameFaults({ holderLastname, holderFirstname, holderPatronymic });
-  const age = ageOn(order.holderBirthday, today);
-  if (age < HOLDER_AGE.from || age > HOLDER_AGE.to) faults.holderBirthday = ["holderAge"];
-  const issue = issueFault(order.holderIssueDate, order.holderBirthday, today);
-  if (issue) faults.holderIssueDate = [issue];
-  if (fromWirePhone(order.holderPhone) === undefined) faults.holderPhone = ["phone"];
-  const fault = documentFault(order.holderDocType, order.holderDocSeries, order.holderDocNumber);
-  if (fault) faults[fault[0] === "series" ? "holderDocSeries" : "holderDocNumber"] = [fault[1]];
+/** Faults by field; what is right is left out. */
+function faultsOf(
+  checks: Readonly<Record<string, FieldCodes[string][number] | false | undefined>>,
+): FieldCodes {
+  const faults: FieldCodes = {};
+  for (const [field, code] of Object.entries(checks)) if (code) faults[field] = [code];
   return faults;
 }
 
-function personFaults(order: TravelOrder, index: number, today: string): FieldCodes {
-  const person = order.las[index];
-  if (person === undefined) return {};
-  const faults: FieldCodes = {};
-  const { laLastname, laFirstname, laPatronic, docNumber, docType, issueDate, gender } = person;
-  const required = { laLastname, laFirstname, docNumber, docType, issueDate, gender };
-  for (const [field, value] of Object.entries(required)) {
-    if (value === undefined || value === null) faults[field] = ["required"];
-  }
-  Object.assign(faults, nameFaults({ laLastname, laFirstname, laPatronic }));
-  if (docType === PASSPORT) faults.docType = ["documentForTravel"];
-  else if (docNumber !== undefined && docType !== undefined && docType !== null) {
-    const fault = documentFault(docType, person.series, docNumber);
-    if (fault) faults[fault[0] === "series" ? "series" : "docNumber"] = [fault[1]];
-  }
-  if (issueDate) {
-    const issue = issueFault(issueDate, person.laBirthday, today);
-    if (issue) faults.issueDate = [issue];
-  }
-  const same = (other: (typeof order.las)[number]) =>
-    other.docNumber === docNumber && (other.series ?? "") === (person.series ?? "");
-  if (docNumber !== undefined && order.las.slice(0, index).some(same)) {
-    faults.docNumber = ["documentTwice"];
-  }
-  return Object.fromEntries(
-    Object.entries(faults).map(([field, codes]) => [`las.${index}.${field}`, codes]),
+/** A name that is there has to be in Latin letters; only the last part may be of several words. */
+const nameFault = (name: string | undefined, isName: (name: string) => boolean) =>
+  name !== undefined && !isName(name) && "latinName";
+
+function documentFaults(
+  docType: DocType,
+  series: string | undefined,
+  number: string,
+): { series: DocumentFault | undefined; number: DocumentFault | undefined } {
+  return {
+    series: documentSeriesFault(docType, series ?? ""),
+    number: documentNumberFault(docType, number),
+  };
+}
+
+function holderFaults(order: TravelOrder, today: string): FieldCodes {
+  const document = documentFaults(
+    order.holderDocType,
+    order.holderDocSeries,
+    order.holderDocNumber,
   );
+  const issued = isIssueDate(order.holderIssueDate, order.holderBirthday, today);
+  return faultsOf({
+    holderLastname: nameFault(order.holderLastname, isLatinName),
+    holderFirstname: nameFault(order.holderFirstname, isLatinName),
+    holderPatronymic: nameFault(order.holderPatronymic, isLatinFullName),
+    holderBirthday: holderBirthDateFault(order.holderBirthday, today),
+    holderIssueDate: !issued && "issueDate",
+    holderPhone: fromWirePhone(order.holderPhone) === undefined && "phone",
+    holderDocSeries: document.series,
+    holderDocNumber: document.number,
+    inn: order.inn !== undefined && !INN.test(order.inn) && "inn",
+  });
+}
+
+/** What a traveller must tell for the policy, beside the birth date. S1 §5. */
+function missingFaults(person: Person): FieldCodes {
+  const { laLastname, laFirstname, docType, docNumber, issueDate, issueInstitution, gender } =
+    person;
+  const required = {
+    laLastname,
+    laFirstname,
+    docType,
+    docNumber,
+    issueDate,
+    issueInstitution,
+    gender,
+  };
+  return faultsOf(
+    Object.fromEntries(
+      Object.entries(required).map(([field, value]) => [
+        field,
+        (value === undefined || value === null) && "required",
+      ]),
+    ),
+  );
+}
+
+function isCitizenship(code: string): boolean {
+  return countryByCode(code) !== undefined && COUNTRY_GROUPS.every(({ code2 }) => code2 !== code);
+}
+
+function personFaults(person: Person, endDate: string, today: string): FieldCodes {
+  const { docType, docNumber, issueDate, dateTo, laCitizenship } = person;
+  const hasDocument = docType !== undefined && docType !== null && docNumber !== undefined;
+  const forTravel = INSURED_DOC_TYPES.some((type) => type === docType);
+  const document =
+    hasDocument && forTravel ? documentFaults(docType, person.series, docNumber) : undefined;
+  const wrongEnd =
+    !!dateTo && !!issueDate && documentValidity({ dateTo, issueDate, endDate }) === "wrong";
+  return {
+    ...missingFaults(person),
+    ...faultsOf({
+      laLastname: nameFault(person.laLastname, isLatinName),
+      laFirstname: nameFault(person.laFirstname, isLatinName),
+      laPatronic: nameFault(person.laPatronic, isLatinFullName),
+      laCitizenship:
+        laCitizenship !== undefined && !isCitizenship(laCitizenship) && "countryUnknown",
+      docType: hasDocument && !forTravel && "documentForTravel",
+      series: document?.series,
+      docNumber: document?.number,
+      issueDate: !!issueDate && !isIssueDate(issueDate, person.laBirthday, today) && "issueDate",
+      dateTo: wrongEnd && "documentValidTo",
+    }),
+  };
 }
 
 /** Everything that keeps a travel order from being saved, by field (S1 §5). */
 export function travelOrderFaults(order: TravelOrder, today: string): FieldCodes {
-  const faults = { ...tripFaults(order, today), ...holderFaults(order, today) };
-  for (const index of order.las.keys()) Object.assign(faults, personFaults(order, index, today));
+  const faults: FieldCodes = { ...tripFaults(order, today), ...holderFaults(order, today) };
+  for (const [index, person] of order.las.entries()) {
+    for (const [field, codes] of Object.entries(personFaults(person, order.endDate, today))) {
+      faults[`las.${index}.${field}`] = codes;
+    }
+  }
+  for (const index of repeatedDocuments(order.las)) {
+    faults[`las.${index}.docNumber`] = ["documentTwice"];
+  }
   if ((order.flatSumAssured ?? 0) > 0 && order.assuredFlatAddress === undefined) {
     faults.assuredFlatAddress = ["flatAddress"];
   }

@@ -1,18 +1,133 @@
+import { COUNTRIES, COUNTRY_GROUPS, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
+import {
+  AGE_GROUPS,
+  birthDateForGroup,
+  isCovered,
+  MEDICAL_SUMS,
+  multiTripEnd,
+  TRAVEL_ADD_ONS,
+} from "@sughurta/domain/travel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MEDICAL_SUMS, TJS_PER_UNIT } from "./tariff.ts";
-import { aTrip } from "./testing/a-trip.ts";
-import { pricedDays, totalPremium, travelPremiums } from "./travel-price.ts";
+import { aTrip, TODAY } from "./testing/a-trip.ts";
+import { pricedDays, sumOf, travelPremiums, travelPriceParts } from "./travel-price.ts";
+import { type TripRequest, tripFaults } from "./trip-rules.ts";
 
-const price = (changes: Parameters<typeof aTrip>[0] = {}) =>
-  totalPremium(travelPremiums(aTrip(changes)));
+const RATE = 11.8;
+const COVID = 1;
+const partsOf = (trip: TripRequest, rate = RATE) => travelPriceParts(trip, rate);
+/** In diram. */
+const price = (trip: TripRequest) => sumOf(partsOf(trip));
+const priceWith = (changes: Parameters<typeof aTrip>[0] = {}) => price(aTrip(changes));
 
-describe("travel price", () => {
-  it("is days × zone × rate for one adult at the least sum", () => {
-    expect(price()).toBe(Math.round(1.05 * 11 * TJS_PER_UNIT.EUR * 100) / 100);
+const anyPerson = fc
+  .record({ group: fc.constantFrom(...AGE_GROUPS), covid: fc.boolean() })
+  .map(({ group, covid }) => ({
+    laBirthday: birthDateForGroup(group.id, TODAY, "2026-03-10") ?? "",
+    sequence: covid ? [COVID] : [],
+  }));
+
+const addOnChoices = Object.fromEntries(
+  TRAVEL_ADD_ONS.map(({ field, sums }) => [
+    field,
+    fc.constantFrom(0, ...(sums.length > 0 ? sums : [1])),
+  ]),
+);
+
+/** Any trip that may be sold on {@link TODAY}. */
+const anyTrip = fc
+  .record({
+    days: fc.integer({ min: 2, max: 364 }),
+    multi: fc.constantFrom(0 as const, 1 as const),
+    currency: fc.constantFrom("USD" as const, "EUR" as const),
+    mainSumAssured: fc.constantFrom(...MEDICAL_SUMS),
+    sportOption: fc.constantFrom(0 as const, 1 as const),
+    countries: fc.uniqueArray(
+      fc.constantFrom(...COUNTRIES.filter(({ code2 }) => code2 !== HOME_COUNTRY_CODE)),
+      { minLength: 1, maxLength: 4 },
+    ),
+    las: fc.array(anyPerson, { minLength: 1, maxLength: 4 }),
+    partner: fc.constantFrom(undefined, "SAFAR", "nobody"),
+    addOns: fc.record(addOnChoices),
+  })
+  .map(({ days, multi, countries, addOns, las, ...rest }) => {
+    const beginDate = "2026-03-10";
+    const adult = las.some(
+      ({ laBirthday }) => laBirthday < "2022-03-10" && laBirthday > "1956-03-11",
+    );
+    return aTrip({
+      ...rest,
+      ...addOns,
+      las,
+      multi,
+      pregnantOption: adult ? (addOns.pregnantOption ?? 0) : 0,
+      covid19Option: las.some(({ sequence }) => sequence.length > 0) ? 1 : 0,
+      country: countries.map(({ value }) => value).join(","),
+      beginDate,
+      endDate: multi === 1 ? multiTripEnd(beginDate) : addDaysTo(beginDate, days),
+      dayCount: multi === 1 ? 90 : days,
+    });
   });
 
-  it("never falls when the trip gets longer", () => {
+function addDaysTo(beginDate: string, days: number): string {
+  const end = new Date(`${beginDate}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + days - 1);
+  return end.toISOString().slice(0, 10);
+}
+
+/** Says that a changed trip never costs less. */
+function neverCheaper(change: (trip: TripRequest) => TripRequest | undefined) {
+  fc.assert(
+    fc.property(anyTrip, (trip) => {
+      const changed = change(trip);
+      if (changed) expect(price(changed)).toBeGreaterThanOrEqual(price(trip));
+    }),
+  );
+}
+
+describe("any trip that may be sold", () => {
+  it("breaks no rule and costs something", () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        expect(tripFaults(trip, TODAY)).toEqual({});
+        expect(price(trip)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it("costs the same every time, however its countries are ordered", () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const turned = { ...trip, country: trip.country.split(",").toReversed().join(",") };
+        expect(partsOf(turned)).toEqual(partsOf(structuredClone(trip)));
+      }),
+    );
+  });
+
+  it("adds up from its parts and from its premium fields to the diram", () => {
+    fc.assert(
+      fc.property(anyTrip, fc.double({ min: 0.01, max: 100, noNaN: true }), (trip, rate) => {
+        const parts = partsOf(trip, rate);
+        for (const { diram } of parts) expect(Number.isInteger(diram)).toBe(true);
+        const premiums = Object.values(travelPremiums(parts));
+        const inDiram = premiums.reduce((sum, tjs) => sum + Math.round(tjs * 100), 0);
+        const taken = sumOf(parts.filter(({ part }) => part === "partner"));
+        expect(inDiram + taken).toBe(sumOf(parts));
+        expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
+      }),
+    );
+  });
+});
+
+describe("never cheaper", () => {
+  it("is a longer trip", () => {
+    fc.assert(
+      fc.property(anyTrip, fc.integer({ min: 2, max: 364 }), (trip, days) => {
+        fc.pre(trip.multi === 0 && days > trip.dayCount);
+        const longer = { ...trip, dayCount: days, endDate: addDaysTo(trip.beginDate, days) };
+        expect(price(longer)).toBeGreaterThanOrEqual(price(trip));
+      }),
+    );
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 363 }), (days) => {
         expect(pricedDays(days + 1)).toBeGreaterThan(pricedDays(days));
@@ -20,52 +135,124 @@ describe("travel price", () => {
     );
   });
 
-  it("takes the dearest of the countries", () => {
-    expect(price({ country: "Uzbekistan,United States" })).toBe(
-      price({ country: "United States" }),
-    );
-    expect(price({ country: "Uzbekistan" })).toBeLessThan(price({ country: "Germany" }));
-    expect(price({ country: "Whole world except Tajikistan" })).toBe(
-      price({ country: "United States" }),
+  it("is a policy for many trips than the longest of them", () => {
+    fc.assert(
+      fc.property(anyTrip, fc.integer({ min: 2, max: 90 }), (trip, days) => {
+        const many = { ...trip, multi: 1 as const, endDate: multiTripEnd(trip.beginDate) };
+        const one = { ...trip, multi: 0 as const, endDate: addDaysTo(trip.beginDate, days) };
+        expect(price(many)).toBeGreaterThanOrEqual(price(one));
+      }),
     );
   });
 
-  it("rises with the sum, with sport and with age", () => {
-    const bySum = MEDICAL_SUMS.map(({ sum }) => price({ mainSumAssured: sum }));
-    expect(bySum).toEqual(bySum.toSorted((a, b) => a - b));
-    expect(price({ sportOption: 1 })).toBeGreaterThan(price());
-    const byBirth = ["1990-05-14", "1954-01-01", "1948-01-01"].map((laBirthday) =>
-      price({ las: [{ laBirthday }] }),
-    );
-    expect(byBirth).toEqual(byBirth.toSorted((a, b) => a - b));
-  });
-
-  it("adds up from its parts", () => {
-    const trip = aTrip({
-      sportOption: 1,
-      thingsSumAssured: 750,
-      accSumAssured: 5_000,
-      alcoholicOption: 1,
-      flightDelaySign: 75,
-      covid19Option: 1,
+  it("is a higher medical sum", () => {
+    neverCheaper((trip) => {
+      const higher = MEDICAL_SUMS.find((sum) => sum > trip.mainSumAssured);
+      return higher && { ...trip, mainSumAssured: higher };
     });
-    const parts = travelPremiums(trip);
-    const sum = Object.values(parts).reduce((whole, part) => whole + part, 0);
-    expect(totalPremium(parts)).toBeCloseTo(sum, 2);
-    expect(parts.thingsSumPrem).toBeGreaterThan(0);
-    expect(parts.optionsSumPrem).toBeGreaterThan(0);
-    expect(parts.flatSumPrem).toBe(0);
   });
 
-  it("charges Covid cover only for those who chose it", () => {
+  it("is a higher sum of an add-on, or one more add-on", () => {
+    fc.assert(
+      fc.property(anyTrip, fc.constantFrom(...TRAVEL_ADD_ONS), (trip, { field, sums }) => {
+        const choices = [0, ...(sums.length > 0 ? sums : [1])];
+        const next = choices[choices.indexOf(trip[field] ?? 0) + 1];
+        fc.pre(next !== undefined);
+        expect(price({ ...trip, [field]: next })).toBeGreaterThanOrEqual(price(trip));
+      }),
+    );
+  });
+
+  it("is an older traveller", () => {
+    fc.assert(
+      fc.property(anyTrip, fc.nat(3), (trip, at) => {
+        const person = trip.las[at];
+        fc.pre(person !== undefined);
+        const group = AGE_GROUPS.findIndex(
+          ({ id }) => birthDateForGroup(id, TODAY, trip.beginDate) === person?.laBirthday,
+        );
+        const older = AGE_GROUPS[group + 1];
+        fc.pre(older !== undefined && person !== undefined);
+        const laBirthday = birthDateForGroup(older.id, TODAY, trip.beginDate) ?? "";
+        const las = trip.las.with(at, { ...person, laBirthday });
+        expect(price({ ...trip, las })).toBeGreaterThanOrEqual(price(trip));
+      }),
+    );
+  });
+
+  it("is sport, another country, one more traveller", () => {
+    neverCheaper((trip) => ({ ...trip, sportOption: 1 }));
+    fc.assert(
+      fc.property(anyTrip, fc.constantFrom(...COUNTRIES), ({ ...trip }, { value }) => {
+        const further = { ...trip, country: `${trip.country},${value}` };
+        expect(price(further)).toBeGreaterThanOrEqual(price(trip));
+      }),
+    );
+    fc.assert(
+      fc.property(anyTrip, anyPerson, (trip, person) => {
+        const [first] = trip.las;
+        fc.pre(first !== undefined);
+        const las = [...trip.las, { ...first, ...person }];
+        expect(price({ ...trip, las })).toBeGreaterThanOrEqual(price(trip));
+      }),
+    );
+  });
+
+  it("is a group than a country that it covers", () => {
+    for (const group of COUNTRY_GROUPS) {
+      for (const country of COUNTRIES.filter((entry) => isCovered(entry, [group]))) {
+        expect(priceWith({ country: group.code2 }), country.value).toBeGreaterThanOrEqual(
+          priceWith({ country: country.value }),
+        );
+      }
+    }
+  });
+
+  it("is a price without a partner", () => {
+    neverCheaper((trip) => ({ ...trip, partner: undefined }));
+  });
+});
+
+describe("travel price", () => {
+  it("is days × zone × rate for one adult at the least sum", () => {
+    expect(priceWith()).toBe(Math.round(1.05 * 11 * RATE * 100));
+  });
+
+  it("takes the dearest of the countries, and the whole world as the dearest of all", () => {
+    expect(priceWith({ country: "Uzbekistan,United States" })).toBe(
+      priceWith({ country: "United States" }),
+    );
+    expect(priceWith({ country: "Uzbekistan" })).toBeLessThan(priceWith({ country: "Germany" }));
+    expect(priceWith({ country: "WET" })).toBe(priceWith({ country: "United States" }));
+  });
+
+  it("is in TJS by the rate of the day", () => {
+    expect(sumOf(partsOf(aTrip(), 23.6))).toBe(2 * priceWith());
+  });
+
+  it("gives the visitors of a partner their share of every premium", () => {
+    const [medical, partner] = partsOf(aTrip({ partner: "safar" }));
+    expect(medical).toEqual({ part: "mainSumAssured", diram: 13_629 });
+    expect(partner).toEqual({ part: "partner", diram: -681 });
+    expect(partsOf(aTrip({ partner: "unknown" }))).toEqual(partsOf(aTrip()));
+  });
+
+  it("charges Covid cover for those who chose it, for all where nobody is named", () => {
     const las = [
-      { laBirthday: "1990-05-14", sequence: [1] },
+      { laBirthday: "1990-05-14", sequence: [COVID] },
       { laBirthday: "1991-05-14", sequence: [] },
     ];
-    const one = travelPremiums(aTrip({ covid19Option: 1, las })).covid19SumPrem;
-    const both = travelPremiums(
-      aTrip({ covid19Option: 1, las: las.map((person) => ({ ...person, sequence: [1] })) }),
-    ).covid19SumPrem;
-    expect(both).toBeCloseTo(2 * one, 1);
+    const covid = (changes: Parameters<typeof aTrip>[0]) =>
+      travelPremiums(partsOf(aTrip({ covid19Option: 1, ...changes }))).covid19SumPrem;
+    const one = covid({ las });
+    expect(covid({ las: las.map(({ laBirthday }) => ({ laBirthday })) })).toBeCloseTo(2 * one, 1);
+    expect(travelPremiums(partsOf(aTrip())).covid19SumPrem).toBe(0);
+  });
+
+  it("names every premium of the specification", () => {
+    const all = Object.fromEntries(TRAVEL_ADD_ONS.map(({ field, sums }) => [field, sums[0] ?? 1]));
+    const premiums = travelPremiums(partsOf(aTrip({ ...all, sportOption: 1 })));
+    expect(Object.keys(premiums)).toHaveLength(9);
+    for (const premium of Object.values(premiums)) expect(premium).toBeGreaterThan(0);
   });
 });

@@ -1,37 +1,30 @@
-import { ageOn, roundMoney } from "@sughurta/domain";
+import type { TravelPricePart } from "@sughurta/contracts";
+import { fromDiram, toDiram } from "@sughurta/domain";
 import {
+  type AddOnPremium,
+  ageGroupOf,
+  MEDICAL_SUMS,
+  MULTI_TRIP_DAYS,
+  TRAVEL_ADD_ONS,
+  type TravelAddOn,
+  tripDays,
+} from "@sughurta/domain/travel";
+import {
+  ADD_ON_PRICES,
   AGE_FACTORS,
-  COVID_DAILY_PRICE,
   DAILY_PRICE,
   DAY_SHARES,
-  MEDICAL_SUMS,
-  MULTI_TRIP_PRICED_DAYS,
-  PREGNANCY_DAILY_PRICE,
+  MEDICAL_FACTORS,
+  PARTNER_SHARES,
   SPORT_SHARE,
-  SUM_ADD_ONS,
-  type SumAddOn,
-  SWITCH_DAILY_PRICES,
-  type SwitchAddOn,
-  TJS_PER_UNIT,
 } from "./tariff.ts";
-import { dayCountOf, type TripRequest } from "./trip-rules.ts";
+import { hasCovid, type TripRequest } from "./trip-rules.ts";
 import { countryCodes, dearestZone } from "./zone.ts";
 
-/** Code of the Covid option in a person's `sequence` (decision 36). */
-const COVID_OPTION = 1;
-
-/** Every premium of a trip in TJS before a promo code (S1 §3). */
-export interface TravelPremiums {
-  readonly mainSumPrem: number;
-  readonly pregnantSumPrem: number;
-  readonly thingsSumPrem: number;
-  readonly flatSumPrem: number;
-  readonly neighborSumPrem: number;
-  readonly accSumPrem: number;
-  readonly covid19SumPrem: number;
-  readonly sportSumPrem: number;
-  /** Add-ons that have no premium field of their own. */
-  readonly optionsSumPrem: number;
+/** A premium, or what is taken off where it is negative, in diram. */
+export interface PricePart {
+  readonly part: TravelPricePart;
+  readonly diram: number;
 }
 
 /** Days to pay for: each further stretch of a trip costs a smaller share of the daily price. */
@@ -45,53 +38,91 @@ export function pricedDays(days: number): number {
   return priced;
 }
 
-function ageFactor(birthday: string, day: string): number {
-  const age = ageOn(birthday, day);
-  return AGE_FACTORS.find(({ toAge }) => age <= toAge)?.factor ?? AGE_FACTORS.at(-1)?.factor ?? 1;
-}
-
-function hasCovid(trip: TripRequest, sequence: readonly number[] | undefined): boolean {
-  return sequence === undefined ? trip.covid19Option === 1 : sequence.includes(COVID_OPTION);
-}
-
-/** Prices a trip that passed `tripFaults`. */
-export function travelPremiums(trip: TripRequest): TravelPremiums {
-  const rate = TJS_PER_UNIT[trip.currency];
-  const inTjs = (amount: number) => roundMoney(amount * rate);
-  const days = trip.multi === 1 ? MULTI_TRIP_PRICED_DAYS : dayCountOf(trip);
-  const paidDays = pricedDays(days);
+function medicalPrice(trip: TripRequest, paidDays: number): number {
   const zone = dearestZone(countryCodes(trip.country).filter((code) => code !== undefined));
-  const sumFactor = MEDICAL_SUMS.find(({ sum }) => sum === trip.mainSumAssured)?.factor ?? 1;
-  const people = trip.las.length;
-  const ages = trip.las.reduce(
-    (sum, person) => sum + ageFactor(person.laBirthday, trip.beginDate),
-    0,
-  );
-  const medical = DAILY_PRICE[zone] * paidDays * sumFactor * ages;
-  const addOn = (name: SumAddOn) => {
-    const { share, each } = SUM_ADD_ONS[name];
-    return (trip[name] ?? 0) * share * (each === "person" ? people : 1);
-  };
-  const switched = (Object.keys(SWITCH_DAILY_PRICES) as SwitchAddOn[])
-    .filter((name) => trip[name] === 1)
-    .reduce((sum, name) => sum + SWITCH_DAILY_PRICES[name] * paidDays * people, 0);
-  const covered = trip.las.filter(({ sequence }) => hasCovid(trip, sequence)).length;
-  return {
-    mainSumPrem: inTjs(medical),
-    sportSumPrem: inTjs(trip.sportOption === 1 ? medical * SPORT_SHARE : 0),
-    pregnantSumPrem: inTjs(trip.pregnantOption === 1 ? PREGNANCY_DAILY_PRICE * paidDays : 0),
-    covid19SumPrem: inTjs(covered * COVID_DAILY_PRICE * paidDays),
-    thingsSumPrem: inTjs(addOn("thingsSumAssured")),
-    flatSumPrem: inTjs(addOn("flatSumAssured")),
-    neighborSumPrem: inTjs(addOn("neighborSumAssured")),
-    accSumPrem: inTjs(addOn("accSumAssured")),
-    optionsSumPrem: inTjs(
-      switched + addOn("flightDelaySign") + addOn("baggageDelaySign") + addOn("baggageLossSign"),
-    ),
-  };
+  const sum = MEDICAL_SUMS.find((choice) => choice === trip.mainSumAssured) ?? MEDICAL_SUMS[0];
+  const ages = trip.las.reduce((factors, { laBirthday }) => {
+    const group = ageGroupOf(laBirthday, trip.beginDate) ?? "from75to80";
+    return factors + AGE_FACTORS[group];
+  }, 0);
+  return DAILY_PRICE[zone] * paidDays * MEDICAL_FACTORS[sum] * ages;
 }
 
-/** The whole price in TJS before a promo code. */
-export function totalPremium(premiums: TravelPremiums): number {
-  return roundMoney(Object.values(premiums).reduce((sum, premium) => sum + premium, 0));
+function addOnPrice(trip: TripRequest, field: TravelAddOn, paidDays: number): number {
+  const value = trip[field] ?? 0;
+  if (value === 0) return 0;
+  const payers = {
+    order: 1,
+    person: trip.las.length,
+    chooser: trip.las.filter((person) => hasCovid(trip, person)).length,
+  };
+  const tariff = ADD_ON_PRICES[field];
+  const price = "daily" in tariff ? tariff.daily * paidDays : tariff.share * value;
+  return price * payers[tariff.each];
+}
+
+/**
+ * Prices a trip that passed `tripFaults`, before a promo code; `tjsPerUnit` is the rate of the day of its
+ * currency. Parts of nothing are left out.
+ */
+export function travelPriceParts(trip: TripRequest, tjsPerUnit: number): readonly PricePart[] {
+  const inDiram = (price: number) => toDiram(price * tjsPerUnit);
+  const days = trip.multi === 1 ? MULTI_TRIP_DAYS : tripDays(trip.beginDate, trip.endDate);
+  const paidDays = pricedDays(days);
+  const medical = medicalPrice(trip, paidDays);
+  const premiums: PricePart[] = [
+    { part: "mainSumAssured", diram: inDiram(medical) },
+    { part: "sportOption", diram: inDiram(trip.sportOption === 1 ? medical * SPORT_SHARE : 0) },
+    ...TRAVEL_ADD_ONS.map(({ field }) => ({
+      part: field,
+      diram: inDiram(addOnPrice(trip, field, paidDays)),
+    })),
+  ];
+  const share = PARTNER_SHARES.get(trip.partner?.toUpperCase() ?? "") ?? 0;
+  const partner = { part: "partner" as const, diram: -Math.round(sumOf(premiums) * share) };
+  return [...premiums, partner].filter(({ diram }) => diram !== 0);
+}
+
+/** The sum of parts in diram. */
+export function sumOf(parts: readonly PricePart[]): number {
+  return parts.reduce((sum, { diram }) => sum + diram, 0);
+}
+
+/** Premiums of S1 §3 that are not of one add-on. */
+type PremiumField = "mainSumPrem" | "sportSumPrem" | "optionsSumPrem" | AddOnPremium;
+
+const PREMIUM_FIELDS: ReadonlyMap<TravelPricePart, PremiumField> = new Map<
+  TravelPricePart,
+  PremiumField
+>([
+  ["mainSumAssured", "mainSumPrem"],
+  ["sportOption", "sportSumPrem"],
+  ...TRAVEL_ADD_ONS.map(
+    ({ field, premiumField }) => [field, premiumField ?? "optionsSumPrem"] as const,
+  ),
+]);
+
+/** Every premium of S1 §3 in TJS. */
+export type TravelPremiums = Readonly<Record<PremiumField, number>>;
+
+const NO_PREMIUMS: TravelPremiums = {
+  mainSumPrem: 0,
+  sportSumPrem: 0,
+  thingsSumPrem: 0,
+  flatSumPrem: 0,
+  neighborSumPrem: 0,
+  accSumPrem: 0,
+  pregnantSumPrem: 0,
+  covid19SumPrem: 0,
+  optionsSumPrem: 0,
+};
+
+/** Sums up the parts of a price by the premium fields of the specification. */
+export function travelPremiums(parts: readonly PricePart[]): TravelPremiums {
+  const premiums: Record<PremiumField, number> = { ...NO_PREMIUMS };
+  for (const { part, diram } of parts) {
+    const field = PREMIUM_FIELDS.get(part);
+    if (field) premiums[field] = fromDiram(toDiram(premiums[field]) + diram);
+  }
+  return premiums;
 }

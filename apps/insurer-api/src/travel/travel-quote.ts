@@ -1,35 +1,40 @@
-import { roundMoney, toDiram } from "@sughurta/domain";
+import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { Database } from "#src/database/sql.ts";
 import { type CalculatedPrice, calculatedPrice } from "#src/order/calculated-price.ts";
-import type { Service } from "#src/service.ts";
-import { TJS_PER_UNIT, TRAVEL_PRODUCT_CODE } from "./tariff.ts";
-import { type TravelPremiums, totalPremium, travelPremiums } from "./travel-price.ts";
+import { type Service, todayOf } from "#src/service.ts";
+import { type ExchangeRate, rateOn } from "./exchange-rate.ts";
+import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
+import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
-/** The price of a trip with its parts. */
+/** The price of a trip with its parts, which add up to it. */
 export interface TravelQuote {
-  readonly premiums: TravelPremiums;
+  readonly parts: readonly PricePart[];
   readonly price: CalculatedPrice;
+  readonly rate: ExchangeRate;
 }
 
-/** Prices a trip that passed the rules, with its promo code. */
+/** Prices a trip that passed the rules at today's rate, with its promo code. */
 export async function travelQuote(
   service: Service,
   db: Database,
   trip: TripRequest,
   orderId?: string,
 ): Promise<TravelQuote> {
-  const premiums = travelPremiums(trip);
+  const rate = await rateOn(db, trip.currency, todayOf(service));
+  const premiums = travelPriceParts(trip, rate.tjs);
   const price = await calculatedPrice(service, db, {
     productCode: TRAVEL_PRODUCT_CODE,
-    premium: totalPremium(premiums),
+    premium: fromDiram(sumOf(premiums)),
     coupon: trip.coupon,
     ...(orderId === undefined ? {} : { orderId }),
   });
-  return { premiums, price };
+  const coupon = { part: "coupon" as const, diram: -price.discountDiram };
+  const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;
+  return { parts, price, rate };
 }
 
-/** The medical sum of a trip in diram, by the tariff's rate. */
-export function sumAssuredDiram(trip: TripRequest): number {
-  return toDiram(roundMoney(trip.mainSumAssured * TJS_PER_UNIT[trip.currency]));
+/** The medical sum of a trip in diram at a rate. */
+export function sumAssuredDiram(trip: TripRequest, { tjs }: ExchangeRate): number {
+  return toDiram(roundMoney(trip.mainSumAssured * tjs));
 }

@@ -1,43 +1,54 @@
 import { randomUUID } from "node:crypto";
 import { calculateTravel, changeTravel, saveTravel, travelById } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
+import { settledPeriod } from "@sughurta/domain/travel";
 import { eq } from "drizzle-orm";
 import { order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
-import { agreePrice, discountOf, priceColumns } from "#src/order/calculated-price.ts";
+import { agreePrice, discountOf, NO_PRICE, priceColumns } from "#src/order/calculated-price.ts";
 import { lockChangeableOrder, ownOrder } from "#src/order/own-order.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type FailureCode, failureText } from "#src/texts/failure-texts.ts";
+import { rateOn } from "./exchange-rate.ts";
+import { settleTravelOrder } from "./settle-travel-order.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { requestOf, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderFaults } from "./travel-order-rules.ts";
-import type { TravelPremiums } from "./travel-price.ts";
-import { travelQuote } from "./travel-quote.ts";
-import { tripFaults } from "./trip-rules.ts";
+import { travelPremiums } from "./travel-price.ts";
+import { sumAssuredDiram, type TravelQuote, travelQuote } from "./travel-quote.ts";
+import { type TripRequest, tripFaults } from "./trip-rules.ts";
 
-const NO_PREMIUMS: TravelPremiums = {
-  mainSumPrem: 0,
-  sportSumPrem: 0,
-  pregnantSumPrem: 0,
-  covid19SumPrem: 0,
-  thingsSumPrem: 0,
-  flatSumPrem: 0,
-  neighborSumPrem: 0,
-  accSumPrem: 0,
-  optionsSumPrem: 0,
-};
+/** A price as it is answered: whole, by the fields of the specification and by its parts. */
+function pricedAnswer({ parts, price, rate }: TravelQuote) {
+  return {
+    ...travelPremiums(parts),
+    sumPrem: fromDiram(price.amountDiram),
+    valueAmount: discountOf(price),
+    parts: parts.map(({ part, diram }) => ({ part, sumPrem: fromDiram(diram) })),
+    rate: rate.tjs,
+    rateDate: rate.validFrom,
+  };
+}
+
+/** The quote of a trip that breaks a rule: no price. */
+async function unpriced(db: Database, trip: TripRequest, today: string): Promise<TravelQuote> {
+  const rate = await rateOn(db, trip.currency, today);
+  return { parts: [], price: NO_PRICE, rate };
+}
 
 /** Checks and prices a form that is to be saved: 422 or 409. */
-async function pricedOrder(service: Service, db: Database, form: TravelOrder, orderId?: string) {
+async function pricedOrder(service: Service, db: Database, sent: TravelOrder, orderId?: string) {
+  const form = settleTravelOrder(sent);
   const faults = travelOrderFaults(form, todayOf(service));
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
-  const { price } = await travelQuote(service, db, form, orderId);
+  const { price, rate } = await travelQuote(service, db, form, orderId);
   agreePrice(price, form.sumPrem);
   return {
     ...priceColumns(price),
     ...travelOrderColumns(form),
+    sumAssuredDiram: sumAssuredDiram(form, rate),
     quotedOn: todayOf(service),
     updatedAt: service.now(),
   };
@@ -49,24 +60,19 @@ export function travelRoutes(service: Service): Route[] {
     route(calculateTravel, async ({ db, body, language }) => {
       const text = (code: FailureCode) =>
         failureText(language, code, { phone: service.config.supportPhone });
-      const codes = Object.values(tripFaults(body, todayOf(service))).flat();
-      if (codes.length > 0) {
-        const errorMsg = [...new Set(codes)].map(text);
-        return answer(200, {
-          ...NO_PREMIUMS,
-          sumPrem: 0,
-          valueAmount: 0,
-          errorMsg,
-          couponErr: "",
-        });
-      }
-      const { premiums, price } = await travelQuote(service, db, body);
+      const today = todayOf(service);
+      const faults = tripFaults(body, today);
+      const faulty = Object.keys(faults).length > 0;
+      const { endDate, dayCount } = settledPeriod(body);
+      const quote = faulty ? await unpriced(db, body, today) : await travelQuote(service, db, body);
+      const { couponFault } = quote.price;
       return answer(200, {
-        ...premiums,
-        sumPrem: fromDiram(price.amountDiram),
-        valueAmount: discountOf(price),
-        errorMsg: [],
-        couponErr: price.couponFault ? text(price.couponFault) : "",
+        ...pricedAnswer(quote),
+        endDate,
+        dayCount,
+        errorMsg: [...new Set(Object.values(faults).flat())].map(text),
+        fieldCodes: faults,
+        couponErr: couponFault ? text(couponFault) : "",
       });
     }),
     route(saveTravel, async ({ db, body, owner, language }) => {

@@ -1,16 +1,16 @@
 import type { CheckedBodyOf, calculateTravel } from "@sughurta/contracts";
-import { addDays, addYears, ageOn, compareDates, daysBetween } from "@sughurta/domain";
-import type { FailureCode } from "#src/texts/failure-texts.ts";
 import {
-  AGE_FACTORS,
-  MEDICAL_SUMS,
-  MULTI_TRIP_DAYS,
-  PREGNANCY_AGES,
-  SUM_ADD_ONS,
-  type SumAddOn,
-  SWITCH_DAILY_PRICES,
-  type SwitchAddOn,
-} from "./tariff.ts";
+  allowsPregnancy,
+  holderBirthDateFault,
+  insuredBirthDateFault,
+  isAddOnValue,
+  isMedicalSum,
+  isOptionCode,
+  OPTION_CODES,
+  TRAVEL_ADD_ONS,
+  tripDateFaults,
+} from "@sughurta/domain/travel";
+import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { countryCodes, isHomeCountry } from "./zone.ts";
 
 /** What a travel price is asked for. */
@@ -19,78 +19,60 @@ export type TripRequest = CheckedBodyOf<typeof calculateTravel>;
 /** Refused fields of a form by name. */
 export type FieldCodes = Record<string, FailureCode[]>;
 
-const MAX_YEARS_AHEAD = 4;
-const MAX_TRIP_DAYS = 364;
-const MAX_AGE = AGE_FACTORS.at(-1)?.toAge ?? 0;
-
-/** Days of cover, both ends included (decision 31). */
-export function dayCountOf({ beginDate, endDate }: { beginDate: string; endDate: string }): number {
-  return daysBetween(beginDate, endDate) + 1;
-}
-
-/** The last day of a policy for many trips (decision 31). */
-export function multiTripEnd(beginDate: string): string {
-  return addDays(addYears(beginDate, 1), -1);
-}
-
 function countryFault(country: string): FailureCode | undefined {
   const codes = countryCodes(country);
   if (codes.some(isHomeCountry)) return "countryHome";
   return codes.length === 0 || codes.includes(undefined) ? "countryUnknown" : undefined;
 }
 
-function periodFault(trip: TripRequest, today: string): [string, FailureCode] | undefined {
-  const { beginDate, endDate } = trip;
-  const last = addYears(today, MAX_YEARS_AHEAD);
-  if (compareDates(beginDate, today) < 0 || compareDates(beginDate, last) > 0) {
-    return ["beginDate", "tripBegin"];
-  }
-  if (trip.multi === 1) {
-    if (trip.dayCount > MULTI_TRIP_DAYS) return ["dayCount", "multiTripDays"];
-    return endDate === multiTripEnd(beginDate) ? undefined : ["endDate", "multiTripEnd"];
-  }
-  const days = dayCountOf(trip);
-  if (days < 2 || compareDates(endDate, last) > 0) return ["endDate", "tripEnd"];
-  return days > MAX_TRIP_DAYS ? ["endDate", "tripLength"] : undefined;
-}
-
-function ageFault(birthday: string, beginDate: string, today: string): FailureCode | undefined {
-  if (compareDates(birthday, today) > 0) return "birthInFuture";
-  return ageOn(birthday, beginDate) > MAX_AGE ? "personTooOld" : undefined;
+/** Tells whether a person has Covid cover: chosen for them, or for all where nobody is named (decision 36). */
+export function hasCovid(trip: TripRequest, person: TripRequest["las"][number]): boolean {
+  return person.sequence?.includes(OPTION_CODES.covid) ?? trip.covid19Option === 1;
 }
 
 function addOnFaults(trip: TripRequest): FieldCodes {
   const faults: FieldCodes = {};
-  for (const name of Object.keys(SUM_ADD_ONS) as SumAddOn[]) {
-    const sums: readonly number[] = SUM_ADD_ONS[name].sums;
-    const chosen = trip[name] ?? 0;
-    if (chosen !== 0 && !sums.includes(chosen)) faults[name] = ["addOnSum"];
+  for (const { field } of TRAVEL_ADD_ONS) {
+    if (!isAddOnValue(field, trip[field] ?? 0)) faults[field] = ["addOnSum"];
   }
-  const switches = Object.keys(SWITCH_DAILY_PRICES) as SwitchAddOn[];
-  for (const name of [...switches, "pregnantOption", "covid19Option"] as const) {
-    if (![0, 1].includes(trip[name] ?? 0)) faults[name] = ["addOnSum"];
+  const birthDates = trip.las.map(({ laBirthday }) => laBirthday);
+  if (trip.pregnantOption === 1 && !allowsPregnancy(birthDates, trip.beginDate)) {
+    faults.pregnantOption = ["pregnancyAge"];
   }
-  const fits = ({ laBirthday }: { laBirthday: string }) => {
-    const age = ageOn(laBirthday, trip.beginDate);
-    return age >= PREGNANCY_AGES.from && age <= PREGNANCY_AGES.to;
-  };
-  if (trip.pregnantOption === 1 && !trip.las.some(fits)) faults.pregnantOption = ["pregnancyAge"];
+  const someoneHasCovid = trip.las.some((person) => hasCovid(trip, person));
+  if (faults.covid19Option === undefined && (trip.covid19Option === 1) !== someoneHasCovid) {
+    faults.covid19Option = ["covidPersons"];
+  }
+  if (trip.sequence && !trip.sequence.every(isOptionCode)) faults.sequence = ["optionUnknown"];
+  return faults;
+}
+
+function peopleFaults(trip: TripRequest, today: string): FieldCodes {
+  const faults: FieldCodes = {};
+  for (const [index, person] of trip.las.entries()) {
+    const birthDate = insuredBirthDateFault(person.laBirthday, today, trip.beginDate);
+    if (birthDate) faults[`las.${index}.laBirthday`] = [birthDate];
+    if (person.sequence?.some((code) => code !== OPTION_CODES.covid)) {
+      faults[`las.${index}.sequence`] = ["optionUnknown"];
+    }
+  }
+  // The quick quote insures its holder.
+  if (trip.shortValidate && trip.holderBirthday) {
+    const holder = holderBirthDateFault(trip.holderBirthday, today);
+    if (holder) faults.holderBirthday = [holder];
+  }
   return faults;
 }
 
 /** Everything that keeps a trip from being priced, by field (S1 §5). */
 export function tripFaults(trip: TripRequest, today: string): FieldCodes {
-  const faults: FieldCodes = {};
   const country = countryFault(trip.country);
-  if (country) faults.country = [country];
-  const period = periodFault(trip, today);
-  if (period) faults[period[0]] = [period[1]];
-  if (!MEDICAL_SUMS.some(({ sum }) => sum === trip.mainSumAssured)) {
-    faults.mainSumAssured = ["medicalSum"];
-  }
-  for (const [index, person] of trip.las.entries()) {
-    const fault = ageFault(person.laBirthday, trip.beginDate, today);
-    if (fault) faults[`las.${index}.laBirthday`] = [fault];
-  }
-  return { ...faults, ...addOnFaults(trip) };
+  const dates = Object.entries(tripDateFaults(trip, today)).map(([field, code]) => [field, [code]]);
+  return {
+    ...(country ? { country: [country] } : {}),
+    ...Object.fromEntries(dates),
+    ...(isMedicalSum(trip.mainSumAssured) ? {} : { mainSumAssured: ["medicalSum"] }),
+    ...peopleFaults(trip, today),
+    ...addOnFaults(trip),
+  };
 }

@@ -1,3 +1,8 @@
+import {
+  DOCUMENT_MAX_LENGTH,
+  MAX_INSURED_PERSONS,
+  TRAVEL_CURRENCIES,
+} from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import {
@@ -26,12 +31,13 @@ const insuredPerson = z.object({
   laFullname: optionalText(150),
   laBirthday: isoDate,
   laBirthdayTouch: flag,
+  /** Two-letter code; Tajikistan where it is missing. */
   laCitizenship: optionalText(3),
   issueDate: z.nullish(isoDate),
   issueInstitution: optionalText(150),
-  series: optionalText(15),
+  series: optionalText(DOCUMENT_MAX_LENGTH),
   docType: z.nullish(docType),
-  docNumber: optionalText(15),
+  docNumber: optionalText(DOCUMENT_MAX_LENGTH),
   dateTo: z.nullish(isoDate),
   gender: z.nullish(gender),
   /** Option codes of this person: 1 is Covid (decision 36). */
@@ -40,13 +46,13 @@ const insuredPerson = z.object({
 
 /** What the price depends on, S1 §3. */
 const travelCalculation = z.object({
-  /** Names of countries joined by a comma. */
+  /** English names or codes of countries and groups, joined by a comma. */
   country: requiredText(2000),
   multi: z.union([z.literal(0), z.literal(1)]),
   beginDate: isoDate,
   endDate: isoDate,
   dayCount: z.number(),
-  currency: z.enum(["USD", "EUR"]),
+  currency: z.enum(TRAVEL_CURRENCIES),
   mainSumAssured: z.number(),
   sportOption: z.union([z.literal(0), z.literal(1)]),
   spaType: z.optional(z.number()),
@@ -56,7 +62,10 @@ const travelCalculation = z.object({
   holderGender: z.nullish(gender),
   las: z
     .array(insuredPerson)
-    .check(z.minLength(1, { error: "required" }), z.maxLength(5, { error: "maxPersons" })),
+    .check(
+      z.minLength(1, { error: "required" }),
+      z.maxLength(MAX_INSURED_PERSONS, { error: "maxPersons" }),
+    ),
   pregnantOption: sum,
   sunOption: sum,
   alcoholicOption: sum,
@@ -74,6 +83,33 @@ const travelCalculation = z.object({
   partner: optionalText(64),
 });
 
+/**
+ * What a price is made of: premiums by the field that is chosen, then what is taken off. Together they
+ * are the price to the diram.
+ */
+export const travelPricePart = z.enum([
+  "mainSumAssured",
+  "sportOption",
+  "thingsSumAssured",
+  "flatSumAssured",
+  "neighborSumAssured",
+  "accSumAssured",
+  "flightDelaySign",
+  "baggageDelaySign",
+  "baggageLossSign",
+  "pregnantOption",
+  "covid19Option",
+  "sunOption",
+  "alcoholicOption",
+  "poisoningOption",
+  "seaCreatureOption",
+  "partner",
+  "coupon",
+]);
+
+/** Name of a part of a travel price. */
+export type TravelPricePart = z.output<typeof travelPricePart>;
+
 /** Every premium of S1 §3, TJS. */
 const premiums = {
   mainSumPrem: amount,
@@ -84,6 +120,7 @@ const premiums = {
   accSumPrem: amount,
   covid19SumPrem: amount,
   sportSumPrem: amount,
+  /** Add-ons that have no premium field of their own. */
   optionsSumPrem: amount,
 };
 
@@ -111,7 +148,13 @@ const quoteExample = {
   sportSumPrem: 0,
   optionsSumPrem: 0,
   valueAmount: 0,
+  parts: [{ part: "mainSumAssured" as const, sumPrem: 136.29 }],
+  endDate: "2026-03-20",
+  dayCount: 11,
+  rate: 11.8,
+  rateDate: "2026-03-02",
   errorMsg: [],
+  fieldCodes: {},
   couponErr: "",
 };
 
@@ -130,7 +173,18 @@ export const calculateTravel = defineContract({
       ...premiums,
       /** Discount of the promo code, TJS. */
       valueAmount: amount,
+      /** What is not zero; adds up to `sumPrem`. */
+      parts: z.array(z.object({ part: travelPricePart, sumPrem: z.number() })),
+      /** The form's last day and days as the server counts them (decisions 31, 42). */
+      endDate: isoDate,
+      dayCount: z.number(),
+      /** TJS for one unit of the cover's currency, and the day of that rate. */
+      rate: z.number(),
+      rateDate: isoDate,
+      /** Sentences in the asked language. */
       errorMsg: z.array(z.string()),
+      /** Codes of the same faults by field, such as `las.0.laBirthday`. */
+      fieldCodes: z.record(z.string(), z.array(z.string())),
       couponErr: contentText,
     }),
     ...invalid,
@@ -150,8 +204,8 @@ const travelOrder = z.extend(travelCalculation, {
   holderBirthday: isoDate,
   holderGender: gender,
   holderDocType: docType,
-  holderDocSeries: optionalText(15),
-  holderDocNumber: requiredText(15),
+  holderDocSeries: optionalText(DOCUMENT_MAX_LENGTH),
+  holderDocNumber: requiredText(DOCUMENT_MAX_LENGTH),
   holderIssueDate: isoDate,
   holderIssueInstitution: requiredText(150),
   holderAddressReg: optionalText(150),
@@ -188,6 +242,7 @@ const orderExample = {
       docType: 1 as const,
       docNumber: "401234567",
       issueDate: "2020-06-01",
+      issueInstitution: "MIA",
     },
   ],
   sumPrem: 136.29,

@@ -1,4 +1,4 @@
-import { OPTION_CODES } from "./options.ts";
+import { OPTION_CODES, type OptionCode } from "./options.ts";
 
 /** Sums to choose from by group, in the currency of the cover. S1 §9. */
 export const SUM_GROUPS = {
@@ -45,15 +45,21 @@ export type SwitchAddOn = (typeof SWITCH_ADD_ONS)[number]["field"];
 /** Field of an add-on, as the form and the wire name it. S1 §3. */
 export type TravelAddOn = SumAddOn | SwitchAddOn;
 
+/** Field of a premium of its own that an add-on has in the answer of a calculation. S1 §3. */
+export type AddOnPremium = Extract<
+  (typeof SUM_ADD_ONS)[number] | (typeof SWITCH_ADD_ONS)[number],
+  { premiumField: string }
+>["premiumField"];
+
 /** What there is to know about an add-on. */
 export type AddOnFacts = {
   field: TravelAddOn;
   /** Sums to choose from, in the currency of the cover; none for a switch. */
   sums: readonly number[];
   /** Field of its own premium in the answer of a calculation. */
-  premiumField?: string;
+  premiumField?: AddOnPremium;
   /** Its code in the list of selected options. Decision 36. */
-  optionCode?: number;
+  optionCode?: OptionCode;
 };
 
 /** Every add-on in the order in which it is offered. S1 §3. */

@@ -1,5 +1,6 @@
 export {
   type AddOnFacts,
+  type AddOnPremium,
   addOnSums,
   addOnValue,
   COVID_SUM,

@@ -38,6 +38,7 @@ export function aTraveller(
     docType: 1,
     docNumber: "401234567",
     issueDate: "2020-06-01",
+    issueInstitution: "MIA",
     ...changes,
   };
 }
