@@ -8,6 +8,7 @@ import { printTable } from "./print-table.ts";
 import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { type Stage, startStage } from "./stage.ts";
+import { measureTyping, TYPING_HEAD } from "./typing.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,9 @@ const throttlings = (["simulate", "devtools", "weak"] as const).filter((name) =>
 if (asked.has("builds")) printTable("Build, seconds", ["build", "s", "goal"], measureBuilds());
 if (asked.has("commands")) {
   printTable("Commands, seconds", ["command", "s", "goal"], await measureCommands());
+}
+if (asked.has("typing")) {
+  printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
 }
 if (["start", "pages", "server", "purchases"].some((part) => asked.has(part))) {
   const stage = await startStage();
