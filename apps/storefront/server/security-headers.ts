@@ -15,22 +15,23 @@ const CLOSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-const SITE_HEADERS = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-};
-
 /** Policy of everything that is not a page: nothing may run, load or frame it. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Headers of every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  ...SITE_HEADERS,
+/** Headers of what a page loads. A page has twenty such files, and what binds documents only is dead weight. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
   "content-security-policy": CLOSED_POLICY,
+};
+
+/** Headers of every other answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...FILE_HEADERS,
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 };
 
 /** What a page's policy depends on. */
