@@ -38,6 +38,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export interface PagePolicy {
   /** `sha256-…` of the start script. */
   scriptHash: string;
+  /** `sha256-…` of the styles that stand in the page. */
+  styleHashes?: readonly string[];
   /** Origins of map tiles, on the offices page only. */
   imageOrigins?: readonly string[];
   /** Value for development tools that insert styles by script. */
@@ -51,11 +53,21 @@ export interface PagePolicy {
  * hash, so that cached pages need no nonce.
  */
 export function pagePolicy(policy: PagePolicy): string {
-  const { scriptHash, imageOrigins = [], styleNonce, connectOrigins = [] } = policy;
+  const {
+    scriptHash,
+    styleHashes = [],
+    imageOrigins = [],
+    styleNonce,
+    connectOrigins = [],
+  } = policy;
   return [
     "default-src 'none'",
     `script-src '${scriptHash}' 'strict-dynamic'`,
-    ["style-src 'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])].join(" "),
+    [
+      "style-src 'self'",
+      ...styleHashes.map((hash) => `'${hash}'`),
+      ...(styleNonce ? [`'nonce-${styleNonce}'`] : []),
+    ].join(" "),
     ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(" "),

@@ -56,6 +56,12 @@ export class StaticAssets {
     );
   }
 
+  /** Text of a file; `undefined` when there is no such file. */
+  text(path: string): string | undefined {
+    const asset = this.#assets.get(path);
+    return asset && this.#answer(path, asset, undefined).body.toString("utf8");
+  }
+
   /** Answers a request for a file; false when there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0] ?? "";
