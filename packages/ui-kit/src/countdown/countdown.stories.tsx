@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Countdown } from "./countdown.tsx";
 
 const meta = {
@@ -21,7 +21,9 @@ export const Running: Story = {};
 
 export const StoppedByAnyKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard("a");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Остаёмся");
+    await waitFor(async () => {
+      await userEvent.keyboard("a");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Остаёмся");
+    });
   },
 };

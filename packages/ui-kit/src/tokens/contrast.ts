@@ -1,3 +1,65 @@
+/** A colour and the ground it stands on, without `--color-`. */
+export type ColorPair = readonly [color: string, ground: string];
+
+/** Contrast that text needs on its ground, and that marks and edges of controls need (WCAG 2.2 AA). */
+export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const;
+
+/** Semantic colours in which text stands on a ground. */
+export const TEXT_PAIRS = [
+  ["text", "bg"],
+  ["text", "surface"],
+  ["text", "surface-raised"],
+  ["text", "surface-sunken"],
+  ["text", "action-softer"],
+  ["text-muted", "bg"],
+  ["text-muted", "surface"],
+  ["text-muted", "surface-raised"],
+  ["text-muted", "surface-sunken"],
+  ["text-muted", "field"],
+  ["link", "bg"],
+  ["link", "surface"],
+  ["link", "surface-raised"],
+  ["link", "surface-sunken"],
+  ["link", "action-softer"],
+  ["link", "danger-soft"],
+  ["on-action", "action"],
+  ["on-action", "action-hover"],
+  ["on-action-soft", "action-soft"],
+  ["on-accent", "accent"],
+  ["on-accent", "accent-hover"],
+  ["on-accent-soft", "accent-soft"],
+  ["danger", "bg"],
+  ["danger", "surface"],
+  ["danger", "surface-raised"],
+  ["danger", "surface-sunken"],
+  ["on-danger", "danger"],
+  ["on-danger", "danger-hover"],
+  ["on-danger-soft", "danger-soft"],
+  ["on-success-soft", "success-soft"],
+  ["on-deep", "deep"],
+  ["on-deep", "deep-raised"],
+  ["on-deep-muted", "deep"],
+] as const satisfies readonly ColorPair[];
+
+/** Semantic colours of control edges, marks and the focus ring on a ground. */
+export const CONTROL_PAIRS = [
+  ["border-control", "bg"],
+  ["border-control", "surface"],
+  ["border-control", "surface-raised"],
+  ["border-control", "field"],
+  ["action", "bg"],
+  ["action", "surface-raised"],
+  ["focus", "bg"],
+  ["focus", "surface"],
+  ["focus", "surface-sunken"],
+  ["accent", "deep"],
+  ["accent-mark", "accent-soft"],
+  ["danger", "danger-soft"],
+  ["success", "success-soft"],
+  ["success", "surface"],
+  ["star", "bg"],
+] as const satisfies readonly ColorPair[];
+
 /** A colour by lightness 0–1, chroma, and hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
