@@ -56,6 +56,8 @@ export const test = base.extend<object, { book: StoryPage }>({
         // Storybook then stops animations at their end instead of waiting for them.
         userAgent: "StorybookTestRunner",
         viewport: { width: 1280, height: 900 },
+        // Pictures of the kit stay small, and fine differences between two builds of Chromium disappear.
+        deviceScaleFactor: 0.5,
       });
       const book = new StoryPage(await context.newPage());
       await book.open();

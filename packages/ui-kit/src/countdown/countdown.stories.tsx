@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
+export const Running: Story = { tags: ["moves-by-itself"] };
 
 export const StoppedByAnyKey: Story = {
   play: async ({ canvas, userEvent }) => {
