@@ -43,7 +43,9 @@ for (const story of kit) {
 }
 
 test("every picture belongs to a story", () => {
-  const known = new Set(kit.flatMap((story) => themesOf(story).map((theme) => fileOf(story, theme))));
+  const known = new Set(
+    kit.flatMap((story) => themesOf(story).map((theme) => fileOf(story, theme))),
+  );
   const pictures = readdirSync(join(import.meta.dirname, "snapshots"));
   expect(pictures.filter((picture) => !known.has(picture))).toEqual([]);
 });
