@@ -71,6 +71,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     reportError,
     secureCookies,
     preloads: (language) => assets?.fontPreloads(language) ?? [],
+    readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
   const gateway = createGateway({

@@ -15,28 +15,31 @@ const CLOSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-const SITE_HEADERS = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-};
-
 /** Policy of everything that is not a page: nothing may run, load or frame it. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Headers of every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  ...SITE_HEADERS,
+/** Headers of what a page loads. A page has twenty such files, and what binds documents only is dead weight. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
   "content-security-policy": CLOSED_POLICY,
+};
+
+/** Headers of every other answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...FILE_HEADERS,
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 };
 
 /** What a page's policy depends on. */
 export interface PagePolicy {
   /** `sha256-…` of the start script. */
   scriptHash: string;
+  /** `sha256-…` of the styles that stand in the page. */
+  styleHashes?: readonly string[];
   /** Origins of map tiles, on the offices page only. */
   imageOrigins?: readonly string[];
   /** Value for development tools that insert styles by script. */
@@ -50,11 +53,21 @@ export interface PagePolicy {
  * hash, so that cached pages need no nonce.
  */
 export function pagePolicy(policy: PagePolicy): string {
-  const { scriptHash, imageOrigins = [], styleNonce, connectOrigins = [] } = policy;
+  const {
+    scriptHash,
+    styleHashes = [],
+    imageOrigins = [],
+    styleNonce,
+    connectOrigins = [],
+  } = policy;
   return [
     "default-src 'none'",
     `script-src '${scriptHash}' 'strict-dynamic'`,
-    ["style-src 'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])].join(" "),
+    [
+      "style-src 'self'",
+      ...styleHashes.map((hash) => `'${hash}'`),
+      ...(styleNonce ? [`'nonce-${styleNonce}'`] : []),
+    ].join(" "),
     ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(" "),

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import type { Language } from "@sughurta/domain";
 import { chooseEncoding, type Encoding } from "./compress.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { FILE_HEADERS, SECURITY_HEADERS } from "./security-headers.ts";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -56,6 +56,12 @@ export class StaticAssets {
     );
   }
 
+  /** Text of a file; `undefined` when there is no such file. */
+  text(path: string): string | undefined {
+    const asset = this.#assets.get(path);
+    return asset && this.#answer(path, asset, undefined).body.toString("utf8");
+  }
+
   /** Answers a request for a file; false when there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0] ?? "";
@@ -86,7 +92,7 @@ export class StaticAssets {
     const body = readFileSync(asset.file + SUFFIX[encoding]);
     const hashed = path.startsWith(HASHED_FOLDER);
     const headers: Record<string, string> = {
-      ...SECURITY_HEADERS,
+      ...FILE_HEADERS,
       "content-type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream",
       "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       vary: "accept-encoding",

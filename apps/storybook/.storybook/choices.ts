@@ -1,14 +1,32 @@
-/** Languages of the toolbar. */
+import { BRANDS } from "../src/brand/brands.ts";
+
+/** Languages of the toolbar; the last is English made longer, to look for overflow. */
 export const LANGUAGE_ITEMS = [
   { value: "ru", title: "Русский" },
   { value: "tg", title: "Тоҷикӣ" },
   { value: "en", title: "English" },
+  { value: "pseudo", title: "Longer, accented (en-XA)" },
 ];
 
 /** Themes of the toolbar. */
 export const THEME_ITEMS = [
   { value: "light", title: "Light", icon: "sun" as const },
   { value: "dark", title: "Dark", icon: "moon" as const },
+];
+
+/** Brands of the toolbar. */
+export const BRAND_ITEMS = Object.entries(BRANDS).map(([value, { name }]) => ({
+  value,
+  title: name,
+}));
+
+/** What may be known about a price; it changes stories that show one. */
+export const PRICE_ITEMS = [
+  { value: "asWritten", title: "Price as in the story" },
+  { value: "ready", title: "Price: ready" },
+  { value: "recalculating", title: "Price: recalculating" },
+  { value: "failed", title: "Price: failed" },
+  { value: "none", title: "Price: none yet" },
 ];
 
 /** Widths at which every screen has to look right. */

@@ -1,2 +1,9 @@
 // After ui-kit, which declares the order of the layers.
-import.meta.glob(["../../../packages/*/src/styles.css", "!**/ui-kit/**"], { eager: true });
+import.meta.glob(
+  [
+    "../../../packages/*/src/styles.css",
+    "!**/ui-kit/**",
+    "../../storefront/app/styles/{header,footer}.css",
+  ],
+  { eager: true },
+);

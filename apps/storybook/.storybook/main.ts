@@ -3,7 +3,11 @@ import { defaultClientConditions, mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.mdx", "../../../packages/*/src/**/*.stories.tsx"],
+  stories: [
+    "../src/**/*.mdx",
+    "../src/**/*.stories.tsx",
+    "../../../packages/*/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

@@ -2,15 +2,22 @@ import "@sughurta/ui-kit/fonts.css";
 import "@sughurta/ui-kit/styles.css";
 import "@sughurta/ui-kit/forms.css";
 import "./feature-styles.ts";
+import "../src/brand/zarafshon.css";
+import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
-import { LANGUAGE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
+import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
+import { toolbarArgs } from "./toolbar-args.ts";
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals }) => (
-      <SiteSurroundings language={globals.language} theme={globals.theme}>
-        <Story />
+    (Story, context) => (
+      <SiteSurroundings
+        language={context.globals.language}
+        theme={context.globals.theme}
+        brand={context.globals.brand}
+      >
+        <Story args={toolbarArgs(context)} />
       </SiteSurroundings>
     ),
   ],
@@ -23,12 +30,32 @@ const preview: Preview = {
       description: "Light or dark",
       toolbar: { title: "Theme", icon: "mirror", items: THEME_ITEMS, dynamicTitle: true },
     },
+    brand: {
+      description: "Whose site it is",
+      toolbar: { title: "Brand", icon: "paintbrush", items: BRAND_ITEMS, dynamicTitle: true },
+    },
+    price: {
+      description: "What is known about the price, in stories that show one",
+      toolbar: { title: "Price", icon: "credit", items: PRICE_ITEMS, dynamicTitle: true },
+    },
   },
-  initialGlobals: { language: "ru", theme: "light" },
+  initialGlobals: { language: "ru", theme: "light", brand: "sughurta", price: "asWritten" },
   parameters: {
     a11y: { test: "error" },
     viewport: { options: VIEWPORTS },
-    options: { storySort: { order: ["Welcome", "How another team uses a flow", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Principles",
+          "Tokens",
+          "Forms in plain words",
+          "How we write",
+          "How another team uses a flow",
+          "*",
+        ],
+      },
+    },
   },
 };
 

@@ -5,6 +5,8 @@ export {
   type RadioInputProps,
   SelectInput,
   type SelectInputProps,
+  SwitchInput,
+  type SwitchInputProps,
 } from "./fields/choice-inputs.tsx";
 export {
   ComboInput,

@@ -19,6 +19,7 @@ export { Card, type CardProps } from "./card/card.tsx";
 export { Carousel, type CarouselProps, type CarouselSlide } from "./carousel/carousel.tsx";
 export { Checkbox, type CheckboxProps } from "./choice/checkbox.tsx";
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from "./choice/radio-group.tsx";
+export { Switch, type SwitchProps } from "./choice/switch.tsx";
 export { classNames } from "./class-names.ts";
 export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
 export type { ComboTexts, MultiComboTexts } from "./combo-box/combo-texts.ts";
@@ -66,6 +67,8 @@ export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { groupDigits, nationalDigits } from "./phone-field/phone-text.ts";
+export { Popover, type PopoverProps } from "./popover/popover.tsx";
+export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
@@ -80,6 +83,7 @@ export { Band, type BandProps, Section, type SectionProps } from "./section/sect
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
+export { type Step, Stepper, type StepperProps } from "./stepper/stepper.tsx";
 export {
   SummaryList,
   type SummaryListProps,

@@ -8,11 +8,13 @@ import { printTable } from "./print-table.ts";
 import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { type Stage, startStage } from "./stage.ts";
+import { CALCULATION_HEAD, measureTravelCalculations } from "./travel-calculations.ts";
+import { measureTyping, TYPING_HEAD } from "./typing.ts";
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    only: { type: "string", default: "start,pages,server,purchases" },
+    only: { type: "string", default: "start,pages,server,purchases,travel" },
     throttling: { type: "string", default: "simulate,devtools" },
   },
 });
@@ -26,7 +28,10 @@ if (asked.has("builds")) printTable("Build, seconds", ["build", "s", "goal"], me
 if (asked.has("commands")) {
   printTable("Commands, seconds", ["command", "s", "goal"], await measureCommands());
 }
-if (["start", "pages", "server", "purchases"].some((part) => asked.has(part))) {
+if (asked.has("typing")) {
+  printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
+}
+if (["start", "pages", "server", "purchases", "travel"].some((part) => asked.has(part))) {
   const stage = await startStage();
   try {
     await measureStage(stage, throttlings);
@@ -48,6 +53,10 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
   if (asked.has("purchases")) {
     printTable("Whole purchases", ["figure", "value"], await measurePurchases(stage));
+  }
+  if (asked.has("travel")) {
+    const rows = await measureTravelCalculations(stage);
+    printTable("Prices of trips", CALCULATION_HEAD, rows);
   }
   if (!asked.has("server") && !asked.has("pages")) return;
   const floor = await startFloor(stage.logFolder);

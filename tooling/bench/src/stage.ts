@@ -21,6 +21,8 @@ export interface Stage {
   readonly coldStartMs: number;
   /** Resident memory of the storefront once it has made its first page, MB. */
   readonly firstPageMb: number;
+  /** The account that insurer-api knows the storefront by. */
+  readonly serviceAccount: { readonly username: string; readonly password: string };
   readonly logFolder: string;
   readonly stop: () => Promise<void>;
 }
@@ -43,9 +45,10 @@ export async function startStage(): Promise<Stage> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-bench-"));
   const [port, apiPort] = [await freePort(), await freePort()];
   const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+  const secrets = await secretsFor(dataFolder, {});
   const env = {
     ...process.env,
-    ...(await secretsFor(dataFolder, {})),
+    ...secrets,
     NODE_ENV: "production",
     SANDBOX: "on",
     // One machine plays every visitor at once.
@@ -91,6 +94,7 @@ export async function startStage(): Promise<Stage> {
     api,
     coldStartMs,
     firstPageMb,
+    serviceAccount: { username: secrets.SERVICE_USERNAME, password: secrets.SERVICE_PASSWORD },
     logFolder,
     async stop() {
       await stopServices([site, api]);

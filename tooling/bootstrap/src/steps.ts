@@ -21,6 +21,7 @@ const TURBO_OPTIONS = ["--output-logs=errors-only", "--continue=dependencies-suc
 
 // Each runner uses several processes itself; more of them at once only make one another slow.
 const FEW_AT_ONCE = "--concurrency=2";
+const ONE_AT_ONCE = "--concurrency=1";
 
 const turbo = (task: string, args: readonly string[] = []) =>
   ["run", task, ...TURBO_OPTIONS, ...args] as const;
@@ -52,7 +53,7 @@ export const testSteps = (args: readonly string[]): readonly Step[] => [
     name: "browser tests",
     kind: "tests",
     mayBeEmpty: args.length > 0,
-    run: (env) => runCommand(TURBO, turbo("test:e2e", args), { env }),
+    run: (env) => runCommand(TURBO, turbo("test:e2e", [ONE_AT_ONCE, ...args]), { env }),
   },
 ];
 

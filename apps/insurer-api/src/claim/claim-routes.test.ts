@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  discardDraft,
-  readDraft,
-  registerClaim,
-  requestCallback,
-  saveDraft,
-  uploadClaimFiles,
-} from "@sughurta/contracts";
+import { registerClaim, requestCallback, uploadClaimFiles } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { claimFile, draft } from "#src/database/schema/service.ts";
+import { claimFile } from "#src/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 
 const DAY_MS = 86_400_000;
@@ -201,22 +194,5 @@ describe("callback requests", () => {
     });
     api.pass(DAY_MS + 1);
     expect((await api.as()(requestCallback, { body })).status).toBe(201);
-  });
-});
-
-describe("drafts", () => {
-  it("come back to who wrote them, encrypted at rest, for a day", async () => {
-    const send = api.as();
-    const params = { kind: "box-schit-semi" };
-    const content = JSON.stringify({ docNumber: "12345678" });
-    expect((await send(saveDraft, { params, body: { content } })).status).toBe(200);
-    expect((await send(readDraft, { params })).data).toEqual({ content });
-    expect((await api.as()(readDraft, { params })).status).toBe(404);
-    const rows = await api.service.db.select().from(draft);
-    expect(JSON.stringify(rows)).not.toContain("12345678");
-    api.pass(DAY_MS);
-    expect((await send(readDraft, { params })).status).toBe(404);
-    expect((await send(discardDraft, { params })).data).toEqual({ discarded: true });
-    expect((await send(discardDraft, { params })).data).toEqual({ discarded: false });
   });
 });

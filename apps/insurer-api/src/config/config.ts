@@ -29,6 +29,7 @@ export interface Config {
   };
   readonly metricsToken: string | undefined;
   readonly brandName: string;
+  readonly assistancePhone: string;
   readonly supportPhone: string;
   readonly timeZone: string;
   readonly activation: { readonly url: string; readonly byQuery: boolean };
@@ -119,6 +120,7 @@ function toConfig(read: Read, dataDir: string): Config {
     },
     metricsToken: set.METRICS_TOKEN,
     brandName: set.BRAND_NAME,
+    assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
     timeZone: set.TIME_ZONE,
     activation: {

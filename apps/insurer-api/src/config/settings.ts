@@ -107,6 +107,11 @@ export const SETTINGS = {
     schema: secret,
   },
   BRAND_NAME: { about: "name of the insurer", schema: text, byDefault: "Sughurta" },
+  ASSISTANCE_PHONE: {
+    about: "number on travel policies that can be called from abroad",
+    schema: text,
+    byDefault: "+992 44 600 55 11",
+  },
   SUPPORT_PHONE: { about: "short number shown to people", schema: text, byDefault: "5511" },
   TIME_ZONE: {
     about: "time zone that decides what today is",
@@ -140,7 +145,7 @@ export const SETTINGS = {
     schema: operatorList,
   },
   PAYMENT_LIFETIME_SECONDS: {
-    about: "how long a started payment may be paid",
+    about: "how long a started payment may be paid; by QR always three days",
     schema: seconds(SECONDS_RULE),
     byDefault: "1800",
   },

@@ -7,6 +7,7 @@ import {
   createPayment,
   myPolicies,
   payment as paymentState,
+  policyDocument,
   saveCar,
   saveLiability,
   saveTravel,
@@ -56,6 +57,11 @@ describe("travel", () => {
       .from(policy)
       .where(eq(policy.number, String(paid.policyNumber)));
     expect(issued?.lifeAssured).toEqual(["SAIDOVA MADINA"]);
+    const policyNumber = String(paid.policyNumber);
+    for (const lang of ["ru", "tg", "en"]) {
+      const document = await guest(policyDocument, { params: { policyNumber }, query: { lang } });
+      expect(document.headers.get("content-type")).toBe("application/pdf");
+    }
     expect((await guest(myPolicies, { language: "en" })).data).toMatchObject([
       { title: "Travel insurance", policyType: "travel" },
     ]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { compareDates, daysBetween, fromDiram } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
-import { order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
+import { type Order, order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import {
   type CheckedFile,
@@ -12,17 +12,22 @@ import {
 } from "#src/files/check-files.ts";
 import type { ReceivedFile } from "#src/files/file-store.ts";
 import { RECEIPT_TYPES } from "#src/files/file-type.ts";
-import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
+import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import type { ReadReceipt } from "./receipt-reader.ts";
+import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** A receipt is good for three days (S1 §9). */
-const RECEIPT_MAX_AGE_DAYS = 3;
 const FAULTS = { type: "receiptType", tooLarge: "receiptTooLarge" } as const;
+
+/** A payment that waits for a receipt, and what it is for. */
+interface OpenReceipt {
+  readonly open: Payment;
+  readonly bought: Order;
+}
 
 /** What a handed-in receipt led to; amounts in TJS. */
 export interface ReceiptAnswer {
+  /** True once it counts as paid, false while people look at the receipt. */
   readonly success: boolean;
   readonly amountPaid: number;
   readonly minimumRequired: number;
@@ -41,11 +46,11 @@ export async function handInReceipt(
   files: readonly ReceivedFile[],
 ): Promise<ReceiptAnswer> {
   try {
-    const open = await lockReceiptPayment(tx, paymentId, owner);
+    const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
     const checked = await checkFiles(service, files, "file", RECEIPT_TYPES, FAULTS);
     const [file] = checked;
-    if (!file) throw invalidFields({ file: ["receiptMissing"] });
-    return await takeReceipt(service, tx, open, file);
+    if (!file) throw refusedFile("receiptMissing");
+    return await takeReceipt(service, tx, receiptOf, file);
   } catch (error) {
     await discardFiles(service, files);
     throw error;
@@ -56,34 +61,42 @@ async function lockReceiptPayment(
   tx: Database,
   paymentId: string,
   owner: string,
-): Promise<Payment> {
+): Promise<OpenReceipt> {
   if (!isIdentifier(paymentId)) throw notFound();
   const mine = and(eq(payment.id, paymentId), eq(payment.owner, owner));
   const [found] = await tx.select().from(payment).where(mine);
   if (!found) throw notFound();
-  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for("update");
+  const [bought] = await tx.select().from(order).where(eq(order.id, found.orderId)).for("update");
   const [locked] = await tx.select().from(payment).where(mine).for("update");
-  if (!locked) throw notFound();
+  if (!bought || !locked) throw notFound();
   if (locked.operator !== "qr") throw new FailureError(422, "notQrPayment");
   if (locked.state === "paid") throw new FailureError(409, "alreadyPaid");
   if (locked.state === "review") throw new FailureError(409, "paymentInReview");
   if (locked.state !== "pending" && locked.state !== "submitted") {
-    throw new FailureError(409, "orderExpired");
+    throw new FailureError(409, "paymentClosed");
   }
-  return locked;
+  return { open: locked, bought };
+}
+
+function refusedFile(code: "receiptMissing" | "fileUnsafe"): FailureError {
+  return new FailureError(422, code, { fieldCodes: { file: [code] } });
+}
+
+/** Nobody is insured for a time that had begun before the money came: people look at such a receipt. */
+function paidInTime({ policyType, startDate }: Order, { paidOn }: ReadReceipt): boolean {
+  return policyType === "box" || compareDates(paidOn, startDate) <= 0;
 }
 
 async function takeReceipt(
   service: Service,
   tx: Database,
-  open: Payment,
+  { open, bought }: OpenReceipt,
   file: CheckedFile,
 ): Promise<ReceiptAnswer> {
   const read = await service.receiptReader.read(await service.store.read(file.storedAs));
   if (read) refuseWrongReceipt(service, open, read);
   const state = await releaseFromQuarantine(service, file.storedAs);
-  if (state === "refused")
-    throw new FailureError(422, "fileUnsafe", { fieldCodes: { file: ["fileUnsafe"] } });
+  if (state === "refused") throw refusedFile("fileUnsafe");
   const now = service.now();
   await tx.insert(receipt).values({
     id: randomUUID(),
@@ -102,10 +115,11 @@ async function takeReceipt(
   }
   const minimumRequired = fromDiram(open.amountDiram);
   // Nothing is believed of a file that no scanner has seen.
-  if (!read || state !== "clean") {
-    return { success: true, amountPaid: 0, minimumRequired, paymentDate: todayOf(service) };
+  if (!read || state !== "clean" || !paidInTime(bought, read)) {
+    return { success: false, amountPaid: 0, minimumRequired, paymentDate: todayOf(service) };
   }
-  await settlePayment(
+  // The same file pays once: for another payment people look at it.
+  const settled = await settlePayment(
     service,
     tx,
     open.id,
@@ -113,7 +127,7 @@ async function takeReceipt(
     { source: "receipt", eventKey: `receipt:${file.sha256}` },
   );
   return {
-    success: true,
+    success: settled === "paid",
     amountPaid: fromDiram(read.amountDiram),
     minimumRequired,
     paymentDate: read.paidOn,

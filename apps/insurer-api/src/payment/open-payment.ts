@@ -7,12 +7,14 @@ import { type Order, order, type Payment, payment } from "#src/database/schema/s
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
+import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
 import { priceChanged, type Requoters, requote } from "./requote.ts";
 
 /** An open payment with less time left than this is not worth sending anybody to. */
 const SHORTEST_VISIT_MS = 120_000;
 /** A notice of a payment made in the last second may come this much later. */
 const SEAT_GRACE_MS = 600_000;
+const DAY_MS = 86_400_000;
 
 /** Which order is to be paid, by whom and how. */
 export interface PaymentWish {
@@ -66,6 +68,13 @@ export async function openPayment(
   return result;
 }
 
+/** Whoever paid by QR may hand the receipt in as long as it is good (decision 43). */
+function lifetimeMs(service: Service, operator: PaymentOperator): number {
+  return operator === "qr"
+    ? RECEIPT_MAX_AGE_DAYS * DAY_MS
+    : service.config.paymentLifetimeSeconds * 1_000;
+}
+
 async function findOrMake(
   service: Service,
   tx: Database,
@@ -90,7 +99,7 @@ async function findOrMake(
       .set({ state: "superseded", updatedAt: now })
       .where(eq(payment.id, open.id));
   }
-  const expiresAt = new Date(now.getTime() + service.config.paymentLifetimeSeconds * 1_000);
+  const expiresAt = new Date(now.getTime() + lifetimeMs(service, operator));
   await holdCoupon(tx, payable, new Date(expiresAt.getTime() + SEAT_GRACE_MS), now);
   const [made] = await tx
     .insert(payment)

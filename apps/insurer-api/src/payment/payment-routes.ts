@@ -7,7 +7,8 @@ import {
 import type { Language } from "@sughurta/domain";
 import { isIdentifier } from "#src/database/identifier.ts";
 import type { Payment } from "#src/database/schema/sales.ts";
-import { notFound } from "#src/http/failure-error.ts";
+import { discardFiles } from "#src/files/check-files.ts";
+import { invalidFields, notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -56,8 +57,13 @@ export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
     }),
     route(
       uploadReceipt,
-      async ({ db, params, owner, files }) =>
-        answer(200, await handInReceipt(service, db, params.paymentId, owner, files)),
+      async ({ db, params, body, owner, files }) => {
+        if (body.paymentId !== params.paymentId) {
+          await discardFiles(service, files);
+          throw invalidFields({ paymentId: ["wrongInput"] });
+        }
+        return answer(200, await handInReceipt(service, db, params.paymentId, owner, files));
+      },
       { limit: RECEIPT_RULE },
     ),
   ];

@@ -1,3 +1,6 @@
+/** A receipt is good for three days (S1 §9), and a QR payment stays open as long (decision 43). */
+export const RECEIPT_MAX_AGE_DAYS = 3;
+
 /** What a receipt says. */
 export interface ReadReceipt {
   readonly amountDiram: number;

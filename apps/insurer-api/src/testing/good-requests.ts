@@ -3,9 +3,11 @@ import {
   addIdentityDocument,
   type ContractShape,
   changeTravel,
+  handOverDraft,
   logIn,
   registerClaim,
   saveBox,
+  saveDraft,
   saveTravel,
   sendSmsCode,
   toWire,
@@ -218,6 +220,17 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     }),
     saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
     readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
+    handOverDraft: async () => {
+      const params = { kind: "box-deti" };
+      await guest(saveDraft, { params, body: { content: "{}" } });
+      return { send: guest, params };
+    },
+    takeOverDraft: async () => {
+      const params = { kind: "box-deti" };
+      await guest(saveDraft, { params, body: { content: "{}" } });
+      const { data } = await guest(handOverDraft, { params });
+      return { send: api.as(), body: { token: data.token } };
+    },
     discardDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
     travelById: async () => ({ send: guest, params: { id: await newId(saveTravel, guest) } }),
     changeTravel: async () => ({

@@ -50,6 +50,8 @@ export const en = {
     "Less was paid than needed: {{paid}} of {{required}} TJS. Pay the difference or call {{phone}}",
   receiptTooOld: "The receipt is more than three days old. Upload a fresher one",
   receiptRejected: "This receipt was not accepted. Please call {{phone}}",
+  paymentClosed: "This payment is closed. If you have paid, do not pay again, call {{phone}}",
+  draftLinkOver: "This link has been used or is older than 15 minutes. Make a new one",
   fileType: "This kind of file is not accepted",
   fileEmpty: "The file is empty",
   fileTooLarge: "The file is too large",

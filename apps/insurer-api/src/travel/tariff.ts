@@ -46,8 +46,8 @@ export const NEAR_CODES: readonly string[] =
     " ",
   );
 
-/** Countries of the dearest treatment; the whole world and the Schengen area include some. */
-export const DEAR_CODES: readonly string[] = "AU CA CH IL JP KR NZ SG US WET".split(" ");
+/** Countries of the dearest treatment; the whole world includes them. */
+export const DEAR_CODES: readonly string[] = "AU CA IL JP KR NZ SG US WET".split(" ");
 
 /** Share of the daily price for the days up to and including `toDay`. */
 export const DAY_SHARES: readonly { readonly toDay: number; readonly share: number }[] = [
@@ -69,9 +69,9 @@ export const AGE_FACTORS: Readonly<Record<AgeGroup, number>> = {
 
 /** What each medical sum multiplies the price by (S1 §9). */
 export const MEDICAL_FACTORS: Readonly<Record<(typeof MEDICAL_SUMS)[number], number>> = {
-  30_000: 1,
-  50_000: 1.3,
-  75_000: 1.6,
+  30000: 1,
+  50000: 1.3,
+  75000: 1.6,
 };
 
 /** What sport adds to the medical price, as a share of it. */

@@ -7,6 +7,7 @@ import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import { type CachedPage, PageCache } from "./page-cache.ts";
+import { type ReadStyles, withRouteStyles } from "./route-styles.ts";
 
 const SCRIPT_HASH_HEADER = "x-script-hash";
 const PRIVATE_HEADER = "x-private";
@@ -24,6 +25,8 @@ export interface PageServerOptions {
   secureCookies: boolean;
   /** `Link` header values for pages of a language. */
   preloads?: (language: Language) => readonly string[];
+  /** Stylesheets to write into pages; without it they stay files. */
+  readStyles?: ReadStyles;
   limits?: typeof CACHE_LIMITS;
   now?: () => number;
 }
@@ -117,7 +120,7 @@ export class PageServer {
       return failedPage(500);
     });
     const failed = response.status >= 500 && response.body === null;
-    const made = await toPage(failed ? failedPage(500) : response);
+    const made = await toPage(failed ? failedPage(500) : response, this.#options.readStyles);
     const preloads = this.#options.preloads?.(address.language) ?? [];
     const isPage = made.page.headers["content-type"]?.startsWith("text/html");
     if (isPage && preloads.length > 0) made.page.headers.link = preloads.join(", ");
@@ -141,15 +144,17 @@ export class PageServer {
   }
 }
 
-async function toPage(response: Response): Promise<Made> {
-  const identity = Buffer.from(await response.arrayBuffer());
+async function toPage(response: Response, readStyles: ReadStyles = () => undefined): Promise<Made> {
+  const { html, hashes } = withRouteStyles(await response.text(), readStyles);
+  const identity = Buffer.from(html);
   const isPrivate = response.headers.has(PRIVATE_HEADER);
   const cacheable = response.status === 200 && !isPrivate;
   const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
   const headers: Record<string, string> = { ...SECURITY_HEADERS };
   for (const [name, value] of response.headers) headers[name] = value;
   const scriptHash = response.headers.get(SCRIPT_HASH_HEADER);
-  if (scriptHash) headers["content-security-policy"] = pagePolicy({ scriptHash });
+  if (scriptHash)
+    headers["content-security-policy"] = pagePolicy({ scriptHash, styleHashes: hashes });
   delete headers[SCRIPT_HASH_HEADER];
   delete headers[PRIVATE_HEADER];
   headers.vary = "accept-encoding, cookie";

@@ -24,3 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const OnSale: Story = {};
 
 export const AtAnOffice: Story = { args: { product: { ...product, isSale: false } } };
+
+export const WithoutPicture: Story = {
+  args: { product: { ...product, mainImg: "", shortImg: "" } },
+};

@@ -8,6 +8,9 @@ const order = { orderId: "order-1", price: 225 };
 const meta = {
   title: "Checkout/PaymentMethodDialog",
   component: PaymentMethodDialog,
+  parameters: {
+    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
+  },
   decorators: [withClient()],
   args: {
     state: { step: "choosing", order },

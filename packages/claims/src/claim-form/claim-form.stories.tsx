@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NetworkError } from "@sughurta/api-client";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { withClient } from "../testing/with-client.tsx";
 import { ClaimForm } from "./claim-form.tsx";
@@ -6,7 +7,10 @@ import { ClaimForm } from "./claim-form.tsx";
 const meta = {
   title: "Claims/ClaimForm",
   component: ClaimForm,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
+  },
   decorators: [
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
@@ -34,10 +38,67 @@ export const AfterTheCheck: Story = {
   },
 };
 
+const ANSWERS = [
+  "0000000013",
+  "Залило кухню, сорвало кран.",
+  "Саидова Мадина",
+  "921234567",
+  "madina@example.tj",
+];
+
+const send: NonNullable<Story["play"]> = async ({ canvas, canvasElement, userEvent }) => {
+  const fields = await canvas.findAllByRole("textbox");
+  for (const [place, field] of fields.entries()) await userEvent.type(field, ANSWERS[place] ?? "");
+  const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+  const photo = new File(["x"], "залитая кухня.png", { type: "image/png" });
+  if (picker) await userEvent.upload(picker, photo);
+  await userEvent.type(fields[0] ?? canvasElement, "{Enter}");
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [policyNumber] = await canvas.findAllByRole("textbox");
+    if (policyNumber) await userEvent.type(policyNumber, "{Enter}");
+    await canvas.findByRole("alert");
+  },
+};
+
 export const PolicyUnknown: Story = {
   decorators: [
     withClient({
       checkPolicy: () => ({ status: 422, data: { message: "", code: "policyNotFound" } }),
     }),
   ],
+  play: send,
+};
+
+export const Sending: Story = {
+  decorators: [withClient({ checkPolicy: () => new Promise(() => {}) })],
+  play: send,
+};
+
+export const Offline: Story = {
+  decorators: [withClient({ checkPolicy: () => Promise.reject(new NetworkError("no network")) })],
+  play: send,
+};
+
+export const Registered: Story = {
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText("3F2A-91BC");
+  },
+};
+
+export const FileNotSent: Story = {
+  decorators: [
+    withClient({
+      checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
+      registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
+      uploadClaimFiles: () => Promise.reject(new NetworkError("no network")),
+    }),
+  ],
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText("3F2A-91BC");
+  },
 };

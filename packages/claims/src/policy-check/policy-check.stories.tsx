@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NetworkError } from "@sughurta/api-client";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { withClient } from "../testing/with-client.tsx";
 import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
@@ -6,6 +7,9 @@ import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
 const meta = {
   title: "Claims/PolicyCheckDialog",
   component: PolicyCheckDialog,
+  parameters: {
+    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
+  },
   decorators: [withClient({ checkPolicy: () => ({ status: 200, data: aPolicyInfo() }) })],
   args: { open: true, onClose: () => {}, onClaim: () => {} },
 } satisfies Meta<typeof PolicyCheckDialog>;
@@ -13,4 +17,53 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const ask: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole("textbox"), "0000000013{Enter}");
+};
+
 export const Question: Story = {};
+
+export const WrongNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), "13{Enter}");
+  },
+};
+
+export const Asking: Story = {
+  decorators: [withClient({ checkPolicy: () => new Promise(() => {}) })],
+  play: ask,
+};
+
+export const InForce: Story = { play: ask };
+
+export const Ended: Story = {
+  decorators: [
+    withClient({
+      checkPolicy: () => ({
+        status: 200,
+        data: aPolicyInfo({ status: "COMPLETED", lifeAssured: ["С*** М***", "К*** Р***"] }),
+      }),
+    }),
+  ],
+  play: ask,
+};
+
+export const NotFound: Story = {
+  decorators: [
+    withClient({
+      checkPolicy: () => ({ status: 422, data: { message: "", code: "policyNotFound" } }),
+    }),
+  ],
+  play: async (context) => {
+    await ask(context);
+    await context.canvas.findByRole("alert");
+  },
+};
+
+export const Offline: Story = {
+  decorators: [withClient({ checkPolicy: () => Promise.reject(new NetworkError("no network")) })],
+  play: async (context) => {
+    await ask(context);
+    await context.canvas.findByRole("alert");
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NetworkError } from "@sughurta/api-client";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { withClient } from "../testing/with-client.tsx";
 import { PolicyVerifyPage } from "./policy-verify-page.tsx";
@@ -36,4 +37,12 @@ export const TooMany: Story = {
   decorators: [
     withClient({ checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) }),
   ],
+};
+
+export const Checking: Story = {
+  decorators: [withClient({ checkPolicy: () => new Promise(() => {}) })],
+};
+
+export const Offline: Story = {
+  decorators: [withClient({ checkPolicy: () => Promise.reject(new NetworkError("no network")) })],
 };

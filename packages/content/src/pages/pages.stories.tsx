@@ -74,6 +74,10 @@ export const Article: Story = {
   render: () => <BlogArticle post={aBlogPost({ mainImg })} blocks={[html]} similar={posts} />,
 };
 
+export const BlogInTheMiddle: Story = {
+  render: () => <BlogList posts={posts} page={6} lastPage={12} />,
+};
+
 export const InactiveArticle: Story = {
   render: () => (
     <BlogArticle post={aBlogPost({ mainImg, active: false })} blocks={[html]} similar={[]} />
@@ -114,6 +118,16 @@ export const Business: Story = {
 
 export const BusinessProducts: Story = {
   render: () => <BusinessCatalogue products={products} categories={categories} />,
+};
+
+export const OneBusinessCategory: Story = {
+  render: () => (
+    <BusinessCatalogue
+      products={products.slice(0, 2)}
+      categories={categories}
+      currentCategory="transport"
+    />
+  ),
 };
 
 export const OneBusinessProduct: Story = {

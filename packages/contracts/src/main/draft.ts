@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { requiredText } from "../kernel/fields.ts";
-import { invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  tooMany,
+  tooManyExample,
+} from "./failures.ts";
 
 const draftContent = z.object({
   /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (decision 30). */
@@ -44,4 +51,58 @@ export const discardDraft = defineContract({
   auth: "visitor",
   answers: { 200: z.object({ discarded: z.boolean() }) },
   examples: { answers: { 200: { discarded: true } } },
+});
+
+/**
+ * Makes a link with which another device goes on with this draft: the token works once, for 15 minutes,
+ * and replaces an earlier one of the same draft. It belongs behind the `#` of the link, which no server sees.
+ */
+export const handOverDraft = defineContract({
+  name: "handOverDraft",
+  summary: "Continue a half-filled order on another device",
+  source: "decision 30",
+  method: "POST",
+  path: "/v1/draft/{kind}/handover/",
+  auth: "visitor",
+  answers: {
+    201: z.object({ token: z.string(), expiresAt: z.string() }),
+    ...notFound,
+  },
+  examples: {
+    answers: {
+      201: {
+        token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U",
+        expiresAt: "2026-03-02T08:15:00Z",
+      },
+      ...notFoundExample,
+    },
+  },
+});
+
+/** Copies the draft of a link to this visitor, in place of an own one of that kind; then it is read as any other. */
+export const takeOverDraft = defineContract({
+  name: "takeOverDraft",
+  summary: "Take over a half-filled order from another device",
+  source: "decision 30",
+  method: "POST",
+  path: "/v1/draft/takeover/",
+  auth: "visitor",
+  idempotent: true,
+  guarded: true,
+  body: z.object({ token: requiredText(128) }),
+  answers: {
+    200: z.object({ kind: z.string(), expiresAt: z.string() }),
+    ...invalid,
+    ...notFound,
+    ...tooMany,
+  },
+  examples: {
+    body: { token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U" },
+    answers: {
+      200: { kind: "travel", expiresAt: "2026-03-03T08:00:00Z" },
+      ...invalidExample,
+      404: { message: "Ссылка уже использована или устарела", code: "draftLinkOver" },
+      ...tooManyExample,
+    },
+  },
 });

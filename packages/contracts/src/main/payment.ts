@@ -139,6 +139,7 @@ export const uploadReceipt = defineContract({
   files: { parts: ["file"], maxFiles: 1, maxBytes: RECEIPT_MAX_BYTES },
   answers: {
     200: z.object({
+      /** True once the order counts as paid, false while people look at the receipt (decision 43). */
       success: z.boolean(),
       /** TJS. */
       amountPaid: amount,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as z from "zod/mini";
 import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
 import { agreement, choiceOf, gender } from "../validation/validators.ts";
-import { CheckboxInput, RadioInput, SelectInput } from "./choice-inputs.tsx";
+import { CheckboxInput, RadioInput, SelectInput, SwitchInput } from "./choice-inputs.tsx";
 
 const genders = [
   { value: "f", label: "Женский" },
@@ -75,5 +76,17 @@ export const AgreementRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
+  },
+};
+
+export const Switch: Story = {
+  args: {
+    rule: z.boolean(),
+    initialValue: false,
+    children: <SwitchInput name="field" label="Защита дома" hint="Пока вы в поездке" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Защита дома"));
+    await canvas.findByRole("switch", { checked: true });
   },
 };

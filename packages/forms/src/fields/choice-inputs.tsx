@@ -6,6 +6,8 @@ import {
   type RadioGroupProps,
   Select,
   type SelectProps,
+  Switch,
+  type SwitchProps,
 } from "@sughurta/ui-kit";
 import { type ChangeEvent, memo, useCallback } from "react";
 import { formTexts } from "../texts/form-texts.ts";
@@ -14,6 +16,7 @@ import { useTextControl } from "./use-text-control.ts";
 
 const PlainSelect = memo(Select);
 const PlainCheckbox = memo(Checkbox);
+const PlainSwitch = memo(Switch);
 const PlainRadioGroup = memo(RadioGroup);
 
 type Bound =
@@ -50,23 +53,25 @@ export type CheckboxInputProps = Omit<BoundFieldProps, "optional"> & Omit<Checkb
 
 /** A sentence to agree with, yes or no. */
 export function CheckboxInput({ name, label, hint, ...control }: CheckboxInputProps) {
+  const bound = useTickControl({ name, label });
+  return <PlainCheckbox {...control} {...bound} name={name} label={label} hint={hint} />;
+}
+
+export type SwitchInputProps = Omit<BoundFieldProps, "optional"> & Omit<SwitchProps, Bound>;
+
+/** Something to turn on or off, such as an add-on; the form holds `true` or `false`. */
+export function SwitchInput({ name, label, hint, ...control }: SwitchInputProps) {
+  const bound = useTickControl({ name, label });
+  return <PlainSwitch {...control} {...bound} name={name} label={label} hint={hint} />;
+}
+
+function useTickControl({ name, label }: Pick<BoundFieldProps, "name" | "label">) {
   const { id, value, setValue, error } = useFormField({ name, label }, readTicked);
   const onChange = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.checked),
     [setValue],
   );
-  return (
-    <PlainCheckbox
-      {...control}
-      id={id}
-      name={name}
-      label={label}
-      hint={hint}
-      error={error}
-      checked={value === true}
-      onChange={onChange}
-    />
-  );
+  return { id, error, checked: value === true, onChange };
 }
 
 function readTicked(control: Element | RadioNodeList): boolean | undefined {

@@ -4,19 +4,27 @@ const ACCENTED: Readonly<Record<string, string>> = {
   i: "í",
   o: "ó",
   u: "ú",
-  А: "Á",
-  а: "á",
-  е: "é",
-  и: "ӣ",
-  о: "ó",
-  у: "ӯ",
+  y: "ý",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ó",
+  U: "Ú",
+  Y: "Ý",
 };
 
-const GROWTH = 0.4;
+const PLACEHOLDER_OR_TAG = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
-/** Makes a text 40 % longer and accented, between brackets: what overflows or is not translated shows. */
+/**
+ * Makes an English text about 40 % longer, word by word, with accents and between brackets: what
+ * overflows, is cut or never went through the texts shows. For development and tests only.
+ */
 export function pseudo(text: string): string {
-  const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join("");
-  const padding = "·".repeat(Math.ceil(text.length * GROWTH));
-  return `⟦${accented}${padding}⟧`;
+  const pieces = text.split(PLACEHOLDER_OR_TAG);
+  const longer = pieces.map((piece) => (PLACEHOLDER_OR_TAG.test(piece) ? piece : stretch(piece)));
+  return `[${longer.join("")}]`;
+}
+
+function stretch(text: string): string {
+  return text.replace(/[aeiouy]/gi, (vowel) => (ACCENTED[vowel] ?? vowel).repeat(2));
 }

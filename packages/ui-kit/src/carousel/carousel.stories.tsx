@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
+  tags: ["moves-by-itself"],
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole("button", { name: "Вперёд" });
     await waitFor(() => expect(next).toBeEnabled());

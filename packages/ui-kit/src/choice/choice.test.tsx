@@ -4,6 +4,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioGroup } from "./radio-group.tsx";
+import { Switch } from "./switch.tsx";
 
 const genders = [
   { value: "f", label: "Женский" },
@@ -37,6 +38,18 @@ describe("Checkbox", () => {
     const box = screen.getByRole("checkbox", { name: "Согласен" });
     expect(box).toBeChecked();
     expect(box).toHaveAccessibleDescription("Нужно согласие");
+  });
+});
+
+describe("Switch", () => {
+  it("says that it is a switch and is turned by its sentence or the space bar", async () => {
+    render(<Switch name="covidOption" label="COVID-19" hint="До 5 000 EUR" />);
+    const control = screen.getByRole("switch", { name: "COVID-19" });
+    expect(control).toHaveAccessibleDescription("До 5 000 EUR");
+    await userEvent.click(screen.getByText("COVID-19"));
+    expect(control).toBeChecked();
+    await userEvent.keyboard(" ");
+    expect(control).not.toBeChecked();
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Icon } from "../icon/icon.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -35,4 +37,38 @@ export const Cards: Story = {
       { value: "qr", label: "QR-код", hint: "Сейчас не работает", disabled: true },
     ],
   },
+};
+
+export const CardsWithIcons: Story = {
+  args: {
+    name: "spaType",
+    label: "Вид отдыха",
+    look: "cards",
+    inline: true,
+    defaultValue: "0",
+    options: [
+      {
+        value: "0",
+        label: "Спокойный",
+        hint: "Прогулки, экскурсии, пляж",
+        media: <Icon name="map-pin" size="large" />,
+      },
+      {
+        value: "1",
+        label: "Спорт и активный отдых",
+        hint: "Лыжи, дайвинг, горные походы",
+        media: <Icon name="plane" size="large" />,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /Спорт/ })).toBeChecked();
+  },
+};
+
+export const CardsWithIconsOnPhone: Story = {
+  ...CardsWithIcons,
+  globals: { viewport: { value: "narrow" } },
 };

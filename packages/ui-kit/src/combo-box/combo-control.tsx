@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import type { FieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { ComboList, rowId } from "./combo-list.tsx";
+import { ComboList } from "./combo-list.tsx";
 import type { ComboTexts } from "./combo-texts.ts";
 import type { useCombo } from "./use-combo.ts";
+import { rowId } from "./use-row-window.ts";
 
 /** What both kinds of combo box hand to the input. */
 export interface ComboInputProps {

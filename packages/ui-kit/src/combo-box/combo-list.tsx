@@ -3,18 +3,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
-  type UIEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
-  useState,
 } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { ComboOption } from "./search-options.ts";
-
-/** Rows drawn at first, and how many more when the end comes near. */
-const ROWS_AT_ONCE = 24;
+import { rowId, useRowWindow } from "./use-row-window.ts";
 
 interface ComboListProps {
   readonly id: string;
@@ -31,12 +26,7 @@ interface ComboListProps {
   readonly onChoose: (option: ComboOption) => void;
 }
 
-/** Id of a row, for `aria-activedescendant`. */
-export function rowId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
-
-/** The open list of a combo box: draws the rows that can be seen, and more as it is scrolled. */
+/** The open list of a combo box: draws only the rows that can be seen. */
 export function ComboList({
   id,
   labelId,
@@ -50,26 +40,13 @@ export function ComboList({
 }: ComboListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(ROWS_AT_ONCE);
-  const drawn = Math.max(limit, (active ?? 0) + ROWS_AT_ONCE / 2);
-
-  useLayoutEffect(() => {
-    const node = list.current;
-    if (node === null || options.length === 0) return;
-    if (active === undefined) node.scrollTop = 0;
-    else node.children[active]?.scrollIntoView?.({ block: "nearest" });
-  }, [active, options]);
+  const { first, rows, follow } = useRowWindow(list, options, active);
 
   useEffect(() => (popup.current ? keepInSight(popup.current) : undefined), []);
 
-  function drawMore({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) {
-    const below = scrollHeight - scrollTop - clientHeight;
-    if (below < clientHeight && drawn < options.length) setLimit(drawn + ROWS_AT_ONCE);
-  }
-
   function pick({ target }: MouseEvent) {
     const row = target instanceof Element ? target.closest("[role=option]") : null;
-    const option = options[[...(list.current?.children ?? [])].indexOf(row as Element)];
+    const option = rows.find((_, place) => row?.id === rowId(id, first + place));
     if (option) onChoose(option);
   }
 
@@ -85,21 +62,21 @@ export function ComboList({
         aria-multiselectable={several ? true : undefined}
         tabIndex={-1}
         hidden={options.length === 0}
-        onScroll={drawMore}
+        onScroll={follow}
         // The focus stays in the box, so a phone keeps its keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={pick}
         onKeyDown={keys.onKeyDown}
         onBlur={keys.onBlur}
       >
-        {options.slice(0, drawn).map((option, index) => (
+        {rows.map((option, place) => (
           <Row
             key={option.value}
-            id={rowId(id, index)}
+            id={rowId(id, first + place)}
             option={option}
-            position={index + 1}
+            position={first + place + 1}
             count={options.length}
-            active={index === active}
+            active={first + place === active}
             chosen={chosen.includes(option.value)}
           />
         ))}

@@ -30,28 +30,38 @@ interface FoldedOption {
   readonly keywords: readonly string[];
 }
 
-/** Prepares a list for many searches. */
+const folded = new WeakMap<readonly ComboOption[], readonly FoldedOption[]>();
+
+/** Prepares a list for many searches, once. */
 export function foldOptions(options: readonly ComboOption[]): readonly FoldedOption[] {
-  return options.map((option) => ({
+  const known = folded.get(options);
+  if (known) return known;
+  const list = options.map((option) => ({
     option,
     label: foldText(option.label),
     keywords: (option.keywords ?? []).map(foldText),
   }));
+  folded.set(options, list);
+  return list;
 }
 
 /** Options that contain the text, those that begin with it first; all of them for an empty text. */
-export function searchOptions(list: readonly FoldedOption[], text: string): ComboOption[] {
+export function searchOptions(options: readonly ComboOption[], text: string): ComboOption[] {
   const wanted = foldText(text);
   const ranks: ComboOption[][] = [[], [], [], [], []];
-  for (const folded of list) ranks[rankOf(folded, wanted)]?.push(folded.option);
+  for (const entry of foldOptions(options)) ranks[rankOf(entry, wanted)]?.push(entry.option);
   return ranks.flat();
 }
 
 /** The one option that a text can mean: its whole name or keyword, or the only match. */
-export function optionMeant(list: readonly FoldedOption[], text: string): ComboOption | undefined {
-  const matches = searchOptions(list, text);
-  const [first] = list.filter((folded) => rankOf(folded, foldText(text)) === 0);
-  return first?.option ?? (matches.length === 1 ? matches[0] : undefined);
+export function optionMeant(
+  options: readonly ComboOption[],
+  text: string,
+): ComboOption | undefined {
+  const wanted = foldText(text);
+  const exact = foldOptions(options).find((entry) => rankOf(entry, wanted) === 0);
+  const matches = searchOptions(options, text);
+  return exact?.option ?? (matches.length === 1 ? matches[0] : undefined);
 }
 
 /** 0 the very word, 1 begins so, 2 a later word, 3 a word of a keyword, 4 within a word, -1 not at all. */

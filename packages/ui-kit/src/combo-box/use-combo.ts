@@ -3,10 +3,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useMemo,
   useState,
 } from "react";
 import { type ComboOption, foldOptions, optionMeant, searchOptions } from "./search-options.ts";
+
+const PREPARE_AFTER_MS = 60;
 
 interface ComboSettings {
   readonly options: readonly ComboOption[];
@@ -37,12 +40,17 @@ export function useCombo({
   const [active, setActive] = useState<number>();
 
   const text = typed ?? shownText;
-  const searching = typed !== undefined;
-  const folded = useMemo(() => (searching ? foldOptions(options) : []), [options, searching]);
   const matches = useMemo(
-    () => (typed === undefined ? options : searchOptions(folded, typed)),
-    [options, folded, typed],
+    () => (typed ? searchOptions(options, typed) : options),
+    [options, typed],
   );
+
+  useEffect(() => {
+    if (!open) return;
+    // Before the first letter is typed, and after the list is painted.
+    const timer = setTimeout(foldOptions, PREPARE_AFTER_MS, options);
+    return () => clearTimeout(timer);
+  }, [open, options]);
 
   const chosenRow = () => {
     const index = options.findIndex(({ value }) => chosen.includes(value));
@@ -105,7 +113,7 @@ export function useCombo({
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
     if (relatedTarget && currentTarget.closest(".sg-combo")?.contains(relatedTarget)) return;
-    const meant = typed ? optionMeant(folded, typed) : undefined;
+    const meant = typed ? optionMeant(options, typed) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
     close();
   }

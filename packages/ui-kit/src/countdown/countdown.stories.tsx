@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Countdown } from "./countdown.tsx";
 
 const meta = {
@@ -17,11 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
+export const Running: Story = { tags: ["moves-by-itself"] };
 
 export const StoppedByAnyKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard("a");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Остаёмся");
+    await waitFor(async () => {
+      await userEvent.keyboard("a");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Остаёмся");
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LeadsToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByLabelText("Фамилия")).toHaveFocus();

@@ -5,6 +5,18 @@ const meta = {
   title: "Kit/Price",
   component: Price,
   args: { amount: "1 234,50 TJS", label: "К оплате", staleText: "Пересчитываем…" },
+  parameters: {
+    priceArgs: {
+      ready: { stale: false },
+      recalculating: { stale: true },
+      failed: {
+        stale: true,
+        staleText: "",
+        note: "Цену сейчас не узнать. Попробуйте ещё раз или позвоните 5511",
+      },
+      none: { amount: "—", was: undefined, note: "Заполните даты, и мы посчитаем цену" },
+    },
+  },
 } satisfies Meta<typeof Price>;
 
 export default meta;

@@ -5,3 +5,6 @@ create table currency_rate (
   tjs numeric(12, 4) not null check (tjs > 0),
   primary key (currency, valid_from)
 );
+
+-- A receipt pays once, whichever payment it is handed in for.
+create unique index payment_event_receipt on payment_event (event_key) where source = 'receipt';

@@ -106,6 +106,14 @@ export const draft = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.kind] })],
 );
 
+/** A link with which another device takes over a draft; only a hash of its token is kept. */
+export const draftHandover = pgTable("draft_handover", {
+  tokenHash: text("token_hash").primaryKey(),
+  owner: text("owner").notNull(),
+  kind: text("kind").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
 export const activationTicket = pgTable("activation_ticket", {
   tokenHash: text("token_hash").primaryKey(),
   policyNumber: text("policy_number").notNull(),

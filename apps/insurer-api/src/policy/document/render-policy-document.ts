@@ -1,29 +1,35 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
 import QRCode from "qrcode";
-import type { Config } from "#src/config/config.ts";
 import type { Localised, Policy } from "#src/database/schema/sales.ts";
 import { fill } from "#src/texts/failure-texts.ts";
 import { fullNameOf } from "../issue-policy.ts";
 import { documentTexts } from "./document-texts.ts";
 import { moneyText } from "./money-text.ts";
 import { COLOURS, drawIkatEdge, drawStar } from "./ornament.ts";
+import {
+  type Branding,
+  CONTENT_WIDTH,
+  type Document,
+  drawFact,
+  drawFooter,
+  drawPaper,
+  type Fact,
+  FONTS,
+  PAGE,
+  QR_SIZE,
+  spacedNumber,
+} from "./page.ts";
 
-const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
-const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 const EDGE_HEIGHT = 26;
-const QR_SIZE = 104;
 
-const require = createRequire(import.meta.url);
-const font = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${name}`));
-const FONTS = {
-  text: font("400Regular/Onest_400Regular.ttf"),
-  strong: font("600SemiBold/Onest_600SemiBold.ttf"),
-};
-
-type Document = PDFKit.PDFDocument;
+/** What one kind of policy adds to the document that all have. */
+export interface CoverPages {
+  /** What is insured, in place of a sum in TJS. */
+  readonly facts: readonly Fact[];
+  /** Draws the further pages; the code leads to the check of the policy. */
+  readonly draw: (doc: Document, qr: Buffer) => void;
+}
 
 /** What a policy document is made from. */
 export interface PolicyDocumentInput {
@@ -32,11 +38,10 @@ export interface PolicyDocumentInput {
   readonly language: Language;
   /** Date of issue in the insurer's time zone. */
   readonly issuedOn: string;
+  readonly cover: CoverPages | undefined;
 }
 
-type Branding = Pick<Config, "brandName" | "supportPhone" | "publicUrl">;
-
-/** Draws the one-page policy document as a PDF with its own font, so that Tajik reads everywhere. */
+/** Draws the policy document as a PDF with its own font, so that Tajik reads everywhere. */
 export async function renderPolicyDocument(
   branding: Branding,
   input: PolicyDocumentInput,
@@ -62,11 +67,12 @@ export async function renderPolicyDocument(
     doc.on("error", reject);
   });
   doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
-  doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLOURS.paper);
+  drawPaper(doc);
   drawHeader(doc, branding, input);
   const afterFacts = drawFacts(doc, input, 236);
   drawSteps(doc, branding, input, qr, Math.max(afterFacts + 22, 560));
   drawFooter(doc, branding, language);
+  input.cover?.draw(doc, qr);
   doc.end();
   return finished;
 }
@@ -103,48 +109,24 @@ function drawHeader(
   drawIkatEdge(doc, 0, 206 - EDGE_HEIGHT / 2, PAGE.width, EDGE_HEIGHT);
 }
 
-function label(doc: Document, text: string, x: number, y: number, width: number): void {
-  doc.font("text").fontSize(9.5).fillColor(COLOURS.muted).text(text, x, y, { width });
-}
-
-function fact(
+function drawFacts(
   doc: Document,
-  name: string,
-  value: string,
-  x: number,
-  y: number,
-  width: number,
-  size = 12,
+  { policy, language, cover }: PolicyDocumentInput,
+  top: number,
 ): number {
-  label(doc, name, x, y, width);
-  doc
-    .font("strong")
-    .fontSize(size)
-    .fillColor(COLOURS.ink)
-    .text(value, x, y + 14, { width });
-  return doc.y;
-}
-
-function drawFacts(doc: Document, { policy, language }: PolicyDocumentInput, top: number): number {
   const texts = documentTexts[language];
   const half = (CONTENT_WIDTH - 24) / 2;
   const left = PAGE.margin;
   const right = left + half + 24;
   const { holder, currency } = policy;
   doc.roundedRect(left, top, CONTENT_WIDTH, 62, 10).fill(COLOURS.lapisPale);
-  fact(
-    doc,
-    texts.number,
-    policy.number.replace(/^(.{4})(.{3})/, "$1 $2 "),
-    left + 18,
-    top + 11,
-    half,
-    19,
-  );
-  fact(doc, texts.code, policy.code.replace(/^(.{4})/, "$1 "), right, top + 11, half - 18, 19);
+  const row = { y: top + 11, size: 19 };
+  drawFact(doc, [texts.number, spacedNumber(policy.number)], { ...row, x: left + 18, width: half });
+  const code = policy.code.replace(/^(.{4})/, "$1 ");
+  drawFact(doc, [texts.code, code], { ...row, x: right, width: half - 18 });
   const phone = fromWirePhone(holder.phone);
   const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
-  const price: [string, string][] =
+  const price: Fact[] =
     policy.priceDiram === policy.amountDiram
       ? [[texts.paid, moneyText(policy.amountDiram, currency)]]
       : [
@@ -155,18 +137,20 @@ function drawFacts(doc: Document, { policy, language }: PolicyDocumentInput, top
           ],
           [texts.paid, moneyText(policy.amountDiram, currency)],
         ];
-  const leftFacts: [string, string][] = [
+  const leftFacts: Fact[] = [
     [texts.holder, fullNameOf(holder)],
     [texts.birthDate, formatDate(holder.birthDate)],
-    ...(papers ? [[texts.document, papers] as [string, string]] : []),
-    ...(phone ? [[texts.phone, formatPhone(phone)] as [string, string]] : []),
+    ...(papers ? [[texts.document, papers] as const] : []),
+    ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),
     [texts.insured, policy.lifeAssured.join(", ")],
   ];
-  const rightFacts: [string, string][] = [
+  const sumAssured: Fact[] =
+    policy.sumAssuredDiram > 0
+      ? [[texts.sumAssured, moneyText(policy.sumAssuredDiram, currency)]]
+      : [];
+  const rightFacts: Fact[] = [
     [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
-    ...(policy.sumAssuredDiram > 0
-      ? [[texts.sumAssured, moneyText(policy.sumAssuredDiram, currency)] as [string, string]]
-      : []),
+    ...(cover?.facts ?? sumAssured),
     ...price,
   ];
   const ends = (
@@ -175,7 +159,7 @@ function drawFacts(doc: Document, { policy, language }: PolicyDocumentInput, top
       [rightFacts, right],
     ] as const
   ).map(([facts, x]) =>
-    facts.reduce((y, [name, value]) => fact(doc, name, value, x, y, half) + 11, top + 84),
+    facts.reduce((y, one) => drawFact(doc, one, { x, y, width: half }) + 11, top + 84),
   );
   return Math.max(...ends);
 }
@@ -219,22 +203,4 @@ function drawSteps(
     .fontSize(9)
     .fillColor(COLOURS.muted)
     .text(texts.verify, qrX - 10, top + QR_SIZE + 44, { width: QR_SIZE + 20, align: "center" });
-}
-
-function drawFooter(
-  doc: Document,
-  { brandName, supportPhone }: Branding,
-  language: Language,
-): void {
-  drawIkatEdge(doc, 0, PAGE.height - 14, PAGE.width, 14);
-  doc
-    .font("text")
-    .fontSize(8.5)
-    .fillColor(COLOURS.muted)
-    .text(
-      fill(documentTexts[language].footer, { brand: brandName, phone: supportPhone }),
-      PAGE.margin,
-      PAGE.height - 52,
-      { width: CONTENT_WIDTH, align: "center", lineBreak: true },
-    );
 }

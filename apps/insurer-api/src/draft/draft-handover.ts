@@ -1,0 +1,55 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { randomToken, tokenHash } from "#src/auth/tokens.ts";
+import { draftHandover } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import { FailureError, notFound } from "#src/http/failure-error.ts";
+import type { Service } from "#src/service.ts";
+import { type DraftPlace, openDraft, sealDraft } from "./draft-content.ts";
+
+const LINK_LIFETIME_MS = 15 * 60_000;
+
+/** Makes the one link of a draft, for a quarter of an hour. Throws 404 where there is no draft. */
+export async function handOver(
+  service: Service,
+  db: Database,
+  place: DraftPlace,
+): Promise<{ token: string; expiresAt: Date }> {
+  const { owner, kind } = place;
+  if ((await openDraft(service, db, place)) === undefined) throw notFound();
+  const token = randomToken();
+  const expiresAt = new Date(service.now().getTime() + LINK_LIFETIME_MS);
+  const link = { tokenHash: tokenHash(token), expiresAt };
+  await db
+    .insert(draftHandover)
+    .values({ ...link, owner, kind })
+    .onConflictDoUpdate({ target: [draftHandover.owner, draftHandover.kind], set: link });
+  return { token, expiresAt };
+}
+
+/** Copies the draft of a link to another owner, once. Throws 404 where the link is used, old or unknown. */
+export async function takeOver(
+  service: Service,
+  db: Database,
+  token: string,
+  owner: string,
+): Promise<{ kind: string; expiresAt: Date }> {
+  const [link] = await db
+    .delete(draftHandover)
+    .where(
+      and(
+        eq(draftHandover.tokenHash, tokenHash(token)),
+        gt(draftHandover.expiresAt, service.now()),
+      ),
+    )
+    .returning();
+  const found = link && (await openDraft(service, db, link));
+  if (link === undefined || found === undefined) throw new FailureError(404, "draftLinkOver");
+  const { kind } = link;
+  if (link.owner !== owner) await sealDraft(service, db, { owner, kind }, found);
+  return { kind, expiresAt: found.expiresAt };
+}
+
+/** Removes links that are over. */
+export async function sweepHandovers(service: Service): Promise<void> {
+  await service.db.delete(draftHandover).where(lt(draftHandover.expiresAt, service.now()));
+}

@@ -1,0 +1,148 @@
+import {
+  discardDraft,
+  handOverDraft,
+  readDraft,
+  saveDraft,
+  takeOverDraft,
+} from "@sughurta/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draft, draftHandover, idempotency } from "#src/database/schema/service.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { sweepDrafts } from "./draft-routes.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const params = { kind: "travel" };
+const content = JSON.stringify({ las: [{ laFullname: "SAIDOVA MADINA", docNumber: "401234567" }] });
+let api: TestService;
+
+beforeAll(async () => {
+  api = await aService();
+});
+afterAll(() => api.close());
+
+async function aDraft(): Promise<Send> {
+  const send = api.as();
+  expect((await send(saveDraft, { params, body: { content } })).status).toBe(200);
+  return send;
+}
+
+async function aLink(send: Send): Promise<string> {
+  const made = await send(handOverDraft, { params });
+  expect(made.status).toBe(201);
+  return String(made.data.token);
+}
+
+const takeOver = (send: Send, token: string, key?: string) =>
+  send(takeOverDraft, { body: { token }, ...(key === undefined ? {} : { key }) });
+
+describe("draft of a travel order", () => {
+  it("survives a day, and no longer", async () => {
+    const send = await aDraft();
+    api.pass(23.9 * HOUR_MS);
+    await sweepDrafts(api.service);
+    expect((await send(readDraft, { params })).data).toEqual({ content });
+    api.pass(0.2 * HOUR_MS);
+    expect((await send(readDraft, { params })).status).toBe(404);
+  });
+
+  it("lives on for a day after each change", async () => {
+    const send = await aDraft();
+    api.pass(20 * HOUR_MS);
+    await send(saveDraft, { params, body: { content: "{}" } });
+    api.pass(20 * HOUR_MS);
+    expect((await send(readDraft, { params })).data).toEqual({ content: "{}" });
+  });
+
+  it("is its writer's alone, until it is discarded", async () => {
+    const send = await aDraft();
+    expect((await api.as()(readDraft, { params })).status).toBe(404);
+    expect((await send(discardDraft, { params })).data).toEqual({ discarded: true });
+    expect((await send(discardDraft, { params })).data).toEqual({ discarded: false });
+    expect((await send(readDraft, { params })).status).toBe(404);
+  });
+
+  it("lies in the database as nobody can read it", async () => {
+    await aDraft();
+    const rows = JSON.stringify(await api.service.db.select().from(draft));
+    expect(rows).not.toMatch(/SAIDOVA|401234567/);
+  });
+});
+
+describe("link to another device", () => {
+  it("brings the draft there once, and leaves it here", async () => {
+    const here = await aDraft();
+    const token = await aLink(here);
+    const there = api.as();
+    const taken = await takeOver(there, token);
+    expect(taken).toMatchObject({ status: 200, data: { kind: "travel" } });
+    expect((await there(readDraft, { params })).data).toEqual({ content });
+    expect((await here(readDraft, { params })).data).toEqual({ content });
+    const again = await takeOver(api.as(), token);
+    expect(again).toMatchObject({ status: 404, data: { code: "draftLinkOver" } });
+  });
+
+  it("takes the place of a draft that was there", async () => {
+    const token = await aLink(await aDraft());
+    const there = api.as();
+    await there(saveDraft, { params, body: { content: "{}" } });
+    await takeOver(there, token);
+    expect((await there(readDraft, { params })).data).toEqual({ content });
+  });
+
+  it("is over after a quarter of an hour", async () => {
+    const here = await aDraft();
+    const token = await aLink(here);
+    api.pass(15 * MINUTE_MS + 1);
+    expect((await takeOver(api.as(), token)).data.code).toBe("draftLinkOver");
+    await sweepDrafts(api.service);
+    expect(await api.service.db.select().from(draftHandover)).toEqual([]);
+    expect((await takeOver(api.as(), await aLink(here))).status).toBe(200);
+  });
+
+  it("is replaced by a newer one, and gone with its draft", async () => {
+    const here = await aDraft();
+    const old = await aLink(here);
+    const token = await aLink(here);
+    expect((await takeOver(api.as(), old)).status).toBe(404);
+    await here(discardDraft, { params });
+    expect((await takeOver(api.as(), token)).status).toBe(404);
+    expect((await here(handOverDraft, { params })).status).toBe(404);
+  });
+
+  it("answers a repeated request with the same key again", async () => {
+    const token = await aLink(await aDraft());
+    const there = api.as();
+    const first = await takeOver(there, token, "key-of-the-other-device");
+    expect(await takeOver(there, token, "key-of-the-other-device")).toMatchObject({
+      status: 200,
+      data: first.data,
+    });
+  });
+
+  it("lets one of many devices in at once", async () => {
+    const token = await aLink(await aDraft());
+    const tries = await Promise.all(Array.from({ length: 5 }, () => takeOver(api.as(), token)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  it("leaves neither token nor content in the database", async () => {
+    const token = await aLink(await aDraft());
+    const { db } = api.service;
+    const kept = await db.select().from(draftHandover);
+    await takeOver(api.as(), token, "another-key-of-a-device");
+    const answers = await db.select().from(idempotency);
+    expect(JSON.stringify([kept, answers])).not.toMatch(new RegExp(`${token}|SAIDOVA`));
+  });
+
+  it.each(["", "x", "x".repeat(129)])("cannot be guessed: %s", async (token) => {
+    expect((await takeOver(api.as(), token)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("slows down who guesses", async () => {
+    const guesser = api.as();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await takeOver(guesser, `t${n}`)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

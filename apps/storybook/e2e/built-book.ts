@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folder of the built Storybook. */
+export const BOOK_FOLDER = join(import.meta.dirname, "../storybook-static");
+
+/** A story as the built Storybook lists it. */
+export interface ListedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** Stories of the built Storybook, without its pages of words. */
+export function listStories(): ListedStory[] {
+  const index: unknown = JSON.parse(readFileSync(join(BOOK_FOLDER, "index.json"), "utf8"));
+  return entriesOf(index).filter(isStory);
+}
+
+function entriesOf(index: unknown): unknown[] {
+  const hasEntries = typeof index === "object" && index !== null && "entries" in index;
+  return hasEntries && typeof index.entries === "object" ? Object.values(index.entries ?? {}) : [];
+}
+
+function isStory(entry: unknown): entry is ListedStory {
+  return typeof entry === "object" && entry !== null && "type" in entry && entry.type === "story";
+}

@@ -1,0 +1,20 @@
+/** What an insurer replaces without touching code: words here, looks in the stylesheet of the brand. */
+export interface Brand {
+  readonly name: string;
+  readonly legalName: string;
+  readonly supportPhone: string;
+}
+
+/** Brands of the toolbar; the stylesheet of one counts under `data-brand`. */
+export const BRANDS = {
+  sughurta: { name: "Sughurta", legalName: "Sughurta Insurance", supportPhone: "5511" },
+  zarafshon: { name: "Zarafshon", legalName: "Zarafshon Insurance", supportPhone: "2233" },
+} as const satisfies Readonly<Record<string, Brand>>;
+
+/** Name of a brand in the toolbar. */
+export type BrandName = keyof typeof BRANDS;
+
+/** Tells whether the toolbar knows this brand. */
+export function isBrandName(value: unknown): value is BrandName {
+  return typeof value === "string" && Object.hasOwn(BRANDS, value);
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { BreakpointTable } from "./breakpoint-table.tsx";
+import { ContrastTable } from "./contrast-table.tsx";
+import type { TokenName } from "./read-tokens.ts";
+import { TokenSample } from "./token-sample.tsx";
+import { TokenTable } from "./token-table.tsx";
+
+const meta = { title: "Tokens" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const COLOURS: readonly TokenName[] = ["--color-", "--picture-"];
+const SCALES: readonly TokenName[] = [
+  "--brand-",
+  "--accent-",
+  "--pomegranate-",
+  "--mountain-",
+  "--paper-",
+  "--ink-",
+];
+const LETTERS: readonly TokenName[] = ["--text-"];
+const TYPE: readonly TokenName[] = ["--font-", "--leading", "--weight-"];
+const SPACE: readonly TokenName[] = ["--space-", "--gutter"];
+const SIZES: readonly TokenName[] = ["--width-", "--target", "--control-height", "--sticky-offset"];
+const CORNERS: readonly TokenName[] = ["--radius-"];
+const SHADOWS: readonly TokenName[] = ["--shadow-"];
+const MOTION: readonly TokenName[] = ["--duration"];
+const EASE: readonly TokenName[] = ["--ease"];
+const ORDER: readonly TokenName[] = ["--z-"];
+
+const themeAndBrand = (globals: Record<string, unknown>) => `${globals.theme} ${globals.brand}`;
+
+const everyPairIsEnough: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole("row").length).toBeGreaterThan(40));
+  await expect(canvas.queryAllByText(/too little/)).toEqual([]);
+};
+
+export const Contrast: Story = {
+  render: (_, { globals }) => <ContrastTable key={themeAndBrand(globals)} />,
+  play: everyPairIsEnough,
+};
+
+export const ContrastOfAnotherBrand: Story = { ...Contrast, globals: { brand: "zarafshon" } };
+
+export const Colours: Story = {
+  render: (_, { globals }) => (
+    <TokenTable
+      key={themeAndBrand(globals)}
+      caption="Colours by meaning: the only ones that components name"
+      prefixes={COLOURS}
+      renderSample={(token) => <TokenSample token={token} look="colour" />}
+    />
+  ),
+};
+
+export const ColourScales: Story = {
+  render: (_, { globals }) => (
+    <TokenTable
+      key={themeAndBrand(globals)}
+      caption="The scales behind them: what a brand replaces"
+      prefixes={SCALES}
+      renderSample={(token) => <TokenSample token={token} look="colour" />}
+    />
+  ),
+};
+
+export const Type: Story = {
+  render: (_, { globals }) => (
+    <div key={themeAndBrand(globals)} className="sg-stack sg-gap-lg">
+      <TokenTable
+        caption="Sizes of letters"
+        prefixes={LETTERS}
+        renderSample={(token) => (
+          <TokenSample token={token} look="letters">
+            Суғурта 1 234
+          </TokenSample>
+        )}
+      />
+      <TokenTable caption="Face, line height and weight" prefixes={TYPE} />
+    </div>
+  ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <div className="sg-stack sg-gap-lg">
+      <TokenTable
+        caption="Distances on the 4 px grid"
+        prefixes={SPACE}
+        renderSample={(token) => <TokenSample token={token} look="bar" />}
+      />
+      <TokenTable caption="Widths and heights" prefixes={SIZES} />
+    </div>
+  ),
+};
+
+export const CornersAndShadow: Story = {
+  render: (_, { globals }) => (
+    <div key={themeAndBrand(globals)} className="sg-stack sg-gap-lg">
+      <TokenTable
+        caption="Corners"
+        prefixes={CORNERS}
+        renderSample={(token) => <TokenSample token={token} look="corner" />}
+      />
+      <TokenTable
+        caption="The one shadow, for what floats"
+        prefixes={SHADOWS}
+        renderSample={(token) => <TokenSample token={token} look="shadow" />}
+      />
+    </div>
+  ),
+};
+
+export const Motion: Story = {
+  render: () => (
+    <div className="sg-stack sg-gap-lg">
+      <TokenTable
+        caption="Lengths of a movement; point at a row. Under reduced motion they are 0"
+        prefixes={MOTION}
+        renderSample={(token) => <TokenSample token={token} look="motion" />}
+      />
+      <TokenTable caption="Its course" prefixes={EASE} />
+    </div>
+  ),
+};
+
+export const Breakpoints: Story = { render: () => <BreakpointTable /> };
+
+export const Layers: Story = {
+  render: () => <TokenTable caption="What lies over what" prefixes={ORDER} />,
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  title: "Kit/Switch",
+  component: Switch,
+  args: {
+    name: "covidOption",
+    label: "Лечение COVID-19",
+    hint: "До 5 000 EUR на человека",
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("switch", { name: "Лечение COVID-19" });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText("Лечение COVID-19"));
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const LongLabel: Story = {
+  args: {
+    label: "Суғуртаи хонаи истиқоматӣ дар вақти сафар аз сӯхтор, обхезӣ ва дуздӣ",
+    hint: undefined,
+  },
+  globals: { viewport: { value: "narrow" } },
+};
+
+export const WithError: Story = { args: { error: "Для этой страны опция недоступна" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

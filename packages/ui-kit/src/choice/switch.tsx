@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { FieldNotes, useFieldIds } from "../field/field.tsx";
+
+export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children"> {
+  readonly name: string;
+  /** What is on or off, without either word. */
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+/** The native state is told by itself; HTML forbids `aria-checked` beside it. */
+const AS_SWITCH = { type: "checkbox", role: "switch" } as const;
+
+/** Something that is on or off at once, such as an add-on; a native checkbox, the whole line is the target. */
+export function Switch({ label, hint, error, id, className, ...input }: SwitchProps) {
+  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
+  return (
+    <div
+      className={classNames("sg-field sg-field--full", className)}
+      data-invalid={error ? "" : undefined}
+    >
+      <div className="sg-choice sg-choice--switch">
+        <input
+          {...input}
+          {...AS_SWITCH}
+          id={ids.id}
+          className="sg-choice__input sg-choice__input--switch"
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+        />
+        <label className="sg-choice__label" htmlFor={ids.id}>
+          {label}
+        </label>
+      </div>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Link } from "../link/link.tsx";
+import { Popover } from "./popover.tsx";
+
+const meta = {
+  title: "Kit/Popover",
+  component: Popover,
+  args: {
+    opener: "Что входит в полис",
+    title: "Входит в полис",
+    closeText: "Закрыть",
+    children: (
+      <>
+        <p>Лечение, лекарства, перевозка домой и помощь врача по телефону.</p>
+        <Link href="#rules">Правила страхования</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Что входит в полис" });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const bubble = await canvas.findByRole("dialog", { name: "Входит в полис" });
+    await waitFor(() => expect(bubble).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Закрыть" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(bubble).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Что входит в полис" }));
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+  },
+};
+
+export const FromAnIcon: Story = {
+  args: { look: "icon", opener: "Подробнее о полисе" },
+  decorators: [
+    (Story) => (
+      <div>
+        Полис на год <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Подробнее о полисе" }));
+  },
+};
+
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: "narrow" } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Stepper } from "./stepper.tsx";
+
+const meta = {
+  title: "Kit/Stepper",
+  component: Stepper,
+  args: {
+    label: "Шаги заказа",
+    steps: [
+      { key: "trip", title: "Поездка", done: true },
+      { key: "addOns", title: "Дополнительная защита", done: true },
+      { key: "people", title: "Страхователь и застрахованные" },
+      { key: "review", title: "Проверка и оплата" },
+    ],
+    current: "people",
+    onSelect: fn(),
+    progressText: (step, count) => `Шаг ${step} из ${count}`,
+    doneText: "заполнено",
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThirdOfFour: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Поездка/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith("addOns");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Дополнительная/ })).not.toHaveFocus();
+  },
+};
+
+export const First: Story = {
+  args: {
+    current: "trip",
+    steps: [
+      { key: "trip", title: "Поездка" },
+      { key: "addOns", title: "Дополнительная защита" },
+      { key: "people", title: "Страхователь и застрахованные" },
+      { key: "review", title: "Проверка и оплата" },
+    ],
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "narrow" } } };

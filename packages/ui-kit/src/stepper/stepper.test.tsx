@@ -1,0 +1,46 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { Stepper } from "./stepper.tsx";
+
+const steps = [
+  { key: "trip", title: "Поездка", done: true },
+  { key: "addOns", title: "Дополнительно" },
+  { key: "people", title: "Люди" },
+];
+
+function renderSteps(current = "addOns") {
+  const onSelect = vi.fn();
+  render(
+    <Stepper
+      label="Шаги заказа"
+      steps={steps}
+      current={current}
+      onSelect={onSelect}
+      progressText={(step, count) => `Шаг ${step} из ${count}`}
+      doneText="заполнено"
+    />,
+  );
+  return onSelect;
+}
+
+it("leads back to finished steps only", async () => {
+  const onSelect = renderSteps();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Поездка, заполнено" }));
+  expect(onSelect).toHaveBeenCalledWith("trip");
+});
+
+it("tells which step is on the screen", () => {
+  renderSteps();
+  const list = within(screen.getByRole("navigation", { name: "Шаги заказа" }));
+  const current = list
+    .getAllByRole("listitem")
+    .filter((item) => item.querySelector("[aria-current=step]"));
+  expect(current.map((item) => item.textContent)).toEqual(["2Шаг 2 из 3: Дополнительно"]);
+});
+
+it("does not lead to the step that is on the screen, though it was finished before", () => {
+  renderSteps("trip");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

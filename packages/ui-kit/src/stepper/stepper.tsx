@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+
+/** One step of an order; `done` ones can be gone back to. */
+export interface Step {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly done?: boolean | undefined;
+}
+
+export interface StepperProps {
+  /** Names the list of steps for assistive technology. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Key of the step on the screen. */
+  readonly current: string;
+  /** A finished step was pressed. */
+  readonly onSelect: (key: string) => void;
+  /** Shown above the title on phones, such as "Шаг 2 из 4". */
+  readonly progressText: (step: number, count: number) => string;
+  /** Said after the title of a finished step, such as "заполнено". */
+  readonly doneText: string;
+  readonly className?: string | undefined;
+}
+
+/** The steps of an order; on phones the number and the title of the current one over a row of bars. */
+export function Stepper({
+  label,
+  steps,
+  current,
+  onSelect,
+  progressText,
+  doneText,
+  className,
+}: StepperProps) {
+  const index = steps.findIndex(({ key }) => key === current);
+  return (
+    <nav className={classNames("sg-stepper", className)} aria-label={label}>
+      <p className="sg-stepper__brief" aria-hidden="true">
+        <span className="sg-stepper__progress">{progressText(index + 1, steps.length)}</span>
+        <strong>{steps[index]?.title}</strong>
+      </p>
+      <ol className="sg-stepper__list">
+        {steps.map((step, place) => (
+          <li key={step.key} className="sg-stepper__item">
+            <StepMark
+              step={step}
+              number={place + 1}
+              current={step.key === current}
+              progress={progressText(place + 1, steps.length)}
+              doneText={doneText}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepMarkProps extends Pick<StepperProps, "onSelect" | "doneText"> {
+  readonly step: Step;
+  readonly number: number;
+  readonly current: boolean;
+  readonly progress: string;
+}
+
+function StepMark({ step, number, current, progress, doneText, onSelect }: StepMarkProps) {
+  const { key, title, done = false } = step;
+  const content = (
+    <>
+      <span className="sg-stepper__mark" aria-hidden="true">
+        {done && !current ? <Icon name="check" size="small" /> : number}
+      </span>
+      <span className="sg-stepper__title">
+        {current ? <span className="sg-visually-hidden">{progress}: </span> : null}
+        {title}
+        {done && !current ? <span className="sg-visually-hidden">, {doneText}</span> : null}
+      </span>
+    </>
+  );
+  if (done && !current) {
+    return (
+      <button type="button" className="sg-stepper__step" data-done="" onClick={() => onSelect(key)}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <span className="sg-stepper__step" aria-current={current ? "step" : undefined}>
+      {content}
+    </span>
+  );
+}
