@@ -9,8 +9,8 @@ import {
 } from "@sughurta/domain/travel";
 import { DateInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { DestinationField } from "../countries/destination-field.tsx";
 import type { TravelOrderValues } from "../order/order-values.ts";
+import { CountryChoice } from "./country-choice.tsx";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuoteFieldsProps {
@@ -25,13 +25,7 @@ export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
   return (
     <div className="sg-quick-quote__fields">
       <div className="sg-quick-quote__wide">
-        <DestinationField
-          label={t("quote.country")}
-          hint={t("quote.countryHint")}
-          chosen={values.country}
-          loadingText={t("quote.countriesLoading")}
-          lostText={t("quote.countriesLost")}
-        />
+        <CountryChoice chosen={values.country} />
       </div>
       <RadioInput
         name="howOften"

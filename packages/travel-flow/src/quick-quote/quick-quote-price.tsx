@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Price } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "../order/order-values.ts";
+import { priceChange } from "../quote/price-change.ts";
 import { lastQuote, type QuoteState } from "../quote/quote-state.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
@@ -41,13 +42,13 @@ function PriceNote({ quote, values, sound, guessed, supportNumber }: QuickQuoteP
     const { kind } = quote.problem;
     return kind === "rules" ? t("quote.failed", { phone: supportNumber }) : t("quote.lost");
   }
-  const before = quote.kind === "ready" ? quote.before : undefined;
-  const [from, to] = [before?.sumPrem, lastQuote(quote)?.sumPrem];
-  const moved = from !== undefined && to !== undefined && from !== to;
+  const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   const days = t("quote.days", { count: values.dayCount });
   return (
     <>
-      {moved ? t("quote.changed", { from: format.money(from), to: format.money(to) }) : null}{" "}
+      {change
+        ? `${t("quote.changed", { from: format.money(change.from), to: format.money(change.to) })} `
+        : null}
       {guessed ? t("quote.guess") : t("quote.exact", { days })}
     </>
   );

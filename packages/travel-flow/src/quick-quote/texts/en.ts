@@ -25,7 +25,6 @@ export const texts = {
     country: "Where are you going",
     countryHint: "A country or a group: Turkey, Dubai, Schengen, the whole world",
     countriesLoading: "Loading the list of countries…",
-    countriesLost: "The list of countries did not load. Check the connection and try again.",
     howOften: "How many trips",
     oneTrip: "One",
     manyTrips: "Several in a year",
