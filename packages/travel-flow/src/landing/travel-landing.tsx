@@ -48,7 +48,7 @@ export function TravelLanding({
       <Container className="sg-travel-landing">
         {banner ? <LandingBanner {...banner} /> : <h1>{t("landing.heading")}</h1>}
         <div className="sg-travel-landing__columns">
-          <div id={QUOTE_ID}>
+          <div id={QUOTE_ID} className="sg-travel-landing__quote">
             <LazyQuickQuote {...quote} today={today} onOrder={onOrder} />
           </div>
           <ActionTiles

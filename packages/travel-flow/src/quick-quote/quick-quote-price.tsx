@@ -15,25 +15,23 @@ interface QuickQuotePriceProps {
   readonly supportNumber: string;
 }
 
-/** The live price with what it stands for; the old figure dims while another is on its way. */
-export function QuickQuotePrice(props: QuickQuotePriceProps) {
-  const { quote } = props;
+/** The live price; the old figure dims while another is on its way. */
+export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) {
   const { t, format } = useTexts(quickQuoteTexts);
   const known = lastQuote(quote);
   return (
     <Price
-      className="sg-quick-quote__price"
       size="large"
       label={t("quote.price")}
       amount={known ? format.money(known.sumPrem) : t("quote.noPrice")}
       stale={quote.kind !== "ready"}
       staleText={quote.kind === "loading" ? t("quote.recalculating") : undefined}
-      note={<PriceNote {...props} />}
     />
   );
 }
 
-function PriceNote({ quote, values, sound, guessed, supportNumber }: QuickQuotePriceProps) {
+/** What the price stands for and what changed it, or why there is none. */
+export function PriceBasis({ quote, values, sound, guessed, supportNumber }: QuickQuotePriceProps) {
   const { t, format } = useTexts(quickQuoteTexts);
   if (quote.kind === "idle") {
     return sound ? t("quote.chooseCountry") : t("quote.fixTrip");

@@ -6,7 +6,7 @@ import { Alert } from "@sughurta/ui-kit";
 import { useId } from "react";
 import type { TravelTrip } from "../order/order-values.ts";
 import { QuickQuoteFields } from "./quick-quote-fields.tsx";
-import { QuickQuotePrice } from "./quick-quote-price.tsx";
+import { PriceBasis, QuickQuotePrice } from "./quick-quote-price.tsx";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
@@ -48,15 +48,18 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
           </Alert>
         ))}
         <QuickQuoteFields values={form.values} today={today} />
-        <div className="sg-quick-quote__foot">
-          <QuickQuotePrice
+        <p className="sg-quick-quote__basis">
+          <PriceBasis
             quote={quote}
             values={form.values}
             sound={sound}
             guessed={guessed}
             supportNumber={supportNumber}
           />
-          <SubmitButton size="large">{t("quote.submit")}</SubmitButton>
+        </p>
+        <div className="sg-quick-quote__foot">
+          <QuickQuotePrice quote={quote} />
+          <SubmitButton className="sg-quick-quote__submit">{t("quote.submit")}</SubmitButton>
         </div>
       </Form>
     </section>

@@ -2,6 +2,7 @@ import { useZodForm } from "@sughurta/forms";
 import { settleOrder } from "../order/order-effects.ts";
 import { newTravelOrder } from "../order/order-values.ts";
 import { toTravelQuote } from "../order/to-travel-payload.ts";
+import { useRememberedFrequency } from "../order/use-remembered-frequency.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { quickQuoteErrors, quickQuoteSchema, tripOf, withTraveller } from "./quick-quote-schema.ts";
 import type { TravelQuickQuoteProps } from "./travel-quick-quote.tsx";
@@ -15,6 +16,7 @@ export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQu
     settle: (before, after) => settleOrder(before, after, today),
     onSubmit: (values) => onOrder(tripOf(values)),
   });
+  useRememberedFrequency(form);
   const { values } = form;
   const traveller = withTraveller(values, today);
   const sound = Object.keys(quickQuoteErrors(values, today)).length === 0;
