@@ -28,7 +28,13 @@ function sorted(countries: readonly Country[], language: Language): ComboOption[
 /** Where a trip may lead: the three groups first, then countries by name (S1 §3). */
 export function destinationOptions(language: Language): readonly ComboOption[] {
   const groups = COUNTRY_GROUPS.map((country) => toOption(country, language));
-  return [...groups, ...sorted(DESTINATIONS.filter((one) => !isGroup(one)), language)];
+  return [
+    ...groups,
+    ...sorted(
+      DESTINATIONS.filter((one) => !isGroup(one)),
+      language,
+    ),
+  ];
 }
 
 /** What somebody can be a citizen of, by name. */

@@ -32,10 +32,9 @@ describe("the place in an order", () => {
   });
 
   it("opens finished steps only", () => {
-    expect(tabs.filter(({ key }) => isFinished(tabs, atPeople, key)).map(({ key }) => key)).toEqual([
-      "trip",
-      "options",
-    ]);
+    expect(tabs.filter(({ key }) => isFinished(tabs, atPeople, key)).map(({ key }) => key)).toEqual(
+      ["trip", "options"],
+    );
   });
 
   it("keeps what was finished when an earlier step is opened", () => {
