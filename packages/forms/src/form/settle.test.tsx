@@ -12,6 +12,19 @@ function form(settle?: (before: Values, after: Values) => Values) {
   ).result;
 }
 
+describe("errors of a step that is left", () => {
+  it("are forgotten, the values stay", async () => {
+    const shown = form();
+    act(() => shown.current.setValue("from", "one"));
+    await act(() => shown.current.submit());
+    expect(Object.keys(shown.current.errors)).toEqual(["from"]);
+    act(() => shown.current.forgetErrors());
+    expect(shown.current.errors).toEqual({});
+    expect(shown.current.refused).toEqual({ attempt: 0, errors: {} });
+    expect(shown.current.values.from).toBe("one");
+  });
+});
+
 describe("what follows from a change", () => {
   it("is in the values together with the change", () => {
     const seen: Values[] = [];

@@ -97,8 +97,15 @@ export function useZodForm<Schema extends FormSchema>({
         return { ...state, values: settling.current?.(state.values, after) ?? after };
       });
     }
+    function forgetErrors() {
+      clearOutside();
+      setGeneralErrors(NO_GENERAL_ERRORS);
+      setRefused({ attempt: 0, errors: NO_ERRORS });
+      setFormikState((state) => ({ ...state, submitCount: 0 }));
+    }
     return {
       setValues,
+      forgetErrors,
       setValue: (name: string, value: unknown) => setValues((before) => setIn(before, name, value)),
       setError: (name: string, error: FieldError) =>
         addOutside({ [name]: error }, latest.current.values),
@@ -112,9 +119,7 @@ export function useZodForm<Schema extends FormSchema>({
         refuse(found.fields);
       }) satisfies ZodForm["applyServerErrors"],
       reset: (next?: Values) => {
-        clearOutside();
-        setGeneralErrors(NO_GENERAL_ERRORS);
-        setRefused({ attempt: 0, errors: NO_ERRORS });
+        forgetErrors();
         resetForm(next ? { values: next } : undefined);
       },
     };

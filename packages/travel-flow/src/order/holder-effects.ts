@@ -84,7 +84,11 @@ function followTraveller(before: TravelOrderValues, after: TravelOrderValues): T
 }
 
 function settleNames(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
-  if (after.holderFullName === before.holderFullName) return after;
+  const corrected =
+    after.holderLastname !== before.holderLastname ||
+    after.holderFirstname !== before.holderFirstname ||
+    after.holderPatronymic !== before.holderPatronymic;
+  if (corrected || after.holderFullName === before.holderFullName) return after;
   const { lastName, firstName, patronymic } = splitFullName(after.holderFullName);
   return {
     ...after,

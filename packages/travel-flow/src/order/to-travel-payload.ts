@@ -77,6 +77,10 @@ function personOf(person: InsuredPerson) {
     issueDate: person.issueDate || undefined,
     issueInstitution: person.issueInstitution.trim(),
     dateTo: person.dateTo || undefined,
+    laPhone: person.laPhone === "" ? undefined : toWirePhone(person.laPhone),
+    laEmail: person.laEmail.trim() || undefined,
+    laPostalCodeReg: person.laPostalCodeReg.trim() || undefined,
+    laAddressReg: person.laAddressReg.trim() || undefined,
     sequence: [...person.sequence],
   };
 }

@@ -17,7 +17,9 @@ export async function askQuote(
     return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
   }
   const { errorMsg, fieldCodes, ...quote } = answer.data;
-  return errorMsg.length > 0
-    ? { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } }
-    : { kind: "quote", quote };
+  if (errorMsg.length > 0) {
+    return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+  }
+  const { beginDate, endDate } = body;
+  return { kind: "quote", quote: { ...quote, asked: { beginDate, endDate } } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aTravelQuote } from "../testing/builders.ts";
+import { aShownQuote } from "../testing/builders.ts";
 import { priceChange } from "./price-change.ts";
 
 const part = (name: "mainSumAssured" | "sportOption" | "coupon", sumPrem: number) => ({
@@ -9,13 +9,13 @@ const part = (name: "mainSumAssured" | "sportOption" | "coupon", sumPrem: number
 
 describe("a change of the price", () => {
   it("is nothing without an earlier price or with the same one", () => {
-    expect(priceChange(undefined, aTravelQuote())).toBeUndefined();
-    expect(priceChange(aTravelQuote(), aTravelQuote())).toBeUndefined();
+    expect(priceChange(undefined, aShownQuote())).toBeUndefined();
+    expect(priceChange(aShownQuote(), aShownQuote())).toBeUndefined();
   });
 
   it("names what moved it, the greatest first", () => {
-    const before = aTravelQuote({ parts: [part("mainSumAssured", 100)] });
-    const now = aTravelQuote({
+    const before = aShownQuote({ parts: [part("mainSumAssured", 100)] });
+    const now = aShownQuote({
       sumPrem: 170.1,
       parts: [part("mainSumAssured", 109.3), part("sportOption", 80), part("coupon", -19.2)],
     });
@@ -31,11 +31,11 @@ describe("a change of the price", () => {
   });
 
   it("tells what went away", () => {
-    const before = aTravelQuote({
+    const before = aShownQuote({
       sumPrem: 180,
       parts: [part("mainSumAssured", 100), part("sportOption", 80)],
     });
-    const now = aTravelQuote({ parts: [part("mainSumAssured", 100)] });
+    const now = aShownQuote({ parts: [part("mainSumAssured", 100)] });
     expect(priceChange(before, now)?.parts).toEqual([{ part: "sportOption", by: -80 }]);
   });
 });

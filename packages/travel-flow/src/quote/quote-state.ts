@@ -1,4 +1,5 @@
 import type { AnswerOf, calculateTravel } from "@sughurta/contracts";
+import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
 
 /** A price with its parts, in TJS (S1 §3). */
 export type TravelQuote = Omit<
@@ -7,6 +8,8 @@ export type TravelQuote = Omit<
 > & {
   /** What is wrong with the promo code, `""` for nothing (S1 §7). */
   readonly couponErr: string;
+  /** The dates that were asked for: the server's replace only those (decision 42). */
+  readonly asked: Pick<TravelQuoteRequest, "beginDate" | "endDate">;
 };
 
 /** Why there is no price: rules told in sentences, or a service that did not answer. */
