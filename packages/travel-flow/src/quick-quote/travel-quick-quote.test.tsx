@@ -7,7 +7,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FREQUENCY_STORAGE_NAME } from "../order/use-remembered-frequency.ts";
+import { keepHowOften, keptHowOften } from "../draft/draft-storage.ts";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
@@ -133,11 +133,11 @@ describe("the quick quote", () => {
     await choose("Турция");
     await shownPrice(/^900\sTJS$/);
     expect(asked().at(-1)).toMatchObject({ multi: 1, endDate: "2027-03-01", dayCount: 90 });
-    expect(window.localStorage.getItem(FREQUENCY_STORAGE_NAME)).toBe("1");
+    expect(keptHowOften()).toBe("1");
   });
 
   it("begins as the device remembers", async () => {
-    window.localStorage.setItem(FREQUENCY_STORAGE_NAME, "1");
+    keepHowOften("1");
     await open();
     expect(screen.getByRole("radio", { name: "Несколько за год" })).toBeChecked();
   });

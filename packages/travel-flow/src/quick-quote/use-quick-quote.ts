@@ -2,10 +2,10 @@ import { useZodForm } from "@sughurta/forms";
 import { settleOrder } from "../order/order-effects.ts";
 import { newTravelOrder } from "../order/order-values.ts";
 import { toTravelQuote } from "../order/to-travel-payload.ts";
-import { useRememberedFrequency } from "../order/use-remembered-frequency.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { quickQuoteErrors, quickQuoteSchema, tripOf, withTraveller } from "./quick-quote-schema.ts";
 import type { TravelQuickQuoteProps } from "./travel-quick-quote.tsx";
+import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
 /** Form and live price of the quick quote; a price is asked for as soon as the trip is sound (S1 §4). */
 export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQuoteProps) {
