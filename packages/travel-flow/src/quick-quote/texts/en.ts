@@ -21,7 +21,7 @@ export const texts = {
   },
   quote: {
     title: "What your trip costs",
-    lead: "Medical costs up to {{sum}} for one person. Companions, another sum and options come in the next step.",
+    lead: "Medical costs up to {{sum}} for one person. Companions and options come next.",
     country: "Where are you going",
     countryHint: "A country or a group: Turkey, Dubai, Schengen, the whole world",
     countriesLoading: "Loading the list of countries…",
@@ -54,7 +54,7 @@ export const texts = {
     changed: "It was {{from}}, now it is {{to}}.",
     lost: "No connection. The price appears by itself once the connection is back.",
     failed: "The price could not be calculated. Change something, or call {{phone}}.",
-    submit: "Get the policy",
+    submit: "Continue",
   },
   errors: {
     chooseCountry: "Choose at least one country",
