@@ -1,3 +1,4 @@
+export { discardTravelDraft } from "./draft/draft-storage.ts";
 export {
   type HowOften,
   type InsuredPerson,
@@ -11,6 +12,7 @@ export {
   type TravelQuoteRequest,
   toTravelQuote,
 } from "./order/to-travel-payload.ts";
+export { TravelFlow } from "./order/travel-flow.tsx";
 export type { TravelFlowProps } from "./order/travel-flow-props.ts";
 export { isTravelTrip, orderFromTrip } from "./order/travel-trip.ts";
 export type { QuoteState, TravelQuote } from "./quote/quote-state.ts";
