@@ -1,4 +1,5 @@
 export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
+export { discardTravelDraft } from "./draft/draft-storage.ts";
 export {
   type HowOften,
   type InsuredPerson,
@@ -12,6 +13,7 @@ export {
   type TravelQuoteRequest,
   toTravelQuote,
 } from "./order/to-travel-payload.ts";
+export { TravelFlow } from "./order/travel-flow.tsx";
 export type { TravelFlowProps } from "./order/travel-flow-props.ts";
 export { isTravelTrip, orderFromTrip } from "./order/travel-trip.ts";
 export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";

@@ -1,5 +1,5 @@
 import { coverageFlagsOf, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
-import { withCountry } from "@sughurta/domain/travel";
+import { isCovered, withCountry } from "@sughurta/domain/travel";
 import type { TravelOrderValues } from "./order-values.ts";
 
 /** A country code with what groups cover it, as the rules of choosing take it. */
@@ -20,4 +20,13 @@ export function settleCountries(
     .map(destinationOf)
     .reduce(withCountry, kept.map(destinationOf));
   return { ...after, country: chosen.map(({ code2 }) => code2) };
+}
+
+/** Options that may still be chosen: what a chosen group covers is hidden, what is chosen stays (S1 §3). */
+export function destinationsOffered<Option extends { readonly value: string }>(
+  options: readonly Option[],
+  chosen: readonly string[],
+): readonly Option[] {
+  const groups = chosen.map(destinationOf);
+  return options.filter(({ value }) => !isCovered(destinationOf(value), groups));
 }
