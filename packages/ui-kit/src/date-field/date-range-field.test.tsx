@@ -28,11 +28,11 @@ describe("DateRangeField", () => {
   it("asks for the last day after the first one and returns the focus", async () => {
     render(<Trip initialBegin="2026-12-01" initialEnd="2026-12-10" />);
     await userEvent.click(opener("Начало"));
-    expect(screen.getByRole("dialog")).toHaveTextContent(/^Начало/);
+    expect(screen.getByRole("dialog")).toHaveTextContent("Начало");
     await waitFor(() => expect(document.activeElement).toHaveTextContent("1"));
     await userEvent.keyboard("{ArrowRight}{Enter}");
     expect(begin()).toHaveValue("02.12.2026");
-    expect(screen.getByRole("dialog")).toHaveTextContent(/^Конец/);
+    expect(screen.getByRole("dialog")).toHaveTextContent("Конец");
     await waitFor(() => expect(document.activeElement).toHaveTextContent("10"));
     await userEvent.keyboard("{ArrowRight}{Enter}");
     expect(end()).toHaveValue("11.12.2026");
