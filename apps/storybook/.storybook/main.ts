@@ -1,17 +1,22 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { componentBytesPlugin } from "./component-bytes-plugin.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../src/**/*.mdx",
     "../src/**/*.stories.tsx",
+    "../../storefront/app/**/*.stories.tsx",
     "../../../packages/*/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ["source", ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ["source", ...defaultClientConditions] },
+      plugins: [componentBytesPlugin()],
+    }),
 };
 
 export default config;

@@ -52,6 +52,7 @@ const preview: Preview = {
           "Forms in plain words",
           "How we write",
           "How another team uses a flow",
+          "What each part weighs",
           "*",
         ],
       },
