@@ -7,6 +7,8 @@ export default [
   route("boxes/order/:slug", "routes/box-order.tsx"),
   route("offers", "routes/offers.tsx"),
   route("travel", "routes/travel.tsx"),
+  route("travel-order", "routes/travel-order.tsx"),
+  route("travelnew", "routes/travel-new.tsx"),
   route("auto", "routes/ready-made.ts"),
   route("losses", "routes/losses.tsx"),
   route("ponimayu", "routes/ponimayu.tsx"),

@@ -1,5 +1,5 @@
-export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
 export { discardTravelDraft } from "./draft/draft-storage.ts";
+export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
 export {
   type HowOften,
   type InsuredPerson,

@@ -1,4 +1,4 @@
-import type { TravelTrip } from "@sughurta/travel-flow";
+import { isTravelTrip, type TravelTrip } from "@sughurta/travel-flow";
 
 type Person = Pick<TravelTrip, "holderBirthday" | "holderGender">;
 
@@ -25,8 +25,9 @@ export function handOverTrip({
 /** The trip that navigation state stands for; `undefined` once the page it came from is gone. */
 export function handedOverTrip(state: unknown): TravelTrip | undefined {
   if (!waiting || Object(state).handedOver !== waiting.id) return undefined;
-  const { handedOver, ...choices } = state as TripChoices;
-  return { ...choices, ...waiting.person };
+  const { handedOver, ...choices } = Object(state);
+  const trip: unknown = { ...choices, ...waiting.person };
+  return isTravelTrip(trip) ? trip : undefined;
 }
 
 /** Forgets the person once the order has the trip: its own draft keeps it from here. */

@@ -1,9 +1,8 @@
-import { isCovered } from "@sughurta/domain/travel";
 import { MultiComboInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { ComboOption } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { destinationOf } from "../order/country-effects.ts";
+import { destinationsOffered } from "../order/country-effects.ts";
 import { useCountryList } from "../order/use-country-list.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
@@ -13,11 +12,8 @@ const NONE: readonly ComboOption[] = [];
 export function CountryChoice({ chosen }: { readonly chosen: readonly string[] }) {
   const { t, language } = useTexts(quickQuoteTexts);
   const countries = useCountryList(chosen.length > 0);
-  const options = useMemo(() => {
-    const taken = chosen.map(destinationOf);
-    const all = countries?.destinationOptions(language) ?? NONE;
-    return all.filter(({ value }) => !isCovered(destinationOf(value), taken));
-  }, [countries, language, chosen]);
+  const all = useMemo(() => countries?.destinationOptions(language), [countries, language]);
+  const options = useMemo(() => (all ? destinationsOffered(all, chosen) : NONE), [all, chosen]);
   return (
     <MultiComboInput
       name="country"
