@@ -8,7 +8,21 @@ import { ProductCard } from "./product-card.tsx";
 
 const meta = {
   title: "Kit/ProductCard",
+  tags: ["autodocs"],
   component: ProductCard,
+  parameters: {
+    usage: {
+      do: ["Let the title be the link: the whole card follows it"],
+      dont: [
+        "Don't write more than two lines of promise",
+        "Don't show a price that is not the price to pay",
+      ],
+      keyboard: [
+        ["Tab", "Title first, then the button"],
+        ["Enter", "Opens the product"],
+      ],
+    },
+  },
   args: {
     href: "#product",
     title: "Защита от клеща",
