@@ -50,6 +50,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Welcome",
           "Principles",
