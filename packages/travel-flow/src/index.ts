@@ -1,3 +1,22 @@
+export { discardTravelDraft } from "./draft/draft-storage.ts";
+export {
+  type HowOften,
+  type InsuredPerson,
+  newTravelOrder,
+  type SpaType,
+  type TravelOrderValues,
+  type TravelTrip,
+} from "./order/order-values.ts";
+export {
+  type QuoteExtras,
+  type TravelQuoteRequest,
+  toTravelQuote,
+} from "./order/to-travel-payload.ts";
+export { TravelFlow } from "./order/travel-flow.tsx";
+export type { TravelFlowProps } from "./order/travel-flow-props.ts";
+export { isTravelTrip, orderFromTrip } from "./order/travel-trip.ts";
+export type { QuoteState, TravelQuote } from "./quote/quote-state.ts";
+export { type TravelQuoteControl, useTravelQuote } from "./quote/use-travel-quote.ts";
 export { TravelStepList, type TravelStepListProps } from "./steps/travel-step-list.tsx";
 export { TRAVEL_STEPS, type TravelStep, travelStepAfter } from "./steps/travel-steps.ts";
-export { travelTexts } from "./texts/index.ts";
+export { travelTexts } from "./texts/travel-texts.ts";

@@ -5,6 +5,7 @@ import {
 } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
+import { failure } from "../kernel/failure.ts";
 import {
   amount,
   contentText,
@@ -40,6 +41,11 @@ const insuredPerson = z.object({
   docNumber: optionalText(DOCUMENT_MAX_LENGTH),
   dateTo: z.nullish(isoDate),
   gender: z.nullish(gender),
+  /** How to reach this person, and where they live; the five-step layout asks. */
+  laPhone: optionalText(20),
+  laEmail: optionalEmail,
+  laPostalCodeReg: optionalText(10),
+  laAddressReg: optionalText(150),
   /** Option codes of this person: 1 is Covid (decision 36). */
   sequence: z.optional(z.array(z.number())),
 });
@@ -259,13 +265,18 @@ export const saveTravel = defineContract({
   auth: "visitor",
   idempotent: true,
   body: travelOrder,
-  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...conflict },
+  answers: {
+    201: z.object({ id, sumPrem: amount }),
+    ...invalid,
+    /** `priceChanged` when the buyer saw another price; nothing is saved. */
+    409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+  },
   examples: {
     body: orderExample,
     answers: {
       201: { id: "t-1", sumPrem: 136.29 },
       ...invalidExample,
-      409: { message: "Цена изменилась", code: "priceChanged" },
+      409: { code: "priceChanged", sumPrem: 138.6 },
     },
   },
 });

@@ -23,9 +23,7 @@ export const COUNTRY_GROUPS: readonly Country[] = [
     labelRu: "Весь мир, кроме Таджикистана",
     labelEn: "Whole world except Tajikistan",
     labelTj: "Тамоми ҷаҳон, ба ғайр аз Тоҷикистон",
-    WET: 2,
-    SCU: 0,
-    CET: 0,
+    ...coverageFlagsOf("WET"),
   },
   {
     value: "Schengen Area",
@@ -33,9 +31,7 @@ export const COUNTRY_GROUPS: readonly Country[] = [
     labelRu: "Страны Шенгенской зоны",
     labelEn: "Schengen Area",
     labelTj: "Кишварҳои минтақаи Шенген",
-    WET: 1,
-    SCU: 2,
-    CET: 0,
+    ...coverageFlagsOf("SCU"),
   },
   {
     value: "CIS except Tajikistan",
@@ -43,9 +39,7 @@ export const COUNTRY_GROUPS: readonly Country[] = [
     labelRu: "Страны СНГ, кроме Таджикистана",
     labelEn: "CIS except Tajikistan",
     labelTj: "Кишварҳои ИДМ, ба ғайр аз Тоҷикистон",
-    WET: 1,
-    SCU: 0,
-    CET: 2,
+    ...coverageFlagsOf("CET"),
   },
 ];
 

@@ -13,8 +13,17 @@ export type CoverageFlag = 0 | 1 | 2;
 /** Flags of the three groups: whole world, Schengen and CIS, all without Tajikistan. S1 §3. */
 export type CoverageFlags = { WET: CoverageFlag; SCU: CoverageFlag; CET: CoverageFlag };
 
-/** Coverage flags of a country code. S1 §3. */
+/** The groups themselves, by code. */
+const GROUP_FLAGS: Readonly<Record<string, CoverageFlags>> = {
+  WET: { WET: 2, SCU: 0, CET: 0 },
+  SCU: { WET: 1, SCU: 2, CET: 0 },
+  CET: { WET: 1, SCU: 0, CET: 2 },
+};
+
+/** Coverage flags of the code of a country or of a group, without the list of countries. S1 §3. */
 export function coverageFlagsOf(code2: string): CoverageFlags {
+  const group = GROUP_FLAGS[code2];
+  if (group) return group;
   return {
     WET: code2 === "TJ" ? 0 : 1,
     SCU: SCHENGEN_CODES.includes(code2) ? 1 : 0,

@@ -11,6 +11,7 @@ export {
   CIS_CODES,
   type CoverageFlag,
   type CoverageFlags,
+  coverageFlagsOf,
   SCHENGEN_CODES,
 } from "./coverage-groups.ts";
 export { countryKeywords, searchCountries } from "./search-countries.ts";

@@ -1,10 +1,11 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert, ErrorSummary, type SummaryError } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { useFormContext } from "./form-context.ts";
 
 /** Every error of the last refused submit that is still there, with links to the fields. */
-export function FormErrors() {
+export function FormErrors({ children }: { readonly children?: ReactNode }) {
   const { form, messageOf } = useFormContext();
   const { t } = useTexts(formTexts);
   const inFields = Object.entries(form.refused.errors)
@@ -22,7 +23,9 @@ export function FormErrors() {
       title={t("summaryTitle")}
       errors={[...general, ...inFields]}
       attempt={form.refused.attempt}
-    />
+    >
+      {children}
+    </ErrorSummary>
   );
 }
 

@@ -1,5 +1,12 @@
 import { Stack } from "@sughurta/ui-kit";
-import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { FormContext, type FormContextValue } from "./form-context.ts";
 import { FormErrors, GeneralErrors } from "./form-errors.tsx";
 import { useAdoptTypedValues } from "./use-adopt-typed-values.ts";
@@ -10,6 +17,8 @@ export type FormProps<Values> = Omit<ComponentProps<"form">, "onSubmit" | "ref">
   form: ZodForm<Values>;
   /** A list of all errors on top; without it the first wrong field takes the focus. */
   errorSummary?: boolean | undefined;
+  /** Ways out beside the list of errors. */
+  errorActions?: ReactNode;
   /** Texts of error codes that only this form has; keep the function the same between renders. */
   errorText?: ErrorText | undefined;
 };
@@ -18,6 +27,7 @@ export type FormProps<Values> = Omit<ComponentProps<"form">, "onSubmit" | "ref">
 export function Form<Values>({
   form,
   errorSummary = true,
+  errorActions,
   errorText,
   children,
   ...attributes
@@ -50,7 +60,7 @@ export function Form<Values>({
       <form method="dialog" noValidate {...attributes} ref={element} onSubmit={submit}>
         {errorSummary ? (
           <Stack gap="lg">
-            <FormErrors />
+            <FormErrors>{errorActions}</FormErrors>
             <div>{children}</div>
           </Stack>
         ) : (

@@ -1,4 +1,4 @@
-import { useFormik } from "formik";
+import { setIn, useFormik } from "formik";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
@@ -23,6 +23,8 @@ export type ZodFormOptions<Schema extends FormSchema> = {
   onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
   /** Errors that a schema cannot tell; a schema's error of the same field comes first. */
   toErrors?: MoreErrors<z.input<Schema>>;
+  /** What follows from a change, in the same step: gives the values that the form takes on. */
+  settle?: ((before: z.input<Schema>, after: z.input<Schema>) => z.input<Schema>) | undefined;
 };
 
 const NO_ERRORS: FieldErrors = {};
@@ -38,6 +40,7 @@ export function useZodForm<Schema extends FormSchema>({
   schema,
   onSubmit,
   toErrors,
+  settle,
 }: ZodFormOptions<Schema>): ZodForm<z.input<Schema>> {
   type Values = z.input<Schema>;
   const id = useId();
@@ -65,7 +68,7 @@ export function useZodForm<Schema extends FormSchema>({
       if (parsed.success) await onSubmit(parsed.data as z.output<Schema>, latest.current);
     },
   });
-  const { values, submitCount, submitForm, setFieldValue, setFormikState, resetForm } = formik;
+  const { values, submitCount, submitForm, setFormikState, resetForm } = formik;
 
   const { errors: outsideErrors, add: addOutside, clear: clearOutside } = useOutsideErrors(values);
   const live = submitCount > 0;
@@ -80,13 +83,30 @@ export function useZodForm<Schema extends FormSchema>({
     await submitForm();
   });
 
+  const settling = useRef(settle);
+  useEffect(() => {
+    settling.current = settle;
+  }, [settle]);
+
   const submitted = useRef<Values>(undefined);
-  const actions = useMemo(
-    () => ({
-      setValue: (name: string, value: unknown) => void setFieldValue(name, value),
-      // Unlike formik's own setValues this sees what was set a moment ago, before the next render.
-      setValues: (update: (before: Values) => Values) =>
-        setFormikState((state) => ({ ...state, values: update(state.values) })),
+  const actions = useMemo(() => {
+    // Unlike formik's own setters this sees what was set a moment ago, before the next render.
+    function setValues(update: (before: Values) => Values) {
+      setFormikState((state) => {
+        const after = update(state.values);
+        return { ...state, values: settling.current?.(state.values, after) ?? after };
+      });
+    }
+    function forgetErrors() {
+      clearOutside();
+      setGeneralErrors(NO_GENERAL_ERRORS);
+      setRefused({ attempt: 0, errors: NO_ERRORS });
+      setFormikState((state) => ({ ...state, submitCount: 0 }));
+    }
+    return {
+      setValues,
+      forgetErrors,
+      setValue: (name: string, value: unknown) => setValues((before) => setIn(before, name, value)),
       setError: (name: string, error: FieldError) =>
         addOutside({ [name]: error }, latest.current.values),
       applyServerErrors: ((failure, map = {}) => {
@@ -99,14 +119,11 @@ export function useZodForm<Schema extends FormSchema>({
         refuse(found.fields);
       }) satisfies ZodForm["applyServerErrors"],
       reset: (next?: Values) => {
-        clearOutside();
-        setGeneralErrors(NO_GENERAL_ERRORS);
-        setRefused({ attempt: 0, errors: NO_ERRORS });
+        forgetErrors();
         resetForm(next ? { values: next } : undefined);
       },
-    }),
-    [addOutside, clearOutside, fields, refuse, resetForm, setFieldValue, setFormikState],
-  );
+    };
+  }, [addOutside, clearOutside, fields, refuse, resetForm, setFormikState]);
 
   const form = useMemo<ZodForm<Values>>(
     () => ({

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@sughurta/domain";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { render, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { travelTexts } from "../texts/index.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
 import { TravelStepList } from "./travel-step-list.tsx";
 
 describe("the list of steps", () => {

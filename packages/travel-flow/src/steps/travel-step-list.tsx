@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { travelTexts } from "../texts/index.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
 import { TRAVEL_STEPS, type TravelStep } from "./travel-steps.ts";
 
 /** Properties of {@link TravelStepList}. */

@@ -1,0 +1,187 @@
+import { compareDates, isIsoDate } from "@sughurta/domain";
+import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import type { OrderPart } from "../order/order-schema.ts";
+import {
+  type HolderValues,
+  type InsuredPerson,
+  newPerson,
+  newTravelOrder,
+  type TravelOrderValues,
+  type TravelTrip,
+} from "../order/order-values.ts";
+
+/** Hours after which choices are forgotten; the service forgets identities after the same time (decision 30). */
+export const DRAFT_HOURS = 24;
+const VERSION = 1;
+const MS_PER_HOUR = 3_600_000;
+
+const CHOICES = [
+  "country",
+  "howOften",
+  "beginDate",
+  "endDate",
+  "dayCount",
+  "currency",
+  "mainSumAssured",
+  "spaType",
+  "sportOption",
+  "sequence",
+  "addOnSums",
+  "holderUid",
+  ...TRAVEL_ADD_ONS.map(({ field }) => field),
+] as const satisfies readonly (keyof TravelOrderValues)[];
+
+type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
+
+/** A person in the browser's storage: which options, and the guessed birth date but never a real one. */
+type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
+
+/** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
+export interface KeptChoices {
+  readonly version: typeof VERSION;
+  readonly savedAtMs: number;
+  readonly part: OrderPart;
+  readonly coupon: string;
+  /** The trip of the quick quote that the order began with. */
+  readonly trip: string;
+  readonly choices: Choices;
+  readonly people: readonly KeptPerson[];
+}
+
+/** What only the service keeps, encrypted: who the holder and the insured persons are (decision 30). */
+export interface KeptIdentity {
+  readonly holder: Partial<HolderValues>;
+  readonly assuredFlatAddress: string;
+  readonly las: readonly Omit<InsuredPerson, "sequence">[];
+}
+
+/** Tells one hand-over of the quick quote from another, without a birth date. */
+export function tripMark(trip: TravelTrip | undefined): string {
+  if (trip === undefined) return "";
+  const { country, howOften, beginDate, endDate, spaType } = trip;
+  return [country.join(","), howOften, beginDate, endDate, spaType].join(" ");
+}
+
+function picked<Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
+}
+
+/** The part of an order for the browser's storage. */
+export function choicesOf(
+  values: TravelOrderValues,
+  place: Pick<KeptChoices, "part" | "coupon" | "trip">,
+  nowMs: number,
+): KeptChoices {
+  return {
+    version: VERSION,
+    savedAtMs: nowMs,
+    ...place,
+    choices: picked(values, CHOICES),
+    people: values.las.map(({ uid, sequence, laBirthday, laBirthdayTouch }) => ({
+      uid,
+      sequence,
+      guess: laBirthdayTouch ? "" : laBirthday,
+    })),
+  };
+}
+
+/** The part of an order for the service, JSON text. */
+export function identityOf(values: TravelOrderValues): string {
+  const holderFields = Object.keys(values).filter(isHolderField);
+  const identity: KeptIdentity = {
+    holder: picked(values, holderFields),
+    assuredFlatAddress: values.assuredFlatAddress,
+    las: values.las.map(({ sequence, ...person }) => person),
+  };
+  return JSON.stringify(identity);
+}
+
+function isHolderField(field: string): field is keyof HolderValues {
+  return field === "inn" || (field.startsWith("holder") && field !== "holderUid");
+}
+
+/** Reads what this browser kept; `undefined` for nothing, too old or another version's. */
+export function readChoices(text: string | null, nowMs: number): KeptChoices | undefined {
+  try {
+    const kept: Partial<KeptChoices> | null = JSON.parse(text ?? "null");
+    const fresh =
+      kept?.version === VERSION &&
+      typeof kept.savedAtMs === "number" &&
+      nowMs - kept.savedAtMs < DRAFT_HOURS * MS_PER_HOUR;
+    return fresh && kept.choices && kept.people ? (kept as KeptChoices) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what the service kept; `undefined` when it is nothing that this version wrote. */
+export function readIdentity(text: string): KeptIdentity | undefined {
+  try {
+    const kept: Partial<KeptIdentity> | null = JSON.parse(text);
+    return kept?.holder && Array.isArray(kept.las) ? (kept as KeptIdentity) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An order of kept choices; dates that have passed begin anew, unknown sums are dropped. */
+export function orderFromChoices(
+  { choices, people }: KeptChoices,
+  today: string,
+): TravelOrderValues {
+  const empty = newTravelOrder(today);
+  const known = Object.fromEntries(
+    CHOICES.filter((key) => typeof choices[key] === typeof empty[key]).map((key) => [
+      key,
+      choices[key],
+    ]),
+  );
+  const past = !isIsoDate(choices.beginDate) || compareDates(choices.beginDate, today) < 0;
+  const { howOften, beginDate, endDate, dayCount } = empty;
+  const offList = TRAVEL_ADD_ONS.filter(({ field, sums }) => {
+    const value = choices[field];
+    return sums.length > 0 && value !== 0 && !addOnSums(field).includes(value);
+  }).map(({ field }) => [field, 0]);
+  const las = people.map(({ uid, sequence, guess }) =>
+    newPerson(uid, { sequence, laBirthday: guess }),
+  );
+  return {
+    ...empty,
+    ...known,
+    ...Object.fromEntries(offList),
+    ...(past ? { howOften, beginDate, endDate, dayCount } : {}),
+    las: las.length > 0 ? las : empty.las,
+  };
+}
+
+/** Fills in who the people are; what was typed meanwhile stays. */
+export function withIdentity(
+  values: TravelOrderValues,
+  { holder, las, assuredFlatAddress }: KeptIdentity,
+  today: string,
+): TravelOrderValues {
+  const empty = newTravelOrder(today);
+  const untouched = Object.entries(holder).filter(
+    ([field]) => isHolderField(field) && values[field] === empty[field],
+  );
+  const byUid = new Map(las.map((person) => [person.uid, person]));
+  return {
+    ...values,
+    ...Object.fromEntries(untouched),
+    assuredFlatAddress: values.assuredFlatAddress || assuredFlatAddress || "",
+    las: values.las.map((person) => withoutLoss(person, byUid.get(person.uid))),
+  };
+}
+
+/** What was kept fills only what is still as it begins. */
+function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPerson {
+  const own = new Map<string, unknown>(Object.entries(person));
+  const nobody = new Map<string, unknown>(Object.entries(newPerson(person.uid)));
+  const untouched = Object.entries(kept ?? {}).filter(
+    ([field, value]) => value !== "" && own.get(field) === nobody.get(field),
+  );
+  return { ...person, ...Object.fromEntries(untouched) };
+}

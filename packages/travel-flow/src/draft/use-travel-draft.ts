@@ -1,0 +1,119 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import type { ZodForm } from "@sughurta/forms";
+import { useEffect, useRef, useState } from "react";
+import type { OrderPart } from "../order/order-schema.ts";
+import type { TravelOrderValues, TravelTrip } from "../order/order-values.ts";
+import {
+  discardTravelDraft,
+  keepChoices,
+  keepHowOften,
+  keepIdentity,
+  keptChoices,
+  keptHowOften,
+  keptIdentity,
+} from "./draft-storage.ts";
+import { choicesOf, identityOf, orderFromChoices, tripMark, withIdentity } from "./travel-draft.ts";
+
+const DRAFT_DEBOUNCE_MS = 600;
+
+/** The order that is kept and where its buyer stands. */
+export interface DraftedOrder {
+  readonly form: ZodForm<TravelOrderValues>;
+  readonly today: string;
+  readonly part: OrderPart;
+  readonly coupon: string;
+  readonly initialTrip: TravelTrip | undefined;
+  /** Told what was kept beside the values: the step and the promo code. */
+  readonly onRestored: (kept: { readonly part: OrderPart; readonly coupon: string }) => void;
+}
+
+/**
+ * Keeps a half-filled order: choices in this browser, identities on the service, and brings it back
+ * after a reload, a change of language or a day, at the same step (decision 30).
+ */
+export function useTravelDraft({
+  form,
+  today,
+  part,
+  coupon,
+  initialTrip,
+  onRestored,
+}: DraftedOrder) {
+  const client = useApiClient();
+  const [restored, setRestored] = useState(false);
+  const [ready, setReady] = useState(false);
+  const { values, setValues, reset } = form;
+  const trip = tripMark(initialTrip);
+  const kept = useRef<{ choices: string; identity: string }>(undefined);
+  const start = useRef({ today, trip, birthday: initialTrip?.holderBirthday, onRestored });
+
+  useEffect(() => {
+    const { today: day, trip: begun, birthday, onRestored: tell } = start.current;
+    const stop = new AbortController();
+    const choices = keptChoices();
+    const resumed = choices !== undefined && (begun === "" || choices.trip === begun);
+    if (resumed) {
+      reset(orderFromChoices(choices, day));
+      tell(choices);
+      setRestored(true);
+    } else if (begun === "" && keptHowOften() === "1") {
+      setValues((before) => ({ ...before, howOften: "1" }));
+    }
+    async function bringIdentity() {
+      const identity = choices && (await keptIdentity(client, stop.signal));
+      if (stop.signal.aborted || identity === undefined) return;
+      const samePerson = resumed || identity.holder.holderBirthday === birthday;
+      if (samePerson) setValues((before) => withIdentity(before, identity, day));
+    }
+    void bringIdentity()
+      // Who the people are is typed again; the order goes on.
+      .catch(() => undefined)
+      .then(() => {
+        // Nothing is written before the old draft was read, or it would be lost.
+        if (!stop.signal.aborted) setReady(true);
+      });
+    return () => stop.abort();
+  }, [client, reset, setValues]);
+
+  const keepNow = useRef<(leaving: boolean) => void>(undefined);
+  useEffect(() => {
+    const choices = choicesOf(values, { part, coupon, trip }, 0);
+    const now = { choices: JSON.stringify(choices), identity: identityOf(values) };
+    // What a page begins with is no draft yet.
+    kept.current ??= now;
+    keepNow.current = (leaving) => {
+      const last = kept.current;
+      if (!ready) return;
+      kept.current = now;
+      if (last?.choices !== now.choices) {
+        keepChoices({ ...choices, savedAtMs: Date.now() });
+        keepHowOften(values.howOften);
+      }
+      if (last?.identity === now.identity) return;
+      // A draft that cannot be kept costs a repeat after a reload, not the order.
+      void keepIdentity(client, now.identity, { keepalive: leaving }).catch(() => undefined);
+    };
+    const timer = setTimeout(() => keepNow.current?.(false), DRAFT_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [client, values, part, coupon, trip, ready]);
+
+  useEffect(() => {
+    // What was typed a moment before a reload or a change of language is kept too.
+    const leave = () => keepNow.current?.(true);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+
+  return {
+    restored,
+    /** Forgets the draft; the form begins anew. */
+    discard: () => {
+      kept.current = undefined;
+      setRestored(false);
+      void discardTravelDraft(client).catch(() => undefined);
+    },
+  };
+}

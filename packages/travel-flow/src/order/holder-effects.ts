@@ -1,0 +1,133 @@
+import { isIsoDate } from "@sughurta/domain";
+import { movedIssueDate, splitFullName } from "@sughurta/domain/travel";
+import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
+
+/** The document that nobody travels with (S1 §3). */
+const HOME_PASSPORT = "0";
+
+/** What a holder tells about the same person among the insured; no document nobody travels with (decision 37). */
+function personOf(holder: HolderValues) {
+  const travels = holder.holderDocType !== HOME_PASSPORT;
+  return {
+    laFullname: holder.holderFullName,
+    laLastname: holder.holderLastname,
+    laFirstname: holder.holderFirstname,
+    laPatronic: holder.holderPatronymic,
+    laBirthday: holder.holderBirthday,
+    gender: holder.holderGender,
+    docType: travels ? holder.holderDocType : "",
+    series: travels ? holder.holderDocSeries : "",
+    docNumber: travels ? holder.holderDocNumber : "",
+    issueDate: travels ? holder.holderIssueDate : "",
+    issueInstitution: travels ? holder.holderIssueInstitution : "",
+    laPhone: holder.holderPhone,
+    laEmail: holder.holderEmail,
+    laAddressReg: holder.holderAddressReg,
+    laPostalCodeReg: holder.holderPostalCodeReg,
+  } satisfies Partial<InsuredPerson>;
+}
+
+type Copied = keyof ReturnType<typeof personOf>;
+
+function withPerson(
+  values: TravelOrderValues,
+  uid: string,
+  change: (person: InsuredPerson) => InsuredPerson,
+): TravelOrderValues {
+  return { ...values, las: values.las.map((one) => (one.uid === uid ? change(one) : one)) };
+}
+
+/** Fills an insured person from the holder; what the holder left empty stays as it is (S1 §4). */
+export function withHolderCopied(values: TravelOrderValues, uid: string): TravelOrderValues {
+  const told = Object.entries(personOf(values)).filter(([, value]) => value !== "");
+  const birthday = isIsoDate(values.holderBirthday) ? { laBirthdayTouch: true } : {};
+  const copied = withPerson(values, uid, (person) => ({
+    ...person,
+    ...Object.fromEntries(told),
+    ...birthday,
+  }));
+  return { ...copied, holderUid: uid };
+}
+
+/** The person whom "I travel too" most likely means: born the same day, else the first without a name. */
+export function likelyHolder({ las, holderBirthday }: TravelOrderValues): string {
+  const sameDay = las.find(({ laBirthday }) => laBirthday === holderBirthday);
+  const nameless = las.find(({ laFullname }) => laFullname === "");
+  return (sameDay ?? nameless ?? las[0])?.uid ?? "";
+}
+
+/** What is typed about the holder goes on to the insured person who is the holder, where it was the same. */
+function followHolder(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  if (after.holderUid === "" || after.holderUid !== before.holderUid) return after;
+  const [old, now] = [personOf(before), personOf(after)];
+  const changed = (Object.keys(now) as Copied[]).filter((field) => old[field] !== now[field]);
+  if (changed.length === 0) return after;
+  return withPerson(after, after.holderUid, (person) => {
+    const followed = changed.filter((field) => ["", old[field]].includes(person[field]));
+    const copied = Object.fromEntries(followed.map((field) => [field, now[field]]));
+    return {
+      ...person,
+      ...copied,
+      ...("laBirthday" in copied ? { laBirthdayTouch: true } : {}),
+    };
+  });
+}
+
+/** A birth date corrected among the travellers is the holder's too. */
+function followTraveller(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  const find = ({ las }: TravelOrderValues) => las.find(({ uid }) => uid === after.holderUid);
+  const [old, now] = [find(before), find(after)];
+  const moved = old && now && old.laBirthday !== now.laBirthday;
+  return moved && after.holderBirthday === old.laBirthday
+    ? { ...after, holderBirthday: now.laBirthday }
+    : after;
+}
+
+function settleNames(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  const corrected =
+    after.holderLastname !== before.holderLastname ||
+    after.holderFirstname !== before.holderFirstname ||
+    after.holderPatronymic !== before.holderPatronymic;
+  if (corrected || after.holderFullName === before.holderFullName) return after;
+  const { lastName, firstName, patronymic } = splitFullName(after.holderFullName);
+  return {
+    ...after,
+    holderLastname: lastName,
+    holderFirstname: firstName,
+    holderPatronymic: patronymic,
+  };
+}
+
+function settleIssueDate(after: TravelOrderValues): TravelOrderValues {
+  const { holderBirthday, holderIssueDate } = after;
+  if (!isIsoDate(holderBirthday) || !isIsoDate(holderIssueDate)) return after;
+  const moved = movedIssueDate(holderIssueDate, holderBirthday);
+  return moved === holderIssueDate ? after : { ...after, holderIssueDate: moved };
+}
+
+function settleAddress(after: TravelOrderValues): TravelOrderValues {
+  const { holderAddressEqual, holderAddressReg, holderPostalCodeReg } = after;
+  const same =
+    after.holderAddressFact === holderAddressReg &&
+    after.holderPostalCodeFact === holderPostalCodeReg;
+  if (!holderAddressEqual || same) return after;
+  return {
+    ...after,
+    holderAddressFact: holderAddressReg,
+    holderPostalCodeFact: holderPostalCodeReg,
+  };
+}
+
+function settleHolderUid(after: TravelOrderValues): TravelOrderValues {
+  const there = after.las.some(({ uid }) => uid === after.holderUid);
+  return there || after.holderUid === "" ? after : { ...after, holderUid: "" };
+}
+
+/** Name in parts, issue date, address, and the insured person who is the holder (S1 §3, §4, decision 37). */
+export function settleHolder(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): TravelOrderValues {
+  const told = settleAddress(settleIssueDate(settleNames(before, after)));
+  return settleHolderUid(followHolder(before, followTraveller(before, told)));
+}

@@ -1,0 +1,80 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  addOnValue,
+  allowsPregnancy,
+  leisureOf,
+  OPTION_CODES,
+  TRAVEL_ADD_ONS,
+  type TravelAddOn,
+  withOption,
+} from "@sughurta/domain/travel";
+import { isSumAddOn, type TravelOrderValues } from "./order-values.ts";
+
+/** Value of an add-on that is switched on: the sum chosen last, the middle one before that (decision 33). */
+export function switchedOnValue(
+  { addOnSums }: Pick<TravelOrderValues, "addOnSums">,
+  field: TravelAddOn,
+): number {
+  const sum = isSumAddOn(field) ? addOnSums[field] : 0;
+  return sum === 0 ? addOnValue(field, true) : sum;
+}
+
+/** Opening the options presets each sum to its middle entry; nothing is switched on (decision 33). */
+export function withMiddleSums(values: TravelOrderValues): TravelOrderValues {
+  const preset = Object.fromEntries(
+    TRAVEL_ADD_ONS.filter(({ sums }) => sums.length > 0).map(({ field }) => [
+      field,
+      switchedOnValue(values, field),
+    ]),
+  );
+  return { ...values, addOnSums: { ...values.addOnSums, ...preset } };
+}
+
+function settleLeisure(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  if (after.spaType === before.spaType) return after;
+  return { ...after, ...leisureOf(Number(after.spaType), after.sequence) };
+}
+
+function rememberSums(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  const chosen = TRAVEL_ADD_ONS.filter(
+    ({ field, sums }) => sums.length > 0 && after[field] > 0 && after[field] !== before[field],
+  ).map(({ field }) => [field, after[field]]);
+  if (chosen.length === 0) return after;
+  return { ...after, addOnSums: { ...after.addOnSums, ...Object.fromEntries(chosen) } };
+}
+
+/** Tells whether pregnancy can be covered; a birth date that is being typed decides nothing. */
+function mayCoverPregnancy({ las, beginDate }: TravelOrderValues): boolean {
+  const birthDates = las.map(({ laBirthday }) => laBirthday);
+  const known = birthDates.filter(isIsoDate);
+  if (!isIsoDate(beginDate) || known.length < birthDates.length) return true;
+  return allowsPregnancy(known, beginDate);
+}
+
+function settlePregnancy(after: TravelOrderValues): TravelOrderValues {
+  if (after.pregnantOption === 0 || mayCoverPregnancy(after)) return after;
+  return { ...after, pregnantOption: 0 };
+}
+
+function settleSequence(after: TravelOrderValues): TravelOrderValues {
+  const wanted = [
+    [OPTION_CODES.pregnancy, after.pregnantOption > 0],
+    [OPTION_CODES.home, after.flatSumAssured > 0],
+  ] as const;
+  const wrong = wanted.filter(([code, on]) => after.sequence.includes(code) !== on);
+  if (wrong.length === 0) return after;
+  const sequence = wrong.reduce<readonly number[]>(
+    (codes, [code, on]) => withOption(codes, code, on),
+    after.sequence,
+  );
+  return { ...after, sequence };
+}
+
+/** Rest type, pregnancy and the list of chosen options follow what was chosen (S1 §4, decision 36). */
+export function settleOptions(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): TravelOrderValues {
+  const leisure = settleLeisure(before, after);
+  return settleSequence(settlePregnancy(rememberSums(before, leisure)));
+}

@@ -1,0 +1,75 @@
+import type { FieldErrors } from "@sughurta/forms";
+import * as z from "zod/mini";
+import { addOnsErrors, addOnsSchema } from "../steps/add-ons/add-ons-schema.ts";
+import { holderErrors, holderSchema } from "../steps/people/holder-schema.ts";
+import { insuredErrors, insuredSchema } from "../steps/people/insured-schema.ts";
+import { reviewSchema } from "../steps/review/review-schema.ts";
+import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
+import type { TravelOrderValues } from "./order-values.ts";
+
+/** The parts of an order that both layouts are made of (decision 6). */
+export const ORDER_PARTS = ["trip", "options", "holder", "insured", "review"] as const;
+
+/** One part of an order. */
+export type OrderPart = (typeof ORDER_PARTS)[number];
+
+type PartRules = {
+  readonly schema: z.ZodMiniType;
+  /** Rules between fields. */
+  readonly errors: (values: TravelOrderValues, today: string) => FieldErrors;
+};
+
+const RULES: Readonly<Record<OrderPart, PartRules>> = {
+  trip: { schema: tripSchema, errors: tripErrors },
+  options: { schema: addOnsSchema, errors: addOnsErrors },
+  holder: { schema: holderSchema, errors: holderErrors },
+  insured: { schema: insuredSchema, errors: insuredErrors },
+  review: { schema: reviewSchema, errors: () => ({}) },
+};
+
+/** Rules of some parts together, for a form that holds the whole order (S1 §5). */
+export function orderSchema(
+  parts: readonly OrderPart[],
+): z.ZodMiniType<TravelOrderValues, TravelOrderValues> {
+  return z.custom<TravelOrderValues>().check((payload) => {
+    for (const part of parts) {
+      const result = RULES[part].schema.safeParse(payload.value);
+      for (const issue of result.error?.issues ?? []) {
+        const { path, message } = issue;
+        payload.issues.push({
+          code: "custom",
+          path: [...path],
+          message,
+          params: limitsOf(issue),
+          input: payload.value,
+        });
+      }
+    }
+  });
+}
+
+function limitsOf(issue: z.core.$ZodIssue): Record<string, number> {
+  if (issue.code === "too_small") return { min: Number(issue.minimum) };
+  return issue.code === "too_big" ? { max: Number(issue.maximum) } : {};
+}
+
+/** Rules between fields of some parts together (S1 §5). */
+export function orderErrors(
+  parts: readonly OrderPart[],
+  values: TravelOrderValues,
+  today: string,
+): FieldErrors {
+  return Object.assign({}, ...parts.map((part) => RULES[part].errors(values, today)));
+}
+
+/** The first part that keeps an order from being sent; `undefined` when all do. */
+export function firstFaultyPart(
+  parts: readonly OrderPart[],
+  values: TravelOrderValues,
+  today: string,
+): OrderPart | undefined {
+  return parts.find((part) => {
+    const { schema, errors } = RULES[part];
+    return !schema.safeParse(values).success || Object.keys(errors(values, today)).length > 0;
+  });
+}

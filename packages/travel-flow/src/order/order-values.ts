@@ -1,0 +1,222 @@
+import {
+  addOnSums,
+  birthDateForGroup,
+  DEFAULT_CITIZENSHIP,
+  DEFAULT_MEDICAL_COVER,
+  type DocType,
+  defaultTrip,
+  type SumAddOn,
+  type SwitchAddOn,
+  type TravelAddOn,
+} from "@sughurta/domain/travel";
+
+/** One trip or many within a year, as the control holds it; sent as `multi` (decision 36). */
+export type HowOften = "0" | "1";
+
+/** Calm or sport, as the control holds it (S1 §2). */
+export type SpaType = "0" | "1";
+
+/** An insured person, named as in S1 §3; dates ISO, codes as the controls hold them, `""` for none. */
+export interface InsuredPerson {
+  /** Tells persons apart while they come and go. */
+  readonly uid: string;
+  /** "Surname Given Patronymic" as typed; the parts follow it and may be corrected (decision 38). */
+  readonly laFullname: string;
+  readonly laLastname: string;
+  readonly laFirstname: string;
+  readonly laPatronic: string;
+  readonly laBirthday: string;
+  /** False while the birth date is the guess of an age group (decision 32). */
+  readonly laBirthdayTouch: boolean;
+  readonly gender: string;
+  /** Two-letter code. */
+  readonly laCitizenship: string;
+  readonly docType: string;
+  readonly series: string;
+  readonly docNumber: string;
+  readonly issueDate: string;
+  readonly issueInstitution: string;
+  readonly dateTo: string;
+  /** Asked for in the five-step layout only (S1 §3). */
+  readonly laPhone: string;
+  readonly laEmail: string;
+  readonly laPostalCodeReg: string;
+  readonly laAddressReg: string;
+  /** Options of this person: 1 is Covid (decision 36). */
+  readonly sequence: readonly number[];
+}
+
+/** The policy holder, named as in S1 §3; phone nine national digits. */
+export interface HolderValues {
+  readonly holderFullName: string;
+  readonly holderLastname: string;
+  readonly holderFirstname: string;
+  readonly holderPatronymic: string;
+  readonly holderPhone: string;
+  readonly holderEmail: string;
+  readonly holderBirthday: string;
+  readonly holderGender: string;
+  readonly holderDocType: string;
+  readonly holderDocSeries: string;
+  readonly holderDocNumber: string;
+  readonly holderIssueDate: string;
+  readonly holderIssueInstitution: string;
+  readonly holderAddressReg: string;
+  readonly holderPostalCodeReg: string;
+  readonly holderAddressFact: string;
+  readonly holderPostalCodeFact: string;
+  /** The actual address copies the registered one while set. */
+  readonly holderAddressEqual: boolean;
+  /** Tax number. */
+  readonly inn: string;
+}
+
+/** What is chosen about the trip and its cover: nothing that tells who travels. */
+export interface TripValues {
+  /** Codes of countries and groups. */
+  readonly country: readonly string[];
+  readonly howOften: HowOften;
+  readonly beginDate: string;
+  readonly endDate: string;
+  readonly dayCount: number;
+  /** The end was moved behind the begin, and the form has to say so (decision 31). */
+  readonly endDateMoved: boolean;
+  readonly currency: string;
+  readonly mainSumAssured: string;
+  readonly spaType: SpaType;
+  readonly sportOption: 0 | 1;
+  /** Codes of the options chosen for everybody (decision 36). */
+  readonly sequence: readonly number[];
+}
+
+/** The sum of each add-on, 0 while it is off, and the sum it gets when it is switched on. */
+export type AddOnValues = Readonly<Record<TravelAddOn, number>> & {
+  readonly addOnSums: Readonly<Record<SumAddOn, number>>;
+};
+
+/** Everything an order asks for (S1 §3). */
+export interface TravelOrderValues extends TripValues, AddOnValues, HolderValues {
+  readonly las: readonly InsuredPerson[];
+  /** The insured person who is the holder, `""` for none; sent as `holderAsInsured`. */
+  readonly holderUid: string;
+  readonly assuredFlatAddress: string;
+  readonly agree: boolean;
+}
+
+/** What the quick quote hands over (S1 §2): no names, numbers or phones (decision 30). */
+export interface TravelTrip {
+  readonly country: readonly string[];
+  readonly howOften: HowOften;
+  readonly beginDate: string;
+  readonly endDate: string;
+  readonly spaType: SpaType;
+  /** Birth date and gender of the holder, who is the only insured person there (decision 36). */
+  readonly holderBirthday: string;
+  readonly holderGender: "f" | "m";
+}
+
+const NO_HOLDER: HolderValues = {
+  holderFullName: "",
+  holderLastname: "",
+  holderFirstname: "",
+  holderPatronymic: "",
+  holderPhone: "",
+  holderEmail: "",
+  holderBirthday: "",
+  holderGender: "",
+  holderDocType: "",
+  holderDocSeries: "",
+  holderDocNumber: "",
+  holderIssueDate: "",
+  holderIssueInstitution: "",
+  holderAddressReg: "",
+  holderPostalCodeReg: "",
+  holderAddressFact: "",
+  holderPostalCodeFact: "",
+  holderAddressEqual: true,
+  inn: "",
+};
+
+const NO_SUMS: Readonly<Record<SumAddOn, number>> = {
+  thingsSumAssured: 0,
+  flatSumAssured: 0,
+  neighborSumAssured: 0,
+  accSumAssured: 0,
+  flightDelaySign: 0,
+  baggageDelaySign: 0,
+  baggageLossSign: 0,
+};
+
+const NO_SWITCHES: Readonly<Record<SwitchAddOn, number>> = {
+  pregnantOption: 0,
+  covid19Option: 0,
+  sunOption: 0,
+  alcoholicOption: 0,
+  poisoningOption: 0,
+  seaCreatureOption: 0,
+};
+
+const NOBODY: Omit<InsuredPerson, "uid"> = {
+  laFullname: "",
+  laLastname: "",
+  laFirstname: "",
+  laPatronic: "",
+  laBirthday: "",
+  laBirthdayTouch: false,
+  gender: "",
+  laCitizenship: DEFAULT_CITIZENSHIP,
+  docType: "",
+  series: "",
+  docNumber: "",
+  issueDate: "",
+  issueInstitution: "",
+  dateTo: "",
+  laPhone: "",
+  laEmail: "",
+  laPostalCodeReg: "",
+  laAddressReg: "",
+  sequence: [],
+};
+
+/** Tells the add-ons that are chosen with a sum from those that are only on or off. */
+export function isSumAddOn(field: TravelAddOn): field is SumAddOn {
+  return addOnSums(field).length > 0;
+}
+
+/** A person of whom nothing is known but what is given. */
+export function newPerson(uid: string, known: Partial<InsuredPerson> = {}): InsuredPerson {
+  return { ...NOBODY, ...known, uid };
+}
+
+/** An untouched order: today and tomorrow, one person of the widest age group, nothing paid on (S1 §4). */
+export function newTravelOrder(today: string): TravelOrderValues {
+  const { beginDate, endDate, dayCount } = defaultTrip(today);
+  const laBirthday = birthDateForGroup("from4to69", today) ?? "";
+  return {
+    country: [],
+    howOften: "0",
+    beginDate,
+    endDate,
+    dayCount,
+    endDateMoved: false,
+    currency: DEFAULT_MEDICAL_COVER.currency,
+    mainSumAssured: String(DEFAULT_MEDICAL_COVER.sum),
+    spaType: "0",
+    sportOption: 0,
+    sequence: [],
+    ...NO_SUMS,
+    ...NO_SWITCHES,
+    addOnSums: NO_SUMS,
+    ...NO_HOLDER,
+    las: [newPerson("1", { laBirthday })],
+    holderUid: "",
+    assuredFlatAddress: "",
+    agree: false,
+  };
+}
+
+/** The document type that a control holds; `undefined` while none is chosen (S1 §3). */
+export function docTypeOf(value: string): DocType | undefined {
+  const types: Readonly<Record<string, DocType>> = { "0": 0, "1": 1, "2": 2 };
+  return types[value];
+}

@@ -1,0 +1,60 @@
+import { isDateWithin, isIsoDate } from "@sughurta/domain";
+import {
+  beginDateBounds,
+  defaultTrip,
+  type Multi,
+  multiTrip,
+  settledPeriod,
+  type TripPeriod,
+} from "@sughurta/domain/travel";
+import type { TravelOrderValues } from "./order-values.ts";
+
+/** The period as the rules take it, or `undefined` while a date is being typed. */
+export function periodOf({
+  howOften,
+  beginDate,
+  endDate,
+  dayCount,
+}: Pick<TravelOrderValues, "howOften" | "beginDate" | "endDate" | "dayCount">):
+  | TripPeriod
+  | undefined {
+  if (!isIsoDate(beginDate) || !isIsoDate(endDate)) return undefined;
+  return { multi: howOften === "1" ? 1 : 0, beginDate, endDate, dayCount };
+}
+
+function switchedPeriod({ beginDate, howOften }: TravelOrderValues, today: string): TripPeriod {
+  if (howOften === "0") return defaultTrip(today);
+  const sellable = isIsoDate(beginDate) && isDateWithin(beginDate, beginDateBounds(today, 1));
+  return multiTrip(sellable ? beginDate : today);
+}
+
+/** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
+export function settlePeriod(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+  today: string,
+): TravelOrderValues {
+  if (after.howOften !== before.howOften) {
+    const { beginDate, endDate, dayCount } = switchedPeriod(after, today);
+    return { ...after, beginDate, endDate, dayCount, endDateMoved: false };
+  }
+  const untouched = after.beginDate === before.beginDate && after.endDate === before.endDate;
+  if (untouched) return after;
+  const multi: Multi = after.howOften === "1" ? 1 : 0;
+  const complete = isIsoDate(after.beginDate) && (multi === 1 || isIsoDate(after.endDate));
+  if (!complete) return { ...after, endDateMoved: false };
+  const { beginDate, endDate, dayCount } = settledPeriod({ ...after, multi });
+  const endDateMoved = multi === 0 && endDate !== after.endDate;
+  return { ...after, beginDate, endDate, dayCount, endDateMoved };
+}
+
+/** Takes over the end and days as the server counted them where they were not touched since (decision 42). */
+export function withServerPeriod(
+  values: TravelOrderValues,
+  asked: Pick<TripPeriod, "beginDate" | "endDate">,
+  answered: Pick<TripPeriod, "endDate" | "dayCount">,
+): TravelOrderValues {
+  const touched = values.beginDate !== asked.beginDate || values.endDate !== asked.endDate;
+  const same = values.endDate === answered.endDate && values.dayCount === answered.dayCount;
+  return touched || same ? values : { ...values, ...answered };
+}

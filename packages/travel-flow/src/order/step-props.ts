@@ -1,0 +1,15 @@
+import type { ZodForm } from "@sughurta/forms";
+import type { QuoteState } from "../quote/quote-state.ts";
+import type { TravelOrderValues } from "./order-values.ts";
+import type { CountryList } from "./use-country-list.ts";
+
+/** What every step of the order gets. */
+export interface StepProps {
+  readonly form: ZodForm<TravelOrderValues>;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** The list of countries once it is there. */
+  readonly countries: CountryList | undefined;
+  /** The live price. */
+  readonly quote: QuoteState;
+}

@@ -1,0 +1,26 @@
+import type { PaymentOperator } from "@sughurta/domain";
+import type { TravelTrip } from "./order-values.ts";
+
+/** What an application gives to the travel order. */
+export interface TravelFlowProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Four tabs or five steps (S1 §2); tabs by default. */
+  readonly layout?: "tabs" | "steps" | undefined;
+  /** What the quick quote handed over. */
+  readonly initialTrip?: TravelTrip | undefined;
+  /** Promo code that came with the address. */
+  readonly initialCoupon?: string | undefined;
+  readonly partner?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  /** Operators to offer; all of travel by default (decision 26). */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  /** Leaves to a payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+  readonly rulesHref?: string | undefined;
+  readonly politicsHref?: string | undefined;
+  readonly supportNumber?: string | undefined;
+}

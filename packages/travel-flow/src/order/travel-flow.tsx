@@ -1,0 +1,145 @@
+import { CheckoutDialogs } from "@sughurta/checkout";
+import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { type FieldError, Form, SubmitButton } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Container, Stack, Stepper } from "@sughurta/ui-kit";
+import { useCallback, useEffect, useRef } from "react";
+import { QuoteProblemNote } from "../quote/quote-problem.tsx";
+import { lastQuote } from "../quote/quote-state.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
+import { EarlierSteps } from "./earlier-steps.tsx";
+import { travelErrorText } from "./error-text.ts";
+import { isFinished, isLast } from "./order-place.ts";
+import { ORDER_PARTS } from "./order-schema.ts";
+import { PricePanel } from "./price-panel.tsx";
+import { StepView } from "./step-view.tsx";
+import type { TravelFlowProps } from "./travel-flow-props.ts";
+import { useCountryList } from "./use-country-list.ts";
+import { useTravelOrder } from "./use-travel-order.ts";
+
+/** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
+export function TravelFlow(props: TravelFlowProps) {
+  const { operators, onResult, supportNumber = SUPPORT_NUMBER } = props;
+  const { t, format } = useTexts(travelTexts);
+  const order = useTravelOrder(props);
+  const { form, steps, place, quote, coupon, checkout } = order;
+  const { values } = form;
+  const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
+  const heading = useStepHeading(place.current);
+  const errorText = useCallback((error: FieldError) => travelErrorText(error, t), [t]);
+  const shown = lastQuote(quote);
+  const last = isLast(steps, place.current);
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ key }) => key === place.current),
+  );
+  const { leaving, returnTo } = place;
+
+  return (
+    <Container className="sg-travel">
+      <header className="sg-travel__head">
+        <h1>{t("order.title")}</h1>
+        <Stepper
+          label={t("steps.label")}
+          steps={steps.map(({ key }) => ({
+            key,
+            title: t(`steps.${key}`),
+            done: isFinished(steps, place, key),
+          }))}
+          current={place.current}
+          onSelect={(key) => {
+            const step = steps.find((one) => one.key === key);
+            if (step) void order.openStep(step.key);
+          }}
+          progressText={(step, count) => t("steps.progress", { step, count })}
+          doneText={t("steps.done")}
+        />
+      </header>
+      <div className="sg-travel__columns">
+        <div className="sg-travel__main">
+          <QuoteProblemNote quote={quote} supportNumber={supportNumber} />
+          <Form
+            form={form}
+            errorText={errorText}
+            className="sg-travel__form"
+            errorActions={
+              leaving === undefined ? null : (
+                <Button variant="secondary" icon="arrow-left" onClick={order.leaveUnfinished}>
+                  {t("order.leave", { step: t(`steps.${leaving}`) })}
+                </Button>
+              )
+            }
+          >
+            <Stack gap="xl">
+              {order.restored ? (
+                <Alert
+                  tone="info"
+                  live="polite"
+                  actions={
+                    <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
+                      {t("order.startAfresh")}
+                    </Button>
+                  }
+                >
+                  {t("order.restored")}
+                </Alert>
+              ) : null}
+              <h2 className="sg-travel__step" ref={heading} tabIndex={-1}>
+                {t(`steps.${place.current}`)}
+              </h2>
+              {last ? null : (
+                <EarlierSteps
+                  values={values}
+                  parts={ORDER_PARTS.filter((part) =>
+                    before.some(({ parts }) => parts.includes(part)),
+                  )}
+                  countries={countries}
+                  onChange={order.change}
+                />
+              )}
+              <StepView order={order} countries={countries} flow={{ ...props, supportNumber }} />
+              <div className="sg-travel__next">
+                <SubmitButton
+                  size="large"
+                  iconEnd={last ? undefined : "arrow-right"}
+                  busy={checkout.state.step === "saving"}
+                  unavailableReason={last ? buyBlocker() : undefined}
+                >
+                  {last && shown
+                    ? t("order.buy", { price: format.money(shown.sumPrem) })
+                    : t(returnTo === undefined ? "order.next" : "order.return")}
+                </SubmitButton>
+              </div>
+            </Stack>
+          </Form>
+        </div>
+        <PricePanel values={values} quote={quote} coupon={coupon} countries={countries} />
+      </div>
+      <CheckoutDialogs
+        checkout={checkout}
+        policyType="travel"
+        operators={operators}
+        onResult={onResult}
+        supportNumber={supportNumber}
+      />
+    </Container>
+  );
+
+  function buyBlocker(): string | undefined {
+    if (!values.agree) return t("order.agreeFirst");
+    return quote.kind === "ready" ? undefined : t("order.priceFirst");
+  }
+}
+
+/** The heading of the step: takes the focus whenever another step comes on the screen. */
+function useStepHeading(current: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "start" });
+  }, [current]);
+  return heading;
+}

@@ -1,0 +1,162 @@
+import { useZodForm } from "@sughurta/forms";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTravelDraft } from "../draft/use-travel-draft.ts";
+import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
+import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
+import { useTravelQuote } from "../quote/use-travel-quote.ts";
+import { withMiddleSums } from "./option-effects.ts";
+import { settleOrder } from "./order-effects.ts";
+import { ORDER_STEPS, type StepKey, stepOfPart } from "./order-layout.ts";
+import {
+  FIRST_PLACE,
+  isLast,
+  type OrderPlace,
+  placeAfter,
+  placeAt,
+  placeLeft,
+  placeToChange,
+} from "./order-place.ts";
+import {
+  firstFaultyPart,
+  ORDER_PARTS,
+  type OrderPart,
+  orderErrors,
+  orderSchema,
+} from "./order-schema.ts";
+import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
+import { withServerPeriod } from "./period-effects.ts";
+import { readRefusal } from "./to-form-errors.ts";
+import { toTravelPayload, toTravelQuote } from "./to-travel-payload.ts";
+import type { TravelFlowProps } from "./travel-flow-props.ts";
+import { orderFromTrip } from "./travel-trip.ts";
+import { useAfterMove } from "./use-after-move.ts";
+
+/** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
+export function useTravelOrder(props: TravelFlowProps) {
+  const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
+  const steps = ORDER_STEPS[layout];
+  const [place, setPlace] = useState<OrderPlace>(FIRST_PLACE);
+  const afterMove = useAfterMove(place.current);
+  /** Where a pressed tab leads once the step is found right. */
+  const wanted = useRef<StepKey>(undefined);
+
+  const parts = useMemo(
+    () => steps.find(({ key }) => key === place.current)?.parts ?? [],
+    [steps, place.current],
+  );
+  const form = useZodForm<ReturnType<typeof orderSchema>>({
+    initialValues: useMemo(
+      () => (initialTrip ? orderFromTrip(initialTrip, today) : newTravelOrder(today)),
+      [initialTrip, today],
+    ),
+    schema: useMemo(() => orderSchema(parts), [parts]),
+    toErrors: useCallback(
+      (values: TravelOrderValues) => orderErrors(parts, values, today),
+      [parts, today],
+    ),
+    settle: useCallback(
+      (before: TravelOrderValues, after: TravelOrderValues) => settleOrder(before, after, today),
+      [today],
+    ),
+    onSubmit: continueOrBuy,
+  });
+  const { values, setValues, reset, forgetErrors } = form;
+
+  const coupon = useTravelCoupon(initialCoupon);
+  const quote = useTravelQuote(toTravelQuote(values, { coupon: coupon.code, partner }));
+  const couponControl = coupon.control(quote);
+  const checkout = useTravelPurchase({
+    paymentOrigins: props.paymentOrigins,
+    leaveTo: props.leaveTo,
+    onRefused: (failure) => {
+      const refusal = readRefusal(failure);
+      if (refusal.coupon !== undefined) couponControl.refuse(refusal.coupon);
+      const told = { ...refusal.failure.fieldCodes, ...refusal.failure.fieldMessages };
+      if (refusal.coupon !== undefined && Object.keys(told).length === 0) return;
+      showPart(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
+    },
+  });
+  const draft = useTravelDraft({
+    form,
+    today,
+    part: parts[0] ?? "trip",
+    coupon: coupon.code,
+    initialTrip,
+    onRestored: (kept) => {
+      setPlace((before) => placeAt(steps, before, stepOfPart(steps, kept.part)));
+      coupon.take(kept.coupon);
+    },
+  });
+
+  const ready = quote.kind === "ready" ? quote.quote : undefined;
+  useEffect(() => {
+    if (ready === undefined) return;
+    const { asked, endDate, dayCount } = ready;
+    setValues((before) => withServerPeriod(before, asked, { endDate, dayCount }));
+  }, [ready, setValues]);
+
+  const { refresh } = quote;
+  const priceMoved = checkout.state.step === "priceChanged";
+  useEffect(() => {
+    if (priceMoved) refresh();
+  }, [priceMoved, refresh]);
+
+  function move(next: OrderPlace, then?: () => void) {
+    afterMove(next.current, then);
+    setPlace(next);
+    // A step begins without errors; they are live again after its own first "Continue".
+    if (next.current !== place.current) forgetErrors();
+    if (next.current === "options") setValues(withMiddleSums);
+  }
+
+  function showPart(part: OrderPart, then?: () => void) {
+    move(placeAt(steps, place, stepOfPart(steps, part)), then);
+  }
+
+  async function continueOrBuy(settled: TravelOrderValues) {
+    const tab = wanted.current;
+    wanted.current = undefined;
+    if (tab !== undefined) return move(placeAt(steps, place, tab));
+    if (!isLast(steps, place.current)) return move(placeAfter(steps, place));
+    const faulty = firstFaultyPart(ORDER_PARTS, settled, today);
+    if (faulty !== undefined) return showPart(faulty, () => void form.submit());
+    const applied = await couponControl.settle();
+    if (ready === undefined || applied.kind === "checking" || applied.kind === "error") return;
+    const code = applied.kind === "applied" ? applied.code : undefined;
+    const price = ready.sumPrem;
+    await checkout.submit(toTravelPayload(settled, { coupon: code, partner, price }), price);
+  }
+
+  /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
+  async function openStep(key: StepKey) {
+    wanted.current = key;
+    await form.submit();
+    if (wanted.current === undefined) return;
+    wanted.current = undefined;
+    setPlace((before) => ({ ...before, leaving: key }));
+  }
+
+  function startAfresh() {
+    draft.discard();
+    setPlace(FIRST_PLACE);
+    couponControl.remove();
+    reset(newTravelOrder(today));
+  }
+
+  return {
+    form,
+    steps,
+    place,
+    parts,
+    quote,
+    coupon: couponControl,
+    checkout,
+    restored: draft.restored,
+    startAfresh,
+    openStep,
+    /** Goes back although the step is not finished (decision 34). */
+    leaveUnfinished: () => move(placeLeft(place)),
+    /** Opens the step of a part, to come straight back here (S1 §2). */
+    change: (part: OrderPart) => move(placeToChange(steps, place, stepOfPart(steps, part))),
+  };
+}

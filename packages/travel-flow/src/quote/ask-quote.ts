@@ -1,0 +1,25 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { calculateTravel } from "@sughurta/contracts";
+import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
+import type { QuoteOutcome } from "./quote-state.ts";
+
+/** Asks for a price (S1 §7); throws what the client throws when there is no answer. */
+export async function askQuote(
+  client: ApiClient,
+  body: TravelQuoteRequest,
+  signal: AbortSignal,
+): Promise<QuoteOutcome> {
+  const answer = await client.send(calculateTravel, { body, signal });
+  if (answer.status === 422) {
+    const { message, fieldCodes, fieldMessages } = answer.data;
+    const sentences = Object.values(fieldMessages).flat();
+    const errorMsg = sentences.length > 0 ? [...new Set(sentences)] : [message];
+    return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+  }
+  const { errorMsg, fieldCodes, ...quote } = answer.data;
+  if (errorMsg.length > 0) {
+    return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+  }
+  const { beginDate, endDate } = body;
+  return { kind: "quote", quote: { ...quote, asked: { beginDate, endDate } } };
+}

@@ -1,0 +1,51 @@
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { useEffect, useRef } from "react";
+import { travelTexts } from "../texts/travel-texts.ts";
+import type { TravelQuoteControl } from "./use-travel-quote.ts";
+
+export interface QuoteProblemNoteProps {
+  readonly quote: TravelQuoteControl;
+  readonly supportNumber: string;
+}
+
+/** Why there is no price: the rules that the trip breaks above the form, brought into sight (S1 §8). */
+export function QuoteProblemNote({ quote, supportNumber }: QuoteProblemNoteProps) {
+  const { t } = useTexts(travelTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const problem = quote.kind === "rejected" ? quote.problem : undefined;
+  const sentences = problem?.kind === "rules" ? problem.errorMsg : undefined;
+  const told = sentences?.join("\n");
+
+  useEffect(() => {
+    if (told !== undefined) box.current?.scrollIntoView?.({ block: "start" });
+  }, [told]);
+
+  return (
+    <div className="sg-quote-problem" ref={box}>
+      {sentences ? (
+        <Alert tone="danger" live="assertive" title={t("price.refused")}>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {problem?.kind === "unavailable" ? (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={t("price.unavailable")}
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={quote.refresh}>
+              {t("price.again")}
+            </Button>
+          }
+        >
+          {t("price.unavailableText", { phone: supportNumber })}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { useLanguage } from "@sughurta/i18n";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
+import { askQuote } from "./ask-quote.ts";
+import { quoteDelayMs } from "./quote-delay.ts";
+import type { QuoteOutcome, QuoteState, TravelQuote } from "./quote-state.ts";
+
+/** Answers that are kept, so that an input seen before has its price at once. */
+export const REMEMBERED_QUOTES = 100;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** The price of what is asked for, and a way to ask anew. */
+export type TravelQuoteControl = QuoteState & {
+  /** Forgets what was answered and asks again. */
+  readonly refresh: () => void;
+};
+
+/** Prices that were shown: the newest and the one it replaced. */
+interface Shown {
+  readonly quote: TravelQuote;
+  readonly before: TravelQuote | undefined;
+}
+
+/**
+ * The live price of a trip: asks by itself once edits settle, drops what has become stale, answers at
+ * once what was asked before, and asks again when the network returns (S1 §4, decision 42). Without a
+ * request it is idle.
+ */
+export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQuoteControl {
+  const client = useApiClient();
+  const language = useLanguage();
+  const key = request && `${language} ${JSON.stringify(request)}`;
+  const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome>>(new Map());
+  const [failures, setFailures] = useState({ key: "", count: 0 });
+  const [shown, setShown] = useState<Shown>();
+  const asked = useRef<TravelQuoteRequest>(undefined);
+
+  const outcome = key === undefined ? undefined : answers.get(key);
+  if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
+    setShown({ quote: outcome.quote, before: shown?.quote });
+  }
+  const failed = failures.key === key ? failures.count : 0;
+
+  // The key says all there is to say about the request.
+  const latest = useRef(request);
+  useEffect(() => {
+    latest.current = request;
+  });
+
+  const ask = useCallback(
+    (askedKey: string, signal: AbortSignal) => {
+      const body = latest.current;
+      if (body === undefined) return;
+      asked.current = body;
+      askQuote(client, body, signal).then(
+        (answer) => {
+          if (!signal.aborted) setAnswers((before) => remembering(before, askedKey, answer));
+        },
+        () => {
+          if (signal.aborted) return;
+          setFailures(({ key: known, count }) => ({
+            key: askedKey,
+            count: known === askedKey ? count + 1 : 1,
+          }));
+        },
+      );
+    },
+    [client],
+  );
+
+  const answered = outcome !== undefined;
+  useEffect(() => {
+    if (key === undefined || answered || failed > 0) return;
+    const stop = new AbortController();
+    const delay = latest.current ? quoteDelayMs(asked.current, latest.current) : 0;
+    const timer = setTimeout(() => ask(key, stop.signal), delay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [key, answered, failed, ask]);
+
+  useEffect(() => {
+    if (key === undefined || answered || failed === 0) return;
+    const stop = new AbortController();
+    function again() {
+      leave();
+      if (key !== undefined) ask(key, stop.signal);
+    }
+    function leave() {
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    }
+    const timer = setTimeout(again, Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1)));
+    window.addEventListener("online", again);
+    return () => {
+      leave();
+      stop.abort();
+    };
+  }, [key, answered, failed, ask]);
+
+  const refresh = useCallback(() => {
+    setAnswers(new Map());
+    setFailures({ key: "", count: 0 });
+  }, []);
+
+  return { ...stateOf({ key, outcome, failed, shown }), refresh };
+}
+
+function stateOf({
+  key,
+  outcome,
+  failed,
+  shown,
+}: {
+  key: string | undefined;
+  outcome: QuoteOutcome | undefined;
+  failed: number;
+  shown: Shown | undefined;
+}): QuoteState {
+  const last = shown?.quote;
+  if (key === undefined) return { kind: "idle", last };
+  if (outcome?.kind === "quote") {
+    const before = last === outcome.quote ? shown?.before : last;
+    return { kind: "ready", quote: outcome.quote, before };
+  }
+  if (outcome) return { kind: "rejected", problem: outcome.problem, last };
+  if (failed > 0) return { kind: "rejected", problem: { kind: "unavailable" }, last };
+  return { kind: "loading", last };
+}
+
+/** The newest answers; the oldest one goes when there are too many. */
+function remembering(
+  before: ReadonlyMap<string, QuoteOutcome>,
+  key: string,
+  outcome: QuoteOutcome,
+): ReadonlyMap<string, QuoteOutcome> {
+  const kept = [...before].filter(([known]) => known !== key).slice(1 - REMEMBERED_QUOTES);
+  return new Map([...kept, [key, outcome]]);
+}

@@ -1,0 +1,48 @@
+import { isIsoDate } from "@sughurta/domain";
+import { allowsPregnancy, type TravelAddOn } from "@sughurta/domain/travel";
+import { useTexts } from "@sughurta/i18n";
+import { Stack } from "@sughurta/ui-kit";
+import type { StepProps } from "../../order/step-props.ts";
+import { lastQuote } from "../../quote/quote-state.ts";
+import { travelTexts } from "../../texts/travel-texts.ts";
+import { Group } from "../group.tsx";
+import { AddOnCard } from "./add-on-card.tsx";
+import { ADD_ON_GROUPS } from "./add-on-groups.ts";
+import { CovidPeople } from "./covid-people.tsx";
+
+/** Add-ons, all off at first, each with what it adds to the price (S1 §2, decision 33). */
+export function AddOnsStep({ form, quote }: StepProps) {
+  const { t } = useTexts(travelTexts);
+  const { las, beginDate } = form.values;
+  const parts = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
+  const birthDates = las.map(({ laBirthday }) => laBirthday).filter(isIsoDate);
+  const pregnancy = isIsoDate(beginDate) && allowsPregnancy(birthDates, beginDate);
+
+  const unavailable = (field: TravelAddOn) =>
+    field === "pregnantOption" && !pregnancy ? t("addOns.pregnancyAge") : undefined;
+
+  return (
+    <Stack gap="xl">
+      {ADD_ON_GROUPS.map(({ key, fields }) => (
+        <Group key={key} title={t(`addOns.groups.${key}`)}>
+          <div className="sg-add-ons">
+            {fields.map((field) => (
+              <AddOnCard
+                key={field}
+                field={field}
+                values={form.values}
+                premium={parts.get(field)}
+                stale={quote.kind !== "ready"}
+                unavailable={unavailable(field)}
+              >
+                {field === "covid19Option" && form.values.covid19Option > 0 ? (
+                  <CovidPeople form={form} />
+                ) : null}
+              </AddOnCard>
+            ))}
+          </div>
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { TextInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Stack } from "@sughurta/ui-kit";
+import type { StepProps } from "../../order/step-props.ts";
+import { travelTexts } from "../../texts/travel-texts.ts";
+import { Group } from "../group.tsx";
+import { PersonForm } from "./person-form.tsx";
+
+export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "countries"> {
+  /** Asks how to reach each person, as the five-step layout does (S1 §3). */
+  readonly contacts: boolean;
+}
+
+/** Every insured person, and the address of an insured home (S1 §2, §3). */
+export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {
+  const { t } = useTexts(travelTexts);
+  const { las, flatSumAssured } = form.values;
+  return (
+    <Stack gap="xl">
+      {las.map((person, index) => (
+        <PersonForm
+          key={person.uid}
+          form={form}
+          person={person}
+          index={index}
+          today={today}
+          countries={countries}
+          contacts={contacts}
+        />
+      ))}
+      {flatSumAssured > 0 ? (
+        <Group title={t("people.flat")} hint={t("people.flatHint")}>
+          <TextInput
+            name="assuredFlatAddress"
+            label={t("people.flatAddress")}
+            autoComplete="off"
+            maxLength={160}
+          />
+        </Group>
+      ) : null}
+    </Stack>
+  );
+}

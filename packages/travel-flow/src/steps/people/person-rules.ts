@@ -1,0 +1,63 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  documentNumberFault,
+  documentSeriesFault,
+  isIssueDate,
+  isLatinFullName,
+  isLatinName,
+  splitFullName,
+  tidyDocument,
+} from "@sughurta/domain/travel";
+import { dateWithin, optionalText, requiredText } from "@sughurta/forms";
+import * as z from "zod/mini";
+import { docTypeOf } from "../../order/order-values.ts";
+
+/** A date that is complete; where it may lie depends on others. */
+export const anyDate = dateWithin({});
+
+/** Surname and given name in Latin letters, in one field (S1 §5, decision 38). */
+export const latinFullName = requiredText(150).check(
+  z.refine(isLatinFullName, { error: "latinName", abort: true }),
+  z.refine((name) => splitFullName(name).firstName !== "", "fullName"),
+);
+
+/** A surname or given name as it stands in a passport, corrected or split off (S1 §5). */
+export const latinName = z
+  .string()
+  .check(z.refine((name) => name.trim() === "" || isLatinName(name), "latinName"));
+
+/** A patronymic, which may be missing. */
+export const latinPatronymic = z
+  .string()
+  .check(z.refine((name) => name.trim() === "" || isLatinFullName(name), "latinName"));
+
+/** A postal code, which may be missing. */
+export const postalCode = optionalText(10);
+
+/** What is wrong with a document and its issue date, by field; codes as the server's (S1 §5, decision 39). */
+export function documentErrors(
+  document: {
+    readonly docType: string;
+    readonly series: string;
+    readonly docNumber: string;
+    readonly issueDate: string;
+    readonly birthday: string;
+  },
+  today: string,
+): Partial<Record<"series" | "docNumber" | "issueDate", { readonly code: string }>> {
+  const { docNumber, issueDate, birthday } = document;
+  const docType = docTypeOf(document.docType);
+  const datesKnown = isIsoDate(issueDate) && isIsoDate(birthday);
+  const wrongDate = datesKnown && !isIssueDate(issueDate, birthday, today);
+  const series =
+    docType === undefined ? undefined : documentSeriesFault(docType, tidyDocument(document.series));
+  const number =
+    docType === undefined || docNumber.trim() === ""
+      ? undefined
+      : documentNumberFault(docType, tidyDocument(docNumber));
+  return {
+    ...(series ? { series: { code: series } } : {}),
+    ...(number ? { docNumber: { code: number } } : {}),
+    ...(wrongDate ? { issueDate: { code: "issueDate" } } : {}),
+  };
+}

@@ -1,0 +1,144 @@
+import { isIsoDate, type Language } from "@sughurta/domain";
+import { joinFullName } from "@sughurta/domain/travel";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
+import type { OrderPart } from "../../order/order-schema.ts";
+import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "../../order/order-values.ts";
+import type { CountryList } from "../../order/use-country-list.ts";
+import { lastQuote, type QuoteState } from "../../quote/quote-state.ts";
+import type { TravelWords } from "../../texts/travel-texts.ts";
+
+/** A block of the summary and the part of the order that changes it. */
+export interface ReviewBlock {
+  readonly key: string;
+  readonly part: OrderPart;
+  readonly title: string;
+  readonly rows: readonly SummaryRow[];
+}
+
+interface Surroundings extends TravelWords {
+  readonly language: Language;
+  readonly countries: CountryList | undefined;
+  readonly quote: QuoteState;
+}
+
+const DOCUMENTS = ["passport", "travelPassport", "foreignPassport"] as const;
+
+const row = (key: string, term: string, value: string): SummaryRow[] =>
+  value === "" ? [] : [{ key, term, value }];
+
+/** Everything that was answered, block by block, for the last look (S1 §2). */
+export function reviewBlocks(values: TravelOrderValues, around: Surroundings): ReviewBlock[] {
+  const { t } = around;
+  return [
+    { key: "trip", part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
+    {
+      key: "options",
+      part: "options",
+      title: t("summary.parts.options"),
+      rows: optionRows(values, around),
+    },
+    {
+      key: "holder",
+      part: "holder",
+      title: t("summary.parts.holder"),
+      rows: holderRows(values, around),
+    },
+    ...values.las.map(
+      (person, index): ReviewBlock => ({
+        key: `insured-${person.uid}`,
+        part: "insured",
+        title: t("people.insured", { number: index + 1 }),
+        rows: personRows(person, around),
+      }),
+    ),
+  ];
+}
+
+function tripRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
+  const { t, countries, language } = around;
+  return [
+    ...row("country", t("summary.countries"), countriesText(values.country, countries, language)),
+    ...row("period", t("summary.dates"), periodText(values, around)),
+    ...row("cover", t("summary.cover"), coverText(values, around)),
+    ...row(
+      "leisure",
+      t("leisure.label"),
+      values.sportOption === 1 ? t("leisure.sport") : t("leisure.calm"),
+    ),
+  ];
+}
+
+function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
+  const { t, format, quote } = around;
+  const premiums = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
+  const chosen = addOnTexts(values, around).map(({ field, name, sum }): SummaryRow => {
+    const premium = premiums.get(field);
+    const price = premium === undefined ? undefined : format.money(premium);
+    return { key: field, term: name, value: [sum, price].filter(Boolean).join(" · ") };
+  });
+  const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
+  return [
+    ...(chosen.length > 0 ? chosen : row("none", t("summary.noOptions"), "—")),
+    ...row("flat", t("people.flatAddress"), flat),
+  ];
+}
+
+function holderRows(values: TravelOrderValues, { t, format }: Surroundings): SummaryRow[] {
+  const { holderLastname, holderFirstname, holderPatronymic, holderBirthday } = values;
+  const name = joinFullName({
+    lastName: holderLastname,
+    firstName: holderFirstname,
+    patronymic: holderPatronymic,
+  });
+  return [
+    ...row("name", t("people.fullName"), name),
+    ...row(
+      "birthday",
+      t("people.birthday"),
+      isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
+    ),
+    ...row("phone", t("people.phone"), format.phone(values.holderPhone)),
+    ...row("email", t("people.email"), values.holderEmail),
+    ...row(
+      "document",
+      t("summary.document"),
+      documentText(values.holderDocType, values.holderDocSeries, values.holderDocNumber, t),
+    ),
+  ];
+}
+
+function personRows(person: InsuredPerson, { t, format, countries, language }: Surroundings) {
+  const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = person;
+  const name = joinFullName({
+    lastName: laLastname,
+    firstName: laFirstname,
+    patronymic: laPatronic,
+  });
+  return [
+    ...row("name", t("people.fullName"), name),
+    ...row("birthday", t("people.birthday"), isIsoDate(laBirthday) ? format.date(laBirthday) : ""),
+    ...row(
+      "citizenship",
+      t("people.citizenship"),
+      countries?.countryName(laCitizenship, language) ?? laCitizenship,
+    ),
+    ...row(
+      "document",
+      t("summary.document"),
+      documentText(person.docType, person.series, person.docNumber, t),
+    ),
+  ];
+}
+
+function documentText(
+  docType: string,
+  series: string,
+  number: string,
+  t: TravelWords["t"],
+): string {
+  const type = docTypeOf(docType);
+  if (type === undefined) return "";
+  const kind = t(`documents.${DOCUMENTS[type]}.name`);
+  return `${kind}, ${[series, number].filter(Boolean).join(" ")}`;
+}

@@ -1,0 +1,82 @@
+import { Agreement, CheckoutProblem, type CheckoutState } from "@sughurta/checkout";
+import { useFormField } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Card, Stack, SummaryList } from "@sughurta/ui-kit";
+import type { OrderPart } from "../../order/order-schema.ts";
+import type { StepProps } from "../../order/step-props.ts";
+import type { TravelFlowProps } from "../../order/travel-flow-props.ts";
+import { travelTexts } from "../../texts/travel-texts.ts";
+import { type ReviewBlock, reviewBlocks } from "./review-blocks.ts";
+
+export interface ReviewStepProps
+  extends Pick<StepProps, "form" | "countries" | "quote">,
+    Pick<TravelFlowProps, "rulesHref" | "politicsHref"> {
+  readonly checkout: CheckoutState;
+  readonly supportNumber: string;
+  readonly onChange: (part: OrderPart) => void;
+}
+
+/** Everything once more, each block with a link that changes it, then the agreement (S1 §2, §5). */
+export function ReviewStep({
+  form,
+  countries,
+  quote,
+  checkout,
+  supportNumber,
+  rulesHref,
+  politicsHref,
+  onChange,
+}: ReviewStepProps) {
+  const texts = useTexts(travelTexts);
+  const blocks = reviewBlocks(form.values, { ...texts, countries, quote });
+  return (
+    <Stack gap="lg">
+      {blocks.map((block) => (
+        <ReviewCard key={block.key} block={block} onChange={onChange} />
+      ))}
+      <AgreementField rulesHref={rulesHref} politicsHref={politicsHref} />
+      <CheckoutProblem state={checkout} supportNumber={supportNumber} />
+    </Stack>
+  );
+}
+
+function ReviewCard({
+  block: { key, part, title, rows },
+  onChange,
+}: {
+  readonly block: ReviewBlock;
+  readonly onChange: (part: OrderPart) => void;
+}) {
+  const { t } = useTexts(travelTexts);
+  return (
+    <Card as="section" aria-labelledby={`review-${key}`}>
+      <div className="sg-review__head">
+        <h3 className="sg-review__title" id={`review-${key}`}>
+          {title}
+        </h3>
+        <Button variant="quiet" icon="edit" onClick={() => onChange(part)}>
+          {t("summary.change")}
+          <span className="sg-visually-hidden">: {title}</span>
+        </Button>
+      </div>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+function AgreementField({
+  rulesHref,
+  politicsHref,
+}: Pick<TravelFlowProps, "rulesHref" | "politicsHref">) {
+  const { id, value, setValue, error } = useFormField({ name: "agree", label: undefined });
+  return (
+    <Agreement
+      id={id}
+      checked={value === true}
+      error={error}
+      onCheckedChange={setValue}
+      {...(rulesHref ? { rulesHref } : {})}
+      {...(politicsHref ? { politicsHref } : {})}
+    />
+  );
+}

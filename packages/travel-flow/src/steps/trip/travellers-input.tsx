@@ -1,0 +1,86 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  AGE_GROUPS,
+  ageGroupOf,
+  birthDateForGroup,
+  insuredBirthDateBounds,
+  MAX_INSURED_PERSONS,
+} from "@sughurta/domain/travel";
+import { DateInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, Button, IconButton } from "@sughurta/ui-kit";
+import { useRef } from "react";
+import { withPersonAdded, withPersonRemoved } from "../../order/people-effects.ts";
+import type { StepProps } from "../../order/step-props.ts";
+import { travelTexts } from "../../texts/travel-texts.ts";
+
+/** One to five insured persons by birth date; buttons add one by age group (S1 §3, decision 32). */
+export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today">) {
+  const { t } = useTexts(travelTexts);
+  const { las, beginDate } = form.values;
+  const { setValues } = form;
+  const box = useRef<HTMLDivElement>(null);
+  const begin = isIsoDate(beginDate) ? beginDate : today;
+  const { min, max } = insuredBirthDateBounds(today, begin);
+  const full = las.length >= MAX_INSURED_PERSONS;
+  const offered = AGE_GROUPS.filter(({ id }) => birthDateForGroup(id, today, begin) !== undefined);
+
+  function remove(uid: string) {
+    box.current?.querySelector<HTMLElement>("button, input")?.focus();
+    setValues((before) => withPersonRemoved(before, uid));
+  }
+
+  return (
+    <div className="sg-travellers" ref={box}>
+      <ol className="sg-travellers__list">
+        {las.map(({ uid, laBirthday, laBirthdayTouch }, index) => {
+          const group = isIsoDate(laBirthday) ? ageGroupOf(laBirthday, begin) : undefined;
+          const number = index + 1;
+          return (
+            <li key={uid} className="sg-traveller">
+              <DateInput
+                name={`las[${index}].laBirthday`}
+                label={t("trip.birthday", { number })}
+                hint={laBirthdayTouch ? undefined : t("trip.guess")}
+                autoComplete={index === 0 ? "bday" : "off"}
+                min={min}
+                max={max}
+                today={today}
+              />
+              {group ? <Badge>{t(`ages.${group}`)}</Badge> : null}
+              {las.length > 1 ? (
+                <IconButton
+                  icon="trash"
+                  label={t("trip.remove", { number })}
+                  onClick={() => remove(uid)}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {full ? (
+        <p className="sg-travel-group__hint">{t("trip.full")}</p>
+      ) : (
+        <fieldset className="sg-travellers__add">
+          <legend>{t("trip.add")}</legend>
+          <div className="sg-travellers__groups">
+            {offered.map(({ id }) => (
+              <Button
+                key={id}
+                variant="secondary"
+                icon="plus"
+                onClick={() => setValues((before) => withPersonAdded(before, id, today))}
+              >
+                {t(`ages.${id}`)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <p className="sg-visually-hidden" role="status">
+        {t("trip.count", { count: las.length })}
+      </p>
+    </div>
+  );
+}

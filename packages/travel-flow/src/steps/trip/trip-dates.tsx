@@ -1,0 +1,60 @@
+import { addDays, isIsoDate } from "@sughurta/domain";
+import { beginDateBounds, endDateBounds } from "@sughurta/domain/travel";
+import { DateInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import type { TravelOrderValues } from "../../order/order-values.ts";
+import { travelTexts } from "../../texts/travel-texts.ts";
+
+export interface TripDatesProps {
+  readonly values: TravelOrderValues;
+  readonly today: string;
+}
+
+/** First and last day; a policy for many trips tells its last day by itself (S1 §4, decision 31). */
+export function TripDates({ values, today }: TripDatesProps) {
+  const { t, format } = useTexts(travelTexts);
+  const { howOften, beginDate, endDate, dayCount, endDateMoved } = values;
+  const many = howOften === "1";
+  const begin = beginDateBounds(today, many ? 1 : 0);
+  const end = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
+  const complete = isIsoDate(beginDate) && isIsoDate(endDate);
+  return (
+    <>
+      <div className="sg-trip-dates">
+        <DateInput
+          name="beginDate"
+          label={t("trip.beginDate")}
+          autoComplete="off"
+          min={begin.min}
+          max={begin.max}
+          today={today}
+          picker
+        />
+        {many ? null : (
+          <DateInput
+            name="endDate"
+            label={t("trip.endDate")}
+            autoComplete="off"
+            // An earlier day is not refused: it becomes the day after the begin, and that is told.
+            min={addDays(today, 1)}
+            max={end.max}
+            today={today}
+            picker
+          />
+        )}
+      </div>
+      <p className="sg-trip-dates__length" role="status">
+        {complete && many
+          ? t("trip.manyTrips", { end: format.date(endDate), count: dayCount })
+          : null}
+        {complete && !many ? t("trip.days", { count: dayCount }) : null}
+      </p>
+      {endDateMoved ? (
+        <Alert tone="info" live="polite">
+          {t("trip.endMoved", { date: format.date(endDate) })}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { includesSchengen, type MedicalCover, schengenCoverProblem } from "@sughurta/domain/travel";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { destinationOf } from "../../order/country-effects.ts";
+import type { StepProps } from "../../order/step-props.ts";
+import { travelTexts } from "../../texts/travel-texts.ts";
+
+/** Whether the cover does for a Schengen visa, with covers that would, one tap each (S1 §2, decision 40). */
+export function VisaNote({ form }: Pick<StepProps, "form">) {
+  const { t, format } = useTexts(travelTexts);
+  const { country, currency, mainSumAssured } = form.values;
+  const countries = country.map(destinationOf);
+  if (!includesSchengen(countries)) return <Alert tone="neutral">{t("visa.any")}</Alert>;
+  const cover: MedicalCover = {
+    sum: Number(mainSumAssured),
+    currency: currency === "EUR" ? "EUR" : "USD",
+  };
+  const problem = schengenCoverProblem({ countries, ...cover });
+  if (problem === undefined) {
+    return (
+      <Alert tone="success" live="polite">
+        {t("visa.fits")}
+      </Alert>
+    );
+  }
+
+  function choose({ sum, currency: chosen }: MedicalCover) {
+    form.setValues((before) => ({ ...before, mainSumAssured: String(sum), currency: chosen }));
+  }
+
+  return (
+    <Alert
+      tone="warning"
+      live="polite"
+      title={t("visa.title")}
+      actions={problem.fixes.map((fix) => (
+        <Button key={fix.currency} variant="secondary" onClick={() => choose(fix)}>
+          {t("visa.choose", { sum: format.money(fix.sum, fix.currency) })}
+        </Button>
+      ))}
+    >
+      <p>{t("visa.least")}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AnswerOf, calculateTravel } from "@sughurta/contracts";
+import {
+  type InsuredPerson,
+  newPerson,
+  newTravelOrder,
+  type TravelOrderValues,
+  type TravelTrip,
+} from "../order/order-values.ts";
+import type { TravelQuote } from "../quote/quote-state.ts";
+
+/** The day on which the examples of this package live. */
+export const TODAY = "2026-03-02";
+
+/** An insured woman of 35 with a foreign passport of Tajikistan, with changes. */
+export function anInsuredPerson(changes: Partial<InsuredPerson> = {}): InsuredPerson {
+  return newPerson(changes.uid ?? "1", {
+    laFullname: "SAIDOVA MADINA",
+    laLastname: "SAIDOVA",
+    laFirstname: "MADINA",
+    laBirthday: "1990-05-14",
+    laBirthdayTouch: true,
+    gender: "f",
+    docType: "1",
+    docNumber: "401234567",
+    issueDate: "2020-06-01",
+    issueInstitution: "MIA",
+    dateTo: "2030-06-01",
+    ...changes,
+  });
+}
+
+/** A filled order for eleven days in Türkiye and Germany, with changes. */
+export function aTravelOrder(changes: Partial<TravelOrderValues> = {}): TravelOrderValues {
+  return {
+    ...newTravelOrder(TODAY),
+    country: ["TR", "DE"],
+    beginDate: "2026-03-10",
+    endDate: "2026-03-20",
+    dayCount: 11,
+    currency: "EUR",
+    holderFullName: "SAIDOVA MADINA",
+    holderLastname: "SAIDOVA",
+    holderFirstname: "MADINA",
+    holderPhone: "921234567",
+    holderEmail: "madina@example.tj",
+    holderBirthday: "1990-05-14",
+    holderGender: "f",
+    holderDocType: "1",
+    holderDocNumber: "401234567",
+    holderIssueDate: "2020-06-01",
+    holderIssueInstitution: "MIA",
+    las: [anInsuredPerson()],
+    holderUid: "1",
+    agree: true,
+    ...changes,
+  };
+}
+
+/** What a quick quote hands over, with changes. */
+export function aTravelTrip(changes: Partial<TravelTrip> = {}): TravelTrip {
+  return {
+    country: ["TR"],
+    howOften: "0",
+    beginDate: "2026-03-10",
+    endDate: "2026-03-20",
+    spaType: "0",
+    holderBirthday: "1990-05-14",
+    holderGender: "f",
+    ...changes,
+  };
+}
+
+/** A price that was answered for the example order, with changes. */
+export function aShownQuote(changes: Partial<TravelQuote> = {}): TravelQuote {
+  const { errorMsg, fieldCodes, ...quote } = aTravelQuote();
+  return { ...quote, asked: { beginDate: "2026-03-10", endDate: "2026-03-20" }, ...changes };
+}
+
+/** What `calculateTravel` answers for 100 TJS, with changes. */
+export function aTravelQuote(
+  changes: Partial<AnswerOf<typeof calculateTravel, 200>> = {},
+): AnswerOf<typeof calculateTravel, 200> {
+  return {
+    sumPrem: 100,
+    mainSumPrem: 100,
+    pregnantSumPrem: 0,
+    thingsSumPrem: 0,
+    flatSumPrem: 0,
+    neighborSumPrem: 0,
+    accSumPrem: 0,
+    covid19SumPrem: 0,
+    sportSumPrem: 0,
+    optionsSumPrem: 0,
+    valueAmount: 0,
+    parts: [{ part: "mainSumAssured", sumPrem: 100 }],
+    endDate: "2026-03-20",
+    dayCount: 11,
+    rate: 11.8,
+    rateDate: TODAY,
+    errorMsg: [],
+    fieldCodes: {},
+    couponErr: "",
+    ...changes,
+  };
+}

@@ -1,0 +1,1 @@
+export { anInsuredPerson, aTravelOrder, aTravelQuote, aTravelTrip, TODAY } from "./builders.ts";

@@ -1,0 +1,30 @@
+import { type OrderPart, orderErrors, orderSchema } from "../order/order-schema.ts";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { TODAY } from "./builders.ts";
+
+/** Codes of everything wrong with some parts of an order, by field, as the form tells it. */
+export function schemaErrorsOf(
+  parts: readonly OrderPart[],
+  order: TravelOrderValues,
+): Record<string, string> {
+  const cross = Object.entries(orderErrors(parts, order, TODAY)).map(([field, { code }]) => [
+    field,
+    code,
+  ]);
+  const issues = orderSchema(parts).safeParse(order).error?.issues ?? [];
+  const own = [...issues]
+    .reverse()
+    .map(({ path, message }) => [
+      path.reduce<string>(
+        (name, key) =>
+          typeof key === "number"
+            ? `${name}[${key}]`
+            : name === ""
+              ? String(key)
+              : `${name}.${String(key)}`,
+        "",
+      ),
+      message,
+    ]);
+  return Object.fromEntries([...cross, ...own]);
+}

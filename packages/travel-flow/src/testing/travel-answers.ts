@@ -1,0 +1,43 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { AnswerOf, calculateTravel, TravelPricePart } from "@sughurta/contracts";
+import { TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
+import { aTravelQuote } from "./builders.ts";
+
+type Answer = AnswerOf<typeof calculateTravel, 200>;
+
+/** A price that grows with what is chosen, as a service would answer: plain, but its parts add up. */
+export function answeredQuote(body: TravelQuoteRequest): Answer {
+  const medical = body.las.length * (body.mainSumAssured / 300);
+  const addOns = TRAVEL_ADD_ONS.map(({ field }) => ({ part: field, value: body[field] ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .map(({ part, value }) => ({ part, sumPrem: value > 1 ? value / 50 : 20 }));
+  const parts: { part: TravelPricePart; sumPrem: number }[] = [
+    { part: "mainSumAssured", sumPrem: medical },
+    ...(body.sportOption === 1 ? [{ part: "sportOption" as const, sumPrem: medical * 0.8 }] : []),
+    ...addOns,
+  ];
+  const full = parts.reduce((sum, { sumPrem }) => sum + sumPrem, 0);
+  const valid = body.coupon === "NAVRUZ10";
+  const valueAmount = valid ? full / 10 : 0;
+  return aTravelQuote({
+    sumPrem: full - valueAmount,
+    valueAmount,
+    parts: valid ? [...parts, { part: "coupon", sumPrem: -valueAmount }] : parts,
+    endDate: body.endDate,
+    dayCount: body.dayCount,
+    couponErr: body.coupon && !valid ? "Такого промокода нет. Проверьте буквы и цифры" : "",
+  });
+}
+
+/** Answers of a service that takes every order, with changes. */
+export function travelAnswers(changes: TestAnswers = {}): TestAnswers {
+  return {
+    calculateTravel: ({ body }) => ({ status: 200, data: answeredQuote(body) }),
+    saveTravel: ({ body }) => ({ status: 201, data: { id: "t-1", sumPrem: body.sumPrem ?? 0 } }),
+    readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+    saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
+    discardDraft: () => ({ status: 200, data: { discarded: true } }),
+    ...changes,
+  };
+}

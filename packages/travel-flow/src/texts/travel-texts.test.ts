@@ -1,0 +1,9 @@
+import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { it } from "vitest";
+import { travelTexts } from "./travel-texts.ts";
+
+it("are complete in three languages", async () => {
+  await expectCompleteTexts(travelTexts, {
+    allow: ["price.by", "currencies.EUR", "addOns.covid19Option.name"],
+  });
+});
