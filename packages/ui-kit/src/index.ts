@@ -1,4 +1,9 @@
 export { Accordion, type AccordionItem, type AccordionProps } from "./accordion/accordion.tsx";
+export {
+  type ActionTile,
+  ActionTiles,
+  type ActionTilesProps,
+} from "./action-tiles/action-tiles.tsx";
 export { Alert, type AlertProps } from "./alert/alert.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/badge.tsx";
 export { Banner, type BannerProps } from "./banner/banner.tsx";

@@ -51,9 +51,8 @@ export function toTravelQuote(
 ): TravelQuoteRequest | undefined {
   const dates = [values.beginDate, values.endDate, ...values.las.map((one) => one.laBirthday)];
   if (values.country.length === 0 || !dates.every(isIsoDate)) return undefined;
-  const holder = extras.shortValidate
-    ? { holderBirthday: values.holderBirthday, holderGender: genderOf(values.holderGender) }
-    : {};
+  const { holderBirthday } = values;
+  const holder = extras.shortValidate && isIsoDate(holderBirthday) ? { holderBirthday } : {};
   return {
     ...tripOf(values, extras),
     ...holder,

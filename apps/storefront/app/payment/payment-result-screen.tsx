@@ -2,6 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts";
+import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useNavigate, useSearchParams } from "react-router";
 
 /** The real state of a payment, whatever the address is called (decision 7). */
@@ -12,6 +13,7 @@ export function PaymentResultScreen({ supportPhone }: { supportPhone: string }) 
   const dropDraft = ({ policyType, productSlug }: PaymentState) => {
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
+    if (policyType === "travel") discardTravelDraft(client).catch(() => {});
   };
   return (
     <PaymentResult
@@ -25,6 +27,7 @@ export function PaymentResultScreen({ supportPhone }: { supportPhone: string }) 
 }
 
 function retryHref({ policyType, productSlug }: PaymentState): string | undefined {
+  if (policyType === "travel") return "/travel-order";
   return policyType === "box" && productSlug
     ? `/boxes/order/${encodeURIComponent(productSlug)}`
     : undefined;
