@@ -58,22 +58,21 @@ export class StaticAssets {
 
   /** Text of a file; `undefined` when there is no such file. */
   text(path: string): string | undefined {
-    const asset = this.#assets.get(path);
-    return asset && this.#answer(path, asset, undefined).body.toString("utf8");
+    return this.#answer(path, undefined)?.body.toString("utf8");
   }
 
   /** Answers a request for a file; false when there is no such file. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const path = request.url?.split("?", 1)[0] ?? "";
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const asset = this.#assets.get(path);
-    if (!asset) {
+    const answer = this.#answer(path, request.headers["accept-encoding"]);
+    if (!answer) {
       if (!path.startsWith(HASHED_FOLDER)) return false;
-      // A file of an earlier deploy: the page that asked reloads itself once.
+      // A file of another deploy: the page that asked reloads itself once.
       response.writeHead(404, { ...SECURITY_HEADERS, "cache-control": "no-store" }).end();
       return true;
     }
-    const { headers, body } = this.#answer(path, asset, request.headers["accept-encoding"]);
+    const { headers, body } = answer;
     if (headers.etag && request.headers["if-none-match"] === headers.etag) {
       response.writeHead(304, headers).end();
       return true;
@@ -83,13 +82,16 @@ export class StaticAssets {
     return true;
   }
 
-  #answer(path: string, asset: Asset, accepted: string | undefined): Answer {
+  #answer(path: string, accepted: string | string[] | undefined): Answer | undefined {
+    const asset = this.#assets.get(path);
+    if (!asset) return undefined;
     const wanted = chooseEncoding(typeof accepted === "string" ? accepted : undefined);
     const encoding = asset.variants.has(SUFFIX[wanted]) ? wanted : "identity";
     const key = `${encoding}:${path}`;
     const known = this.#answers.get(key);
     if (known) return known;
-    const body = readFileSync(asset.file + SUFFIX[encoding]);
+    const body = contentOf(asset.file + SUFFIX[encoding]);
+    if (!body) return undefined;
     const hashed = path.startsWith(HASHED_FOLDER);
     const headers: Record<string, string> = {
       ...FILE_HEADERS,
@@ -102,6 +104,15 @@ export class StaticAssets {
     const answer = { headers, body };
     this.#answers.set(key, answer);
     return answer;
+  }
+}
+
+/** A file may go while the server runs: the next deploy was put into the same folder. */
+function contentOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,17 +1,32 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { componentBytesPlugin } from "./component-bytes-plugin.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../src/**/*.mdx",
     "../src/**/*.stories.tsx",
+    "../../storefront/app/**/*.stories.tsx",
     "../../../packages/*/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      // Tables in pages of words.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ["source", ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ["source", ...defaultClientConditions] },
+      plugins: [componentBytesPlugin()],
+    }),
 };
 
 export default config;

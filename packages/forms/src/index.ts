@@ -15,6 +15,11 @@ export {
   type MultiComboInputProps,
 } from "./fields/combo-inputs.tsx";
 export { DateInput, type DateInputProps } from "./fields/date-input.tsx";
+export {
+  type DateRangeEdge,
+  DateRangeInput,
+  type DateRangeInputProps,
+} from "./fields/date-range-input.tsx";
 export { FileInput, type FileInputProps, type FileState } from "./fields/file-input.tsx";
 export { PhoneInput, type PhoneInputProps } from "./fields/phone-input.tsx";
 export {

@@ -1,4 +1,5 @@
 export { discardTravelDraft } from "./draft/draft-storage.ts";
+export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
 export {
   type HowOften,
   type InsuredPerson,
@@ -15,6 +16,8 @@ export {
 export { TravelFlow } from "./order/travel-flow.tsx";
 export type { TravelFlowProps } from "./order/travel-flow-props.ts";
 export { isTravelTrip, orderFromTrip } from "./order/travel-trip.ts";
+export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
+export { TravelQuickQuote, type TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
 export type { QuoteState, TravelQuote } from "./quote/quote-state.ts";
 export { type TravelQuoteControl, useTravelQuote } from "./quote/use-travel-quote.ts";
 export { TravelStepList, type TravelStepListProps } from "./steps/travel-step-list.tsx";

@@ -1,4 +1,9 @@
 export { Accordion, type AccordionItem, type AccordionProps } from "./accordion/accordion.tsx";
+export {
+  type ActionTile,
+  ActionTiles,
+  type ActionTilesProps,
+} from "./action-tiles/action-tiles.tsx";
 export { Alert, type AlertProps } from "./alert/alert.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/badge.tsx";
 export { Banner, type BannerProps } from "./banner/banner.tsx";
@@ -23,6 +28,7 @@ export type { ComboOption } from "./combo-box/search-options.ts";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export type { CalendarTexts } from "./date-field/calendar-texts.ts";
 export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
+export { DateRangeField, type DateRangeFieldProps } from "./date-field/date-range-field.tsx";
 export { isoDateFrom, shownDate } from "./date-field/date-text.ts";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { boxOnSale } from "./box-on-sale.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureCommands } from "./commands.ts";
+import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { type Floor, startFloor } from "./floor.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
 import { printTable } from "./print-table.ts";
@@ -31,6 +32,7 @@ if (asked.has("commands")) {
 if (asked.has("typing")) {
   printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
 }
+if (asked.has("components")) await printComponents();
 if (["start", "pages", "server", "purchases", "travel"].some((part) => asked.has(part))) {
   const stage = await startStage();
   try {
@@ -82,4 +84,17 @@ async function pagesOf({ siteUrl }: Stage, floor: Floor): Promise<Page[]> {
     { name: "/boxes/order", url: `${siteUrl}/boxes/order/${slug}`, goalLcp: "≤ 900" },
     { name: "/rules", url: `${siteUrl}/rules`, goalLcp: "≤ 800" },
   ];
+}
+
+async function printComponents(): Promise<void> {
+  for (const name of ["@sughurta/ui-kit", "@sughurta/forms"]) {
+    const rows = (await componentBytes(name)).map(({ name, first, later }) => [name, first, later]);
+    printTable(`${name}, bytes of each component alone`, ["component", "at once", "later"], rows);
+  }
+  const styles = await Promise.all(
+    ["@sughurta/ui-kit/styles.css", "@sughurta/ui-kit/forms.css"].map(styleBytes),
+  );
+  const total = styles.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = styles.map(({ name, bytes }) => [name, bytes]);
+  printTable("Styles of the kit, bytes", ["stylesheet", "bytes"], [...rows, ["total", total]]);
 }

@@ -64,6 +64,14 @@ describe("calculation", () => {
     expect(quote.parts.at(-1)?.sumPrem).toBe(-quote.valueAmount);
   });
 
+  it("takes off a promo code of its own, and says at its field what is wrong with another", async () => {
+    const own = await quoteOf({ ...trip, coupon: " rohisafed15 " });
+    expect(own).toMatchObject({ sumPrem: 115.85, valueAmount: 20.44, couponErr: "" });
+    const other = await quoteOf({ ...trip, coupon: "OILA15" });
+    expect(other).toMatchObject({ sumPrem: 136.29, valueAmount: 0, errorMsg: [] });
+    expect(other.couponErr).toBe("This promo code is not valid yet");
+  });
+
   it("answers the same for the same input", async () => {
     const body = aFamilyOrder();
     expect(await quoteOf(body)).toEqual(await quoteOf(body));

@@ -1,5 +1,5 @@
 import { checkoutTexts } from "@sughurta/checkout";
-import { PaymentResultScreen } from "../boxes/payment-result-screen.tsx";
+import { PaymentResultScreen } from "../payment/payment-result-screen.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";

@@ -6,6 +6,7 @@ import { localizedUrl } from "./page-meta.ts";
 const BLOG_PAGE_SIZE = 300;
 const FIXED_PATHS = [
   "/",
+  "/travel",
   "/boxes",
   "/offers",
   "/losses",

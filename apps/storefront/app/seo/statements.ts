@@ -13,6 +13,21 @@ export function organization({ brand, publicUrl, supportPhone }: PublicConfig): 
   };
 }
 
+/** An insurance whose price depends on what is chosen. */
+export function insuranceService(
+  config: PublicConfig,
+  { name, description, path }: Crumb & { description: string },
+): object {
+  return {
+    "@type": "FinancialProduct",
+    name,
+    description,
+    url: config.publicUrl + path,
+    provider: organization(config),
+    areaServed: "TJ",
+  };
+}
+
 /** A step of the way from the home page. */
 export interface Crumb {
   name: string;

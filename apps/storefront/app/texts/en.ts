@@ -56,6 +56,8 @@ export const texts = {
   },
   title: {
     home: "Insurance online in Tajikistan",
+    travel: "Insurance for a trip abroad",
+    travelOrder: "Order of travel insurance",
     boxes: "Ready-made policies",
     order: "Order: {{title}}",
     success: "Payment result",
@@ -77,6 +79,8 @@ export const texts = {
   },
   description: {
     home: "Cover for a trip, a car, a home and the people close to you: price at once, payment online, policy by e-mail.",
+    travel:
+      "Medical insurance for travelling abroad: the price in a minute, fit for a visa, the policy by e-mail right after payment.",
     boxes:
       "Ready-made policies with a clear price: choose, pay online and get the policy at once. Activation is here too.",
     docs: "Licences, rules and document forms.",

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Icon, type IconName, Link } from "@sughurta/ui-kit";
+import { ActionTiles } from "@sughurta/ui-kit";
 import type { MouseEvent } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 
@@ -27,43 +27,32 @@ export function QuickActions({
   }
 
   return (
-    <ul className="sg-quick" aria-label={t("home.actions")}>
-      <li>
-        <a className="sg-quick__action" href={claimHref}>
-          <Words icon="alert" title={t("home.claimTitle")} text={t("home.claimText")} />
-        </a>
-      </li>
-      <li>
-        <button className="sg-quick__action" type="button" onClick={onCheckPolicy}>
-          <Words icon="search" title={t("home.checkTitle")} text={t("home.checkText")} />
-        </button>
-      </li>
-      <li>
-        <Link look="plain" className="sg-quick__action" href="/boxes#activation" onClick={activate}>
-          <Words icon="shield" title={t("home.activateTitle")} text={t("home.activateText")} />
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-function Words({
-  icon,
-  title,
-  text,
-}: {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
-}) {
-  return (
-    <>
-      <Icon name={icon} size="large" className="sg-quick__icon" />
-      <span className="sg-quick__words">
-        <span className="sg-quick__title">{title}</span>
-        <span className="sg-quick__text">{text}</span>
-      </span>
-      <Icon name="arrow-right" className="sg-quick__arrow" />
-    </>
+    <ActionTiles
+      label={t("home.actions")}
+      tiles={[
+        {
+          key: "claim",
+          icon: "alert",
+          title: t("home.claimTitle"),
+          text: t("home.claimText"),
+          href: claimHref,
+        },
+        {
+          key: "check",
+          icon: "search",
+          title: t("home.checkTitle"),
+          text: t("home.checkText"),
+          onPress: onCheckPolicy,
+        },
+        {
+          key: "activate",
+          icon: "shield",
+          title: t("home.activateTitle"),
+          text: t("home.activateText"),
+          href: "/boxes#activation",
+          onPress: activate,
+        },
+      ]}
+    />
   );
 }

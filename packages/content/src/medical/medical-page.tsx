@@ -58,7 +58,7 @@ export function MedicalPage({ supportNumber = SUPPORT_NUMBER }: MedicalPageProps
           {COVERS.map(({ key, icon }) => (
             <li key={key}>
               <Card>
-                <Icon name={icon} size="large" className="sg-quick__icon" />
+                <Icon name={icon} size="large" className="sg-medical__icon" />
                 <h3 className="sg-medical__name">{t(`medical.${key}Title`)}</h3>
                 <p className="sg-medical__text">{t(`medical.${key}Text`)}</p>
               </Card>

@@ -160,6 +160,9 @@ describe("faults of a period", () => {
     [single("2026-03-10", "2027-03-09"), { endDate: "tripLength" }],
     [{ ...multiTrip("2026-03-10"), endDate: "2027-03-10" }, { endDate: "multiTripEnd" }],
     [{ ...multiTrip("2026-03-10"), dayCount: 91 }, { dayCount: "multiTripDays" }],
+    [{ ...multiTrip("2026-03-10"), dayCount: 0 }, { dayCount: "multiTripDays" }],
+    [{ ...multiTrip("2026-03-10"), dayCount: 1.5 }, { dayCount: "multiTripDays" }],
+    [{ ...multiTrip("2026-03-10"), dayCount: 30 }, {}],
     [multiTrip("2029-03-04"), { beginDate: "multiTripBegin" }],
     [multiTrip("2026-03-01"), { beginDate: "multiTripBegin" }],
   ])("of %j are %j", (period, faults) => {

@@ -101,6 +101,9 @@ export function settledPeriod({
   return { multi, beginDate, endDate: end, dayCount: tripDays(beginDate, end) };
 }
 
+const isTripOfMany = (days: number) =>
+  Number.isInteger(days) && days >= 1 && days <= MULTI_TRIP_DAYS;
+
 /** Everything wrong with the dates of a trip, by field; empty when they may be sold. S1 §5, decision 31. */
 export function tripDateFaults(period: TripPeriod, today: string): TripDateFaults {
   const { multi, beginDate, endDate, dayCount } = period;
@@ -111,7 +114,7 @@ export function tripDateFaults(period: TripPeriod, today: string): TripDateFault
   if (multi === 1) {
     return {
       ...(endDate === multiTripEnd(beginDate) ? {} : { endDate: "multiTripEnd" }),
-      ...(dayCount > MULTI_TRIP_DAYS ? { dayCount: "multiTripDays" } : {}),
+      ...(isTripOfMany(dayCount) ? {} : { dayCount: "multiTripDays" }),
     };
   }
   if (compareDates(endDate, lastDay(today)) > 0) return { endDate: "tripEnd" };

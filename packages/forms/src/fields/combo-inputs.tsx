@@ -15,10 +15,22 @@ const PlainMultiComboBox = memo(MultiComboBox);
 
 type Shared = "options" | "autoComplete" | "disabled" | "required" | "className";
 
-export type ComboInputProps = BoundFieldProps & Pick<ComboBoxProps, Shared>;
+type OwnTexts = {
+  /** Shown in the open list instead of "nothing found", such as while the options are on their way. */
+  noResultsText?: string | undefined;
+};
+
+export type ComboInputProps = BoundFieldProps & OwnTexts & Pick<ComboBoxProps, Shared>;
 
 /** One of many, such as a country, found by typing; the form holds its value, `""` for none. S0 §8. */
-export function ComboInput({ name, label, hint, optional, ...control }: ComboInputProps) {
+export function ComboInput({
+  name,
+  label,
+  hint,
+  optional,
+  noResultsText,
+  ...control
+}: ComboInputProps) {
   const { value, setValue, ...field } = useFormField({ name, label, optional });
   return (
     <PlainComboBox
@@ -28,16 +40,23 @@ export function ComboInput({ name, label, hint, optional, ...control }: ComboInp
       label={label}
       hint={hint}
       value={textOf(value)}
-      texts={useComboTexts()}
+      texts={useComboTexts(noResultsText)}
       onValueChange={setValue}
     />
   );
 }
 
-export type MultiComboInputProps = BoundFieldProps & Pick<MultiComboBoxProps, Shared>;
+export type MultiComboInputProps = BoundFieldProps & OwnTexts & Pick<MultiComboBoxProps, Shared>;
 
 /** Several of many, such as the countries of a trip; the form holds an array of values. S1 §4. */
-export function MultiComboInput({ name, label, hint, optional, ...control }: MultiComboInputProps) {
+export function MultiComboInput({
+  name,
+  label,
+  hint,
+  optional,
+  noResultsText,
+  ...control
+}: MultiComboInputProps) {
   const { value, setValue, ...field } = useFormField({ name, label, optional });
   return (
     <PlainMultiComboBox
@@ -47,7 +66,7 @@ export function MultiComboInput({ name, label, hint, optional, ...control }: Mul
       label={label}
       hint={hint}
       value={textsOf(value)}
-      texts={useComboTexts()}
+      texts={useComboTexts(noResultsText)}
       onValueChange={setValue}
     />
   );
@@ -59,15 +78,15 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === "string") ? value : NONE;
 }
 
-function useComboTexts(): MultiComboTexts {
+function useComboTexts(noResults: string | undefined): MultiComboTexts {
   const { t } = useTexts(formTexts);
   return useMemo(
     () => ({
-      noResults: t("combo.noResults"),
+      noResults: noResults ?? t("combo.noResults"),
       chosen: t("combo.chosen"),
       found: (count) => t("combo.found", { count }),
       remove: (label) => t("combo.remove", { label }),
     }),
-    [t],
+    [t, noResults],
   );
 }

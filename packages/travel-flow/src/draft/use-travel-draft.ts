@@ -79,8 +79,8 @@ export function useTravelDraft({
   useEffect(() => {
     const choices = choicesOf(values, { part, coupon, trip }, 0);
     const now = { choices: JSON.stringify(choices), identity: identityOf(values) };
-    // What a page begins with is no draft yet.
-    kept.current ??= now;
+    // What a page begins with is no draft yet, unless the buyer chose it before.
+    kept.current ??= trip === "" ? now : { choices: "", identity: "" };
     keepNow.current = (leaving) => {
       const last = kept.current;
       if (!ready) return;

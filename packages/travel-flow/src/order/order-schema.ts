@@ -1,11 +1,12 @@
 import type { FieldErrors } from "@sughurta/forms";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { addOnsErrors, addOnsSchema } from "../steps/add-ons/add-ons-schema.ts";
 import { holderErrors, holderSchema } from "../steps/people/holder-schema.ts";
 import { insuredErrors, insuredSchema } from "../steps/people/insured-schema.ts";
 import { reviewSchema } from "../steps/review/review-schema.ts";
 import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
 import type { TravelOrderValues } from "./order-values.ts";
+import { wholeOrderSchema } from "./whole-order-schema.ts";
 
 /** The parts of an order that both layouts are made of (decision 6). */
 export const ORDER_PARTS = ["trip", "options", "holder", "insured", "review"] as const;
@@ -31,26 +32,7 @@ const RULES: Readonly<Record<OrderPart, PartRules>> = {
 export function orderSchema(
   parts: readonly OrderPart[],
 ): z.ZodMiniType<TravelOrderValues, TravelOrderValues> {
-  return z.custom<TravelOrderValues>().check((payload) => {
-    for (const part of parts) {
-      const result = RULES[part].schema.safeParse(payload.value);
-      for (const issue of result.error?.issues ?? []) {
-        const { path, message } = issue;
-        payload.issues.push({
-          code: "custom",
-          path: [...path],
-          message,
-          params: limitsOf(issue),
-          input: payload.value,
-        });
-      }
-    }
-  });
-}
-
-function limitsOf(issue: z.core.$ZodIssue): Record<string, number> {
-  if (issue.code === "too_small") return { min: Number(issue.minimum) };
-  return issue.code === "too_big" ? { max: Number(issue.maximum) } : {};
+  return wholeOrderSchema(parts.map((part) => RULES[part].schema));
 }
 
 /** Rules between fields of some parts together (S1 §5). */

@@ -1,4 +1,4 @@
-import type { AnswerOf, calculateTravel } from "@sughurta/contracts";
+import type { AnswerOf, BoxProduct, calculateTravel } from "@sughurta/contracts";
 import {
   type InsuredPerson,
   newPerson,
@@ -100,6 +100,28 @@ export function aTravelQuote(
     errorMsg: [],
     fieldCodes: {},
     couponErr: "",
+    ...changes,
+  };
+}
+
+/** A boxed product for travellers, with changes. */
+export function aTravelBox(changes: Partial<BoxProduct> = {}): BoxProduct {
+  return {
+    id: "1",
+    slug: "puteshestvie-vsyo-vklyucheno",
+    name: "Всё включено",
+    title: "Путешествие: всё включено",
+    shortDesc: "Врач, багаж и задержка рейса",
+    fullDesc: "",
+    mainImg: "",
+    shortImg: "",
+    isSale: true,
+    productCode: "TRB_100",
+    price: 100,
+    prepaid: 300_000,
+    activeMonths: 1,
+    seo: false,
+    categories: ["dlya-puteshestvennikov"],
     ...changes,
   };
 }

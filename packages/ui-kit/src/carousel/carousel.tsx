@@ -42,6 +42,7 @@ export function Carousel({
     slides.length > 1 ? autoplayMs : undefined,
   );
   const around = autoplayMs !== undefined;
+  const allInView = edges.atStart && edges.atEnd;
   return (
     <section
       className={classNames("sg-carousel", `sg-carousel--${slide}`, className)}
@@ -58,7 +59,7 @@ export function Carousel({
         </ul>
       </div>
       {slides.length > 1 ? (
-        <div className="sg-carousel__controls" data-ready={engine ? "" : undefined}>
+        <div className="sg-carousel__controls" data-ready={engine && !allInView ? "" : undefined}>
           {around && pauseText && playText && engine ? (
             <IconButton
               variant="framed"

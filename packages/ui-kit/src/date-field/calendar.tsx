@@ -8,6 +8,8 @@ export interface CalendarProps {
   readonly max: string | undefined;
   readonly selected: string | undefined;
   readonly today: string | undefined;
+  /** First and last day of a range around the selected one, ISO. */
+  readonly range?: { readonly begin?: string | undefined; readonly end?: string | undefined };
   readonly onSelect: (iso: string) => void;
 }
 
@@ -32,8 +34,13 @@ const CLASS_NAMES = {
   day_button: "sg-calendar__day",
 } as const;
 
+const RANGE_CLASS_NAMES = {
+  edge: "sg-calendar__cell--edge",
+  within: "sg-calendar__cell--within",
+} as const;
+
 /** Month grid of a date field; a chunk of its own, fetched when the calendar is opened. */
-export function Calendar({ texts, min, max, selected, today, onSelect }: CalendarProps) {
+export function Calendar({ texts, min, max, selected, today, range, onSelect }: CalendarProps) {
   const chosen = selected ? dayOf(selected) : undefined;
   const now = today ? dayOf(today) : new Date();
   const first = min ? dayOf(min) : new Date(now.getFullYear() - YEARS_AROUND, 0, 1, 12);
@@ -51,6 +58,8 @@ export function Calendar({ texts, min, max, selected, today, onSelect }: Calenda
       endMonth={last}
       disabled={{ before: first, after: last }}
       classNames={CLASS_NAMES}
+      modifiers={range ? rangeDays(range) : undefined}
+      modifiersClassNames={RANGE_CLASS_NAMES}
       formatters={{
         formatMonthDropdown: (month) => nameAt(texts.months, month.getMonth()),
         formatYearDropdown: (year) => String(year.getFullYear()),
@@ -72,6 +81,14 @@ export function Calendar({ texts, min, max, selected, today, onSelect }: Calenda
       }}
     />
   );
+}
+
+function rangeDays({ begin, end }: NonNullable<CalendarProps["range"]>) {
+  const edges = [begin, end].filter((day) => day !== undefined);
+  return {
+    edge: edges.map(dayOf),
+    within: begin && end ? { after: dayOf(begin), before: dayOf(end) } : [],
+  };
 }
 
 function nameAt(names: readonly string[], index: number): string {

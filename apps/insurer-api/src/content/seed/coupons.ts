@@ -43,6 +43,16 @@ export const coupons: CouponSeed[] = [
     usedCount: 17,
   },
   {
+    code: "ROHISAFED15",
+    kind: "percent",
+    value: 15,
+    productCodes: ["TRAVEL"],
+    validFrom: "2026-01-01",
+    validTo: "2030-12-31",
+    useLimit: undefined,
+    usedCount: 64,
+  },
+  {
     code: "MEHRGON2025",
     kind: "percent",
     value: 12,

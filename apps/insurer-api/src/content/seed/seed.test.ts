@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { TRAVEL_PRODUCT_CODE } from "#src/travel/tariff.ts";
 import type { Localised } from "./index.ts";
 import * as seed from "./index.ts";
 
@@ -255,7 +256,7 @@ describe("the other kinds", () => {
   });
 
   it("bind coupons and demo policies to products that exist", () => {
-    const codes = boxes.map(({ productCode }) => productCode);
+    const codes = [...boxes.map(({ productCode }) => productCode), TRAVEL_PRODUCT_CODE];
     const named = [
       ...coupons.flatMap(({ productCodes }) => productCodes),
       ...demoPolicies.map(({ productCode }) => productCode),

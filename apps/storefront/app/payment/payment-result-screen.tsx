@@ -1,0 +1,34 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { discardBoxDraft } from "@sughurta/boxes";
+import { PaymentResult } from "@sughurta/checkout";
+import type { PaymentState } from "@sughurta/contracts";
+import { discardTravelDraft } from "@sughurta/travel-flow";
+import { useNavigate, useSearchParams } from "react-router";
+
+/** The real state of a payment, whatever the address is called (decision 7). */
+export function PaymentResultScreen({ supportPhone }: { supportPhone: string }) {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const dropDraft = ({ policyType, productSlug }: PaymentState) => {
+    // The order is paid; a draft that stays behind runs out by itself.
+    if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
+    if (policyType === "travel") discardTravelDraft(client).catch(() => {});
+  };
+  return (
+    <PaymentResult
+      paymentId={query.get("payment") ?? undefined}
+      retryHref={retryHref}
+      onGoHome={() => void navigate("/")}
+      onPaid={dropDraft}
+      supportNumber={supportPhone}
+    />
+  );
+}
+
+function retryHref({ policyType, productSlug }: PaymentState): string | undefined {
+  if (policyType === "travel") return "/travel-order";
+  return policyType === "box" && productSlug
+    ? `/boxes/order/${encodeURIComponent(productSlug)}`
+    : undefined;
+}

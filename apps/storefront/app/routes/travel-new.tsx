@@ -1,0 +1,14 @@
+import { TravelOrderScreen } from "../travel/travel-order-screen.tsx";
+import type { Route } from "./+types/travel-new";
+
+export { loadTravelOrder as loader } from "../travel/load-travel.server.ts";
+export { travelOrderMeta as meta } from "../travel/travel-meta.ts";
+export {
+  travelOrderHandle as handle,
+  travelOrderLinks as links,
+} from "../travel/travel-order-route.ts";
+
+/** The order in five steps (S1 §2, decision 6). */
+export default function TravelNew({ loaderData }: Route.ComponentProps) {
+  return <TravelOrderScreen {...loaderData} layout="steps" />;
+}

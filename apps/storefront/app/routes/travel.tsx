@@ -1,0 +1,57 @@
+import { BoxCard, boxesTexts } from "@sughurta/boxes";
+import { claimsTexts, PolicyCheckDialog } from "@sughurta/claims";
+import { formTexts } from "@sughurta/forms";
+import { useSession } from "@sughurta/session";
+import { quickQuoteTexts, TravelLanding, type TravelTrip } from "@sughurta/travel-flow";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/travel.css?url";
+import { handOverTrip } from "../travel/handed-over-trip.ts";
+import { loadTravel } from "../travel/load-travel.server.ts";
+import { travelMeta } from "../travel/travel-meta.ts";
+import type { Route } from "./+types/travel";
+
+const texts = [quickQuoteTexts, boxesTexts, claimsTexts, formTexts];
+
+export const handle: RouteHandle = { texts };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) => travelMeta(input, input.loaderData);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadTravel(servicesOf(context));
+}
+
+export default function Travel({ loaderData }: Route.ComponentProps) {
+  const { config, ...landing } = loaderData;
+  const { saleSiteUrl, supportPhone } = config;
+  const { coupon, partner } = useSession((session) => session.attribution);
+  const navigate = useNavigate();
+  const [checking, setChecking] = useState(false);
+  const order = useCallback(
+    (trip: TravelTrip) => void navigate("/travel-order", { state: handOverTrip(trip) }),
+    [navigate],
+  );
+  return (
+    <>
+      <TravelLanding
+        {...landing}
+        renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
+        onCheckPolicy={() => setChecking(true)}
+        onOrder={order}
+        coupon={coupon}
+        partner={partner}
+        supportNumber={supportPhone}
+      />
+      <PolicyCheckDialog
+        open={checking}
+        onClose={() => setChecking(false)}
+        onClaim={(policy) => void navigate("/losses", { state: policy })}
+        supportNumber={supportPhone}
+      />
+    </>
+  );
+}

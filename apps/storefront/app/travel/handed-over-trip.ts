@@ -1,0 +1,36 @@
+import { isTravelTrip, type TravelTrip } from "@sughurta/travel-flow";
+
+type Person = Pick<TravelTrip, "holderBirthday" | "holderGender">;
+
+/** What of a trip may stand in navigation state: choices, nothing about the person (decision 30). */
+export type TripChoices = Omit<TravelTrip, keyof Person> & {
+  /** Finds the person of this trip in the memory of this page. */
+  readonly handedOver: string;
+};
+
+// Lives as long as the page: never on the server, in storage or in the history.
+let waiting: { readonly id: string; readonly person: Person } | undefined;
+
+/** Splits a trip for the way to the order: the answer may be put into navigation state. */
+export function handOverTrip({
+  holderBirthday,
+  holderGender,
+  ...choices
+}: TravelTrip): TripChoices {
+  const id = crypto.randomUUID();
+  waiting = { id, person: { holderBirthday, holderGender } };
+  return { ...choices, handedOver: id };
+}
+
+/** The trip that navigation state stands for; `undefined` once the page it came from is gone. */
+export function handedOverTrip(state: unknown): TravelTrip | undefined {
+  if (!waiting || Object(state).handedOver !== waiting.id) return undefined;
+  const { handedOver, ...choices } = Object(state);
+  const trip: unknown = { ...choices, ...waiting.person };
+  return isTravelTrip(trip) ? trip : undefined;
+}
+
+/** Forgets the person once the order has the trip: its own draft keeps it from here. */
+export function forgetHandedOverTrip(): void {
+  waiting = undefined;
+}

@@ -1,0 +1,32 @@
+import { boxes, slides } from "@sughurta/contracts";
+import type { RouterContextProvider } from "react-router";
+import type { Services } from "#server/services.ts";
+import { servicesOf } from "../services-context.server.ts";
+
+const BANNER_SLUG = "puteshestvie";
+const BOX_CATEGORY = "dlya-puteshestvennikov";
+const BOXES_SHOWN = 3;
+
+/** Travel landing (S1 §2, §7): banner and boxes are left out when they do not come, the quote stays. */
+export async function loadTravel(services: Services) {
+  const { content, config, today } = services;
+  const query = { page: 1, page_size: BOXES_SHOWN, category: BOX_CATEGORY };
+  const [banners, products] = await Promise.all([
+    services.optional(content.get(slides, { params: { slug: BANNER_SLUG } }), []),
+    services.optional(
+      content
+        .get(boxes, { query })
+        .then(({ data }) => data.map((product) => ({ ...product, fullDesc: "" }))),
+      [],
+    ),
+  ]);
+  const [banner] = banners;
+  return { banner, products, productsHref: `/boxes/${BOX_CATEGORY}`, today, config };
+}
+
+/** What the order page gets from the server. */
+export function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
+  const { today, config } = servicesOf(context);
+  const { paymentOrigins, supportPhone } = config;
+  return { today, paymentOrigins, supportPhone };
+}

@@ -1,0 +1,38 @@
+import { useSession } from "@sughurta/session";
+import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { forgetHandedOverTrip, handedOverTrip } from "./handed-over-trip.ts";
+
+export interface TravelOrderScreenProps {
+  layout: TravelFlowProps["layout"];
+  today: string;
+  paymentOrigins: readonly string[];
+  supportPhone: string;
+}
+
+/** The order with what the landing page handed over; afterwards its own draft keeps it. */
+export function TravelOrderScreen(props: TravelOrderScreenProps) {
+  const { layout, today, paymentOrigins, supportPhone } = props;
+  const { coupon, partner } = useSession((session) => session.attribution);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [trip] = useState(() => handedOverTrip(state));
+  useEffect(forgetHandedOverTrip, []);
+  const showResult = (payment: string | undefined) =>
+    void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
+  return (
+    <TravelFlow
+      layout={layout}
+      today={today}
+      initialTrip={trip}
+      initialCoupon={coupon}
+      partner={partner}
+      paymentOrigins={paymentOrigins}
+      onResult={showResult}
+      rulesHref="/rules"
+      politicsHref="/politics"
+      supportNumber={supportPhone}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { StaticAssets } from "./static-assets.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "assets-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/home-a1.js"), "home");
+  writeFileSync(join(folder, "assets/gone-b2.js"), "gone");
+  writeFileSync(join(folder, "error.css"), "body{}");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function ask(assets: StaticAssets, url: string) {
+  const end = vi.fn();
+  const writeHead = vi.fn(() => ({ end }));
+  const request = { url, method: "GET", headers: {} } as unknown as IncomingMessage;
+  const served = assets.serve(request, { writeHead, end } as unknown as ServerResponse);
+  const [status] = (writeHead.mock.lastCall ?? []) as unknown[];
+  return { served, status, body: end.mock.lastCall?.[0]?.toString() };
+}
+
+describe("files of the build", () => {
+  it("are served, and kept for good where their name has a hash", () => {
+    const assets = new StaticAssets(folder);
+    expect(ask(assets, "/assets/home-a1.js?x")).toEqual({
+      served: true,
+      status: 200,
+      body: "home",
+    });
+    expect(ask(assets, "/error.css").served).toBe(true);
+    expect(ask(assets, "/boxes").served).toBe(false);
+  });
+
+  it("that went with another deploy are missing, and the server lives on", () => {
+    const assets = new StaticAssets(folder);
+    rmSync(join(folder, "assets/gone-b2.js"));
+    rmSync(join(folder, "error.css"));
+    expect(ask(assets, "/assets/gone-b2.js")).toMatchObject({ served: true, status: 404 });
+    expect(ask(assets, "/error.css").served).toBe(false);
+    expect(assets.text("/assets/gone-b2.js")).toBeUndefined();
+    expect(ask(assets, "/assets/home-a1.js").status).toBe(200);
+  });
+});

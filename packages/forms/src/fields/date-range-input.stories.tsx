@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as z from "zod/mini";
+import { Form } from "../form/form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useZodForm } from "../form/use-zod-form.ts";
+import { dateWithin } from "../validation/validators.ts";
+import { DateRangeInput } from "./date-range-input.tsx";
+
+const days = { min: "2026-11-21", max: "2030-11-21" };
+const schema = z.object({ beginDate: dateWithin(days), endDate: dateWithin(days) });
+
+const meta: Meta<typeof TripDates> = { title: "Forms/Date range", component: TripDates };
+
+export default meta;
+
+type Story = StoryObj<typeof TripDates>;
+
+export const Filled: Story = { args: { beginDate: "2026-12-07", endDate: "2026-12-18" } };
+
+export const Refused: Story = {
+  args: { beginDate: "", endDate: "2026-12-18" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { beginDate: "2026-12-07", endDate: "" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Конец поездки"), "01011999");
+    await canvas.findByText(/Вы ввели 01.01.1999/);
+    await canvas.findByRole("grid");
+  },
+};
+
+function TripDates(initialValues: { beginDate: string; endDate: string }) {
+  const form = useZodForm({ schema, initialValues, onSubmit: () => {} });
+  return (
+    <Form form={form} errorSummary={false}>
+      <DateRangeInput
+        today={days.min}
+        begin={{ name: "beginDate", label: "Начало поездки", ...days }}
+        end={{ name: "endDate", label: "Конец поездки", ...days }}
+      />
+      <SubmitButton>OK</SubmitButton>
+    </Form>
+  );
+}

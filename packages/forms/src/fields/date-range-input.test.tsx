@@ -1,0 +1,74 @@
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { Form } from "../form/form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useZodForm } from "../form/use-zod-form.ts";
+import { formTexts } from "../texts/form-texts.ts";
+import { dateWithin } from "../validation/validators.ts";
+import { DateRangeInput } from "./date-range-input.tsx";
+
+beforeAll(async () => {
+  await preloadTexts("tg", [formTexts]);
+});
+
+const days = { min: "2026-11-21", max: "2030-11-21" };
+const schema = z.object({ beginDate: dateWithin(days), endDate: dateWithin(days) });
+const begin = () => screen.getByLabelText("Оғоз");
+const end = () => screen.getByLabelText("Анҷом");
+
+describe("date range input", () => {
+  it("holds two ISO dates under their names", async () => {
+    const onSubmit = vi.fn();
+    render(<Trip onSubmit={onSubmit} />);
+    await userEvent.type(begin(), "01122026");
+    await userEvent.type(end(), "10122026");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ beginDate: "2026-12-01", endDate: "2026-12-10" });
+  });
+
+  it("lets go of a day out of range, says which days are allowed and opens the calendar", async () => {
+    render(<Trip />);
+    await userEvent.type(end(), "01011999");
+    await waitFor(() => expect(end()).toHaveValue(""));
+    expect(end()).toHaveAccessibleDescription(
+      "Шумо 01.01.1999 ворид кардед. Санаи аз 21.11.2026 то 21.11.2030 мумкин аст",
+    );
+    expect(screen.getByRole("dialog", { name: "Кушодани тақвим" })).toBeVisible();
+    expect(await screen.findByRole("option", { name: "Ноябр" })).toBeVisible();
+  });
+
+  it("puts an error to the day it belongs to", async () => {
+    render(<Trip />);
+    await userEvent.type(begin(), "01122026");
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(end()).toBeInvalid());
+    expect(begin()).not.toBeInvalid();
+    expect(end()).toHaveFocus();
+  });
+});
+
+function Trip({ onSubmit = () => {} }: { onSubmit?: (values: z.output<typeof schema>) => void }) {
+  return (
+    <I18nProvider language="tg">
+      <TripForm onSubmit={onSubmit} />
+    </I18nProvider>
+  );
+}
+
+function TripForm({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => void }) {
+  const form = useZodForm({ schema, initialValues: { beginDate: "", endDate: "" }, onSubmit });
+  return (
+    <Form form={form} errorSummary={false}>
+      <DateRangeInput
+        today={days.min}
+        begin={{ name: "beginDate", label: "Оғоз", ...days }}
+        end={{ name: "endDate", label: "Анҷом", ...days }}
+      />
+      <SubmitButton>OK</SubmitButton>
+    </Form>
+  );
+}

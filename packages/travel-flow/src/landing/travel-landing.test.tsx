@@ -1,0 +1,76 @@
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { createTestClient } from "@sughurta/api-client/testing";
+import { formTexts } from "@sughurta/forms";
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
+import { aTravelBox, TODAY } from "../testing/builders.ts";
+import { TravelLanding, type TravelLandingProps } from "./travel-landing.tsx";
+
+const banner = { title: "Страховка в поездку", description: "Цена сразу", mainImg: "/files/a.svg" };
+
+async function open(changes: Partial<TravelLandingProps> = {}) {
+  await preloadTexts("ru", [quickQuoteTexts, formTexts]);
+  const onCheckPolicy = vi.fn();
+  await act(async () =>
+    render(
+      <I18nProvider language="ru">
+        <ApiClientProvider client={createTestClient({})}>
+          <Suspense>
+            <TravelLanding
+              banner={banner}
+              products={[aTravelBox(), aTravelBox({ id: "2", title: "Скрытый полис", seo: true })]}
+              renderProduct={({ title }) => <h3>{title}</h3>}
+              productsHref="/boxes/dlya-puteshestvennikov"
+              today={TODAY}
+              onCheckPolicy={onCheckPolicy}
+              onOrder={vi.fn()}
+              {...changes}
+            />
+          </Suspense>
+        </ApiClientProvider>
+      </I18nProvider>,
+    ),
+  );
+  return { onCheckPolicy };
+}
+
+describe("the travel landing", () => {
+  it("shows the banner of the content service as the heading of the page", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1, name: "Страховка в поездку" })).toBeVisible();
+    expect(screen.getByText("Цена сразу")).toBeVisible();
+  });
+
+  it("leads to the price, the check of a policy and the boxed products", async () => {
+    const { onCheckPolicy } = await open();
+    const tiles = within(screen.getByRole("list", { name: "Что можно сделать" }));
+    const [price, boxes] = tiles.getAllByRole("link");
+    expect(price).toHaveAttribute("href", "#quote");
+    expect(document.getElementById("quote")).toContainElement(
+      await screen.findByRole("combobox", { name: /Куда вы едете/ }),
+    );
+    expect(boxes).toHaveAttribute("href", "/boxes/dlya-puteshestvennikov");
+    await userEvent.click(tiles.getByRole("button", { name: /Проверить полис/ }));
+    expect(onCheckPolicy).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves out products for search engines only", async () => {
+    await open();
+    const products = screen.getByRole("region", { name: /карусель/ });
+    expect(within(products).getAllByRole("listitem")).toHaveLength(1);
+    expect(screen.queryByText("Скрытый полис")).not.toBeInTheDocument();
+  });
+
+  it("sells without the content service", async () => {
+    await open({ banner: undefined, products: [] });
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Страховка для поездки за границу" }),
+    ).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Оформить" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: /карусель/ })).not.toBeInTheDocument();
+  });
+});

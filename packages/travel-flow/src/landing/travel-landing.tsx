@@ -1,0 +1,129 @@
+import type { BoxProduct, Slide } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { ActionTiles, Banner, Carousel, Container, Link, Section } from "@sughurta/ui-kit";
+import { Fragment, type ReactNode } from "react";
+import type { TravelTrip } from "../order/order-values.ts";
+import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
+import { LazyQuickQuote } from "./lazy-quick-quote.tsx";
+
+/** Time on one group of products (S1 §9). */
+const PRODUCTS_AUTOPLAY_MS = 4_000;
+
+const QUOTE_ID = "quote";
+
+export interface TravelLandingProps {
+  /** Banner of the place `puteshestvie`; without one the page has a plain heading. */
+  readonly banner: Pick<Slide, "title" | "description" | "mainImg"> | undefined;
+  readonly products: readonly BoxProduct[];
+  /** Draws one product; boxes have their own card. */
+  readonly renderProduct: (product: BoxProduct) => ReactNode;
+  /** Today in Asia/Dushanbe, from the server. */
+  readonly today: string;
+  readonly onCheckPolicy: () => void;
+  /** Takes what was chosen to the order. */
+  readonly onOrder: (trip: TravelTrip) => void;
+  /** Catalogue of boxed products for travellers. */
+  readonly productsHref: string;
+  /** Promo code and partner that came with the address. */
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+  readonly supportNumber?: string | undefined;
+}
+
+/** Landing page of travel insurance: banner, price at once, tiles, boxed products (S1 §2). */
+export function TravelLanding({
+  banner,
+  products,
+  renderProduct,
+  today,
+  onCheckPolicy,
+  onOrder,
+  productsHref,
+  ...quote
+}: TravelLandingProps) {
+  const { t } = useTexts(quickQuoteTexts);
+  const shown = products.filter(({ seo }) => !seo);
+  return (
+    <>
+      <Container className="sg-travel-landing">
+        {banner ? <LandingBanner {...banner} /> : <h1>{t("landing.heading")}</h1>}
+        <div className="sg-travel-landing__columns">
+          <div id={QUOTE_ID} className="sg-travel-landing__quote">
+            <LazyQuickQuote {...quote} today={today} onOrder={onOrder} />
+          </div>
+          <ActionTiles
+            className="sg-travel-landing__tiles"
+            label={t("landing.tiles")}
+            tiles={[
+              {
+                key: "buy",
+                icon: "plane",
+                title: t("landing.buyTitle"),
+                text: t("landing.buyText"),
+                href: `#${QUOTE_ID}`,
+              },
+              {
+                key: "check",
+                icon: "search",
+                title: t("landing.checkTitle"),
+                text: t("landing.checkText"),
+                onPress: onCheckPolicy,
+              },
+              {
+                key: "boxes",
+                icon: "box",
+                title: t("landing.boxesTitle"),
+                text: t("landing.boxesText"),
+                href: productsHref,
+              },
+            ]}
+          />
+        </div>
+      </Container>
+      {shown.length > 0 ? (
+        <Section
+          tone="sunken"
+          title={t("landing.products")}
+          action={<Link href={productsHref}>{t("landing.allProducts")}</Link>}
+        >
+          <Carousel
+            className="sg-travel-landing__products"
+            label={t("landing.carousel")}
+            slides={shown.map((product) => ({
+              key: product.id,
+              content: <Fragment>{renderProduct(product)}</Fragment>,
+            }))}
+            autoplayMs={PRODUCTS_AUTOPLAY_MS}
+            previousText={t("landing.previous")}
+            nextText={t("landing.next")}
+            pauseText={t("landing.pause")}
+            playText={t("landing.play")}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function LandingBanner({ title, description, mainImg }: NonNullable<TravelLandingProps["banner"]>) {
+  return (
+    <Banner
+      level={1}
+      className="sg-travel-landing__banner"
+      title={title}
+      text={description}
+      image={
+        mainImg ? (
+          <img
+            src={mainImg}
+            alt=""
+            width={1440}
+            height={640}
+            loading="eager"
+            fetchPriority="high"
+          />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  beginDateBounds,
+  endDateBounds,
+  holderBirthDateBounds,
+  MAX_HOLDER_AGE,
+  MIN_HOLDER_AGE,
+  MULTI_TRIP_DAYS,
+} from "@sughurta/domain/travel";
+import { DateInput, RadioInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { CountryChoice } from "./country-choice.tsx";
+import { quickQuoteTexts } from "./quick-quote-texts.ts";
+
+interface QuickQuoteFieldsProps {
+  readonly values: TravelOrderValues;
+  readonly today: string;
+}
+
+/** Where, when, how, who (S1 §5). */
+export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
+  const { t } = useTexts(quickQuoteTexts);
+  const birthday = holderBirthDateBounds(today);
+  return (
+    <div className="sg-quick-quote__fields">
+      <div className="sg-quick-quote__wide">
+        <CountryChoice chosen={values.country} />
+      </div>
+      <RadioInput
+        name="howOften"
+        label={t("quote.howOften")}
+        inline
+        options={[
+          { value: "0", label: t("quote.oneTrip") },
+          { value: "1", label: t("quote.manyTrips") },
+        ]}
+      />
+      <TripPeriod values={values} today={today} />
+      <RadioInput
+        name="spaType"
+        label={t("quote.spaType")}
+        options={[
+          { value: "0", label: t("quote.calm"), hint: t("quote.calmHint") },
+          { value: "1", label: t("quote.sport"), hint: t("quote.sportHint") },
+        ]}
+      />
+      <div className="sg-quick-quote__who">
+        <DateInput
+          name="holderBirthday"
+          label={t("quote.holderBirthday")}
+          hint={t("quote.holderBirthdayHint", { min: MIN_HOLDER_AGE, max: MAX_HOLDER_AGE })}
+          autoComplete="bday"
+          min={birthday.min}
+          max={birthday.max}
+          today={today}
+        />
+        <RadioInput
+          name="holderGender"
+          label={t("quote.holderGender")}
+          inline
+          options={[
+            { value: "f", label: t("quote.female") },
+            { value: "m", label: t("quote.male") },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** First and last day of one trip, or the first day of a year with many. */
+function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
+  const { t, format } = useTexts(quickQuoteTexts);
+  const { beginDate, endDate, endDateMoved } = values;
+  const many = values.howOften === "1";
+  const begin = beginDateBounds(today, many ? 1 : 0);
+  const { max } = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
+  return (
+    <div className="sg-quick-quote__dates">
+      <DateInput
+        name="beginDate"
+        label={t("quote.beginDate")}
+        hint=""
+        min={begin.min}
+        max={begin.max}
+        today={today}
+        picker
+      />
+      {many ? null : (
+        <DateInput
+          name="endDate"
+          label={t("quote.endDate")}
+          hint=""
+          // A day that is too early is moved, not refused (decision 31).
+          min={today}
+          max={max}
+          today={today}
+          picker
+        />
+      )}
+      <p className="sg-quick-quote__note" aria-live="polite">
+        {many ? t("quote.year", { date: format.date(endDate), days: MULTI_TRIP_DAYS }) : null}
+        {!many && endDateMoved ? t("quote.endDateMoved", { date: format.date(endDate) }) : null}
+      </p>
+    </div>
+  );
+}

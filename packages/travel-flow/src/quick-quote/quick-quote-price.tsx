@@ -1,0 +1,53 @@
+import { useTexts } from "@sughurta/i18n";
+import { Price } from "@sughurta/ui-kit";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { priceChange } from "../quote/price-change.ts";
+import { lastQuote, type QuoteState } from "../quote/quote-state.ts";
+import { quickQuoteTexts } from "./quick-quote-texts.ts";
+
+interface QuickQuotePriceProps {
+  readonly quote: QuoteState;
+  readonly values: TravelOrderValues;
+  /** The trip may be priced. */
+  readonly sound: boolean;
+  /** The traveller's age is a guess. */
+  readonly guessed: boolean;
+  readonly supportNumber: string;
+}
+
+/** The live price; the old figure dims while another is on its way. */
+export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) {
+  const { t, format } = useTexts(quickQuoteTexts);
+  const known = lastQuote(quote);
+  return (
+    <Price
+      size="large"
+      label={t("quote.price")}
+      amount={known ? format.money(known.sumPrem) : t("quote.noPrice")}
+      stale={quote.kind !== "ready"}
+      staleText={quote.kind === "loading" ? t("quote.recalculating") : undefined}
+    />
+  );
+}
+
+/** What the price stands for and what changed it, or why there is none. */
+export function PriceBasis({ quote, values, sound, guessed, supportNumber }: QuickQuotePriceProps) {
+  const { t, format } = useTexts(quickQuoteTexts);
+  if (quote.kind === "idle") {
+    return sound ? t("quote.chooseCountry") : t("quote.fixTrip");
+  }
+  if (quote.kind === "rejected") {
+    const { kind } = quote.problem;
+    return kind === "rules" ? t("quote.failed", { phone: supportNumber }) : t("quote.lost");
+  }
+  const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
+  const days = t("quote.days", { count: values.dayCount });
+  return (
+    <>
+      {change
+        ? `${t("quote.changed", { from: format.money(change.from), to: format.money(change.to) })} `
+        : null}
+      {guessed ? t("quote.guess") : t("quote.exact", { days })}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isIsoDate } from "@sughurta/domain";
+import { birthDateForGroup, holderBirthDateFault } from "@sughurta/domain/travel";
+import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
+import * as z from "zod/mini";
+import { newPerson, type TravelOrderValues, type TravelTrip } from "../order/order-values.ts";
+import { wholeOrderSchema } from "../order/whole-order-schema.ts";
+import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
+
+/** The one traveller is the holder, so what is wrong with one is told at the other. */
+const TRAVELLER_BIRTHDAY = "las[0].laBirthday";
+
+const holderSchema = z.object({ holderBirthday: dateWithin({}), holderGender: gender });
+
+/** What the quick quote asks for, of the values of a whole order (S1 §5); errors are codes. */
+export const quickQuoteSchema = wholeOrderSchema([tripSchema, holderSchema]);
+
+/** Rules between the fields of the quick quote: the trip's, and the age of the holder (S1 §5). */
+export function quickQuoteErrors(values: TravelOrderValues, today: string): FieldErrors {
+  const { holderBirthday } = values;
+  const traveller = withTraveller(values, today);
+  const { [TRAVELLER_BIRTHDAY]: tooOld, ...trip } = tripErrors(traveller, today);
+  const fault = isIsoDate(holderBirthday) && holderBirthDateFault(holderBirthday, today);
+  const birthday = fault ? { code: fault } : tooOld;
+  return birthday ? { ...trip, holderBirthday: birthday } : trip;
+}
+
+/** Tells whether a birth date is known that a holder may have. */
+function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): boolean {
+  return isIsoDate(holderBirthday) && holderBirthDateFault(holderBirthday, today) === undefined;
+}
+
+/**
+ * The order with its one traveller, who is the holder (decision 36); until the birth date is typed,
+ * somebody of the widest age group, so that a price can be told at once (decision 32).
+ */
+export function withTraveller(values: TravelOrderValues, today: string): TravelOrderValues {
+  const known = knowsTraveller(values, today);
+  const begin = isIsoDate(values.beginDate) ? values.beginDate : today;
+  const guess = birthDateForGroup("from4to69", today, begin) ?? "";
+  const laBirthday = known ? values.holderBirthday : guess;
+  return { ...values, las: [newPerson("1", { laBirthday, laBirthdayTouch: known })] };
+}
+
+/** What goes on to the order (S1 §2). */
+export function tripOf(values: TravelOrderValues): TravelTrip {
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = values;
+  return {
+    country,
+    howOften,
+    beginDate,
+    endDate,
+    spaType,
+    holderBirthday,
+    holderGender: holderGender === "f" ? "f" : "m",
+  };
+}

@@ -1,0 +1,184 @@
+import { NetworkError } from "@sughurta/api-client";
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { formTexts } from "@sughurta/forms";
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keepHowOften, keptHowOften } from "../draft/draft-storage.ts";
+import { aTravelQuote, TODAY } from "../testing/builders.ts";
+import { quickQuoteTexts } from "./quick-quote-texts.ts";
+import { TravelQuickQuote } from "./travel-quick-quote.tsx";
+
+afterEach(() => window.localStorage.clear());
+
+/** A price that tells sport, days and age apart. */
+const priced: TestAnswers = {
+  calculateTravel: ({ body }) => ({
+    status: 200,
+    data: aTravelQuote({
+      sumPrem: body.dayCount * 10 + body.sportOption * 5 + (body.holderBirthday ? 100 : 0),
+      dayCount: body.dayCount,
+      endDate: body.endDate,
+    }),
+  }),
+};
+
+async function open(answers: TestAnswers = priced) {
+  await preloadTexts("ru", [quickQuoteTexts, formTexts]);
+  const client = createTestClient(answers);
+  const onOrder = vi.fn();
+  await act(async () =>
+    render(
+      <I18nProvider language="ru">
+        <ApiClientProvider client={client}>
+          <Suspense>
+            <TravelQuickQuote today={TODAY} partner="imon" onOrder={onOrder} />
+          </Suspense>
+        </ApiClientProvider>
+      </I18nProvider>,
+    ),
+  );
+  const user = userEvent.setup({ delay: null });
+  const country = screen.getByRole("combobox", { name: /Куда вы едете/ });
+  return {
+    user,
+    onOrder,
+    asked: () => client.requests.map(({ body }) => body as Record<string, unknown>),
+    async choose(name: string) {
+      await user.click(country);
+      await user.type(country, name);
+      await user.click(await screen.findByRole("option", { name }));
+      await user.tab();
+    },
+    async typeBirthday(digits: string) {
+      await user.type(screen.getByRole("textbox", { name: /Дата рождения/ }), digits);
+    },
+    submit: () => user.click(screen.getByRole("button", { name: "Оформить" })),
+  };
+}
+
+const shownPrice = (text: RegExp) => screen.findByText(text, { selector: "output *" });
+
+describe("the quick quote", () => {
+  it("tells a price as soon as a country is chosen, for a guessed age", async () => {
+    const { choose, asked } = await open();
+    expect(screen.getByText("Выберите страну, и цена появится здесь.")).toBeVisible();
+    expect(asked()).toEqual([]);
+    await choose("Турция");
+    expect(await shownPrice(/^20\sTJS$/)).toBeVisible();
+    expect(screen.getByText(/Для человека от 4 до 69 лет/)).toBeVisible();
+    expect(asked()).toEqual([
+      expect.objectContaining({
+        country: "TR",
+        shortValidate: true,
+        mainSumAssured: 30_000,
+        currency: "USD",
+        partner: "imon",
+        las: [{ laBirthday: "2021-03-02", sequence: [] }],
+      }),
+    ]);
+  });
+
+  it("counts with the holder's age once it is known, and says what changed", async () => {
+    const { choose, typeBirthday, asked } = await open();
+    await choose("Турция");
+    await shownPrice(/^20\sTJS$/);
+    await typeBirthday("14051990");
+    expect(await shownPrice(/^120\sTJS$/)).toBeVisible();
+    expect(screen.getByText(/Было 20\sTJS, стало 120\sTJS/)).toHaveTextContent("Для вас, 2 дня.");
+    expect(asked().at(-1)).toMatchObject({
+      holderBirthday: "1990-05-14",
+      las: [{ laBirthday: "1990-05-14" }],
+    });
+  });
+
+  it("hands over what was chosen", async () => {
+    const { choose, typeBirthday, submit, user, onOrder } = await open();
+    await choose("Турция");
+    await choose("Страны Шенгенской зоны");
+    await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
+    await typeBirthday("14051990");
+    await user.click(screen.getByRole("radio", { name: "Женский" }));
+    await submit();
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith({
+      country: ["TR", "SCU"],
+      howOften: "0",
+      beginDate: TODAY,
+      endDate: "2026-03-03",
+      spaType: "1",
+      holderBirthday: "1990-05-14",
+      holderGender: "f",
+    });
+  });
+
+  it("asks for what is missing and hands nothing over", async () => {
+    const { submit, onOrder, typeBirthday } = await open();
+    await typeBirthday("02032010");
+    await submit();
+    expect(onOrder).not.toHaveBeenCalled();
+    const country = screen.getByRole("combobox", { name: /Куда вы едете/ });
+    expect(country).toHaveFocus();
+    expect(country).toHaveAccessibleDescription(/Выберите хотя бы одну страну/);
+    expect(screen.getByText("Выберите один из вариантов")).toBeVisible();
+  });
+
+  it("covers a year of trips, and the device remembers that", async () => {
+    const { choose, user, asked } = await open();
+    await user.click(screen.getByRole("radio", { name: "Несколько за год" }));
+    expect(screen.queryByRole("textbox", { name: /Последний день/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Полис действует год, по 01\.03\.2027/)).toBeVisible();
+    await choose("Турция");
+    await shownPrice(/^900\sTJS$/);
+    expect(asked().at(-1)).toMatchObject({ multi: 1, endDate: "2027-03-01", dayCount: 90 });
+    expect(keptHowOften()).toBe("1");
+  });
+
+  it("begins as the device remembers", async () => {
+    keepHowOften("1");
+    await open();
+    expect(screen.getByRole("radio", { name: "Несколько за год" })).toBeChecked();
+  });
+
+  it("moves an end that comes too early, and says so", async () => {
+    const { user } = await open();
+    const end = screen.getByRole("textbox", { name: /Последний день/ });
+    await user.clear(end);
+    await user.type(end, "02032026");
+    expect(end).toHaveValue("03.03.2026");
+    expect(screen.getByText(/мы подвинули последний день на 03\.03\.2026/)).toBeVisible();
+  });
+
+  it("hides the countries of a chosen group", async () => {
+    const { choose, user } = await open();
+    await choose("Страны Шенгенской зоны");
+    await user.click(screen.getByRole("combobox", { name: /Куда вы едете/ }));
+    await user.keyboard("Герм");
+    expect(screen.queryByRole("option", { name: "Германия" })).not.toBeInTheDocument();
+  });
+
+  it("tells what the service refuses, and asks nothing for an unsound trip", async () => {
+    const { choose, typeBirthday, asked } = await open({
+      calculateTravel: () => ({
+        status: 200,
+        data: aTravelQuote({ errorMsg: ["В эту страну сейчас не страхуем"] }),
+      }),
+    });
+    await choose("Турция");
+    expect(await screen.findByText("В эту страну сейчас не страхуем")).toBeVisible();
+    await typeBirthday("0203");
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("waits for the network", async () => {
+    const { choose } = await open({
+      calculateTravel: () => {
+        throw new NetworkError("gone");
+      },
+    });
+    await choose("Турция");
+    expect(await screen.findByText(/Цена появится сама, когда связь вернётся/)).toBeVisible();
+  });
+});

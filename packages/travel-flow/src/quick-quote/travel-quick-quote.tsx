@@ -1,0 +1,67 @@
+import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
+import { Form, SubmitButton } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import { useId } from "react";
+import type { TravelTrip } from "../order/order-values.ts";
+import { QuickQuoteFields } from "./quick-quote-fields.tsx";
+import { PriceBasis, QuickQuotePrice } from "./quick-quote-price.tsx";
+import { quickQuoteTexts } from "./quick-quote-texts.ts";
+import { useQuickQuote } from "./use-quick-quote.ts";
+import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
+
+export interface TravelQuickQuoteProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Promo code and partner that came with the address; the price counts with them. */
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+  /** Takes what was chosen to the order; only its choices may stand in an address or a history (decision 30). */
+  readonly onOrder: (trip: TravelTrip) => void;
+  readonly supportNumber?: string | undefined;
+}
+
+/** The shortest way to a price: where, when, who; then on to the order with it (S1 §2). */
+export function TravelQuickQuote(props: TravelQuickQuoteProps) {
+  const { today, supportNumber = SUPPORT_NUMBER } = props;
+  const { t, format } = useTexts(quickQuoteTexts);
+  const { form, quote, sound, guessed } = useQuickQuote(props);
+  const errorText = useQuickQuoteErrors();
+  const titleId = useId();
+  const { sum, currency } = DEFAULT_MEDICAL_COVER;
+  const refusals =
+    quote.kind === "rejected" && quote.problem.kind === "rules" ? quote.problem.errorMsg : [];
+
+  return (
+    <section className="sg-quick-quote" aria-labelledby={titleId}>
+      <header className="sg-quick-quote__head">
+        <h2 id={titleId}>{t("quote.title")}</h2>
+        <p className="sg-quick-quote__lead">
+          {t("quote.lead", { sum: format.money(sum, currency) })}
+        </p>
+      </header>
+      <Form form={form} errorText={errorText} errorSummary={false}>
+        {refusals.map((sentence) => (
+          <Alert key={sentence} tone="danger" live="polite">
+            {sentence}
+          </Alert>
+        ))}
+        <QuickQuoteFields values={form.values} today={today} />
+        <p className="sg-quick-quote__basis">
+          <PriceBasis
+            quote={quote}
+            values={form.values}
+            sound={sound}
+            guessed={guessed}
+            supportNumber={supportNumber}
+          />
+        </p>
+        <div className="sg-quick-quote__foot">
+          <QuickQuotePrice quote={quote} />
+          <SubmitButton className="sg-quick-quote__submit">{t("quote.submit")}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

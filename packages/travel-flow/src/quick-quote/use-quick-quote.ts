@@ -1,0 +1,28 @@
+import { useZodForm } from "@sughurta/forms";
+import { settleOrder } from "../order/order-effects.ts";
+import { newTravelOrder } from "../order/order-values.ts";
+import { toTravelQuote } from "../order/to-travel-payload.ts";
+import { useTravelQuote } from "../quote/use-travel-quote.ts";
+import { quickQuoteErrors, quickQuoteSchema, tripOf, withTraveller } from "./quick-quote-schema.ts";
+import type { TravelQuickQuoteProps } from "./travel-quick-quote.tsx";
+import { useRememberedFrequency } from "./use-remembered-frequency.ts";
+
+/** Form and live price of the quick quote; a price is asked for as soon as the trip is sound (S1 §4). */
+export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQuoteProps) {
+  const form = useZodForm({
+    initialValues: newTravelOrder(today),
+    schema: quickQuoteSchema,
+    toErrors: (values) => quickQuoteErrors(values, today),
+    settle: (before, after) => settleOrder(before, after, today),
+    onSubmit: (values) => onOrder(tripOf(values)),
+  });
+  useRememberedFrequency(form);
+  const { values } = form;
+  const traveller = withTraveller(values, today);
+  const sound = Object.keys(quickQuoteErrors(values, today)).length === 0;
+  const request = sound
+    ? toTravelQuote(traveller, { partner, coupon, shortValidate: true })
+    : undefined;
+  const quote = useTravelQuote(request);
+  return { form, quote, sound, guessed: traveller.las[0]?.laBirthdayTouch !== true };
+}

@@ -1,0 +1,59 @@
+import type { Key, MouseEvent } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+
+interface TileWords {
+  readonly key: Key;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+type TileDeed =
+  | { readonly href: string; readonly onPress?: ((event: MouseEvent) => void) | undefined }
+  | { readonly href?: undefined; readonly onPress: (event: MouseEvent) => void };
+
+/** A thing to do: a link where there is an address, a button otherwise. */
+export type ActionTile = TileWords & TileDeed;
+
+export interface ActionTilesProps {
+  readonly tiles: readonly ActionTile[];
+  /** Names the list for assistive technology. */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** The few things that people come to a page for, as large tiles side by side. */
+export function ActionTiles({ tiles, label, className }: ActionTilesProps) {
+  return (
+    <ul className={classNames("sg-tiles", className)} aria-label={label}>
+      {tiles.map(({ key, href, onPress, ...words }) => (
+        <li key={key}>
+          {href === undefined ? (
+            <button className="sg-tile" type="button" onClick={onPress}>
+              <Words {...words} />
+            </button>
+          ) : (
+            <Link look="plain" className="sg-tile" href={href} onClick={onPress}>
+              <Words {...words} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ icon, title, text }: Omit<TileWords, "key">) {
+  return (
+    <>
+      <Icon name={icon} size="large" className="sg-tile__icon" />
+      <span className="sg-tile__words">
+        <span className="sg-tile__title">{title}</span>
+        {text ? <span className="sg-tile__text">{text}</span> : null}
+      </span>
+      <Icon name="arrow-right" className="sg-tile__arrow" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import type { CalendarProps } from "./calendar.tsx";
+
+const loadCalendar = () => import("./calendar.tsx");
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+
+interface CalendarPopupProps extends CalendarProps {
+  /** Which day is asked for, where there are two. */
+  readonly title?: ReactNode;
+}
+
+/** The calendar under a date; fetched when its button is pointed at or focused. */
+export function CalendarPopup({ title, ...props }: CalendarPopupProps) {
+  return (
+    <div className="sg-date__popup" role="dialog" aria-label={props.texts.open}>
+      {title ? (
+        <p className="sg-date__title" role="status">
+          {title}
+        </p>
+      ) : null}
+      <Suspense fallback={<Spinner className="sg-date__waiting" />}>
+        <Calendar {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface CalendarButtonProps extends Pick<CalendarProps, "texts"> {
+  /** Which popup it opens, for the way back of the focus. */
+  readonly name: string;
+  readonly open: boolean;
+  readonly onPress: () => void;
+  readonly disabled?: boolean | undefined;
+  /** Id of the label that tells one calendar button from another. */
+  readonly labelId?: string | undefined;
+}
+
+/** Opens and closes the calendar. */
+export function CalendarButton({
+  texts,
+  name,
+  open,
+  onPress,
+  disabled,
+  labelId,
+}: CalendarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="sg-control__action"
+      aria-label={open ? texts.close : texts.open}
+      aria-describedby={labelId}
+      aria-haspopup="dialog"
+      data-opens={name}
+      disabled={disabled}
+      onClick={onPress}
+      onFocus={loadCalendar}
+      onPointerEnter={loadCalendar}
+    >
+      <Icon name="calendar" />
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { calendarTexts } from "./calendar-texts.fixture.ts";
+import { DateRangeField, type DateRangeFieldProps } from "./date-range-field.tsx";
+
+const limits = { min: "2026-11-21", max: "2030-11-21", onValueChange: fn() };
+
+const meta = {
+  title: "Kit/DateRangeField",
+  component: DateRangeField,
+  args: {
+    calendar: calendarTexts,
+    today: "2026-11-21",
+    begin: { ...limits, name: "beginDate", label: "Начало поездки", value: "2026-12-28" },
+    end: { ...limits, name: "endDate", label: "Конец поездки", value: "2027-01-09" },
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Открыть календарь", description: "Начало поездки" }),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("28"));
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(canvas.getByLabelText("Начало поездки")).toHaveValue("29.12.2026");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("9"));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByLabelText("Конец поездки")).toHaveValue("16.01.2027");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  args: {
+    begin: { ...limits, name: "beginDate", label: "Начало поездки", value: "2026-12-07" },
+    end: { ...limits, name: "endDate", label: "Конец поездки", value: "2026-12-18" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Открыть календарь", description: "Конец поездки" }),
+    );
+    await canvas.findByRole("grid");
+  },
+};
+
+export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: "narrow" } } };
+
+export const WithError: Story = {
+  args: {
+    end: {
+      ...limits,
+      name: "endDate",
+      label: "Конец поездки",
+      value: "2026-12-20",
+      error: "Поездка не может закончиться раньше, чем началась",
+    },
+  },
+};
+
+export const EndFollows: Story = {
+  args: {
+    end: {
+      ...limits,
+      name: "endDate",
+      label: "Конец полиса",
+      value: "2027-12-27",
+      disabled: true,
+    },
+  },
+};
+
+function Kept({ begin, end, ...rest }: DateRangeFieldProps) {
+  const [beginDate, setBeginDate] = useState(begin.value);
+  const [endDate, setEndDate] = useState(end.value);
+  return (
+    <DateRangeField
+      {...rest}
+      begin={{ ...begin, value: beginDate, onValueChange: setBeginDate }}
+      end={{ ...end, value: endDate, onValueChange: setEndDate }}
+    />
+  );
+}

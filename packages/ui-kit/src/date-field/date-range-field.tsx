@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { classNames } from "../class-names.ts";
+import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
+import type { CalendarTexts } from "./calendar-texts.ts";
+import { isoDateFrom, shownDate } from "./date-text.ts";
+import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
+import { usePopup } from "./use-popup.ts";
+
+export interface DateRangeFieldProps {
+  /** First day, with limits and texts of its own. */
+  readonly begin: Omit<TypedDateOptions, "className">;
+  /** Last day; disabled where it follows from the first one. */
+  readonly end: Omit<TypedDateOptions, "className">;
+  readonly calendar: CalendarTexts;
+  /** Day to mark and to open at, ISO, from the server. */
+  readonly today?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+type Edge = "begin" | "end";
+
+/** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
+export function DateRangeField({ begin, end, calendar, today, className }: DateRangeFieldProps) {
+  const { box, shown, show, close } = usePopup<Edge>();
+  const id = useId();
+  const dates = {
+    begin: { ...begin, id: begin.id ?? `${id}-begin` },
+    end: { ...end, id: end.id ?? `${id}-end` },
+  };
+  const iso = { begin: isoOf(begin.value), end: isoOf(end.value) };
+  const asked = shown && dates[shown];
+
+  function pick(day: string) {
+    asked?.onValueChange(day);
+    if (shown === "begin" && !end.disabled) show("end");
+    else close();
+  }
+
+  return (
+    <div className={classNames("sg-date-range", className)} ref={box}>
+      {(["begin", "end"] as const).map((edge) => (
+        <TypedDate
+          key={edge}
+          {...dates[edge]}
+          onRefused={() => show(edge)}
+          button={
+            <CalendarButton
+              texts={calendar}
+              name={edge}
+              labelId={`${dates[edge].id}-label`}
+              open={shown === edge}
+              disabled={dates[edge].disabled}
+              onPress={() => show(shown === edge ? undefined : edge)}
+            />
+          }
+        />
+      ))}
+      {asked ? (
+        <CalendarPopup
+          // The calendar opens anew at the other day.
+          key={shown}
+          texts={calendar}
+          title={asked.label}
+          min={asked.min}
+          max={asked.max}
+          today={today}
+          selected={iso[shown]}
+          range={iso}
+          onSelect={pick}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function isoOf(value: string): string | undefined {
+  return isoDateFrom(shownDate(value));
+}

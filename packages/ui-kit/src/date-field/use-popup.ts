@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+
+/** A popup inside `box`: closes on Escape and when a press or the focus goes elsewhere. */
+export function usePopup<Name extends string>() {
+  const [shown, setShown] = useState<Name>();
+  const box = useRef<HTMLDivElement>(null);
+
+  /** Closes and gives the focus back to the button with that name in `data-opens`. */
+  function close() {
+    setShown(undefined);
+    box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`)?.focus();
+  }
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    function hideOutside(event: Event) {
+      if (!box.current?.contains(event.target as Node)) setShown(undefined);
+    }
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      setShown(undefined);
+      box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`)?.focus();
+    }
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("pointerdown", hideOutside);
+    document.addEventListener("focusin", hideOutside);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("pointerdown", hideOutside);
+      document.removeEventListener("focusin", hideOutside);
+    };
+  }, [shown]);
+
+  return { box, shown, show: setShown, close };
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build, defaultClientConditions, type Rolldown } from "vite";
+
+/** What one export of a package weighs alone, minified and brotli-compressed, React left out. */
+export interface ExportBytes {
+  readonly name: string;
+  /** Bytes that a page needs to show it. */
+  readonly first: number;
+  /** Bytes fetched later, on need. */
+  readonly later: number;
+}
+
+/** A stylesheet of a package as it is transferred. */
+export interface StyleBytes {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+const ENTRY = "component-bytes-entry.js";
+const COMPONENT_NAME = /^[A-Z][a-z]/;
+
+/** Weighs every component that a package of this repository exports, each bundled alone. */
+export async function componentBytes(packageName: string): Promise<ExportBytes[]> {
+  const all = await bundle(`export * from "${packageName}";`);
+  const names = (all.find(({ isEntry }) => isEntry)?.exports ?? []).filter((name) =>
+    COMPONENT_NAME.test(name),
+  );
+  return Promise.all(names.sort().map((name) => exportBytes(packageName, name)));
+}
+
+async function exportBytes(packageName: string, name: string): Promise<ExportBytes> {
+  const chunks = await bundle(`export { ${name} } from "${packageName}";`);
+  const first = firstChunks(chunks);
+  const later = chunks.filter((chunk) => !first.has(chunk));
+  return { name, first: weightOf([...first]), later: weightOf(later) };
+}
+
+/** Weighs a stylesheet that a package exports, such as `@sughurta/ui-kit/styles.css`. */
+export async function styleBytes(name: string): Promise<StyleBytes> {
+  const { output } = await run(`import "${name}";`);
+  const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
+  const text = styles.map((file) => (file.type === "asset" ? file.source.toString() : "")).join("");
+  return { name, bytes: brotliCompressSync(text).byteLength };
+}
+
+async function bundle(code: string): Promise<Rolldown.OutputChunk[]> {
+  const { output } = await run(code);
+  return output.filter((file) => file.type === "chunk");
+}
+
+async function run(code: string): Promise<Rolldown.RolldownOutput> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    resolve: { conditions: ["source", ...defaultClientConditions] },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "entry-in-memory",
+        // Beside this file, so that names of packages are found from here.
+        resolveId: (id) => (id === ENTRY ? join(import.meta.dirname, ENTRY) : null),
+        load: (id) => (id.endsWith(ENTRY) ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  if (Array.isArray(built) || !("output" in built)) throw new Error("Vite gave no single build");
+  return built;
+}
+
+function firstChunks(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const chunk of first) {
+    for (const needed of chunks) if (chunk.imports.includes(needed.fileName)) first.add(needed);
+  }
+  return first;
+}
+
+function weightOf(chunks: readonly Rolldown.OutputChunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).byteLength, 0);
+}
