@@ -21,16 +21,24 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+async function start() {
+  return startServer(readConfig(process.env));
+}
+
 try {
-  const server = await startServer(readConfig(process.env));
+  const starting = start();
+  // Told to stop while it still starts, it ends as cleanly as later.
   const stop = () => {
-    server.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  await starting;
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

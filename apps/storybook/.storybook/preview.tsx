@@ -3,13 +3,17 @@ import "@sughurta/ui-kit/styles.css";
 import "@sughurta/ui-kit/forms.css";
 import "./feature-styles.ts";
 import "../src/brand/zarafshon.css";
+import "../src/component-page/component-page.css";
 import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
+import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
+import { optionalArgTypes } from "./optional-arg-types.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
 import { toolbarArgs } from "./toolbar-args.ts";
 
 const preview: Preview = {
+  argTypesEnhancers: [optionalArgTypes],
   decorators: [
     (Story, context) => (
       <SiteSurroundings
@@ -42,9 +46,11 @@ const preview: Preview = {
   initialGlobals: { language: "ru", theme: "light", brand: "sughurta", price: "asWritten" },
   parameters: {
     a11y: { test: "error" },
+    docs: { page: ComponentPage },
     viewport: { options: VIEWPORTS },
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Welcome",
           "Principles",
@@ -53,6 +59,9 @@ const preview: Preview = {
           "How we write",
           "How another team uses a flow",
           "What each part weighs",
+          "Kit",
+          "Forms",
+          "Site",
           "*",
         ],
       },

@@ -11,6 +11,11 @@ declare global {
     readonly __STORYBOOK_ADDONS_CHANNEL__: StorybookChannel;
     readonly __STORYBOOK_PREVIEW__: {
       readonly currentRender?: { readonly id?: string } | undefined;
+      readonly storyStoreValue: {
+        loadStory(asked: {
+          readonly storyId: string;
+        }): Promise<{ readonly parameters: Readonly<Record<string, unknown>> }>;
+      };
     };
   }
 }
@@ -43,6 +48,15 @@ export function showInPage(storyId: string): Promise<string> {
       channel.emit("forceRemount", { storyId });
     } else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
   });
+}
+
+/** What a story says in its parameters under a name. */
+export async function parameterInPage(asked: {
+  readonly storyId: string;
+  readonly name: string;
+}): Promise<unknown> {
+  const { parameters } = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory(asked);
+  return parameters[asked.name];
 }
 
 /** Sets choices of the toolbar and waits until the story on the page, if any, shows them. */

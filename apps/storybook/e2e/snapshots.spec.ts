@@ -32,7 +32,8 @@ for (const story of kit) {
     await book.choose({ language: "ru", theme: "light" });
     await book.show(story);
     const root = page.locator("#storybook-root");
-    const floats = (await page.locator("dialog[open], :popover-open, .sg-toast").count()) > 0;
+    const floats =
+      (await page.locator("dialog[open], :popover-open, [role=listbox], .sg-toast").count()) > 0;
     for (const theme of themesOf(story)) {
       await book.choose({ theme });
       const file = fileOf(story, theme);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { BOOK_FOLDER, type ListedStory } from "./built-book.ts";
-import { chooseInPage, settleInPage, showInPage } from "./in-page.ts";
+import { chooseInPage, parameterInPage, settleInPage, showInPage } from "./in-page.ts";
 
 const ORIGIN = "https://storybook.invalid";
 // The accessibility panel would look at every story once more.
@@ -38,6 +38,12 @@ export class StoryPage {
     const problem = await this.page.evaluate(showInPage, story.id);
     await this.page.evaluate(settleInPage);
     return problem;
+  }
+
+  /** What the story says in its parameters under this name. */
+  async parameterOf(story: ListedStory, name: string): Promise<unknown> {
+    const asked = { storyId: story.id, name };
+    return this.page.evaluate(parameterInPage, asked);
   }
 
   /** Sets the toolbar; the story on the page follows. */

@@ -54,7 +54,8 @@ export const OfAnotherBrand: Story = { args: { path: "/" }, globals: { brand: "z
 export const MenuOpen: Story = {
   args: { path: "/boxes" },
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("main");
     canvasElement.querySelector("details")?.setAttribute("open", "");
   },
 };

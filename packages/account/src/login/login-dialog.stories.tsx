@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
-import { withClient } from "../testing/with-client.tsx";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { LoginDialog } from "./login-dialog.tsx";
 
 const meta = {

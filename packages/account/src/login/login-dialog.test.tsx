@@ -2,7 +2,7 @@ import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { LoginDialog } from "./login-dialog.tsx";
 
 const tokens = { access: "a", refresh: "r", changePassword: false };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
 import { aBox, aBoxCategory, aSlide } from "../testing/builders.ts";
-import { STORY_PICTURE } from "../testing/story-picture.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { BoxCatalogue } from "./box-catalogue.tsx";
 
 const picture = { mainImg: STORY_PICTURE, shortImg: STORY_PICTURE };

@@ -2,7 +2,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxCategory } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { BoxCatalogue, type BoxCatalogueProps } from "./box-catalogue.tsx";
 
 afterEach(() => vi.useRealTimers());

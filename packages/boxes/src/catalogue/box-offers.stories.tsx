@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
 import { aBox } from "../testing/builders.ts";
-import { STORY_PICTURE } from "../testing/story-picture.ts";
 import { BoxOffers } from "./box-offers.tsx";
 
 const picture = { mainImg: STORY_PICTURE, shortImg: STORY_PICTURE };

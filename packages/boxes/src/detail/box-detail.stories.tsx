@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
 import { markSanitised } from "@sughurta/ui-kit";
 import { aBox } from "../testing/builders.ts";
-import { STORY_PICTURE } from "../testing/story-picture.ts";
 import { BoxDetail } from "./box-detail.tsx";
 
 const product = aBox({ mainImg: STORY_PICTURE });

@@ -2,7 +2,7 @@ import { markSanitised } from "@sughurta/ui-kit";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aBox } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { BoxDetail } from "./box-detail.tsx";
 
 const description = markSanitised("<p>Выплата при травме дома.</p>");

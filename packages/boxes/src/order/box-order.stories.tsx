@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { aBox, aBoxOrder } from "../testing/builders.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { BoxOrder } from "./box-order.tsx";
 
 const nothing = { status: 404, data: { message: "", code: "notFound" } } as const;

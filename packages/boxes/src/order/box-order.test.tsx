@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxOrder } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { BoxOrder } from "./box-order.tsx";
 
 afterEach(() => localStorage.clear());

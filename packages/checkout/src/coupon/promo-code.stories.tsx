@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { withClient } from "../testing/with-client.tsx";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { PromoCode } from "./promo-code.tsx";
 import { useCoupon } from "./use-coupon.ts";
 

@@ -3,7 +3,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { PromoCode } from "./promo-code.tsx";
 import { useCoupon } from "./use-coupon.ts";
 

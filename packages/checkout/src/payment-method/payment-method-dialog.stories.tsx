@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { operatorsFor } from "@sughurta/domain";
-import { withClient } from "../testing/with-client.tsx";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { PaymentMethodDialog } from "./payment-method-dialog.tsx";
 
 const order = { orderId: "order-1", price: 225 };

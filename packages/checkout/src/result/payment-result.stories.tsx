@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { aPaymentState } from "../testing/builders.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { PaymentResult } from "./payment-result.tsx";
 
 const meta = {

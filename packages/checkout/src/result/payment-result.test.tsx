@@ -2,7 +2,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { PaymentResult } from "./payment-result.tsx";
 
 afterEach(() => vi.useRealTimers());

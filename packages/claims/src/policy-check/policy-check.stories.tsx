@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { aPolicyInfo } from "../testing/builders.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
 
 const meta = {

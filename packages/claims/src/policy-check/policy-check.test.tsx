@@ -4,7 +4,7 @@ import type { PolicyStatus } from "@sughurta/contracts";
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { readKeptPolicy } from "./kept-policy.ts";
 import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
 import { PolicyVerifyPage } from "./policy-verify-page.tsx";

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
 import { ProductCard } from "@sughurta/ui-kit";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
-import { STORY_PICTURE } from "../testing/story-picture.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const mainImg = STORY_PICTURE;

@@ -3,7 +3,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { HomePage, type HomePageProps } from "./home-page.tsx";
 
 afterEach(() => vi.useRealTimers());

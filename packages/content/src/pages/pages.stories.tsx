@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
 import { markSanitised } from "@sughurta/ui-kit";
 import { BlogArticle } from "../blog/blog-article.tsx";
 import { BlogList } from "../blog/blog-list.tsx";
@@ -21,8 +22,6 @@ import {
   aSlide,
   aVacancy,
 } from "../testing/builders.ts";
-import { STORY_PICTURE } from "../testing/story-picture.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { VacancyList } from "../vacancies/vacancy-list.tsx";
 import { VacancyPage } from "../vacancies/vacancy-page.tsx";
 import { DocumentsPage } from "./documents-page.tsx";

@@ -18,7 +18,7 @@ import {
   aPartnerCategory,
   aProduct,
 } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";
 import { TextPage } from "./text-page.tsx";

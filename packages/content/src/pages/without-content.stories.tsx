@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { BlogList } from "../blog/blog-list.tsx";
 import { BusinessCatalogue } from "../business/business-catalogue.tsx";
 import { BusinessHome } from "../business/business-home.tsx";
 import { OfficesPage } from "../offices/offices-page.tsx";
 import { PartnersPage } from "../partners/partners-page.tsx";
 import { aPartnerCategory } from "../testing/builders.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { VacancyList } from "../vacancies/vacancy-list.tsx";
 import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";

@@ -4,7 +4,7 @@ import { markSanitised } from "@sughurta/ui-kit";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aVacancy } from "../testing/builders.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
 import { addResumeFiles } from "./resume-files.ts";
 import { VacancyList } from "./vacancy-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";

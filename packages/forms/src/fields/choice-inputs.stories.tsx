@@ -15,7 +15,15 @@ const countries = [
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Choice",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: ["Give it the specification's field name; value, error and focus come from the form"],
+      dont: ["Don't keep the answer in a state of your own"],
+      keyboard: [["As in the kit", "RadioGroup, Select, Checkbox, Switch"]],
+    },
+  },
 };
 
 export default meta;

@@ -14,7 +14,15 @@ const several = z.array(z.string()).check(z.minLength(1, "choice"));
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Combo",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: ["Give it the specification's field name; the value is one code or a list of codes"],
+      dont: ["Don't store the name of a country: it changes with the language"],
+      keyboard: [["As in the kit", "ComboBox, MultiComboBox"]],
+    },
+  },
 };
 
 export default meta;

@@ -7,7 +7,18 @@ const range = { min: "1946-11-21", max: "2026-11-21" };
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Date",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: [
+        "Give it the same range as the rule in `domain`",
+        "Values are ISO dates; the person sees DD.MM.YYYY",
+      ],
+      dont: ["Don't compute dates in the form: ask `domain`"],
+      keyboard: [["As in the kit", "DateField"]],
+    },
+  },
 };
 
 export default meta;

@@ -8,7 +8,15 @@ const report = new File(["x"], "spravka.pdf");
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Files",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: ["Pass the limits of the contract"],
+      dont: ["Don't send all again when one file failed"],
+      keyboard: [["As in the kit", "FileDrop"]],
+    },
+  },
 };
 
 export default meta;

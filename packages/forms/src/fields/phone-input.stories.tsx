@@ -5,7 +5,15 @@ import { PhoneInput } from "./phone-input.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Phone",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: ["Store nine digits; `domain` adds 992 for the wire"],
+      dont: ["Don't validate operators: new ones come"],
+      keyboard: [["As in the kit", "PhoneField"]],
+    },
+  },
 };
 
 export default meta;

@@ -5,7 +5,15 @@ import { OtpInput, PasswordInput } from "./secret-inputs.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Password and code",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: ["Let the browser fill it in: `autoComplete` tells what it is"],
+      dont: ["Don't keep what was typed longer than the press of the button"],
+      keyboard: [["As in the kit", "PasswordField, OtpField"]],
+    },
+  },
 };
 
 export default meta;

@@ -5,7 +5,18 @@ import { EmailInput, TextAreaInput, TextInput } from "./text-input.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Text",
+  tags: ["autodocs"],
   component: OneFieldForm,
+  parameters: {
+    usage: {
+      do: [
+        "Give it the specification's field name and an `autoComplete` token",
+        "Errors come after the first press of Continue and then follow the typing",
+      ],
+      dont: ["Don't write error texts: give codes, the form has the words"],
+      keyboard: [["As in the kit", "TextField"]],
+    },
+  },
 };
 
 export default meta;

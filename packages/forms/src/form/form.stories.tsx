@@ -1,7 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { emptyHolder, goodHolder, HolderFields } from "../testing/example-form.tsx";
 
-const meta: Meta<typeof HolderFields> = { title: "Forms/Form", component: HolderFields };
+const meta: Meta<typeof HolderFields> = {
+  title: "Forms/Form",
+  tags: ["autodocs"],
+  component: HolderFields,
+  parameters: {
+    usage: {
+      do: [
+        "Let one schema decide what is right, and the server once more",
+        "After a failed press the summary takes the focus and leads to each field",
+      ],
+      dont: [
+        "Don't disable Continue: let it say what is missing",
+        "Don't clear the form when the server refuses",
+      ],
+      keyboard: [
+        ["Enter", "In a field presses Continue"],
+        ["Tab", "Goes field by field, in the order they are seen"],
+      ],
+    },
+  },
+};
 
 export default meta;
 

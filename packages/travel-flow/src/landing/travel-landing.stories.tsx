@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
 import { Card } from "@sughurta/ui-kit";
 import { fn } from "storybook/test";
 import { aTravelBox, aTravelQuote, TODAY } from "../testing/builders.ts";
-import { STORY_PICTURE } from "../testing/story-picture.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { TravelLanding } from "./travel-landing.tsx";
 
 const meta = {

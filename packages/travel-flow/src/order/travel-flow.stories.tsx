@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { TODAY } from "../testing/builders.ts";
 import { travelAnswers } from "../testing/travel-answers.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { TravelFlow } from "./travel-flow.tsx";
 
 const meta = {

@@ -18,8 +18,9 @@ export function useCountryList(needed: boolean): CountryList | undefined {
     const stop = new AbortController();
     function load() {
       import("./country-list.ts").then(
-        (module) => {
-          if (!stop.signal.aborted) setList(() => module);
+        ({ destinationOptions, citizenshipOptions, countryName }) => {
+          if (stop.signal.aborted) return;
+          setList({ destinationOptions, citizenshipOptions, countryName });
         },
         // Without a network the field tries again with the next move.
         () => undefined,

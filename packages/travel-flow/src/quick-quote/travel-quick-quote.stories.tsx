@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
+import { withClient } from "@sughurta/screen-testing/stories";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
-import { withClient } from "../testing/with-client.tsx";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
 
 const meta = {

@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
-import { Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
-import { Toast } from "../toast/toast.tsx";
 import { Alert } from "./alert.tsx";
 
 const meta = {
   title: "Kit/Alert",
+  tags: ["autodocs"],
   component: Alert,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for what a person has to know before going on",
+        "Give a way out with every error: try again, call, another way",
+      ],
+      dont: [
+        'Don\'t write "Error" as a title: say what happened and what to do',
+        "Don't stack several; join them into one",
+      ],
+      keyboard: [["Tab", "Reaches the actions inside, if there are any"]],
+    },
+  },
   args: { title: "Полис действует", children: "С 21.11.2026 по 20.11.2027." },
 } satisfies Meta<typeof Alert>;
 
@@ -33,26 +44,4 @@ export const ErrorWithWayOut: Story = {
       </>
     ),
   },
-};
-
-export const Badges: Story = {
-  render: () => (
-    <Stack direction="row" gap="sm">
-      <Badge>Черновик</Badge>
-      <Badge tone="info">Новое</Badge>
-      <Badge tone="success" icon="check">
-        Действует
-      </Badge>
-      <Badge tone="warning">Ещё не начался</Badge>
-      <Badge tone="danger">Закончился</Badge>
-    </Stack>
-  ),
-};
-
-export const AsToast: Story = {
-  render: () => (
-    <Toast tone="success" onClose={() => undefined} closeText="Закрыть">
-      Номер полиса скопирован
-    </Toast>
-  ),
 };

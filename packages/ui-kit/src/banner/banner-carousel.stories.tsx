@@ -14,7 +14,21 @@ const slide: BannerSlide = {
 
 const meta = {
   title: "Kit/BannerCarousel",
+  tags: ["autodocs"],
   component: BannerCarousel,
+  parameters: {
+    usage: {
+      do: ["Keep to five slides or fewer", "Write a title that stands without its picture"],
+      dont: [
+        "Don't hide the only way to a product in a slide",
+        "Don't put words into the picture: nobody can read or translate them",
+      ],
+      keyboard: [
+        ["Tab", "Pause, back, forward, then the buttons of the slide shown"],
+        ["Enter, Space", "Presses what is focused"],
+      ],
+    },
+  },
   args: {
     slides: [slide, { ...slide, id: "2", title: "Дом, который выдержит весну" }],
     label: "Предложения",

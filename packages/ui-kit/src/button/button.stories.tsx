@@ -6,7 +6,26 @@ import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   title: "Kit/Button",
+  tags: ["autodocs"],
   component: Button,
+  parameters: {
+    usage: {
+      do: [
+        'Name the action: "Buy the policy", not "OK"',
+        "Keep one primary button a screen",
+        "While something is missing, pass `unavailableReason`: it is said when the button is pressed",
+      ],
+      dont: [
+        "Don't use it to go to a page: that is a ButtonLink",
+        "Don't disable a button without saying why",
+        "Don't give it a fixed width: Russian and Tajik words are long",
+      ],
+      keyboard: [
+        ["Tab", "Moves to it; an unavailable button can be reached too"],
+        ["Enter, Space", "Presses it"],
+      ],
+    },
+  },
   args: { children: "Купить полис", onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -7,7 +7,18 @@ const names = ["Банк", "Аптека", "Клиника", "Автосерви
 
 const meta = {
   title: "Kit/Carousel",
+  tags: ["autodocs"],
   component: Carousel,
+  parameters: {
+    usage: {
+      do: ["Use it where seeing the first few is enough", "Give the same list a page of its own"],
+      dont: ["Don't use it for steps or for things to compare: half of them are out of sight"],
+      keyboard: [
+        ["Tab", "Back, forward, then the slides"],
+        ["Arrows", "Scroll the list when it is focused"],
+      ],
+    },
+  },
   args: {
     label: "Партнёры",
     previousText: "Назад",

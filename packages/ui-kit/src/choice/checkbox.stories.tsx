@@ -5,7 +5,21 @@ import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   title: "Kit/Checkbox",
+  tags: ["autodocs"],
   component: Checkbox,
+  parameters: {
+    usage: {
+      do: ["Write a whole sentence that is true when ticked", "Leave an agreement unticked"],
+      dont: [
+        "Don't write a negative: \"Don't send me…\" makes people guess",
+        "Don't use it for one of two: that is a RadioGroup",
+      ],
+      keyboard: [
+        ["Tab", "Moves to it"],
+        ["Space", "Ticks and unticks"],
+      ],
+    },
+  },
   args: {
     name: "agree",
     label: (

@@ -5,7 +5,24 @@ import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
   title: "Kit/RadioGroup",
+  tags: ["autodocs"],
   component: RadioGroup,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for two to six answers that should all be seen",
+        "Put the most frequent answer first",
+      ],
+      dont: [
+        "Don't use it for a long list: that is a Select or a ComboBox",
+        "Don't choose for the person where the answer is personal",
+      ],
+      keyboard: [
+        ["Tab", "Moves into the group, to the chosen answer"],
+        ["Arrows", "Choose the next or the one before"],
+      ],
+    },
+  },
   args: {
     name: "holderGender",
     label: "Пол",

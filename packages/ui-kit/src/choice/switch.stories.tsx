@@ -4,7 +4,21 @@ import { Switch } from "./switch.tsx";
 
 const meta = {
   title: "Kit/Switch",
+  tags: ["autodocs"],
   component: Switch,
+  parameters: {
+    usage: {
+      do: ["Use it for an option that counts at once, such as a cover that changes the price"],
+      dont: [
+        "Don't use it for an agreement: that is a Checkbox",
+        'Don\'t write "on" or "off" in the label',
+      ],
+      keyboard: [
+        ["Tab", "Moves to it"],
+        ["Space", "Turns it on and off"],
+      ],
+    },
+  },
   args: {
     name: "covidOption",
     label: "Лечение COVID-19",

@@ -6,7 +6,23 @@ import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
 
 const meta = {
   title: "Kit/ComboBox",
+  tags: ["autodocs"],
   component: ComboBox,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for lists too long to read, such as countries",
+        "Keep the array of options the same between renders",
+      ],
+      dont: ["Don't use it under seven options: a Select or radios are quicker"],
+      keyboard: [
+        ["Letters", "Narrow the list, in any case, anywhere in the name"],
+        ["Arrow down, arrow up", "Open the list and move in it"],
+        ["Enter", "Chooses the marked option"],
+        ["Escape", "Closes the list"],
+      ],
+    },
+  },
   args: {
     name: "holderCountry",
     label: "Гражданство",

@@ -6,7 +6,24 @@ import { MultiComboBox, type MultiComboBoxProps } from "./multi-combo-box.tsx";
 
 const meta = {
   title: "Kit/MultiComboBox",
+  tags: ["autodocs"],
   component: MultiComboBox,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for several answers out of many",
+        "Show the sum of the choice in words where it matters",
+      ],
+      dont: ["Don't use it where all options fit on the screen: use checkboxes"],
+      keyboard: [
+        ["Letters", "Narrow the list"],
+        ["Arrow down, arrow up", "Move in the list"],
+        ["Enter", "Adds or removes the marked option"],
+        ["Backspace", "In an empty box removes the last chip"],
+        ["Escape", "Closes the list"],
+      ],
+    },
+  },
   args: {
     name: "country",
     label: "Куда вы едете",

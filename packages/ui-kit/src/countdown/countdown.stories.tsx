@@ -4,7 +4,15 @@ import { Countdown } from "./countdown.tsx";
 
 const meta = {
   title: "Kit/Countdown",
+  tags: ["autodocs"],
   component: Countdown,
+  parameters: {
+    usage: {
+      do: ["Always show how to stay"],
+      dont: ["Don't take anything away from a person when the time is up"],
+      keyboard: [["Any key", "Stops it"]],
+    },
+  },
   args: {
     seconds: 60,
     onDone: fn(),

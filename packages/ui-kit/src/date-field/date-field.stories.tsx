@@ -6,7 +6,27 @@ import { DateField, type DateFieldProps } from "./date-field.tsx";
 
 const meta = {
   title: "Kit/DateField",
+  tags: ["autodocs"],
   component: DateField,
+  parameters: {
+    usage: {
+      do: [
+        "Pass the first and last date that can be right: the message names them",
+        "For a birth date leave the calendar out: typing is quicker",
+      ],
+      dont: [
+        "Don't make the calendar the only way: a date can always be typed",
+        "Don't pass today from the browser: it comes from the server",
+      ],
+      keyboard: [
+        ["Digits", "Fill DD.MM.YYYY; the dots come by themselves"],
+        ["Tab, Enter", "On the button opens the calendar"],
+        ["Arrows", "In the calendar move by a day or a week"],
+        ["Page up, page down", "Move by a month"],
+        ["Escape", "Closes the calendar; the focus returns to the button"],
+      ],
+    },
+  },
   args: {
     name: "beginDate",
     label: "Начало поездки",

@@ -7,7 +7,21 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const meta = {
   title: "Kit/Dialog",
+  tags: ["autodocs"],
   component: Dialog,
+  parameters: {
+    usage: {
+      do: ["Use it for one short task that begins and ends here", "Name it after the task"],
+      dont: [
+        "Don't open one by itself, and never one over another",
+        "Don't use it for a long form: give it a page",
+      ],
+      keyboard: [
+        ["Tab", "Stays inside"],
+        ["Escape, the browser's back", "Close it; the focus returns to where it was"],
+      ],
+    },
+  },
   args: {
     open: false,
     onClose: fn(),

@@ -8,7 +8,18 @@ import { Illustration } from "./illustration.tsx";
 
 const meta = {
   title: "Kit/EmptyState",
+  tags: ["autodocs"],
   component: EmptyState,
+  parameters: {
+    usage: {
+      do: [
+        "Say why there is nothing and what to do next",
+        "Give an error two ways out: again, and a person to call",
+      ],
+      dont: ['Don\'t blame: not "wrong address" but "page not found"'],
+      keyboard: [["Tab", "Reaches its actions"]],
+    },
+  },
   args: {
     title: "Страница не найдена или в разработке",
     children: "Возможно, ссылка устарела.",

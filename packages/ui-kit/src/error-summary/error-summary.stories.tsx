@@ -6,7 +6,22 @@ import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
   title: "Kit/ErrorSummary",
+  tags: ["autodocs"],
   component: ErrorSummary,
+  parameters: {
+    usage: {
+      do: ["Put it on top of the form; each line says how to mend the field and leads to it"],
+      dont: [
+        "Don't show it before the first press of Continue",
+        "Don't say it otherwise than at the field",
+      ],
+      keyboard: [
+        ["Focus", "Comes here by itself after a failed press"],
+        ["Tab", "Goes from line to line"],
+        ["Enter", "Goes to the field"],
+      ],
+    },
+  },
   args: {
     title: "Исправьте два поля",
     errors: [

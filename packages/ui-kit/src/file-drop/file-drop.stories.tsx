@@ -5,7 +5,21 @@ import { fileDropTexts } from "./file-drop-texts.fixture.ts";
 
 const meta = {
   title: "Kit/FileDrop",
+  tags: ["autodocs"],
   component: FileDrop,
+  parameters: {
+    usage: {
+      do: [
+        "Say in the hint how many files, how large, of what kind",
+        "Keep what arrived when another file fails: each is tried again alone",
+      ],
+      dont: ["Don't ask for files that can come later"],
+      keyboard: [
+        ["Tab", "Moves to the picker, then to each file's buttons"],
+        ["Enter, Space", "Opens the picker; on a button retries or removes"],
+      ],
+    },
+  },
   args: {
     name: "files",
     label: "Документы и фотографии",

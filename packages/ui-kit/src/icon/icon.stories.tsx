@@ -5,7 +5,21 @@ import { iconPaths } from "./icon-paths.ts";
 
 const meta = {
   title: "Kit/Icon",
+  tags: ["autodocs"],
   component: Icon,
+  parameters: {
+    usage: {
+      do: [
+        "Put it beside words",
+        "Give it a `title` only where it stands alone and means something",
+      ],
+      dont: [
+        "Don't let an icon carry the meaning alone",
+        "Don't draw your own: ask for it to be added to the set",
+      ],
+      keyboard: [],
+    },
+  },
   args: { name: "shield", title: "Защита" },
 } satisfies Meta<typeof Icon>;
 

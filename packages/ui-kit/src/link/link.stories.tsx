@@ -4,7 +4,21 @@ import { ButtonLink, Link } from "./link.tsx";
 
 const meta = {
   title: "Kit/Link",
+  tags: ["autodocs"],
   component: Link,
+  parameters: {
+    usage: {
+      do: ["Let the words say where it leads", "Say when it opens a new tab: `newTabText`"],
+      dont: [
+        'Don\'t write "here" or "more" alone',
+        "Don't use it to do something: that is a Button",
+      ],
+      keyboard: [
+        ["Tab", "Moves to it"],
+        ["Enter", "Follows it"],
+      ],
+    },
+  },
   args: { href: "#rules", children: "Правила страхования" },
 } satisfies Meta<typeof Link>;
 

@@ -3,7 +3,21 @@ import { Pagination } from "./pagination.tsx";
 
 const meta = {
   title: "Kit/Pagination",
+  tags: ["autodocs"],
   component: Pagination,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for lists that have an end",
+        "Keep the page in the address, so that it can be sent to somebody",
+      ],
+      dont: ["Don't load more by itself while scrolling: the footer becomes unreachable"],
+      keyboard: [
+        ["Tab", "Goes from page to page"],
+        ["Enter", "Opens the page"],
+      ],
+    },
+  },
   args: {
     current: 6,
     last: 14,

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OtpField } from "../otp-field/otp-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
   title: "Kit/PasswordField",
+  tags: ["autodocs"],
   component: PasswordField,
+  parameters: {
+    usage: {
+      do: ["Say the rule before it is broken, in the hint", "Let it be shown and pasted"],
+      dont: ["Don't ask for it twice where it can be shown"],
+      keyboard: [
+        ["Tab", 'Moves to the field, then to "show"'],
+        ["Enter, Space", 'On "show" shows or hides the text'],
+      ],
+    },
+  },
   args: { name: "password", label: "Пароль", showText: "Показать", hideText: "Скрыть" },
 } satisfies Meta<typeof PasswordField>;
 
@@ -18,7 +28,3 @@ export const New: Story = {
 };
 
 export const WithError: Story = { args: { error: "Слишком короткий: нужно восемь знаков" } };
-
-export const Code: Story = {
-  render: () => <OtpField name="code" label="Код из СМС" hint="Шесть цифр" defaultValue="123456" />,
-};

@@ -5,7 +5,15 @@ import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 const meta = {
   title: "Kit/PhoneField",
+  tags: ["autodocs"],
   component: PhoneField,
+  parameters: {
+    usage: {
+      do: ["Ask for nine digits; the country code stands before the field"],
+      dont: ["Don't refuse spaces, brackets or +992: they are taken away"],
+      keyboard: [["Digits", "Group themselves; the caret stays where it is"]],
+    },
+  },
   args: { name: "holderPhone", label: "Телефон", value: "", onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PhoneField>;

@@ -5,7 +5,18 @@ import { Popover } from "./popover.tsx";
 
 const meta = {
   title: "Kit/Popover",
+  tags: ["autodocs"],
   component: Popover,
+  parameters: {
+    usage: {
+      do: ["Use it for what a few people need, with links or buttons in it"],
+      dont: ["Don't hide what everybody has to know"],
+      keyboard: [
+        ["Enter, Space", "Opens it"],
+        ["Escape", "Closes it; the focus returns"],
+      ],
+    },
+  },
   args: {
     opener: "Что входит в полис",
     title: "Входит в полис",

@@ -6,7 +6,18 @@ const HINT = "Лыжи, дайвинг, горные походы и любые 
 
 const meta = {
   title: "Kit/Tooltip",
+  tags: ["autodocs"],
   component: Tooltip,
+  parameters: {
+    usage: {
+      do: ["Explain a word of insurance in a sentence or two"],
+      dont: ["Don't put links or buttons into it: that is a Popover", "Don't repeat the label"],
+      keyboard: [
+        ["Tab", "Moves to the mark and shows the hint"],
+        ["Escape", "Hides it"],
+      ],
+    },
+  },
   args: { label: "Что такое активный отдых", children: HINT },
   decorators: [
     (Story) => (

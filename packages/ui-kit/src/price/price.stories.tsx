@@ -3,9 +3,21 @@ import { Price } from "./price.tsx";
 
 const meta = {
   title: "Kit/Price",
+  tags: ["autodocs"],
   component: Price,
   args: { amount: "1 234,50 TJS", label: "К оплате", staleText: "Пересчитываем…" },
   parameters: {
+    usage: {
+      do: [
+        "Keep the old figure dimmed while the new one is on its way",
+        "Say what changed, from what to what, in the note",
+      ],
+      dont: [
+        "Don't take the figure away while it is being asked for: nothing may jump",
+        "Don't announce fixed prices of a list: `live={false}`",
+      ],
+      keyboard: [],
+    },
     priceArgs: {
       ready: { stale: false },
       recalculating: { stale: true },

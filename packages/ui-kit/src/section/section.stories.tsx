@@ -8,8 +8,19 @@ import { Band, Section } from "./section.tsx";
 
 const meta = {
   title: "Kit/Section",
+  tags: ["autodocs"],
   component: Section,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    usage: {
+      do: [
+        "Give every section a heading and at most one link beside it",
+        "Use the deep band once a page",
+      ],
+      dont: ["Don't set margins of your own between sections"],
+      keyboard: [],
+    },
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Section>;
 
 export default meta;

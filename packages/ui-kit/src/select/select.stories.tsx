@@ -3,7 +3,22 @@ import { Select } from "./select.tsx";
 
 const meta = {
   title: "Kit/Select",
+  tags: ["autodocs"],
   component: Select,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for seven to fifteen answers that everybody knows",
+        "Leave the first choice empty where none is usual",
+      ],
+      dont: ["Don't use it for two or three: radios show them all"],
+      keyboard: [
+        ["Tab", "Moves to it"],
+        ["Arrows, letters", "Choose"],
+        ["Space", "Opens the list"],
+      ],
+    },
+  },
   args: {
     name: "holderCountry",
     label: "Гражданство",

@@ -4,7 +4,18 @@ import { Stepper } from "./stepper.tsx";
 
 const meta = {
   title: "Kit/Stepper",
+  tags: ["autodocs"],
   component: Stepper,
+  parameters: {
+    usage: {
+      do: ["Name a step by what is asked in it", "Let finished steps be pressed"],
+      dont: ["Don't use more than six steps", "Don't let a step be skipped"],
+      keyboard: [
+        ["Tab", "Goes through the finished steps"],
+        ["Enter", "Goes back to the step"],
+      ],
+    },
+  },
   args: {
     label: "Шаги заказа",
     steps: [

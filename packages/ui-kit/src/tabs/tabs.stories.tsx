@@ -5,7 +5,18 @@ import { PanelTabs } from "./panel-tabs.tsx";
 
 const meta = {
   title: "Kit/Tabs",
+  tags: ["autodocs"],
   component: Tabs,
+  parameters: {
+    usage: {
+      do: ["Use links (Tabs) where each tab has an address, panels (PanelTabs) within a page"],
+      dont: ["Don't hide in a tab what has to be compared or must be read"],
+      keyboard: [
+        ["Tab", "Links: from tab to tab. Panels: to the chosen tab, then into its panel"],
+        ["Arrows, Home, End", "Panels: choose a tab"],
+      ],
+    },
+  },
   args: {
     label: "Категории",
     tabs: [

@@ -3,7 +3,22 @@ import { TextArea, TextField } from "./text-field.tsx";
 
 const meta = {
   title: "Kit/TextField",
+  tags: ["autodocs"],
   component: TextField,
+  parameters: {
+    usage: {
+      do: [
+        "Say in the label what is asked, in the hint what the answer looks like",
+        "Make it as wide as its answer",
+        "Mark the optional fields, not the required ones",
+      ],
+      dont: [
+        "Don't put the label or an example inside the field: it is gone once typing begins",
+        'Don\'t write an error that only says "wrong"',
+      ],
+      keyboard: [["Tab", "Moves to it"]],
+    },
+  },
   args: { name: "holderLastName", label: "Фамилия", autoComplete: "family-name" },
 } satisfies Meta<typeof TextField>;
 

@@ -18,6 +18,7 @@ export function TripDates({ values, today }: TripDatesProps) {
   const many = howOften === "1";
   const begin = beginDateBounds(today, many ? 1 : 0);
   const end = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
+  const hint = t("trip.dateHint", { date: format.date(addDays(today, 7)) });
   const complete = isIsoDate(beginDate) && isIsoDate(endDate);
   return (
     <>
@@ -25,6 +26,7 @@ export function TripDates({ values, today }: TripDatesProps) {
         <DateInput
           name="beginDate"
           label={t("trip.beginDate")}
+          hint={hint}
           autoComplete="off"
           min={begin.min}
           max={begin.max}
@@ -35,6 +37,7 @@ export function TripDates({ values, today }: TripDatesProps) {
           <DateInput
             name="endDate"
             label={t("trip.endDate")}
+            hint={hint}
             autoComplete="off"
             // An earlier day is not refused: it becomes the day after the begin, and that is told.
             min={addDays(today, 1)}

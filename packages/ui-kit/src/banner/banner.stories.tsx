@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "../link/link.tsx";
+import { Banner } from "./banner.tsx";
+
+const meta = {
+  title: "Kit/Banner",
+  tags: ["autodocs"],
+  component: Banner,
+  parameters: {
+    usage: {
+      do: ["One message and one action"],
+      dont: ["Don't put two on one screen"],
+      keyboard: [["Tab", "Reaches its buttons"]],
+    },
+  },
+  args: {
+    level: 1,
+    title: "Страховка, которая едет с вами",
+    text: "Поездка, машина, дом и близкие. Полис за пять минут.",
+    actions: (
+      <ButtonLink href="#boxes" variant="accent">
+        Выбрать полис
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeadOfAPage: Story = {};
+
+export const WithoutActions: Story = { args: { actions: undefined } };

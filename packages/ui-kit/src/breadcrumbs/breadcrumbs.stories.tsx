@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+const meta = {
+  title: "Kit/Breadcrumbs",
+  tags: ["autodocs"],
+  component: Breadcrumbs,
+  parameters: {
+    usage: {
+      do: ["Show the place of a page that lies deeper than one step"],
+      dont: ["Don't put them on the pages of the menu"],
+      keyboard: [
+        ["Tab", "From step to step"],
+        ["Enter", "Goes there"],
+      ],
+    },
+  },
+  args: {
+    label: "Вы здесь",
+    crumbs: [
+      { label: "Главная", href: "#home" },
+      { label: "Готовые полисы", href: "#boxes" },
+      { label: "Защита от клеща" },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deep: Story = {};
+
+export const OneStepBack: Story = {
+  args: { crumbs: [{ label: "Вакансии", href: "#vacancies" }, { label: "Страховой агент" }] },
+};

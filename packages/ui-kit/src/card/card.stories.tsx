@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Grid } from "../layout/layout.tsx";
+import { Card } from "./card.tsx";
+
+const meta = {
+  title: "Kit/Card",
+  tags: ["autodocs"],
+  component: Card,
+  parameters: {
+    usage: {
+      do: ["One thing a card"],
+      dont: ["Don't put a card into a card", "Don't add a shadow: only what floats has one"],
+      keyboard: [],
+    },
+  },
+  args: { children: "Одна вещь на одном листе бумаги" },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Grid min="sm">
+      <Card>Лист с линией</Card>
+      <Card tone="sunken">Тихое место</Card>
+      <Card tone="deep" className="sg-band">
+        Лазурит
+      </Card>
+    </Grid>
+  ),
+};

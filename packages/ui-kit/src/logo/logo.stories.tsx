@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { IkatEdge } from "../ornament/ikat-edge.tsx";
+import { Logo } from "./logo.tsx";
+
+const meta = {
+  title: "Kit/Logo",
+  tags: ["autodocs"],
+  component: Logo,
+  parameters: {
+    usage: {
+      do: ["Take the name from the settings of the brand"],
+      dont: ["Don't write the name of the insurer into a page"],
+      keyboard: [],
+    },
+  },
+  args: { name: "Sughurta", tagline: "страхование" },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTagline: Story = {};
+
+export const Compact: Story = { args: { compact: true } };
+
+export const WithEdge: Story = {
+  render: (args) => (
+    <>
+      <Logo {...args} />
+      <IkatEdge />
+    </>
+  ),
+};

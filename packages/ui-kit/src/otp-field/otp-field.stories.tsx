@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OtpField } from "./otp-field.tsx";
+
+const meta = {
+  title: "Kit/OtpField",
+  tags: ["autodocs"],
+  component: OtpField,
+  parameters: {
+    usage: {
+      do: [
+        "Let the phone fill it in: one field, not six",
+        "Send it as soon as the last digit is there",
+      ],
+      dont: ["Don't clear it after an error: people correct one digit"],
+      keyboard: [["Digits", "Everything else is dropped"]],
+    },
+  },
+  args: { name: "code", label: "Код из СМС", hint: "Шесть цифр" },
+} satisfies Meta<typeof OtpField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: "123456" } };
+
+export const WithError: Story = {
+  args: { defaultValue: "123456", error: "Код не подошёл. Осталось четыре попытки" },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Progress } from "./progress.tsx";
+
+const meta = {
+  title: "Kit/Progress",
+  tags: ["autodocs"],
+  component: Progress,
+  parameters: {
+    usage: {
+      do: ["Name in the label what is on its way"],
+      dont: ["Don't invent a percentage: leave it out while it is unknown"],
+      keyboard: [],
+    },
+  },
+  args: { label: "Отправляем «паспорт.jpg»", percent: 40 },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {};
+
+export const Unknown: Story = { tags: ["moves-by-itself"], args: { percent: undefined } };

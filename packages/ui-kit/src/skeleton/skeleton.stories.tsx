@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../layout/layout.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+const meta = {
+  title: "Kit/Skeleton",
+  tags: ["autodocs"],
+  component: Skeleton,
+  parameters: {
+    usage: {
+      do: [
+        "Make it the size of what is coming, so that nothing jumps",
+        "Say in words beside it what is loading",
+      ],
+      dont: ["Don't show it for less than a blink: what is quick needs none"],
+      keyboard: [],
+    },
+  },
+  args: { lines: 3 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton shape="title" />
+      <Skeleton shape="control" />
+      <Skeleton shape="image" />
+      <Skeleton shape="card" />
+    </Stack>
+  ),
+};

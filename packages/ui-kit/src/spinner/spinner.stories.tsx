@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Spinner } from "./spinner.tsx";
+
+const meta = {
+  title: "Kit/Spinner",
+  tags: ["autodocs"],
+  component: Spinner,
+  parameters: {
+    usage: {
+      do: [
+        "Use it where the size of what comes is unknown",
+        "Pass `label` where nothing else says what is going on",
+      ],
+      dont: ["Don't cover the page with it: keep what is there"],
+      keyboard: [],
+    },
+  },
+  args: { label: "Проверяем оплату" },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = { tags: ["moves-by-itself"] };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SummaryList } from "./summary-list.tsx";
+
+const meta = {
+  title: "Kit/SummaryList",
+  tags: ["autodocs"],
+  component: SummaryList,
+  parameters: {
+    usage: {
+      do: ["Let every answer be changed where it is shown", "Put the total last, `strong`"],
+      dont: ["Don't repeat the questions word by word: a short term is enough"],
+      keyboard: [["Tab", 'From "change" to "change"']],
+    },
+  },
+  args: {
+    rows: [
+      {
+        key: "product",
+        term: "Продукт",
+        value: "Защита от клеща",
+        action: <a href="#edit">Изменить</a>,
+      },
+      { key: "term", term: "Срок действия", value: "12 месяцев" },
+      { key: "total", term: "Итого", value: "120 TJS", strong: true },
+    ],
+  },
+} satisfies Meta<typeof SummaryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Review: Story = {};
+
+export const LongAnswers: Story = {
+  args: {
+    rows: [
+      {
+        key: "countries",
+        term: "Мамлакатҳои сафар",
+        value: "Ӯзбекистон, Қазоқистон, Қирғизистон, Туркманистон, Аморати Муттаҳидаи Араб",
+      },
+      { key: "people", term: "Шахсони суғурташуда", value: "4" },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { screenRenderer } from "./screen-renderer.tsx";

@@ -1,0 +1,24 @@
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { act, type RenderResult, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, Suspense } from "react";
+
+/** Makes a function that renders a screen with these texts, in Russian, with a client that answers from functions. */
+export function screenRenderer(texts: Parameters<typeof preloadTexts>[1]) {
+  return async (screen: ReactNode, answers: TestAnswers = {}) => {
+    await preloadTexts("ru", texts);
+    const client = createTestClient(answers);
+    const page = (
+      <I18nProvider language="ru">
+        <ApiClientProvider client={client}>
+          <Suspense>{screen}</Suspense>
+        </ApiClientProvider>
+      </I18nProvider>
+    );
+    const view: RenderResult = await act(async () => render(page));
+    const sent = (name: string) => client.requests.filter((request) => request.name === name);
+    return { client, sent, view, user: userEvent.setup({ delay: null }) };
+  };
+}
