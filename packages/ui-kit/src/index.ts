@@ -59,6 +59,7 @@ export {
   type StackProps,
   VisuallyHidden,
 } from "./layout/layout.tsx";
+export { LazyPart, type LazyPartProps } from "./lazy-part/lazy-part.tsx";
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from "./link/link.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { IkatEdge, type IkatEdgeProps } from "./ornament/ikat-edge.tsx";
