@@ -81,6 +81,7 @@ export {
   type SafeHtmlProps,
   type SanitisedHtml,
 } from "./prose/safe-html.tsx";
+export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
 export { Band, type BandProps, Section, type SectionProps } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
