@@ -69,6 +69,13 @@ export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { groupDigits, nationalDigits } from "./phone-field/phone-text.ts";
+export type { Place } from "./places-map/map-view.ts";
+export {
+  type MapTexts,
+  type MapTiles,
+  PlacesMap,
+  type PlacesMapProps,
+} from "./places-map/places-map.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
