@@ -35,7 +35,7 @@ export {
   TextInput,
   type TextInputProps,
 } from "./fields/text-input.tsx";
-export { type BoundFieldProps, useFormField } from "./fields/use-form-field.ts";
+export { type BoundFieldProps, FieldScope, useFormField } from "./fields/use-form-field.ts";
 export { Form, type FormProps } from "./form/form.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
 export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { type ReactNode, useCallback, useLayoutEffect } from "react";
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect } from "react";
 import type { RegisteredField } from "../form/field-registry.ts";
 import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
@@ -15,6 +15,9 @@ export type BoundFieldProps = {
   optional?: boolean | undefined;
 };
 
+/** What the fields inside belong to, such as "Insured person 2": said before their labels in the summary. */
+export const FieldScope = createContext<string | undefined>(undefined);
+
 /** Binds one value of the form around to a control of one's own. */
 export function useFormField(
   { name, label, optional = false }: Pick<BoundFieldProps, "name" | "label" | "optional">,
@@ -24,7 +27,9 @@ export function useFormField(
   const { t } = useTexts(formTexts);
   const { fields, setValue: setAny } = form;
   const id = `${form.id}-${name.replace(/[^\w-]/g, "-")}`;
-  const labelText = typeof label === "string" ? label : undefined;
+  const scope = use(FieldScope);
+  const ownText = typeof label === "string" ? label : undefined;
+  const labelText = scope && ownText ? `${scope}, ${ownText}` : ownText;
   const error = form.errors[name];
 
   useLayoutEffect(

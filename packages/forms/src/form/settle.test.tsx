@@ -25,6 +25,27 @@ describe("errors of a step that is left", () => {
   });
 });
 
+describe("a check without a submit", () => {
+  it("shows what is wrong, live from then on", () => {
+    const shown = form();
+    const check = () => {
+      let right: boolean | undefined;
+      act(() => {
+        right = shown.current.check();
+      });
+      return right;
+    };
+    expect(check()).toBe(true);
+    expect(shown.current.refused.attempt).toBe(0);
+    act(() => shown.current.setValue("from", "one"));
+    expect(check()).toBe(false);
+    expect(Object.keys(shown.current.errors)).toEqual(["from"]);
+    expect(shown.current.refused.attempt).toBe(1);
+    act(() => shown.current.setValue("from", 2));
+    expect(shown.current.errors).toEqual({});
+  });
+});
+
 describe("what follows from a change", () => {
   it("is in the values together with the change", () => {
     const seen: Values[] = [];

@@ -83,10 +83,10 @@ export function useZodForm<Schema extends FormSchema>({
     await submitForm();
   });
 
-  const settling = useRef(settle);
+  const rules = useRef({ schema, toErrors, settle });
   useEffect(() => {
-    settling.current = settle;
-  }, [settle]);
+    rules.current = { schema, toErrors, settle };
+  }, [schema, toErrors, settle]);
 
   const submitted = useRef<Values>(undefined);
   const actions = useMemo(() => {
@@ -94,7 +94,7 @@ export function useZodForm<Schema extends FormSchema>({
     function setValues(update: (before: Values) => Values) {
       setFormikState((state) => {
         const after = update(state.values);
-        return { ...state, values: settling.current?.(state.values, after) ?? after };
+        return { ...state, values: rules.current.settle?.(state.values, after) ?? after };
       });
     }
     function forgetErrors() {
@@ -106,6 +106,15 @@ export function useZodForm<Schema extends FormSchema>({
     return {
       setValues,
       forgetErrors,
+      check: () => {
+        const { schema: asked, toErrors: more } = rules.current;
+        const errors = check(asked, more, latest.current.values);
+        const right = Object.keys(errors).length === 0;
+        if (right) return true;
+        setFormikState((state) => ({ ...state, submitCount: state.submitCount + 1 }));
+        refuse(errors);
+        return false;
+      },
       setValue: (name: string, value: unknown) => setValues((before) => setIn(before, name, value)),
       setError: (name: string, error: FieldError) =>
         addOutside({ [name]: error }, latest.current.values),

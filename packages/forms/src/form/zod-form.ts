@@ -22,6 +22,8 @@ export type ZodForm<Values = unknown> = {
   /** Shows what the server refused and moves the focus to the summary. S0 §8. */
   readonly applyServerErrors: (failure: ServerFailure, map?: ServerFieldMap) => void;
   readonly submit: () => Promise<void>;
+  /** Tells whether the values keep the rules; if not, shows the errors as a refused submit does. */
+  readonly check: () => boolean;
   /** Forgets errors and attempts and keeps the values, as at the next step of a long form. */
   readonly forgetErrors: () => void;
   /** Forgets errors and attempts; the values become the initial ones or those given. */

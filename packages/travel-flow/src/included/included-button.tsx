@@ -10,7 +10,12 @@ export function IncludedButton() {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button variant="quiet" icon="info" onClick={() => setOpen(true)}>
+      <Button
+        className="sg-included-opener"
+        variant="quiet"
+        icon="info"
+        onClick={() => setOpen(true)}
+      >
         {t("included.open")}
       </Button>
       <Dialog

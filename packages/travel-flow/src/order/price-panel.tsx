@@ -95,9 +95,11 @@ export function PricePanel({ values, quote, coupon, countries }: PricePanelProps
             </p>
           </section>
         ) : null}
-        <p className="sg-trip-panel__about">{t("summary.about")}</p>
-        <IncludedButton />
         <PromoCode coupon={coupon} />
+        <div>
+          <p className="sg-trip-panel__about">{t("summary.about")}</p>
+          <IncludedButton />
+        </div>
       </div>
       <div className="sg-trip-panel__total">
         <QuotePrice quote={quote} />

@@ -49,7 +49,7 @@ export function TravelFlow(props: TravelFlowProps) {
           current={place.current}
           onSelect={(key) => {
             const step = steps.find((one) => one.key === key);
-            if (step) void order.openStep(step.key);
+            if (step) order.openStep(step.key);
           }}
           progressText={(step, count) => t("steps.progress", { step, count })}
           doneText={t("steps.done")}

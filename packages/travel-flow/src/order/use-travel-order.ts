@@ -1,5 +1,5 @@
 import { useZodForm } from "@sughurta/forms";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
@@ -36,9 +36,6 @@ export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
   const steps = ORDER_STEPS[layout];
   const [place, setPlace] = useState<OrderPlace>(FIRST_PLACE);
-  const afterMove = useAfterMove(place.current);
-  /** Where a pressed tab leads once the step is found right. */
-  const wanted = useRef<StepKey>(undefined);
 
   const parts = useMemo(
     () => steps.find(({ key }) => key === place.current)?.parts ?? [],
@@ -61,6 +58,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     onSubmit: continueOrBuy,
   });
   const { values, setValues, reset, forgetErrors } = form;
+  // After the form's own effects: what waits for a step finds its rules in place.
+  const afterMove = useAfterMove(place.current);
 
   const coupon = useTravelCoupon(initialCoupon);
   const quote = useTravelQuote(toTravelQuote(values, { coupon: coupon.code, partner }));
@@ -114,12 +113,9 @@ export function useTravelOrder(props: TravelFlowProps) {
   }
 
   async function continueOrBuy(settled: TravelOrderValues) {
-    const tab = wanted.current;
-    wanted.current = undefined;
-    if (tab !== undefined) return move(placeAt(steps, place, tab));
     if (!isLast(steps, place.current)) return move(placeAfter(steps, place));
     const faulty = firstFaultyPart(ORDER_PARTS, settled, today);
-    if (faulty !== undefined) return showPart(faulty, () => void form.submit());
+    if (faulty !== undefined) return showPart(faulty, () => void form.check());
     const applied = await couponControl.settle();
     if (ready === undefined || applied.kind === "checking" || applied.kind === "error") return;
     const code = applied.kind === "applied" ? applied.code : undefined;
@@ -128,12 +124,9 @@ export function useTravelOrder(props: TravelFlowProps) {
   }
 
   /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
-  async function openStep(key: StepKey) {
-    wanted.current = key;
-    await form.submit();
-    if (wanted.current === undefined) return;
-    wanted.current = undefined;
-    setPlace((before) => ({ ...before, leaving: key }));
+  function openStep(key: StepKey) {
+    if (form.check()) move(placeAt(steps, place, key));
+    else setPlace({ ...place, leaving: key });
   }
 
   function startAfresh() {

@@ -57,6 +57,7 @@ export function AddOnCard({
             <RadioGroup
               id={id}
               name={field}
+              className="sg-sums"
               label={t("addOns.sum", { name: label })}
               look="cards"
               inline

@@ -1,4 +1,4 @@
-import { TextInput } from "@sughurta/forms";
+import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
@@ -18,15 +18,16 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
   return (
     <Stack gap="xl">
       {las.map((person, index) => (
-        <PersonForm
-          key={person.uid}
-          form={form}
-          person={person}
-          index={index}
-          today={today}
-          countries={countries}
-          contacts={contacts}
-        />
+        <FieldScope key={person.uid} value={t("people.insured", { number: index + 1 })}>
+          <PersonForm
+            form={form}
+            person={person}
+            index={index}
+            today={today}
+            countries={countries}
+            contacts={contacts}
+          />
+        </FieldScope>
       ))}
       {flatSumAssured > 0 ? (
         <Group title={t("people.flat")} hint={t("people.flatHint")}>

@@ -40,109 +40,111 @@ export function PersonForm({ form, person, index, today, countries, contacts }: 
   );
 
   return (
-    <Group title={t("people.insured", { number: index + 1 })}>
-      {holderUid === "" || las.length > 1 ? (
-        <div className="sg-person-actions">
-          {holderUid === "" ? (
-            <Button
-              variant="quiet"
-              icon="copy"
-              onClick={() => form.setValues((before) => withHolderCopied(before, uid))}
-            >
-              {t("people.copyHolder")}
-            </Button>
-          ) : null}
-          {las.length > 1 ? (
-            <Button
-              variant="quiet"
-              icon="trash"
-              onClick={() => form.setValues((before) => withPersonRemoved(before, uid))}
-            >
-              {t("trip.remove", { number: index + 1 })}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-      <FullNameInput
-        form={form}
-        fields={{
-          fullName: name("laFullname"),
-          lastName: name("laLastname"),
-          firstName: name("laFirstname"),
-          patronymic: name("laPatronic"),
-        }}
-        name={{
-          fullName: person.laFullname,
-          lastName: person.laLastname,
-          firstName: person.laFirstname,
-          patronymic: person.laPatronic,
-        }}
-        own={false}
-      />
-      <DateInput
-        name={name("laBirthday")}
-        label={t("people.birthday")}
-        hint={guessed ? t("people.guess") : undefined}
-        autoComplete="off"
-        min={min}
-        max={max}
-        today={today}
-      />
-      {guessed ? (
-        <div>
-          <Button
-            variant="secondary"
-            icon="check"
-            onClick={() => form.setValue(name("laBirthdayTouch"), true)}
-          >
-            {t("people.confirmBirthday")}
-          </Button>
-        </div>
-      ) : null}
-      <RadioInput
-        name={name("gender")}
-        label={t("people.gender")}
-        inline
-        options={[
-          { value: "f", label: t("people.female") },
-          { value: "m", label: t("people.male") },
-        ]}
-      />
-      <ComboInput
-        name={name("laCitizenship")}
-        label={t("people.citizenship")}
-        options={citizenships}
-        autoComplete="off"
-      />
-      <DocumentInputs
-        fields={{
-          docType: name("docType"),
-          series: name("series"),
-          docNumber: name("docNumber"),
-          issueDate: name("issueDate"),
-          issueInstitution: name("issueInstitution"),
-        }}
-        types={INSURED_DOC_TYPES}
-        docType={person.docType}
-        birthday={laBirthday}
-        today={today}
-      />
-      <DateInput
-        name={name("dateTo")}
-        label={t("documents.dateTo")}
-        autoComplete="off"
-        min={isIsoDate(person.issueDate) ? person.issueDate : today}
-        max={FARTHEST_VALIDITY}
-        today={today}
-        optional
-      />
-      <div role="status">
-        {validityOf(person, endDate) === "endsBeforeTrip" ? (
-          <Alert tone="warning">{t("documents.endsBeforeTrip")}</Alert>
+    <div className="sg-person">
+      <Group title={t("people.insured", { number: index + 1 })}>
+        {holderUid === "" || las.length > 1 ? (
+          <div className="sg-person-actions">
+            {holderUid === "" ? (
+              <Button
+                variant="quiet"
+                icon="copy"
+                onClick={() => form.setValues((before) => withHolderCopied(before, uid))}
+              >
+                {t("people.copyHolder")}
+              </Button>
+            ) : null}
+            {las.length > 1 ? (
+              <Button
+                variant="quiet"
+                icon="trash"
+                onClick={() => form.setValues((before) => withPersonRemoved(before, uid))}
+              >
+                {t("trip.remove", { number: index + 1 })}
+              </Button>
+            ) : null}
+          </div>
         ) : null}
-      </div>
-      {contacts ? <PersonContacts name={name} /> : null}
-    </Group>
+        <FullNameInput
+          form={form}
+          fields={{
+            fullName: name("laFullname"),
+            lastName: name("laLastname"),
+            firstName: name("laFirstname"),
+            patronymic: name("laPatronic"),
+          }}
+          name={{
+            fullName: person.laFullname,
+            lastName: person.laLastname,
+            firstName: person.laFirstname,
+            patronymic: person.laPatronic,
+          }}
+          own={false}
+        />
+        <DateInput
+          name={name("laBirthday")}
+          label={t("people.birthday")}
+          hint={guessed ? t("people.guess") : undefined}
+          autoComplete="off"
+          min={min}
+          max={max}
+          today={today}
+        />
+        {guessed ? (
+          <div>
+            <Button
+              variant="secondary"
+              icon="check"
+              onClick={() => form.setValue(name("laBirthdayTouch"), true)}
+            >
+              {t("people.confirmBirthday")}
+            </Button>
+          </div>
+        ) : null}
+        <RadioInput
+          name={name("gender")}
+          label={t("people.gender")}
+          inline
+          options={[
+            { value: "f", label: t("people.female") },
+            { value: "m", label: t("people.male") },
+          ]}
+        />
+        <ComboInput
+          name={name("laCitizenship")}
+          label={t("people.citizenship")}
+          options={citizenships}
+          autoComplete="off"
+        />
+        <DocumentInputs
+          fields={{
+            docType: name("docType"),
+            series: name("series"),
+            docNumber: name("docNumber"),
+            issueDate: name("issueDate"),
+            issueInstitution: name("issueInstitution"),
+          }}
+          types={INSURED_DOC_TYPES}
+          docType={person.docType}
+          birthday={laBirthday}
+          today={today}
+        />
+        <DateInput
+          name={name("dateTo")}
+          label={t("documents.dateTo")}
+          autoComplete="off"
+          min={isIsoDate(person.issueDate) ? person.issueDate : today}
+          max={FARTHEST_VALIDITY}
+          today={today}
+          optional
+        />
+        <div role="status">
+          {validityOf(person, endDate) === "endsBeforeTrip" ? (
+            <Alert tone="warning">{t("documents.endsBeforeTrip")}</Alert>
+          ) : null}
+        </div>
+        {contacts ? <PersonContacts name={name} /> : null}
+      </Group>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ export function MedicalCoverInputs({ currency }: { readonly currency: string }) 
       />
       <RadioInput
         name="mainSumAssured"
+        className="sg-sums"
         label={t("trip.mainSum")}
         hint={t("trip.mainSumHint")}
         look="cards"

@@ -47,14 +47,16 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
                 max={max}
                 today={today}
               />
-              {group ? <Badge>{t(`ages.${group}`)}</Badge> : null}
-              {las.length > 1 ? (
-                <IconButton
-                  icon="trash"
-                  label={t("trip.remove", { number })}
-                  onClick={() => remove(uid)}
-                />
-              ) : null}
+              <div className="sg-traveller__side">
+                {group ? <Badge>{t(`ages.${group}`)}</Badge> : null}
+                {las.length > 1 ? (
+                  <IconButton
+                    icon="trash"
+                    label={t("trip.remove", { number })}
+                    onClick={() => remove(uid)}
+                  />
+                ) : null}
+              </div>
             </li>
           );
         })}
