@@ -1,7 +1,11 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   anInsuredPerson,
@@ -11,13 +15,14 @@ import {
   TODAY,
 } from "../testing/builders.ts";
 import { keepOrder } from "../testing/keep-order.ts";
-import { renderScreen } from "../testing/render-screen.tsx";
 import { travelAnswers } from "../testing/travel-answers.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
 import type { OrderPart } from "./order-schema.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import { TravelFlow } from "./travel-flow.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 
+const renderScreen = screenRenderer([travelTexts, checkoutTexts, formTexts]);
 const scrolled = vi.fn();
 beforeEach(() => {
   // An order that is left writes its draft at the very end.
@@ -86,6 +91,25 @@ async function chooseCountry(user: UserEvent, text: string, name: string) {
   await user.click(await screen.findByRole("option", { name }));
 }
 
+/** An order whose promo code comes after the page. */
+function LateCoupon() {
+  const [coupon, setCoupon] = useState<string>();
+  return (
+    <>
+      <button type="button" onClick={() => setCoupon("NAVRUZ10")}>
+        late
+      </button>
+      <TravelFlow
+        today={TODAY}
+        paymentOrigins={[]}
+        onResult={() => undefined}
+        initialTrip={aTravelTrip()}
+        initialCoupon={coupon}
+      />
+    </>
+  );
+}
+
 describe("the trip", () => {
   it("has the fields of the specification and asks for a country first", async () => {
     const { user, sent } = await open();
@@ -148,7 +172,8 @@ describe("the trip", () => {
   it("asks for no end of many trips and remembers the choice on the device", async () => {
     const first = await open();
     await first.user.click(screen.getByRole("radio", { name: /Много поездок/ }));
-    expect(field("endDate")).not.toBeInTheDocument();
+    expect(field("endDate")).toBeDisabled();
+    expect(field("endDate")).toHaveValue("01.03.2027");
     expect(screen.getByText(/Полис действует по 01.03.2027/)).toBeVisible();
     first.view.unmount();
     localStorage.removeItem("sughurta.travel.choices");
@@ -416,6 +441,12 @@ describe("the price", () => {
     await waitFor(() => expect(price()).toHaveTextContent("100 TJS"));
     expect(sent("checkCoupon")).toEqual([]);
   });
+
+  it("takes a promo code of the address that comes a moment after the page", async () => {
+    const { user } = await renderScreen(<LateCoupon />, travelAnswers());
+    await user.click(screen.getByRole("button", { name: "late" }));
+    expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
+  });
 });
 
 describe("the purchase", () => {
@@ -598,6 +629,21 @@ describe("a half-filled order", () => {
     expect(screen.queryByRole("button", { name: /Турция/ })).not.toBeInTheDocument();
     expect(sent("discardDraft")).toHaveLength(1);
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+  });
+
+  it("is kept from the first moment of a trip that was handed over", async () => {
+    let content = "";
+    const saveDraft: TestAnswers["saveDraft"] = ({ body }) => {
+      content = body.content;
+      return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
+    };
+    const first = await open({ saveDraft }, { initialTrip: aTravelTrip() });
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() => expect(content).not.toBe(""));
+    first.view.unmount();
+    await open({ readDraft: () => ({ status: 200, data: { content } }) });
+    expect(await within(panel()).findByText("Турция")).toBeVisible();
+    await waitFor(() => expect(field("las[0].laBirthday")).toHaveValue("14.05.1990"));
   });
 
   it("gives way to another trip of the quick quote", async () => {

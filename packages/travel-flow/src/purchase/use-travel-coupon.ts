@@ -31,6 +31,19 @@ export function useTravelCoupon(initialCode = ""): TravelCoupon {
   const [code, setCode] = useState(initialCode);
   const [problem, setProblem] = useState<CouponState>();
 
+  // The code of the address is kept in the browser, so it may come a moment after the page.
+  const [known, setKnown] = useState(initialCode);
+  if (known !== initialCode) {
+    setKnown(initialCode);
+    take(initialCode);
+  }
+
+  function take(next: string) {
+    if (text !== "") return;
+    setText(next);
+    setCode(next);
+  }
+
   function type(next: string) {
     setText(next);
     setCode("");
@@ -39,11 +52,7 @@ export function useTravelCoupon(initialCode = ""): TravelCoupon {
 
   return {
     code,
-    take: (next) => {
-      if (text !== "") return;
-      setText(next);
-      setCode(next);
-    },
+    take,
     control(quote) {
       const state = problem ?? couponStateIn(code, quote);
       async function apply(): Promise<CouponState> {

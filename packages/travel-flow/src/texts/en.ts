@@ -38,6 +38,8 @@ export const texts: TextsLike<typeof ru> = {
     dateHint: "For example, {{date}}",
     beginDate: "First day of the trip",
     endDate: "Last day of the trip",
+    policyEnd: "Last day of the policy",
+    policyEndHint: "A year less a day",
     days_one: "{{count}} day, both days counted",
     days_other: "{{count}} days, both days counted",
     manyTrips: "The policy is valid until {{end}}. Each trip may last up to {{count}} days",

@@ -35,6 +35,8 @@ export const texts = {
     dateHint: "Например, {{date}}",
     beginDate: "Начало поездки",
     endDate: "Конец поездки",
+    policyEnd: "Последний день полиса",
+    policyEndHint: "Год без одного дня",
     days_one: "{{count}} день, считая оба дня",
     days_few: "{{count}} дня, считая оба дня",
     days_many: "{{count}} дней, считая оба дня",

@@ -39,6 +39,8 @@ export const texts: TextsLike<typeof ru> = {
     dateHint: "Масалан, {{date}}",
     beginDate: "Оғози сафар",
     endDate: "Анҷоми сафар",
+    policyEnd: "Рӯзи охирини полис",
+    policyEndHint: "Як сол бе як рӯз",
     days_one: "{{count}} рӯз, ҳарду рӯз ба ҳисоб меравад",
     days_other: "{{count}} рӯз, ҳарду рӯз ба ҳисоб меравад",
     manyTrips: "Полис то {{end}} амал мекунад. Ҳар сафар то {{count}} рӯз",

@@ -1,6 +1,6 @@
 import { addDays, isIsoDate } from "@sughurta/domain";
 import { beginDateBounds, endDateBounds } from "@sughurta/domain/travel";
-import { DateInput } from "@sughurta/forms";
+import { DateRangeInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "../../order/order-values.ts";
@@ -22,31 +22,19 @@ export function TripDates({ values, today }: TripDatesProps) {
   const complete = isIsoDate(beginDate) && isIsoDate(endDate);
   return (
     <>
-      <div className="sg-trip-dates">
-        <DateInput
-          name="beginDate"
-          label={t("trip.beginDate")}
-          hint={hint}
-          autoComplete="off"
-          min={begin.min}
-          max={begin.max}
-          today={today}
-          picker
-        />
-        {many ? null : (
-          <DateInput
-            name="endDate"
-            label={t("trip.endDate")}
-            hint={hint}
-            autoComplete="off"
-            // An earlier day is not refused: it becomes the day after the begin, and that is told.
-            min={addDays(today, 1)}
-            max={end.max}
-            today={today}
-            picker
-          />
-        )}
-      </div>
+      <DateRangeInput
+        today={today}
+        begin={{ name: "beginDate", label: t("trip.beginDate"), hint, ...begin }}
+        end={{
+          name: "endDate",
+          label: many ? t("trip.policyEnd") : t("trip.endDate"),
+          hint: many ? t("trip.policyEndHint") : hint,
+          // An earlier day is not refused: it becomes the day after the begin, and that is told.
+          min: addDays(today, 1),
+          max: many ? endDate : end.max,
+          disabled: many,
+        }}
+      />
       <p className="sg-trip-dates__length" role="status">
         {complete && many
           ? t("trip.manyTrips", { end: format.date(endDate), count: dayCount })
