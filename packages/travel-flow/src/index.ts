@@ -20,6 +20,4 @@ export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
 export { TravelQuickQuote, type TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
 export type { QuoteState, TravelQuote } from "./quote/quote-state.ts";
 export { type TravelQuoteControl, useTravelQuote } from "./quote/use-travel-quote.ts";
-export { TravelStepList, type TravelStepListProps } from "./steps/travel-step-list.tsx";
-export { TRAVEL_STEPS, type TravelStep, travelStepAfter } from "./steps/travel-steps.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
