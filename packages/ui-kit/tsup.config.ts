@@ -1,6 +1,6 @@
 import { library } from "@sughurta/tsup-config";
 
 export default library({
-  entry: ["src/index.ts", "src/styles.css", "src/forms.css", "src/fonts.css"],
+  entry: ["src/index.ts", "src/styles.css", "src/forms.css", "src/map.css", "src/fonts.css"],
   loader: { ".woff2": "file" },
 });

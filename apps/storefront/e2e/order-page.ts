@@ -128,7 +128,7 @@ export async function countSales(context: BrowserContext): Promise<Sales> {
 }
 
 /** Letters with a policy that went to this address. */
-export async function lettersTo(page: Page, { email }: Holder): Promise<string[]> {
+export async function lettersTo(page: Page, { email }: Pick<Holder, "email">): Promise<string[]> {
   const answer = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
   const letters = (await answer.text()).split("<article").slice(1);
   return letters.filter((letter) => letter.includes(email));

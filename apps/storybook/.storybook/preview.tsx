@@ -1,6 +1,7 @@
 import "@sughurta/ui-kit/fonts.css";
 import "@sughurta/ui-kit/styles.css";
 import "@sughurta/ui-kit/forms.css";
+import "@sughurta/ui-kit/map.css";
 import "./feature-styles.ts";
 import "../src/brand/zarafshon.css";
 import "../src/component-page/component-page.css";

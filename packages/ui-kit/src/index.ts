@@ -59,6 +59,7 @@ export {
   type StackProps,
   VisuallyHidden,
 } from "./layout/layout.tsx";
+export { LazyPart, type LazyPartProps } from "./lazy-part/lazy-part.tsx";
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from "./link/link.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { IkatEdge, type IkatEdgeProps } from "./ornament/ikat-edge.tsx";
@@ -68,6 +69,13 @@ export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { groupDigits, nationalDigits } from "./phone-field/phone-text.ts";
+export type { Place } from "./places-map/map-view.ts";
+export {
+  type MapTexts,
+  type MapTiles,
+  PlacesMap,
+  type PlacesMapProps,
+} from "./places-map/places-map.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
@@ -80,6 +88,7 @@ export {
   type SafeHtmlProps,
   type SanitisedHtml,
 } from "./prose/safe-html.tsx";
+export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
 export { Band, type BandProps, Section, type SectionProps } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";

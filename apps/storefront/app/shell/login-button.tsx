@@ -1,7 +1,8 @@
+import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { Button } from "@sughurta/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 const LoginDialog = lazy(async () => {
@@ -36,12 +37,16 @@ export function LoginButton({ supportPhone }: { supportPhone: string }) {
       >
         {t(signedIn ? "person.button" : "header.login")}
       </Button>
-      <Suspense fallback={null}>
+      <LoadedPart
+        fallback={null}
+        dialog={{ open: shown !== undefined, onClose: close }}
+        supportNumber={supportPhone}
+      >
         {opened === "login" ? (
           <LoginDialog open={shown === "login"} onClose={close} supportPhone={supportPhone} />
         ) : null}
         {opened === "person" ? <SignedInDialog open={shown === "person"} onClose={close} /> : null}
-      </Suspense>
+      </LoadedPart>
     </>
   );
 }

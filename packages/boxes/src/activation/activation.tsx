@@ -1,3 +1,4 @@
+import { LoadedPart } from "@sughurta/forms";
 import { Skeleton, WakeNear } from "@sughurta/ui-kit";
 import { lazy, useMemo } from "react";
 import type { ActivationFormProps } from "./activation-form.tsx";
@@ -16,7 +17,11 @@ export function Activation({
   supportNumber,
 }: ActivationFormProps) {
   const form = useMemo(
-    () => <ActivationForm {...{ activationOrigins, sendCredentials, leaveTo, supportNumber }} />,
+    () => (
+      <LoadedPart supportNumber={supportNumber}>
+        <ActivationForm {...{ activationOrigins, sendCredentials, leaveTo, supportNumber }} />
+      </LoadedPart>
+    ),
     [activationOrigins, sendCredentials, leaveTo, supportNumber],
   );
   return <WakeNear fallback={ON_ITS_WAY}>{form}</WakeNear>;

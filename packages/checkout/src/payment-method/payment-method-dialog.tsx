@@ -1,7 +1,8 @@
 import type { PaymentOperator } from "@sughurta/domain";
+import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Dialog, Spinner } from "@sughurta/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { CheckoutState } from "../purchase/checkout-state.ts";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
 import { OperatorChoice } from "./operator-choice.tsx";
@@ -46,7 +47,7 @@ export function PaymentMethodDialog({
       }}
     >
       {state.step === "scanning" ? (
-        <Suspense fallback={<Spinner label={t("qr.loading")} />}>
+        <LoadedPart fallback={<Spinner label={t("qr.loading")} />} supportNumber={supportNumber}>
           <QrPayment
             paymentId={state.paymentId}
             redirectUrl={state.redirectUrl}
@@ -54,7 +55,7 @@ export function PaymentMethodDialog({
             supportNumber={supportNumber}
             onReceiptSent={() => onReceiptSent(state.paymentId)}
           />
-        </Suspense>
+        </LoadedPart>
       ) : (
         <OperatorChoice
           operators={operators}

@@ -1,9 +1,9 @@
+import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, ButtonLink, Stack } from "@sughurta/ui-kit";
+import { Button, ButtonLink, QrCode, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
-import { QrCode } from "./qr-code.tsx";
 
 export interface QrPaymentProps {
   readonly paymentId: string;
@@ -28,7 +28,9 @@ export function QrPayment({
   return (
     <Stack gap="lg">
       <p>{t("qr.text", { price: format.money(price) })}</p>
-      <QrCode value={redirectUrl} label={t("qr.code")} />
+      <LoadedPart supportNumber={supportNumber}>
+        <QrCode value={redirectUrl} label={t("qr.code")} />
+      </LoadedPart>
       <ButtonLink href={redirectUrl} variant="quiet" target="_blank" rel="noopener">
         {t("qr.open")}
       </ButtonLink>

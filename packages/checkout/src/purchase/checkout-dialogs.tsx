@@ -4,9 +4,10 @@ import {
   type PolicyType,
   SUPPORT_NUMBER,
 } from "@sughurta/domain";
+import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
 import type { Checkout } from "./use-checkout.ts";
 
@@ -94,7 +95,11 @@ export function CheckoutDialogs({
   }
   if ("order" in state) {
     return (
-      <Suspense fallback={<Spinner label={t("pay.leaving")} />}>
+      <LoadedPart
+        fallback={<Spinner label={t("pay.leaving")} />}
+        dialog={{ open: true, onClose: checkout.cancel }}
+        supportNumber={supportNumber}
+      >
         <PaymentMethodDialog
           state={state}
           operators={operators}
@@ -103,7 +108,7 @@ export function CheckoutDialogs({
           onClose={checkout.cancel}
           onReceiptSent={onResult}
         />
-      </Suspense>
+      </LoadedPart>
     );
   }
   return null;

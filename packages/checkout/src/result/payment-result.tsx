@@ -1,5 +1,6 @@
 import type { PaymentState } from "@sughurta/contracts";
 import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Button,
@@ -10,7 +11,7 @@ import {
   Spinner,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
 import { PaidPolicy } from "./paid-policy.tsx";
 import { resultLook } from "./result-look.ts";
@@ -92,9 +93,9 @@ export function PaymentResult({
           <p>{t(`result.${look.text}`, { phone: supportNumber })}</p>
           {paid ? <PaidPolicy payment={paid} supportNumber={supportNumber} /> : null}
           {payment && look.needsReceipt ? (
-            <Suspense fallback={<Spinner />}>
+            <LoadedPart fallback={<Spinner />} supportNumber={supportNumber}>
               <ReceiptUpload paymentId={payment.id} supportNumber={supportNumber} onSent={askNow} />
-            </Suspense>
+            </LoadedPart>
           ) : null}
         </EmptyState>
         {look.final ? (

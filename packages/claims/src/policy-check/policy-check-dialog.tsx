@@ -1,5 +1,6 @@
 import { SUPPORT_NUMBER } from "@sughurta/domain";
-import { lazy, Suspense } from "react";
+import { LoadedPart } from "@sughurta/forms";
+import { lazy } from "react";
 import type { PolicyCheckPanelProps } from "./policy-check-panel.tsx";
 
 const PolicyCheckPanel = lazy(async () => ({
@@ -21,8 +22,12 @@ export function PolicyCheckDialog({
 }: PolicyCheckDialogProps) {
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
+    <LoadedPart
+      fallback={null}
+      dialog={{ open, onClose: handlers.onClose }}
+      supportNumber={supportNumber}
+    >
       <PolicyCheckPanel {...handlers} homeHref={homeHref} supportNumber={supportNumber} />
-    </Suspense>
+    </LoadedPart>
   );
 }

@@ -1,5 +1,6 @@
 import { SUPPORT_NUMBER } from "@sughurta/domain";
-import { lazy, Suspense } from "react";
+import { LoadedPart } from "@sughurta/forms";
+import { lazy } from "react";
 import type { CallbackPanelProps } from "./callback-panel.tsx";
 
 const CallbackPanel = lazy(async () => ({
@@ -19,8 +20,12 @@ export function CallbackDialog({
 }: CallbackDialogProps) {
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
+    <LoadedPart
+      fallback={null}
+      dialog={{ open, onClose: panel.onClose }}
+      supportNumber={supportNumber}
+    >
       <CallbackPanel {...panel} supportNumber={supportNumber} />
-    </Suspense>
+    </LoadedPart>
   );
 }

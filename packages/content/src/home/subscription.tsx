@@ -1,3 +1,4 @@
+import { LoadedPart } from "@sughurta/forms";
 import { Skeleton, WakeNear } from "@sughurta/ui-kit";
 import { lazy } from "react";
 
@@ -5,7 +6,11 @@ const SubscribeForm = lazy(async () => ({
   default: (await import("./subscribe-form.tsx")).SubscribeForm,
 }));
 
-const FORM = <SubscribeForm />;
+const FORM = (
+  <LoadedPart>
+    <SubscribeForm />
+  </LoadedPart>
+);
 const ON_ITS_WAY = <Skeleton shape="card" />;
 
 /** The mailing list at the end of a page; its code comes when the visitor does. */

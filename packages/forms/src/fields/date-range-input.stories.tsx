@@ -9,7 +9,18 @@ import { DateRangeInput } from "./date-range-input.tsx";
 const days = { min: "2026-11-21", max: "2030-11-21" };
 const schema = z.object({ beginDate: dateWithin(days), endDate: dateWithin(days) });
 
-const meta: Meta<typeof TripDates> = { title: "Forms/Date range", component: TripDates };
+const meta: Meta<typeof TripDates> = {
+  title: "Forms/Date range",
+  tags: ["autodocs"],
+  component: TripDates,
+  parameters: {
+    usage: {
+      do: ["Give it the two field names of the specification, such as beginDate and endDate"],
+      dont: ["Don't move the other date yourself: the flow's effects do it"],
+      keyboard: [["As in the kit", "DateRangeField"]],
+    },
+  },
+};
 
 export default meta;
 

@@ -44,6 +44,11 @@ describe("the question for a price", () => {
       las: [{ laBirthday: "1990-05-14" }],
     });
   });
+
+  it.each(["", "14.05.19"])("leaves out a holder's birth date that is not whole: %o", (typed) => {
+    const values = aTravelOrder({ holderBirthday: typed });
+    expect(toTravelQuote(values, { shortValidate: true })).not.toHaveProperty("holderBirthday");
+  });
 });
 
 describe("the order that is saved", () => {

@@ -51,9 +51,9 @@ export function toTravelQuote(
 ): TravelQuoteRequest | undefined {
   const dates = [values.beginDate, values.endDate, ...values.las.map((one) => one.laBirthday)];
   if (values.country.length === 0 || !dates.every(isIsoDate)) return undefined;
-  const holder = extras.shortValidate
-    ? { holderBirthday: values.holderBirthday, holderGender: genderOf(values.holderGender) }
-    : {};
+  const { holderBirthday, holderGender } = values;
+  const known = isIsoDate(holderBirthday) ? { holderBirthday } : {};
+  const holder = extras.shortValidate ? { ...known, holderGender: genderOf(holderGender) } : {};
   return {
     ...tripOf(values, extras),
     ...holder,

@@ -127,8 +127,8 @@ describe("the quick quote", () => {
 
   it("covers a year of trips, and the device remembers that", async () => {
     const { choose, user, asked } = await open();
-    await user.click(screen.getByRole("radio", { name: "Несколько за год" }));
-    expect(screen.queryByRole("textbox", { name: /Последний день/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: "Много поездок за год" }));
+    expect(screen.queryByRole("textbox", { name: /Конец поездки/ })).not.toBeInTheDocument();
     expect(screen.getByText(/Полис действует год, по 01\.03\.2027/)).toBeVisible();
     await choose("Турция");
     await shownPrice(/^900\sTJS$/);
@@ -139,16 +139,16 @@ describe("the quick quote", () => {
   it("begins as the device remembers", async () => {
     keepHowOften("1");
     await open();
-    expect(screen.getByRole("radio", { name: "Несколько за год" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Много поездок за год" })).toBeChecked();
   });
 
   it("moves an end that comes too early, and says so", async () => {
     const { user } = await open();
-    const end = screen.getByRole("textbox", { name: /Последний день/ });
+    const end = screen.getByRole("textbox", { name: /Конец поездки/ });
     await user.clear(end);
     await user.type(end, "02032026");
     expect(end).toHaveValue("03.03.2026");
-    expect(screen.getByText(/мы подвинули последний день на 03\.03\.2026/)).toBeVisible();
+    expect(screen.getByText(/конец мы перенесли на 03\.03\.2026/)).toBeVisible();
   });
 
   it("hides the countries of a chosen group", async () => {

@@ -1,9 +1,3 @@
-import {
-  MAX_HOLDER_AGE,
-  MAX_TRIP_DAYS,
-  MAX_YEARS_AHEAD,
-  MIN_HOLDER_AGE,
-} from "@sughurta/domain/travel";
 import type { FieldError } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { useCallback } from "react";
@@ -19,20 +13,13 @@ const OWN_CODES = [
   "personTooOld",
 ] as const;
 
-const LIMITS = {
-  minAge: MIN_HOLDER_AGE,
-  maxAge: MAX_HOLDER_AGE,
-  days: MAX_TRIP_DAYS,
-  years: MAX_YEARS_AHEAD,
-};
-
 /** Texts of the error codes that a trip has and other forms have not. */
 export function useQuickQuoteErrors() {
   const { t } = useTexts(quickQuoteTexts);
   return useCallback(
     ({ code }: FieldError) => {
       const own = OWN_CODES.find((known) => known === code);
-      return own ? t(`errors.${own}`, LIMITS) : undefined;
+      return own ? t(`errors.${own}`) : undefined;
     },
     [t],
   );

@@ -1,29 +1,35 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { LazyPart } from "../lazy-part/lazy-part.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { CalendarProps } from "./calendar.tsx";
 
 const loadCalendar = () => import("./calendar.tsx");
+const prepareCalendar = () => void loadCalendar().catch(() => undefined);
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
 interface CalendarPopupProps extends CalendarProps {
   /** Which day is asked for, where there are two. */
   readonly title?: ReactNode;
+  /** It could not be fetched. */
+  readonly onLost: () => void;
 }
 
 /** The calendar under a date; fetched when its button is pointed at or focused. */
-export function CalendarPopup({ title, ...props }: CalendarPopupProps) {
+export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
   return (
-    <div className="sg-date__popup" role="dialog" aria-label={props.texts.open}>
-      {title ? (
-        <p className="sg-date__title" role="status">
-          {title}
-        </p>
-      ) : null}
-      <Suspense fallback={<Spinner className="sg-date__waiting" />}>
-        <Calendar {...props} />
-      </Suspense>
-    </div>
+    <LazyPart failed={null} onFailed={onLost}>
+      <div className="sg-date__popup" role="dialog" aria-label={props.texts.open}>
+        {title ? (
+          <p className="sg-date__title" role="status">
+            {title}
+          </p>
+        ) : null}
+        <Suspense fallback={<Spinner className="sg-date__waiting" />}>
+          <Calendar {...props} />
+        </Suspense>
+      </div>
+    </LazyPart>
   );
 }
 
@@ -56,8 +62,8 @@ export function CalendarButton({
       data-opens={name}
       disabled={disabled}
       onClick={onPress}
-      onFocus={loadCalendar}
-      onPointerEnter={loadCalendar}
+      onFocus={prepareCalendar}
+      onPointerEnter={prepareCalendar}
     >
       <Icon name="calendar" />
     </button>

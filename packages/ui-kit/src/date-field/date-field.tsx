@@ -2,7 +2,7 @@ import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
 import type { CalendarTexts } from "./calendar-texts.ts";
 import { isoDateFrom, shownDate } from "./date-text.ts";
 import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
-import { usePopup } from "./use-popup.ts";
+import { useCalendarPopup } from "./use-calendar-popup.ts";
 
 export interface DateFieldProps extends TypedDateOptions {
   /** Day to mark and to open at, ISO, from the server. */
@@ -13,7 +13,8 @@ export interface DateFieldProps extends TypedDateOptions {
 
 /** A date that can always be typed as DD.MM.YYYY; the calendar is a help that loads when asked for. */
 export function DateField({ today, calendar, ...date }: DateFieldProps) {
-  const { box, shown, show, close } = usePopup<"calendar">();
+  const { box, shown, show, close, isLost, lose } = useCalendarPopup<"calendar">();
+  const texts = isLost ? undefined : calendar;
   const open = shown !== undefined;
 
   function pick(day: string) {
@@ -25,11 +26,11 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
     <div className="sg-date" ref={box}>
       <TypedDate
         {...date}
-        onRefused={() => show(calendar && "calendar")}
+        onRefused={() => show(texts && "calendar")}
         button={
-          calendar ? (
+          texts ? (
             <CalendarButton
-              texts={calendar}
+              texts={texts}
               name="calendar"
               open={open}
               disabled={date.disabled}
@@ -38,14 +39,15 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
           ) : null
         }
       />
-      {open && calendar ? (
+      {open && texts ? (
         <CalendarPopup
-          texts={calendar}
+          texts={texts}
           min={date.min}
           max={date.max}
           today={today}
           selected={isoDateFrom(shownDate(date.value))}
           onSelect={pick}
+          onLost={lose}
         />
       ) : null}
     </div>

@@ -8,7 +8,24 @@ const limits = { min: "2026-11-21", max: "2030-11-21", onValueChange: fn() };
 
 const meta = {
   title: "Kit/DateRangeField",
+  tags: ["autodocs"],
   component: DateRangeField,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for a trip: first and last day are one question",
+        "Pass the first and last day that can be right: the message names them",
+      ],
+      dont: ["Don't count days in the page: ask `domain`"],
+      keyboard: [
+        ["Digits", "Fill DD.MM.YYYY in each field"],
+        ["Tab, Enter", "On the button opens the calendar"],
+        ["Arrows", "In the calendar move by a day or a week"],
+        ["Enter", "Chooses the first day, then the last"],
+        ["Escape", "Closes the calendar; the focus returns to the button"],
+      ],
+    },
+  },
   args: {
     calendar: calendarTexts,
     today: "2026-11-21",

@@ -4,7 +4,7 @@ import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
 import type { CalendarTexts } from "./calendar-texts.ts";
 import { isoDateFrom, shownDate } from "./date-text.ts";
 import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
-import { usePopup } from "./use-popup.ts";
+import { useCalendarPopup } from "./use-calendar-popup.ts";
 
 export interface DateRangeFieldProps {
   /** First day, with limits and texts of its own. */
@@ -21,7 +21,7 @@ type Edge = "begin" | "end";
 
 /** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
 export function DateRangeField({ begin, end, calendar, today, className }: DateRangeFieldProps) {
-  const { box, shown, show, close } = usePopup<Edge>();
+  const { box, shown, show, close, isLost, lose } = useCalendarPopup<Edge>();
   const id = useId();
   const dates = {
     begin: { ...begin, id: begin.id ?? `${id}-begin` },
@@ -42,16 +42,18 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
         <TypedDate
           key={edge}
           {...dates[edge]}
-          onRefused={() => show(edge)}
+          onRefused={() => show(isLost ? undefined : edge)}
           button={
-            <CalendarButton
-              texts={calendar}
-              name={edge}
-              labelId={`${dates[edge].id}-label`}
-              open={shown === edge}
-              disabled={dates[edge].disabled}
-              onPress={() => show(shown === edge ? undefined : edge)}
-            />
+            isLost ? null : (
+              <CalendarButton
+                texts={calendar}
+                name={edge}
+                labelId={`${dates[edge].id}-label`}
+                open={shown === edge}
+                disabled={dates[edge].disabled}
+                onPress={() => show(shown === edge ? undefined : edge)}
+              />
+            )
           }
         />
       ))}
@@ -67,6 +69,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
           selected={iso[shown]}
           range={iso}
           onSelect={pick}
+          onLost={lose}
         />
       ) : null}
     </div>

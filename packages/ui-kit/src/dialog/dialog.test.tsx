@@ -36,6 +36,20 @@ describe("Dialog", () => {
     await waitFor(() => expect(history.state).toEqual({ key: "home" }));
   });
 
+  it("keeps a router out of it that was there before the dialog", async () => {
+    const router = vi.fn();
+    window.addEventListener("popstate", router);
+    render(<PolicyCheck />);
+    await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    await waitFor(() => expect(history.state).not.toHaveProperty("sgDialog"));
+    expect(router).not.toHaveBeenCalled();
+    act(() => history.pushState({ key: "next" }, ""));
+    act(() => history.back());
+    await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
+    window.removeEventListener("popstate", router);
+  });
+
   it("renders nothing inside while it is closed", () => {
     render(<PolicyCheck />);
     expect(screen.queryByText("Номер полиса")).not.toBeInTheDocument();

@@ -2,6 +2,19 @@ import { useEffect, useRef } from "react";
 
 const MARK = "sgDialog";
 
+/** Tells whether a move in the history was about its dialog, and so nobody else's business. */
+type Listener = () => boolean;
+
+const listeners = new Set<Listener>();
+
+// A window asks its listeners in the order in which they came, so this one has to come before a
+// router's: when the module is read, not when the first dialog opens.
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", (event) => {
+    if ([...listeners].some((isMine) => isMine())) event.stopImmediatePropagation();
+  });
+}
+
 /**
  * Gives an open dialog its own entry in the browser's history, so that Back closes it. The entry
  * copies the router's state, and the router never hears of a move between the two.
@@ -16,21 +29,19 @@ export function useHistoryEntry(open: boolean, id: string, onBack: () => void): 
     if (!open) return;
     if (!isOurs(id)) history.pushState({ ...history.state, [MARK]: id }, "");
 
-    function leave(event: PopStateEvent) {
-      if (isOurs(id)) return;
-      event.stopImmediatePropagation();
-      window.removeEventListener("popstate", leave, true);
+    const leave: Listener = () => {
+      if (isOurs(id)) return false;
+      listeners.delete(leave);
       back.current();
-    }
-    window.addEventListener("popstate", leave, true);
+      return true;
+    };
+    listeners.add(leave);
 
     return () => {
-      window.removeEventListener("popstate", leave, true);
+      listeners.delete(leave);
       if (!isOurs(id)) return;
-      window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
-      });
+      const comeBack: Listener = () => listeners.delete(comeBack);
+      listeners.add(comeBack);
       history.back();
     };
   }, [open, id]);

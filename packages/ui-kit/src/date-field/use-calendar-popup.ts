@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A popup inside `box`: closes on Escape and when a press or the focus goes elsewhere. */
-export function usePopup<Name extends string>() {
+/** A calendar inside `box`: closes on Escape and when a press or the focus goes elsewhere. */
+export function useCalendarPopup<Name extends string>() {
   const [shown, setShown] = useState<Name>();
+  const [isLost, setIsLost] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const opener = () => box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`);
 
   /** Closes and gives the focus back to the button with that name in `data-opens`. */
   function close() {
     setShown(undefined);
-    box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`)?.focus();
+    opener()?.focus();
+  }
+
+  /** The calendar cannot be fetched: from now on the date is typed. */
+  function lose() {
+    setIsLost(true);
+    setShown(undefined);
+    opener()?.closest(".sg-control")?.querySelector("input")?.focus();
   }
 
   useEffect(() => {
@@ -32,5 +41,5 @@ export function usePopup<Name extends string>() {
     };
   }, [shown]);
 
-  return { box, shown, show: setShown, close };
+  return { box, shown, show: setShown, close, isLost, lose };
 }

@@ -1,16 +1,12 @@
 import { create } from "qrcode";
 import { useMemo } from "react";
+import type { QrCodeProps } from "./qr-code.tsx";
 
+/** Empty modules around a code, as its standard wants. */
 const QUIET_ZONE = 4;
 
-export interface QrCodeProps {
-  /** What the code says. */
-  readonly value: string;
-  readonly label: string;
-}
-
-/** A QR code as one SVG path; dark on light in every theme, or scanners would not read it. */
-export function QrCode({ value, label }: QrCodeProps) {
+/** The code itself; a chunk of its own with the library that reckons it. */
+export function QrDrawing({ value, label }: QrCodeProps) {
   const { path, size } = useMemo(() => drawingOf(value), [value]);
   return (
     <svg

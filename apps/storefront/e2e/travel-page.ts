@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { type TravelWords, travelWords } from "./travel-words.ts";
+import { expect, waitUntilLive } from "./watched-page.ts";
+
+/** Somebody who buys a travel policy. */
+export interface Traveller {
+  readonly fullName: string;
+  readonly birthday: string;
+  readonly docNumber: string;
+  readonly email: string;
+}
+
+/** Somebody new, with a document of their own. */
+export function aTraveller(changes: Partial<Traveller> = {}): Traveller {
+  return {
+    fullName: "SAIDOVA MADINA RUSTAMOVNA",
+    birthday: "14.05.1990",
+    docNumber: String(Math.trunc(Math.random() * 1e9)).padStart(9, "4"),
+    email: `t-${randomUUID()}@mail.tj`,
+    ...changes,
+  };
+}
+
+/** A control by the name that the specification gives it. */
+export function control(page: Page, name: string, value?: string): Locator {
+  const fitting = value === undefined ? "" : `[value="${value}"]`;
+  return page.getByRole("main").locator(`[name="${name}"]${fitting}`);
+}
+
+/** Chooses one answer of several, as a finger does: by its label. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  const radio = control(page, name, value);
+  await radio.locator("..").locator("label").click();
+  await expect(radio).toBeChecked();
+}
+
+/** The switch of an add-on. */
+export const addOn = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
+
+/** Turns an add-on on that was off. */
+export async function turnOn(page: Page, name: string): Promise<void> {
+  await expect(addOn(page, name)).not.toBeChecked();
+  await addOn(page, name).locator("..").locator("label").click();
+  await expect(addOn(page, name)).toBeChecked();
+}
+
+/** The date so many days from today, as a date field shows it. */
+export function inDays(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  const [year, month, date] = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dushanbe" })
+    .format(day)
+    .split("-");
+  return `${date}.${month}.${year}`;
+}
+
+/** Opens a page of the travel section and waits until it is live. */
+export async function openTravel(
+  page: Page,
+  path: "/travel" | "/travel-order" | "/travelnew",
+  language: keyof typeof travelWords = "ru",
+): Promise<void> {
+  await page.goto(`${path}?lang=${language}`);
+  await waitUntilLive(page);
+}
+
+/** Finds a country by a part of its name and chooses it. */
+export async function chooseCountry(page: Page, typed: string, label: string): Promise<void> {
+  const box = page.getByRole("main").getByRole("combobox").first();
+  await box.click();
+  await box.fill(typed);
+  await page.getByRole("option", { name: label, exact: true }).click();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: new RegExp(label) })).toBeVisible();
+}
+
+/** The price in sight, once it is counted. */
+export async function settledPrice(page: Page): Promise<number> {
+  const figures = page.getByRole("main").locator("output[aria-live=polite]");
+  await expect(figures).toHaveAttribute("aria-busy", "false");
+  await expect(figures).toHaveText(/\d\sTJS$/);
+  return amountOf((await figures.textContent()) ?? "");
+}
+
+/** TJS of a text such as `1 234,50 TJS`. */
+export function amountOf(text: string): number {
+  const amount = text.match(/([\d\s\u202F]+(?:[.,]\d+)?)\sTJS$/)?.[1] ?? "";
+  return Number(amount.replaceAll(/\s/g, "").replace(",", "."));
+}
+
+/** Goes on and waits for the next step. */
+export async function goOn(page: Page, title: string, w: TravelWords = travelWords.ru) {
+  await page.getByRole("main").getByRole("button", { name: w.next }).click();
+  await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+}
+
+/** Fills the quick quote of the landing page for a trip to Türkiye and goes to the order. */
+export async function startFromQuote(
+  page: Page,
+  { birthday }: Traveller,
+  w: TravelWords = travelWords.ru,
+): Promise<void> {
+  await chooseCountry(page, "turkey", w.turkey);
+  await control(page, "holderBirthday").fill(birthday);
+  await choose(page, "holderGender", "f");
+  await page.getByRole("button", { name: w.start, exact: true }).click();
+  await expect(page).toHaveURL(/\/travel-order$/);
+}
+
+/** Fills who buys; where the holder travels too, this fills that person as well. */
+export async function fillHolder(page: Page, who: Traveller): Promise<void> {
+  await control(page, "holderFullName").fill(who.fullName);
+  await control(page, "holderBirthday").fill(who.birthday);
+  await choose(page, "holderGender", "f");
+  await control(page, "holderPhone").fill("921234567");
+  await control(page, "holderEmail").fill(who.email);
+  await choose(page, "holderDocType", "1");
+  await control(page, "holderDocNumber").fill(who.docNumber);
+  await control(page, "holderIssueDate").fill("01.06.2020");
+  await control(page, "holderIssueInstitution").fill("MIA");
+}
+
+/** Fills an insured person; `index` counts from 0. */
+export async function fillPerson(
+  page: Page,
+  index: number,
+  who: Pick<Traveller, "fullName" | "docNumber"> & { readonly birthday?: string },
+): Promise<void> {
+  const nameOf = (name: string) => `las[${index}].${name}`;
+  const field = (name: string) => control(page, nameOf(name));
+  await field("laFullname").fill(who.fullName);
+  if (who.birthday) await field("laBirthday").fill(who.birthday);
+  await choose(page, nameOf("gender"), "m");
+  await choose(page, nameOf("docType"), "1");
+  await field("docNumber").fill(who.docNumber);
+  await field("issueDate").fill(inDays(-10));
+  await field("issueInstitution").fill("MIA");
+}
+
+/** Agrees to the rules. */
+export async function agree(page: Page, w: TravelWords = travelWords.ru): Promise<void> {
+  await page.getByRole("checkbox", { name: w.agree }).check();
+}

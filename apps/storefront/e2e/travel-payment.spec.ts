@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { atBank, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
+import {
+  agree,
+  aTraveller,
+  fillHolder,
+  goOn,
+  inDays,
+  openTravel,
+  settledPrice,
+  startFromQuote,
+  type Traveller,
+} from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
+import { expect, test } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const w = travelWords.ru;
+
+/** Fills a whole order for one traveller, up to the agreement. */
+async function fillOrder(page: Page, traveller: Traveller): Promise<number> {
+  await openTravel(page, "/travel");
+  await startFromQuote(page, traveller);
+  await goOn(page, w.options);
+  await goOn(page, w.people);
+  await fillHolder(page, traveller);
+  await goOn(page, w.review);
+  await agree(page);
+  return settledPrice(page);
+}
+
+/** A receipt of the pretend bank, paid today. */
+function aReceipt(amount: number) {
+  const today = inDays(0).split(".").reverse().join("-");
+  const mark = `sandbox-receipt amount=${amount.toFixed(2)} currency=TJS date=${today}`;
+  return {
+    name: `receipt-${amount}.pdf`,
+    mimeType: "application/pdf",
+    buffer: Buffer.from(`%PDF-1.4\n% ${mark}\n%%EOF\n`),
+  };
+}
+
+test("a QR payment: too small a receipt is refused, the right one brings the policy", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 422/);
+  const traveller = aTraveller();
+  const price = await fillOrder(page, traveller);
+  await page.getByRole("button", { name: w.buy }).click();
+  await payDialog(page).locator("label", { hasText: "QR-код" }).click();
+  await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Я оплатил, отправить чек" }).click();
+
+  await dialog.getByRole("button", { name: "Отправить чек" }).click();
+  await expect(dialog.getByText("Выберите файл чека")).toBeVisible();
+  const file = dialog.locator("input[type=file]");
+  await file.setInputFiles({ ...aReceipt(price), name: "receipt.exe" });
+  await expect(dialog.getByText(/Такой файл не подходит/)).toBeVisible();
+  await file.setInputFiles(aReceipt(price - 1));
+  await dialog.getByRole("button", { name: "Отправить чек" }).click();
+  await expect(dialog.getByText(/Доплатите разницу/)).toBeVisible();
+
+  await dialog.getByRole("button", { name: /^Убрать файл/ }).click();
+  await file.setInputFiles(aReceipt(price));
+  await dialog.getByRole("button", { name: "Отправить чек" }).click();
+  const number = await paidPolicyNumber(page);
+  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+});
+
+test("after a refusal of the bank the order is still there, and is paid at the second try", async ({
+  page,
+}) => {
+  const traveller = aTraveller();
+  await fillOrder(page, traveller);
+  await goToBank(page);
+  await atBank(page, "decline");
+  await expect(page.getByRole("heading", { level: 1, name: words.ru.failed })).toBeVisible();
+  await page.keyboard.press("Shift");
+  await page.getByRole("link", { name: words.ru.tryAgain }).click();
+
+  await expect(page).toHaveURL(/\/travel-order$/);
+  await expect(page.getByText(w.restored)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: w.review })).toBeVisible();
+  await agree(page);
+  await goToBank(page, words.ru, "Vasl Pay");
+  await atBank(page, "pay");
+  const number = await paidPolicyNumber(page);
+  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+});
+
+test("a connection lost in the middle costs nothing but time", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  const traveller = aTraveller();
+  await openTravel(page, "/travel");
+  await startFromQuote(page, traveller);
+  const before = await settledPrice(page);
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "70–74 года", exact: true }).click();
+  await expect(page.getByText("Не получается посчитать цену")).toBeVisible();
+  await context.setOffline(false);
+  // The price comes back by itself.
+  await expect(page.getByText("Не получается посчитать цену")).toHaveCount(0);
+  expect(await settledPrice(page)).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Убрать человека 2" }).click();
+
+  await goOn(page, w.options);
+  await goOn(page, w.people);
+  await fillHolder(page, traveller);
+  await goOn(page, w.review);
+  await agree(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: w.buy }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: /второго заказа не будет/ }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.getByRole("button", { name: w.buy }).click();
+    await expect(payDialog(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});

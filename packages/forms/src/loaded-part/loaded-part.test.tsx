@@ -1,0 +1,51 @@
+import { I18nProvider } from "@sughurta/i18n";
+import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { lazy } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadFailureTexts } from "./load-failure-texts.ts";
+import { LoadedPart, type LoadedPartProps } from "./loaded-part.tsx";
+
+// React reports what a boundary caught.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe("a part whose code does not come", () => {
+  it("says what to do, and leaves the page as it is", async () => {
+    render(<Page />);
+    const words = await screen.findByRole("alert");
+    expect(words).toHaveTextContent("Эта часть страницы не загрузилась");
+    expect(words).toHaveTextContent("Проверьте связь и обновите страницу");
+    expect(words).toHaveTextContent("позвоните 5511");
+    expect(within(words).getByRole("button", { name: "Обновить страницу" })).toBeVisible();
+    expect(screen.getByLabelText("Фамилия")).toHaveValue("Раҳимов");
+  });
+
+  it("says it in a dialog that can be closed where the part is a dialog", async () => {
+    const onClose = vi.fn();
+    render(<Page dialog={{ open: true, onClose }} supportNumber="1234" />);
+    const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("позвоните 1234");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("has its words in three languages", async () => {
+  await expectCompleteTexts(loadFailureTexts);
+});
+
+function Page(props: Omit<LoadedPartProps, "children">) {
+  const Lost = lazy(() => Promise.reject<{ default: () => string }>(new TypeError("offline")));
+  return (
+    <I18nProvider language="ru">
+      <label>
+        Фамилия <input defaultValue="Раҳимов" />
+      </label>
+      <LoadedPart fallback={null} {...props}>
+        <Lost />
+      </LoadedPart>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { groupsIn, outlinePath, outlinePoints, type Place, viewOf } from "./map-view.ts";
+
+const place = (key: string, latitude: number, longitude: number): Place => ({
+  key,
+  title: key,
+  href: `#${key}`,
+  latitude,
+  longitude,
+});
+const dushanbe = place("dushanbe", 38.57, 68.79);
+const airport = place("airport", 38.55, 68.82);
+const khujand = place("khujand", 40.28, 69.62);
+const khorog = place("khorog", 37.49, 71.55);
+const all = [dushanbe, airport, khujand, khorog];
+const country = viewOf(all);
+
+describe("viewOf", () => {
+  it("shows every place with a margin around", () => {
+    for (const { left, top } of groupsIn(country, all)) {
+      expect(left).toBeGreaterThan(3);
+      expect(left).toBeLessThan(97);
+      expect(top).toBeGreaterThan(3);
+      expect(top).toBeLessThan(97);
+    }
+  });
+
+  it("keeps the proportions of the map it comes from", () => {
+    const city = viewOf([dushanbe, airport], country);
+    expect(city.width / city.height).toBeCloseTo(country.width / country.height);
+    expect(city.width).toBeLessThan(country.width / 10);
+  });
+
+  it("shows the surroundings of a single place", () => {
+    const one = viewOf([khorog], country);
+    expect(one.height).toBeGreaterThan(0.05);
+    const [pin] = groupsIn(one, [khorog]);
+    expect(pin?.left).toBeCloseTo(50);
+    expect(pin?.top).toBeCloseTo(50);
+  });
+});
+
+describe("groupsIn", () => {
+  it("draws places close together as one pin, north above and east on the right", () => {
+    const groups = groupsIn(country, all);
+    expect(groups.map(({ places }) => places.map(({ key }) => key))).toEqual([
+      ["dushanbe", "airport"],
+      ["khujand"],
+      ["khorog"],
+    ]);
+    const [city, north, east] = groups;
+    expect(north?.top).toBeLessThan(city?.top ?? 0);
+    expect(east?.left).toBeGreaterThan(city?.left ?? 0);
+  });
+
+  it("draws them apart in a closer view", () => {
+    const close = viewOf([dushanbe, airport], country);
+    expect(groupsIn(close, [dushanbe, airport])).toHaveLength(2);
+  });
+});
+
+it("draws an outline with north above", () => {
+  const points = outlinePoints("68,37 70,37 70,40");
+  expect(points).toHaveLength(3);
+  const view = { ...viewOf(points), squeeze: 0.5 };
+  expect(outlinePath(points, view)).toBe("M34.000 -37.000L35.000 -37.000L35.000 -40.000Z");
+});

@@ -1,0 +1,93 @@
+/** Something with a place on Earth, in degrees. */
+export interface Place {
+  readonly key: string;
+  readonly title: string;
+  /** Where the place is described, such as `#office-3`; the pin leads there. */
+  readonly href: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A rectangle of a flat map: `x` grows to the east, `y` to the south; one unit is a degree of latitude. */
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** How much shorter a degree of longitude is here than one of latitude. */
+  readonly squeeze: number;
+}
+
+/** Places that would cover one another, drawn as one pin. */
+export interface PlaceGroup {
+  readonly places: readonly Place[];
+  /** Percent of the view's width and height. */
+  readonly left: number;
+  readonly top: number;
+}
+
+type Point = Pick<Place, "latitude" | "longitude">;
+
+const MARGIN = 0.06;
+/** A pin is as large as this part of the map on a phone. */
+const PIN_WIDTH_PERCENT = 9;
+/** Smallest height of a view: some eleven kilometres. */
+const CLOSEST_DEGREES = 0.1;
+
+/** Reads "longitude,latitude" pairs with spaces between them. */
+export function outlinePoints(outline: string): Point[] {
+  return outline.split(" ").map((pair) => {
+    const [longitude = Number.NaN, latitude = Number.NaN] = pair.split(",").map(Number);
+    return { latitude, longitude };
+  });
+}
+
+/** The view that shows all points with a margin around; in the proportions of another view, where given. */
+export function viewOf(points: readonly Point[], like?: MapView): MapView {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
+  const squeeze = like?.squeeze ?? Math.cos((middle * Math.PI) / 180);
+  const xs = points.map(({ longitude }) => longitude * squeeze);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const margin = Math.max(east - west, north - south, CLOSEST_DEGREES) * (like ? 0.5 : MARGIN);
+  let width = east - west + 2 * margin;
+  let height = north - south + 2 * margin;
+  if (like) {
+    const proportion = like.width / like.height;
+    width = Math.max(width, height * proportion);
+    height = width / proportion;
+  }
+  return {
+    x: (west + east - width) / 2,
+    y: -(south + north + height) / 2,
+    width,
+    height,
+    squeeze,
+  };
+}
+
+/** Path of an outline in the units of a view. */
+export function outlinePath(points: readonly Point[], { squeeze }: MapView): string {
+  const corners = points.map(
+    ({ latitude, longitude }) => `${(longitude * squeeze).toFixed(3)} ${(-latitude).toFixed(3)}`,
+  );
+  return `M${corners.join("L")}Z`;
+}
+
+/** The pins of a view: places close together share one. */
+export function groupsIn(view: MapView, places: readonly Place[]): PlaceGroup[] {
+  const groups: PlaceGroup[] = [];
+  for (const place of places) {
+    const left = ((place.longitude * view.squeeze - view.x) / view.width) * 100;
+    const top = ((-place.latitude - view.y) / view.height) * 100;
+    const squash = view.height / view.width;
+    const index = groups.findIndex(
+      (group) => Math.hypot(group.left - left, (group.top - top) * squash) < PIN_WIDTH_PERCENT,
+    );
+    const near = groups[index];
+    if (near) groups[index] = { ...near, places: [...near.places, place] };
+    else groups.push({ places: [place], left, top });
+  }
+  return groups;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { mapTexts, outline, places } from "./places.fixture.ts";
+import { PlacesMap, type PlacesMapProps } from "./places-map.tsx";
+
+const TILE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='256' height='256'%3E%3Cpath d='M0 0h256v256H0z' fill='%23e8ecdf' stroke='%23b9c4a5'/%3E%3C/svg%3E";
+
+const meta = {
+  title: "Kit/PlacesMap",
+  component: PlacesMap,
+  args: { label: "Офисы на карте", places, outline, onSelect: fn(), texts: mapTexts },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PlacesMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawing: Story = {};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /Мест рядом/ }));
+    await expect(canvas.getByRole("link", { name: "Душанбе, аэропорт" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Вся карта" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Хорог" }));
+    await expect(args.onSelect).toHaveBeenCalledWith("6");
+    await expect(canvas.getByRole("link", { name: "Хорог" })).toHaveAttribute("aria-current");
+  },
+};
+
+export const Selected: Story = { args: { selected: "6" } };
+
+export const OneCity: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /Мест рядом/ }));
+    await userEvent.click(canvas.getByRole("link", { name: "Душанбе, аэропорт" }));
+  },
+};
+
+export const OnPhone: Story = { ...Selected, globals: { viewport: { value: "narrow" } } };
+
+export const Tiles: Story = {
+  args: { tiles: { url: TILE, attribution: "© OpenStreetMap" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: "Ближе" });
+    await userEvent.click(canvas.getByRole("button", { name: "Хорог" }));
+    await expect(args.onSelect).toHaveBeenCalledWith("6");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Хорог" })).toHaveAttribute("data-selected"),
+    );
+  },
+};
+
+function Kept({ selected, onSelect, ...rest }: PlacesMapProps) {
+  const [kept, setKept] = useState(selected);
+  return (
+    <PlacesMap
+      {...rest}
+      selected={kept}
+      onSelect={(key) => {
+        setKept(key);
+        onSelect(key);
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mapTexts, outline, places } from "./places.fixture.ts";
+import { PlacesMap, type PlacesMapProps } from "./places-map.tsx";
+
+vi.mock("./tile-map.tsx", () => {
+  throw new TypeError("Failed to fetch");
+});
+
+// React reports what a boundary caught.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const pins = () => screen.getAllByRole("link").map((pin) => pin.getAttribute("aria-label"));
+
+function offices(props: Partial<PlacesMapProps> = {}) {
+  return (
+    <PlacesMap
+      label="Офисы на карте"
+      places={places}
+      outline={outline}
+      onSelect={() => {}}
+      texts={mapTexts}
+      {...props}
+    />
+  );
+}
+
+describe("PlacesMap without tiles", () => {
+  it("has its pins in the page of the server, each a link to what it stands for", () => {
+    const page = renderToString(offices());
+    expect(page).toContain('href="#p4"');
+    expect(page).not.toContain("style=");
+  });
+
+  it("draws places close together as one pin that opens them", async () => {
+    render(offices());
+    expect(screen.getByRole("region", { name: "Офисы на карте" })).toBeVisible();
+    expect(pins()).toEqual(["Мест рядом: 3. Показать ближе", "Худжанд", "Куляб", "Хорог"]);
+    await userEvent.click(screen.getByRole("link", { name: /Мест рядом/ }));
+    expect(pins()).toEqual(["Душанбе, главный офис", "Душанбе, рынок", "Душанбе, аэропорт"]);
+    await userEvent.click(screen.getByRole("button", { name: "Вся карта" }));
+    expect(pins()).toContain("Худжанд");
+    expect(screen.getByRole("region")).toHaveFocus();
+  });
+
+  it("tells which pin was pressed", async () => {
+    const onSelect = vi.fn();
+    render(offices({ onSelect }));
+    await userEvent.click(screen.getByRole("link", { name: "Хорог" }));
+    expect(onSelect).toHaveBeenCalledWith("6");
+  });
+
+  it("shows and marks the place that is chosen beside it", () => {
+    const { rerender } = render(offices());
+    rerender(offices({ selected: "3" }));
+    expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("Душанбе, аэропорт");
+    rerender(offices({ selected: "4" }));
+    expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("Худжанд");
+    expect(pins()).toContain("Хорог");
+  });
+});
+
+it("stays a drawing where the map of tiles cannot be fetched", async () => {
+  render(offices({ tiles: { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "OSM" } }));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(pins()).toContain("Хорог");
+});

@@ -1,0 +1,124 @@
+import { type MouseEvent, useMemo, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import {
+  groupsIn,
+  outlinePath,
+  outlinePoints,
+  type Place,
+  type PlaceGroup,
+  viewOf,
+} from "./map-view.ts";
+import { PIN_PATH } from "./pin-path.ts";
+import type { PlacesMapProps } from "./places-map.tsx";
+
+/** Labels of pins closer to an edge than this grow away from it. */
+const EDGE_PERCENT = 30;
+
+/** A map without tiles: an outline and pins, drawn on the server too; groups of pins open when pressed. */
+export function SchematicMap({
+  label,
+  places,
+  selected,
+  onSelect,
+  outline,
+  texts,
+}: PlacesMapProps) {
+  const border = useMemo(() => (outline ? outlinePoints(outline) : []), [outline]);
+  const whole = useMemo(() => viewOf([...border, ...places]), [border, places]);
+  const [closer, setCloser] = useState<readonly Place[]>();
+  const root = useRef<HTMLElement>(null);
+  const chosen = places.find(({ key }) => key === selected);
+
+  // A place chosen elsewhere, such as in a list, has to be seen alone.
+  const [lastSelected, setLastSelected] = useState(selected);
+  if (selected !== lastSelected) {
+    setLastSelected(selected);
+    const group = groupsIn(whole, places).find((one) => chosen && one.places.includes(chosen));
+    setCloser(group && group.places.length > 1 ? group.places : undefined);
+  }
+
+  function showWhole() {
+    setCloser(undefined);
+    // The button leaves with the focus on it.
+    root.current?.focus();
+  }
+
+  const view = closer ? viewOf(closer, whole) : whole;
+  const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  return (
+    <section className="sg-map" aria-label={label} ref={root} tabIndex={-1}>
+      <svg className="sg-map__land" viewBox={box} aria-hidden="true" focusable="false">
+        {border.length > 0 ? <path d={outlinePath(border, view)} /> : null}
+      </svg>
+      <svg className="sg-map__pins" role="presentation">
+        {groupsIn(view, places).map((group) => (
+          <Pin
+            key={group.places[0]?.key}
+            group={group}
+            selected={chosen}
+            groupText={texts.group}
+            onSelect={onSelect}
+            onOpen={setCloser}
+          />
+        ))}
+      </svg>
+      {closer ? (
+        <Button className="sg-map__whole" variant="secondary" icon="minus" onClick={showWhole}>
+          {texts.whole}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface PinProps extends Pick<PlacesMapProps, "onSelect"> {
+  readonly group: PlaceGroup;
+  readonly selected: Place | undefined;
+  readonly groupText: (count: number) => string;
+  readonly onOpen: (places: readonly Place[]) => void;
+}
+
+function Pin({ group, selected, groupText, onSelect, onOpen }: PinProps) {
+  const { places, left, top } = group;
+  const [first] = places;
+  if (!first || left < 0 || left > 100 || top < 0 || top > 100) return null;
+  const count = places.length;
+  const name = count === 1 ? first.title : groupText(count);
+  const isSelected = selected !== undefined && places.includes(selected);
+
+  function press(event: MouseEvent) {
+    if (count === 1) return onSelect(first?.key ?? "");
+    event.preventDefault();
+    onOpen(places);
+  }
+
+  return (
+    <svg x={`${left}%`} y={`${top}%`} overflow="visible" role="presentation">
+      <a
+        className="sg-map__pin"
+        href={first.href}
+        aria-label={name}
+        aria-current={isSelected ? "true" : undefined}
+        onClick={press}
+      >
+        <circle className="sg-map__target" cy="-20" r="22" />
+        <path className="sg-map__drop" d={PIN_PATH} />
+        {count === 1 ? (
+          <circle className="sg-map__eye" cy="-24" r="5" />
+        ) : (
+          <text className="sg-map__count" y="-18.5" textAnchor="middle">
+            {count}
+          </text>
+        )}
+        <text className="sg-map__name" y="19" textAnchor={anchorAt(left)}>
+          {name}
+        </text>
+      </a>
+    </svg>
+  );
+}
+
+function anchorAt(left: number): "start" | "middle" | "end" {
+  if (left < EDGE_PERCENT) return "start";
+  return left > 100 - EDGE_PERCENT ? "end" : "middle";
+}

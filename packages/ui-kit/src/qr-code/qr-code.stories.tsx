@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QrCode } from "./qr-code.tsx";
+
+const meta = {
+  title: "Kit/QrCode",
+  component: QrCode,
+  args: { value: "https://bank.example/pay/9f8a7c", label: "Код для оплаты" },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("img", { name: "Код для оплаты" });
+  },
+};
+
+export const LongAddress: Story = {
+  args: { value: `https://bank.example/pay?order=${"9f8a7c".repeat(20)}` },
+};
