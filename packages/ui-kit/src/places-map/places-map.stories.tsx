@@ -53,6 +53,14 @@ export const Tiles: Story = {
   },
 };
 
+export const TilesThatDoNotCome: Story = {
+  args: { tiles: { url: "data:image/png;base64,AA", attribution: "© OpenStreetMap" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Хорог" });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Ближе" })).toBeNull());
+  },
+};
+
 function Kept({ selected, onSelect, ...rest }: PlacesMapProps) {
   const [kept, setKept] = useState(selected);
   return (
