@@ -1,25 +1,17 @@
 export { discardTravelDraft } from "./draft/draft-storage.ts";
 export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
-export {
-  type HowOften,
-  type InsuredPerson,
-  newTravelOrder,
-  type SpaType,
-  type TravelOrderValues,
-  type TravelTrip,
-} from "./order/order-values.ts";
-export {
-  type QuoteExtras,
-  type TravelQuoteRequest,
-  toTravelQuote,
-} from "./order/to-travel-payload.ts";
+export type { TravelTrip } from "./order/order-values.ts";
 export { TravelFlow } from "./order/travel-flow.tsx";
 export type { TravelFlowProps } from "./order/travel-flow-props.ts";
-export { isTravelTrip, orderFromTrip } from "./order/travel-trip.ts";
+export { isTravelTrip } from "./order/travel-trip.ts";
 export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
 export { TravelQuickQuote, type TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
-export type { QuoteState, TravelQuote } from "./quote/quote-state.ts";
-export { type TravelQuoteControl, useTravelQuote } from "./quote/use-travel-quote.ts";
 export { TravelStepList, type TravelStepListProps } from "./steps/travel-step-list.tsx";
 export { TRAVEL_STEPS, type TravelStep, travelStepAfter } from "./steps/travel-steps.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
+export {
+  TRAVEL_SETTINGS,
+  type TravelConfig,
+  TravelConfigError,
+  travelConfig,
+} from "./travel-config.ts";

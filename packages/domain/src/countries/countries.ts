@@ -1,6 +1,6 @@
 import type { Language } from "../language/language.ts";
 import { COUNTRY_NAMES } from "./countries.generated.ts";
-import { type CoverageFlags, coverageFlagsOf } from "./coverage-groups.ts";
+import { type CoverageFlags, coverageFlagsOf, HOME_COUNTRY_CODE } from "./coverage-groups.ts";
 
 /** An entry of the country list; `value` is the English name, sent on the wire. S1 §3. */
 export type Country = CoverageFlags & {
@@ -11,9 +11,6 @@ export type Country = CoverageFlags & {
   labelEn: string;
   labelTj: string;
 };
-
-/** Code of the country in which holders live by default. S0 §3. */
-export const HOME_COUNTRY_CODE = "TJ";
 
 /** The whole world, Schengen and the CIS as one choice each. S1 §3. */
 export const COUNTRY_GROUPS: readonly Country[] = [

@@ -1,3 +1,6 @@
+/** Code of the country in which holders live by default, and which no trip leads to. S0 §3. */
+export const HOME_COUNTRY_CODE = "TJ";
+
 /** The Schengen area, 29 countries. */
 export const SCHENGEN_CODES: readonly string[] =
   "AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH".split(
@@ -25,7 +28,7 @@ export function coverageFlagsOf(code2: string): CoverageFlags {
   const group = GROUP_FLAGS[code2];
   if (group) return group;
   return {
-    WET: code2 === "TJ" ? 0 : 1,
+    WET: code2 === HOME_COUNTRY_CODE ? 0 : 1,
     SCU: SCHENGEN_CODES.includes(code2) ? 1 : 0,
     CET: CIS_CODES.includes(code2) ? 1 : 0,
   };

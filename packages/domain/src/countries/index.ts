@@ -5,13 +5,13 @@ export {
   countryByCode,
   countryLabel,
   DESTINATIONS,
-  HOME_COUNTRY_CODE,
 } from "./countries.ts";
 export {
   CIS_CODES,
   type CoverageFlag,
   type CoverageFlags,
   coverageFlagsOf,
+  HOME_COUNTRY_CODE,
   SCHENGEN_CODES,
 } from "./coverage-groups.ts";
 export { countryKeywords, searchCountries } from "./search-countries.ts";

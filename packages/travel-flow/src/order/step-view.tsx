@@ -1,12 +1,22 @@
-import { AddOnsStep } from "../steps/add-ons/add-ons-step.tsx";
-import { HolderForm } from "../steps/people/holder-form.tsx";
-import { InsuredForm } from "../steps/people/insured-form.tsx";
-import { ReviewStep } from "../steps/review/review-step.tsx";
+import { Skeleton } from "@sughurta/ui-kit";
+import { lazy, Suspense } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
+import { loadLaterSteps } from "./load-later-steps.ts";
 import type { OrderPart } from "./order-schema.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import type { CountryList } from "./use-country-list.ts";
+import { useFirstMove } from "./use-first-move.ts";
 import type { useTravelOrder } from "./use-travel-order.ts";
+
+const AddOnsStep = lazy(async () => ({ default: (await loadLaterSteps()).AddOnsStep }));
+const HolderForm = lazy(async () => ({ default: (await loadLaterSteps()).HolderForm }));
+const InsuredForm = lazy(async () => ({ default: (await loadLaterSteps()).InsuredForm }));
+const ReviewStep = lazy(async () => ({ default: (await loadLaterSteps()).ReviewStep }));
+
+/** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
+function preload() {
+  void loadLaterSteps().catch(() => undefined);
+}
 
 export interface StepViewProps {
   readonly order: ReturnType<typeof useTravelOrder>;
@@ -14,11 +24,17 @@ export interface StepViewProps {
   readonly flow: TravelFlowProps & { readonly supportNumber: string };
 }
 
-/** The parts of the order that the current step shows. */
+/** The parts of the order that the current step shows; all but the first come with the first move. */
 export function StepView(props: StepViewProps) {
-  return props.order.parts.map((part) => <PartView key={part} part={part} {...props} />);
+  useFirstMove(preload);
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      {props.order.parts.map((part) => (
+        <PartView key={part} part={part} {...props} />
+      ))}
+    </Suspense>
+  );
 }
-
 function PartView({ part, order, countries, flow }: StepViewProps & { readonly part: OrderPart }) {
   const { form, quote } = order;
   const { today, layout } = flow;

@@ -275,6 +275,7 @@ describe("the holder and the insured persons", () => {
     await user.click(screen.getByRole("button", { name: "Взять данные страхователя" }));
     expect(field("las[0].laFullname")).toHaveValue("SAIDOVA MADINA");
     expect(field("las[0].docNumber")).toHaveValue("401234567");
+    expect(field("las[0].laFullname")).toHaveFocus();
     expect(screen.queryByRole("button", { name: /Взять данные/ })).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "Я тоже еду" })).toBeChecked();
   });
@@ -377,6 +378,17 @@ describe("the way through the steps", () => {
     await nextTo(user, "Страхователь и застрахованные");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(field("holderFullName")).toBeValid();
+  });
+
+  it("says what the holder's step of the five still needs when its button is pressed", async () => {
+    const { user } = await resume("holder", { holderPhone: "" }, {}, { layout: "steps" });
+    const button = screen.getByRole("button", { name: "Продолжить" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await user.click(button);
+    expect(within(await summary()).getByRole("link", { name: /Телефон/ })).toBeVisible();
+    const phone = field("holderPhone");
+    if (phone) await user.type(phone, "921234567");
+    expect(button).not.toHaveAttribute("aria-disabled");
   });
 
   it("has five steps in the other layout", async () => {

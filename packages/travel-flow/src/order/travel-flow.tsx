@@ -1,14 +1,14 @@
-import { CheckoutDialogs } from "@sughurta/checkout";
 import { SUPPORT_NUMBER } from "@sughurta/domain";
 import { type FieldError, Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Container, Stack, Stepper } from "@sughurta/ui-kit";
-import { useCallback, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { lastQuote } from "../quote/quote-state.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { travelErrorText } from "./error-text.ts";
+import { loadLaterSteps } from "./load-later-steps.ts";
 import { isFinished, isLast } from "./order-place.ts";
 import { ORDER_PARTS } from "./order-schema.ts";
 import { PricePanel } from "./price-panel.tsx";
@@ -16,6 +16,10 @@ import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { useCountryList } from "./use-country-list.ts";
 import { useTravelOrder } from "./use-travel-order.ts";
+
+const CheckoutDialogs = lazy(async () => ({
+  default: (await loadLaterSteps()).CheckoutDialogs,
+}));
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
@@ -76,7 +80,7 @@ export function TravelFlow(props: TravelFlowProps) {
                   tone="info"
                   live="polite"
                   actions={
-                    <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
+                    <Button variant="quiet" icon="refresh" onClick={startAfresh}>
                       {t("order.startAfresh")}
                     </Button>
                   }
@@ -104,6 +108,8 @@ export function TravelFlow(props: TravelFlowProps) {
                   iconEnd={last ? undefined : "arrow-right"}
                   busy={checkout.state.step === "saving"}
                   unavailableReason={last ? buyBlocker() : undefined}
+                  // Says what is missing when it is pressed all the same (S1 §2, decision 22).
+                  aria-disabled={order.incomplete ? true : undefined}
                 >
                   {last && shown
                     ? t("order.buy", { price: format.money(shown.sumPrem) })
@@ -115,15 +121,24 @@ export function TravelFlow(props: TravelFlowProps) {
         </div>
         <PricePanel values={values} quote={quote} coupon={coupon} countries={countries} />
       </div>
-      <CheckoutDialogs
-        checkout={checkout}
-        policyType="travel"
-        operators={operators}
-        onResult={onResult}
-        supportNumber={supportNumber}
-      />
+      {last ? (
+        <Suspense>
+          <CheckoutDialogs
+            checkout={checkout}
+            policyType="travel"
+            operators={operators}
+            onResult={onResult}
+            supportNumber={supportNumber}
+          />
+        </Suspense>
+      ) : null}
     </Container>
   );
+
+  function startAfresh() {
+    heading.current?.focus();
+    order.startAfresh();
+  }
 
   function buyBlocker(): string | undefined {
     if (!values.agree) return t("order.agreeFirst");

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useFirstMove } from "./use-first-move.ts";
 
 /** What the list of countries offers. */
 export type CountryList = typeof import("./country-list.ts");
-
-const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 /**
  * The list of countries, which no first view needs: fetched once something is chosen from it, or with
@@ -11,27 +10,28 @@ const FIRST_MOVES = ["pointerdown", "pointermove", "keydown", "scroll"] as const
  */
 export function useCountryList(needed: boolean): CountryList | undefined {
   const [list, setList] = useState<CountryList>();
-  const missing = list === undefined;
+  const gone = useRef(false);
+
+  const load = useCallback(() => {
+    import("./country-list.ts").then(
+      (module) => {
+        if (!gone.current) setList(() => module);
+      },
+      // Without a network the names stay codes; the order goes on.
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
-    if (!missing) return;
-    const stop = new AbortController();
-    function load() {
-      import("./country-list.ts").then(
-        ({ destinationOptions, citizenshipOptions, countryName }) => {
-          if (stop.signal.aborted) return;
-          setList({ destinationOptions, citizenshipOptions, countryName });
-        },
-        // Without a network the field tries again with the next move.
-        () => undefined,
-      );
-    }
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  useEffect(() => {
     if (needed) load();
-    for (const move of FIRST_MOVES) {
-      window.addEventListener(move, load, { once: true, passive: true, signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [needed, missing]);
+  }, [needed, load]);
+  useFirstMove(load);
 
   return list;
 }

@@ -3,6 +3,7 @@ import { TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { useState } from "react";
+import { focusField } from "../../order/focus-field.ts";
 import type { TravelOrderValues } from "../../order/order-values.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 
@@ -52,7 +53,13 @@ export function FullNameInput({ form, fields, name, own }: FullNameInputProps) {
         {spelling === undefined ? null : (
           <p className="sg-full-name__offer">
             {t("people.latinOffer")} <strong lang="en">{spelling}</strong>{" "}
-            <Button variant="quiet" onClick={() => form.setValue(fields.fullName, spelling)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                form.setValue(fields.fullName, spelling);
+                focusField(form, fields.fullName);
+              }}
+            >
               {t("people.latinUse")}
             </Button>
           </p>
@@ -65,11 +72,14 @@ export function FullNameInput({ form, fields, name, own }: FullNameInputProps) {
               {t(`people.${part}`)}: <strong>{name[part]}</strong>
             </span>
           ))}
-          {correcting ? null : (
-            <Button variant="quiet" icon="edit" onClick={() => setCorrecting(true)}>
-              {t("people.correct")}
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            icon="edit"
+            aria-expanded={correcting}
+            onClick={() => setCorrecting(!correcting)}
+          >
+            {t("people.correct")}
+          </Button>
         </p>
       ) : null}
       {(split && correcting) || wrongParts

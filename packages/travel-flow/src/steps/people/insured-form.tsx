@@ -1,6 +1,8 @@
 import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
+import { useRef } from "react";
+import { withPersonRemoved } from "../../order/people-effects.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
@@ -15,30 +17,40 @@ export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "co
 export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {
   const { t } = useTexts(travelTexts);
   const { las, flatSumAssured } = form.values;
+  const list = useRef<HTMLElement>(null);
+
+  function remove(uid: string) {
+    list.current?.focus();
+    form.setValues((before) => withPersonRemoved(before, uid));
+  }
+
   return (
-    <Stack gap="xl">
-      {las.map((person, index) => (
-        <FieldScope key={person.uid} value={t("people.insured", { number: index + 1 })}>
-          <PersonForm
-            form={form}
-            person={person}
-            index={index}
-            today={today}
-            countries={countries}
-            contacts={contacts}
-          />
-        </FieldScope>
-      ))}
-      {flatSumAssured > 0 ? (
-        <Group title={t("people.flat")} hint={t("people.flatHint")}>
-          <TextInput
-            name="assuredFlatAddress"
-            label={t("people.flatAddress")}
-            autoComplete="off"
-            maxLength={160}
-          />
-        </Group>
-      ) : null}
-    </Stack>
+    <section ref={list} tabIndex={-1} className="sg-insured" aria-label={t("steps.insured")}>
+      <Stack gap="xl">
+        {las.map((person, index) => (
+          <FieldScope key={person.uid} value={t("people.insured", { number: index + 1 })}>
+            <PersonForm
+              form={form}
+              person={person}
+              index={index}
+              today={today}
+              countries={countries}
+              contacts={contacts}
+              onRemove={remove}
+            />
+          </FieldScope>
+        ))}
+        {flatSumAssured > 0 ? (
+          <Group title={t("people.flat")} hint={t("people.flatHint")}>
+            <TextInput
+              name="assuredFlatAddress"
+              label={t("people.flatAddress")}
+              autoComplete="off"
+              maxLength={160}
+            />
+          </Group>
+        ) : null}
+      </Stack>
+    </section>
   );
 }

@@ -4,9 +4,9 @@ import { ComboInput, DateInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
+import { focusField } from "../../order/focus-field.ts";
 import { withHolderCopied } from "../../order/holder-effects.ts";
 import type { InsuredPerson } from "../../order/order-values.ts";
-import { withPersonRemoved } from "../../order/people-effects.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
 import { DocumentInputs } from "./document-inputs.tsx";
@@ -18,16 +18,35 @@ import { PersonContacts } from "./person-contacts.tsx";
 export interface PersonFormProps extends InsuredFormProps {
   readonly person: InsuredPerson;
   readonly index: number;
+  readonly onRemove: (uid: string) => void;
 }
 
 /** One insured person (S1 §3, §5). */
-export function PersonForm({ form, person, index, today, countries, contacts }: PersonFormProps) {
+export function PersonForm({
+  form,
+  person,
+  index,
+  today,
+  countries,
+  contacts,
+  onRemove,
+}: PersonFormProps) {
   const { t, language } = useTexts(travelTexts);
   const { las, holderUid, beginDate, endDate } = form.values;
   const { uid, laBirthday, laBirthdayTouch, laCitizenship } = person;
   const { min, max } = insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today);
   const name = (field: keyof InsuredPerson) => `las[${index}].${field}`;
   const guessed = isIsoDate(laBirthday) && !laBirthdayTouch;
+  function copyHolder() {
+    form.setValues((before) => withHolderCopied(before, uid));
+    focusField(form, name("laFullname"));
+  }
+
+  function confirmBirthday() {
+    form.setValue(name("laBirthdayTouch"), true);
+    focusField(form, name("laBirthday"));
+  }
+
   const citizenships = useMemo(
     () =>
       countries?.citizenshipOptions(language) ?? [
@@ -45,20 +64,12 @@ export function PersonForm({ form, person, index, today, countries, contacts }: 
         {holderUid === "" || las.length > 1 ? (
           <div className="sg-person-actions">
             {holderUid === "" ? (
-              <Button
-                variant="quiet"
-                icon="copy"
-                onClick={() => form.setValues((before) => withHolderCopied(before, uid))}
-              >
+              <Button variant="quiet" icon="copy" onClick={copyHolder}>
                 {t("people.copyHolder")}
               </Button>
             ) : null}
             {las.length > 1 ? (
-              <Button
-                variant="quiet"
-                icon="trash"
-                onClick={() => form.setValues((before) => withPersonRemoved(before, uid))}
-              >
+              <Button variant="quiet" icon="trash" onClick={() => onRemove(uid)}>
                 {t("trip.remove", { number: index + 1 })}
               </Button>
             ) : null}
@@ -91,11 +102,7 @@ export function PersonForm({ form, person, index, today, countries, contacts }: 
         />
         {guessed ? (
           <div>
-            <Button
-              variant="secondary"
-              icon="check"
-              onClick={() => form.setValue(name("laBirthdayTouch"), true)}
-            >
+            <Button variant="secondary" icon="check" onClick={confirmBirthday}>
               {t("people.confirmBirthday")}
             </Button>
           </div>

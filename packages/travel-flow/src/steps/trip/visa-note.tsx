@@ -2,6 +2,7 @@ import { includesSchengen, type MedicalCover, schengenCoverProblem } from "@sugh
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { destinationOf } from "../../order/country-effects.ts";
+import { focusField } from "../../order/focus-field.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 
@@ -26,6 +27,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
 
   function choose({ sum, currency: chosen }: MedicalCover) {
     form.setValues((before) => ({ ...before, mainSumAssured: String(sum), currency: chosen }));
+    focusField(form, "mainSumAssured");
   }
 
   return (

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+
+const MOVES = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
+/** Does something once with the buyer's first move on the page: what no first view needs is fetched then. */
+export function useFirstMove(action: () => void): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    function move() {
+      stop.abort();
+      action();
+    }
+    for (const name of MOVES) {
+      window.addEventListener(name, move, { passive: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [action]);
+}
