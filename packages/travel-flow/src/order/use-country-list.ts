@@ -14,8 +14,9 @@ export function useCountryList(needed: boolean): CountryList | undefined {
 
   const load = useCallback(() => {
     import("./country-list.ts").then(
-      (module) => {
-        if (!gone.current) setList(() => module);
+      ({ destinationOptions, citizenshipOptions, countryName }) => {
+        if (gone.current) return;
+        setList({ destinationOptions, citizenshipOptions, countryName });
       },
       // Without a network the names stay codes; the order goes on.
       () => undefined,
