@@ -10,6 +10,7 @@ import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { type Stage, startStage } from "./stage.ts";
 import { CALCULATION_HEAD, measureTravelCalculations } from "./travel-calculations.ts";
+import { measureTravelPage, TRAVEL_PAGE_HEAD } from "./travel-page.ts";
 import { measureTyping, TYPING_HEAD } from "./typing.ts";
 
 const { values } = parseArgs({
@@ -33,7 +34,9 @@ if (asked.has("typing")) {
   printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
 }
 if (asked.has("components")) await printComponents();
-if (["start", "pages", "server", "purchases", "travel"].some((part) => asked.has(part))) {
+if (
+  ["start", "pages", "server", "purchases", "travel", "travel-page"].some((part) => asked.has(part))
+) {
   const stage = await startStage();
   try {
     await measureStage(stage, throttlings);
@@ -55,6 +58,9 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
   if (asked.has("purchases")) {
     printTable("Whole purchases", ["figure", "value"], await measurePurchases(stage));
+  }
+  if (asked.has("travel-page")) {
+    printTable("Travel pages in a browser", TRAVEL_PAGE_HEAD, await measureTravelPage(stage));
   }
   if (asked.has("travel")) {
     const rows = await measureTravelCalculations(stage);
@@ -82,6 +88,8 @@ async function pagesOf({ siteUrl }: Stage, floor: Floor): Promise<Page[]> {
     { name: "home", url: `${siteUrl}/`, goalLcp: "≤ 1100" },
     { name: "/boxes", url: `${siteUrl}/boxes`, goalLcp: "≤ 1100" },
     { name: "/boxes/order", url: `${siteUrl}/boxes/order/${slug}`, goalLcp: "≤ 900" },
+    { name: "/travel", url: `${siteUrl}/travel`, goalLcp: "≤ 1100" },
+    { name: "/travel-order", url: `${siteUrl}/travel-order`, goalLcp: "≤ 900" },
     { name: "/rules", url: `${siteUrl}/rules`, goalLcp: "≤ 800" },
   ];
 }

@@ -3,7 +3,8 @@ import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { build, preview } from "vite";
 import { freePort } from "./free-port.ts";
-import { median, type Row } from "./print-table.ts";
+import { timed, watchPaints } from "./paints.ts";
+import type { Row } from "./print-table.ts";
 
 const FOLDER = join(import.meta.dirname, "../typing");
 const CPU_SLOWDOWN = 4;
@@ -91,38 +92,4 @@ async function type(page: Page, text: string): Promise<void> {
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.waitForTimeout(SETTLE_MS);
-}
-
-/** Notes how long each key press and click takes until a frame with its outcome is painted. */
-async function watchPaints(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const figures: number[] = [];
-    Object.assign(window, { figures });
-    for (const kind of ["keydown", "click"]) {
-      window.addEventListener(
-        kind,
-        (event) => {
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => figures.push(performance.now() - event.timeStamp);
-            channel.port2.postMessage(undefined);
-          });
-        },
-        true,
-      );
-    }
-  });
-}
-
-async function timed(
-  page: Page,
-  what: string,
-  goal: string,
-  act: () => Promise<void>,
-): Promise<Row> {
-  await page.evaluate("figures.length = 0");
-  await act();
-  const figures = await page.evaluate<number[]>("figures");
-  const worst = Math.max(...figures);
-  return [what, figures.length, Math.round(median(figures)), Math.round(worst), goal];
 }
