@@ -38,9 +38,13 @@ export function EarlierSteps({ values, parts, countries, onChange }: EarlierStep
       term,
       value: answers[part],
       action: (
-        <Button variant="quiet" icon="edit" onClick={() => onChange(part)}>
+        <Button
+          variant="quiet"
+          icon="edit"
+          aria-label={t("summary.changeOf", { what: term })}
+          onClick={() => onChange(part)}
+        >
           {t("summary.change")}
-          <span className="sg-visually-hidden">: {term}</span>
         </Button>
       ),
     };

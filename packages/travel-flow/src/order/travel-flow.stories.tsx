@@ -174,7 +174,9 @@ export const Counting: Story = {
 export const ChoosingHowToPay: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: /Я согласен/ }));
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: /Я согласен/ }, { timeout: 10_000 }),
+    );
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /Купить за/ })).not.toHaveAttribute(
         "aria-disabled",
@@ -188,9 +190,11 @@ export const ChoosingHowToPay: Story = {
 export const ChangeAndComeBack: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Изменить: Поездка" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Готово, вернуться" }));
-    await canvas.findByRole("heading", { level: 2, name: "Проверка и оплата" });
+    const find = (role: "button" | "heading", name: string) =>
+      canvas.findByRole(role, { name }, { timeout: 10_000 });
+    await userEvent.click(await find("button", "Изменить: Поездка"));
+    await userEvent.click(await find("button", "Готово, вернуться"));
+    await find("heading", "Проверка и оплата");
   },
 };
 

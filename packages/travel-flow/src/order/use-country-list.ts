@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useFirstMove } from "./use-first-move.ts";
 
 /** What the list of countries offers. */
-export type CountryList = typeof import("./country-list.ts");
+export type CountryList = Pick<
+  typeof import("./country-list.ts"),
+  "destinationOptions" | "citizenshipOptions" | "countryName"
+>;
 
 /**
  * The list of countries, which no first view needs: fetched once something is chosen from it, or with
@@ -15,8 +18,7 @@ export function useCountryList(needed: boolean): CountryList | undefined {
   const load = useCallback(() => {
     import("./country-list.ts").then(
       ({ destinationOptions, citizenshipOptions, countryName }) => {
-        if (gone.current) return;
-        setList({ destinationOptions, citizenshipOptions, countryName });
+        if (!gone.current) setList({ destinationOptions, citizenshipOptions, countryName });
       },
       // Without a network the names stay codes; the order goes on.
       () => undefined,

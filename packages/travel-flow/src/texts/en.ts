@@ -248,6 +248,7 @@ export const texts: TextsLike<typeof ru> = {
     title: "Your policy",
     earlier: "What is filled in already",
     change: "Change",
+    changeOf: "Change: {{what}}",
     parts: {
       trip: "Trip",
       options: "Options",

@@ -247,6 +247,7 @@ export const texts = {
     title: "Ваш полис",
     earlier: "Что уже заполнено",
     change: "Изменить",
+    changeOf: "Изменить: {{what}}",
     parts: {
       trip: "Поездка",
       options: "Опции",

@@ -249,6 +249,7 @@ export const texts: TextsLike<typeof ru> = {
     title: "Полиси шумо",
     earlier: "Он чи аллакай пур шуд",
     change: "Тағйир додан",
+    changeOf: "Тағйир додан: {{what}}",
     parts: {
       trip: "Сафар",
       options: "Иловаҳо",

@@ -54,9 +54,13 @@ function ReviewCard({
         <h3 className="sg-review__title" id={`review-${key}`}>
           {title}
         </h3>
-        <Button variant="quiet" icon="edit" onClick={() => onChange(part)}>
+        <Button
+          variant="quiet"
+          icon="edit"
+          aria-label={t("summary.changeOf", { what: title })}
+          onClick={() => onChange(part)}
+        >
           {t("summary.change")}
-          <span className="sg-visually-hidden">: {title}</span>
         </Button>
       </div>
       <SummaryList rows={rows} />
