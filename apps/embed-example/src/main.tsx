@@ -1,9 +1,25 @@
 import "@sughurta/ui-kit/styles.css";
+import "@sughurta/ui-kit/forms.css";
+import "@sughurta/checkout/styles.css";
+import "@sughurta/travel-flow/styles.css";
+import "@sughurta/travel-flow/landing.css";
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { I18nProvider } from "@sughurta/i18n";
+import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { client, LANGUAGE } from "./insurer.ts";
 import { TravelPage } from "./travel-page.tsx";
 
 const place = document.getElementById("app");
 if (place === null) {
   throw new Error("The page has no element with the id app.");
 }
-createRoot(place).render(<TravelPage />);
+createRoot(place).render(
+  <I18nProvider language={LANGUAGE}>
+    <ApiClientProvider client={client}>
+      <Suspense fallback="…">
+        <TravelPage />
+      </Suspense>
+    </ApiClientProvider>
+  </I18nProvider>,
+);

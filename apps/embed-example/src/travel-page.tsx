@@ -1,20 +1,49 @@
-import { I18nProvider } from "@sughurta/i18n";
-import { TravelStepList } from "@sughurta/travel-flow";
-import { Card, Container } from "@sughurta/ui-kit";
-import { Suspense } from "react";
+import { PaymentResult } from "@sughurta/checkout";
+import { TravelFlow, TravelQuickQuote, type TravelTrip } from "@sughurta/travel-flow";
+import { Container } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { insurerToday, keeper, PAYMENT_ORIGINS } from "./insurer.ts";
 
-/** A page of another team: its own heading, and inside it what the installed packages give. */
+type Screen =
+  | { readonly name: "quote" }
+  | { readonly name: "order"; readonly trip?: TravelTrip }
+  | { readonly name: "result"; readonly payment: string | undefined };
+
+/** The whole sale on one page of another team: price, order, payment. No router, no storefront. */
 export function TravelPage() {
-  return (
-    <Container>
-      <h1>Суғуртаи сафар</h1>
-      <Card>
-        <I18nProvider language="tg">
-          <Suspense fallback="…">
-            <TravelStepList current="trip" />
-          </Suspense>
-        </I18nProvider>
-      </Card>
-    </Container>
-  );
+  const [screen, setScreen] = useState<Screen>({ name: "quote" });
+  const [today, setToday] = useState<string>();
+
+  useEffect(() => {
+    void insurerToday().then(setToday);
+    return keeper.start();
+  }, []);
+
+  if (today === undefined) return null;
+  switch (screen.name) {
+    case "quote":
+      return (
+        <Container>
+          <h1>Суғуртаи сафар</h1>
+          <TravelQuickQuote today={today} onOrder={(trip) => setScreen({ name: "order", trip })} />
+        </Container>
+      );
+    case "order":
+      return (
+        <TravelFlow
+          today={today}
+          initialTrip={screen.trip}
+          paymentOrigins={PAYMENT_ORIGINS}
+          onResult={(payment) => setScreen({ name: "result", payment })}
+        />
+      );
+    case "result":
+      return (
+        <PaymentResult
+          paymentId={screen.payment}
+          retryHref={() => "/"}
+          onGoHome={() => setScreen({ name: "quote" })}
+        />
+      );
+  }
 }

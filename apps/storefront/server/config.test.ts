@@ -15,6 +15,16 @@ describe("settings", () => {
     );
   });
 
+  it("give the map of offices its pictures only where an address is set", () => {
+    expect(aConfig().mapTiles).toBeUndefined();
+    const url = "https://tiles.example/{z}/{x}/{y}.png";
+    expect(aConfig({ MAP_TILES_URL: url }).mapTiles).toEqual({
+      url,
+      attribution: "© OpenStreetMap",
+    });
+    expect(() => aConfig({ MAP_TILES_URL: "https://tiles.example/" })).toThrow(/\{z\}/);
+  });
+
   it("let a purchase lead to the back end's own sandbox by default", () => {
     expect(aConfig().paymentOrigins).toEqual(["http://127.0.0.1:3001"]);
     const { paymentOrigins } = aConfig({ PAYMENT_ORIGINS: "https://a.tj/pay, https://b.tj" });

@@ -27,6 +27,13 @@ const shape = z.object({
   PAYMENT_ORIGINS: originList.optional(),
   ACTIVATION_ORIGINS: originList.optional(),
   SALE_SITE_URL: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/\{z\}/, "needs {z}, {x} and {y}")
+    .regex(/\{x\}/, "needs {z}, {x} and {y}")
+    .regex(/\{y\}/, "needs {z}, {x} and {y}")
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(120).default("© OpenStreetMap"),
   BRAND_NAME: z.string().min(1).max(60).default("Sughurta"),
   BRAND_LEGAL_NAME: z.string().min(1).max(120).default("Sughurta Insurance"),
   SUPPORT_PHONE: z
@@ -55,6 +62,8 @@ export interface Config {
   activationOrigins: readonly string[];
   /** Base of the separate sales site; empty when our own order form serves. */
   saleSiteUrl: string;
+  /** Pictures of the map of offices and whom their licence names; without them the map is a drawing. */
+  mapTiles: { url: string; attribution: string } | undefined;
   brand: { name: string; legalName: string };
   supportPhone: string;
   logLevel: string;
@@ -95,6 +104,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     paymentOrigins: values.PAYMENT_ORIGINS ?? [values.INSURER_API_URL],
     activationOrigins: values.ACTIVATION_ORIGINS ?? [values.INSURER_API_URL],
     saleSiteUrl: values.SALE_SITE_URL,
+    mapTiles: values.MAP_TILES_URL
+      ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION }
+      : undefined,
     brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
     supportPhone: values.SUPPORT_PHONE,
     logLevel: values.LOG_LEVEL,

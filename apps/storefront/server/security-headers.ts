@@ -41,7 +41,7 @@ export interface PagePolicy {
   /** `sha256-…` of the styles that stand in the page. */
   styleHashes?: readonly string[];
   /** Origins of map tiles, on the offices page only. */
-  imageOrigins?: readonly string[];
+  imageOrigins?: readonly string[] | undefined;
   /** Value for development tools that insert styles by script. */
   styleNonce?: string;
   /** Address of the development tools' socket. */

@@ -10,7 +10,13 @@ const OPTIONAL_CONTENT_MS = 350;
 /** What a page may know of the configuration. */
 export type PublicConfig = Pick<
   Config,
-  "activationOrigins" | "brand" | "paymentOrigins" | "publicUrl" | "saleSiteUrl" | "supportPhone"
+  | "activationOrigins"
+  | "brand"
+  | "mapTiles"
+  | "paymentOrigins"
+  | "publicUrl"
+  | "saleSiteUrl"
+  | "supportPhone"
 >;
 
 /** What the server offers to the loaders of one request. */
@@ -47,11 +53,12 @@ export class RequestServices implements Services {
     this.language = language;
     this.reportError = reportError;
     this.content = new ContentClient(cache, language);
-    const { activationOrigins, brand, paymentOrigins, publicUrl } = config;
+    const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
     const { saleSiteUrl, supportPhone } = config;
     this.config = {
       activationOrigins,
       brand,
+      mapTiles,
       paymentOrigins,
       publicUrl,
       saleSiteUrl,

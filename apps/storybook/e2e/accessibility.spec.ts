@@ -10,15 +10,14 @@ for (const story of listStories()) {
   test(`axe finds nothing in ${story.title}, ${story.name}`, async ({ book }) => {
     const expectNothing = async (language: string) => {
       expect.soft(await findViolations(book.page), `${language}, light`).toEqual([]);
-      await book.choose({ theme: "dark" });
+      await book.paint("dark");
       expect.soft(await findViolations(book.page), `${language}, dark`).toEqual([]);
+      await book.paint("light");
     };
-    await book.choose({ language: DEFAULT_LANGUAGE, theme: "light" });
-    await book.show(story);
+    await book.show(story, { language: DEFAULT_LANGUAGE, theme: "light" });
     await expectNothing(DEFAULT_LANGUAGE);
     for (const language of OTHER_LANGUAGES) {
-      await book.choose({ language, theme: "light" });
-      if (story.tags.includes("play-fn")) await book.showAsFarAsItGoes(story);
+      await book.showAsFarAsItGoes(story, { language, theme: "light" });
       await expectNothing(language);
     }
   });

@@ -1,6 +1,7 @@
 // Functions that Playwright sends into the page: each stands alone and sees only its argument.
 
 interface StorybookChannel {
+  readonly transports: unknown[];
   emit(event: string, payload?: unknown): void;
   on(event: string, listener: (payload: unknown) => void): void;
   off(event: string, listener: (payload: unknown) => void): void;
@@ -12,6 +13,7 @@ declare global {
     readonly __STORYBOOK_PREVIEW__: {
       readonly currentRender?: { readonly id?: string } | undefined;
       readonly storyStoreValue: {
+        readonly userGlobals: { update(globals: Readonly<Record<string, unknown>>): void };
         loadStory(asked: {
           readonly storyId: string;
         }): Promise<{ readonly parameters: Readonly<Record<string, unknown>> }>;
@@ -20,9 +22,23 @@ declare global {
   }
 }
 
+/** Leaves out what takes longer than a story: reports to a manager that is not there, the panel's own axe. */
+export function hushInPage(): void {
+  window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update({ a11y: { manual: true } });
+  window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
+}
+
+interface AskedStory {
+  readonly storyId: string;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
 /** Shows a story from its beginning and waits until it is played; gives what went wrong, or "". */
-export function showInPage(storyId: string): Promise<string> {
+export function showInPage({ storyId, choices }: AskedStory): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const preview = window.__STORYBOOK_PREVIEW__;
+  // Quietly: over the channel, the story that is about to go would be rendered once more.
+  preview.storyStoreValue.userGlobals.update(choices);
   return new Promise((resolve) => {
     let problem = "";
     const note = (thrown: unknown) => {
@@ -44,7 +60,7 @@ export function showInPage(storyId: string): Promise<string> {
     for (const trouble of troubles) channel.on(trouble, note);
     channel.on("storyFinished", end);
     channel.on("storyMissing", end);
-    if (window.__STORYBOOK_PREVIEW__.currentRender?.id === storyId) {
+    if (preview.currentRender?.id === storyId) {
       channel.emit("forceRemount", { storyId });
     } else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
   });
@@ -59,22 +75,9 @@ export async function parameterInPage(asked: {
   return parameters[asked.name];
 }
 
-/** Sets choices of the toolbar and waits until the story on the page, if any, shows them. */
-export function chooseInPage(globals: Readonly<Record<string, string>>): Promise<void> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  return new Promise((resolve) => {
-    const end = () => {
-      channel.off("storyFinished", end);
-      channel.off("globalsUpdated", endWithoutStory);
-      resolve();
-    };
-    const endWithoutStory = () => {
-      if (window.__STORYBOOK_PREVIEW__.currentRender === undefined) end();
-    };
-    channel.on("storyFinished", end);
-    channel.on("globalsUpdated", endWithoutStory);
-    channel.emit("updateGlobals", { globals });
-  });
+/** Paints the page in a theme, as the surroundings of a story do. */
+export function paintInPage(theme: string): void {
+  document.documentElement.dataset.theme = theme;
 }
 
 /** Waits until texts and letters are loaded and nothing has changed for two frames. */

@@ -12,8 +12,7 @@ const PHONES = [
 for (const story of listStories()) {
   test(`nothing overflows on a phone in ${story.title}, ${story.name}`, async ({ book }) => {
     for (const language of ["pseudo", "tg"]) {
-      await book.choose({ language, theme: "light" });
-      await book.showAsFarAsItGoes(story);
+      await book.showAsFarAsItGoes(story, { language, theme: "light" });
       for (const size of PHONES) {
         await book.page.setViewportSize(size);
         const found = await findOverflow(book.page);

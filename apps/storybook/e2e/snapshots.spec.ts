@@ -29,13 +29,12 @@ for (const story of kit) {
     const { page } = book;
     await page.clock.setFixedTime(TODAY);
     await page.setViewportSize(SIZE);
-    await book.choose({ language: "ru", theme: "light" });
-    await book.show(story);
+    await book.show(story, { language: "ru", theme: "light" });
     const root = page.locator("#storybook-root");
     const floats =
       (await page.locator("dialog[open], :popover-open, [role=listbox], .sg-toast").count()) > 0;
     for (const theme of themesOf(story)) {
-      await book.choose({ theme });
+      await book.paint(theme);
       const file = fileOf(story, theme);
       if (floats) await expect.soft(page).toHaveScreenshot(file);
       else await expect.soft(root).toHaveScreenshot(file);

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { BOOK_FOLDER, type ListedStory } from "./built-book.ts";
-import { chooseInPage, parameterInPage, settleInPage, showInPage } from "./in-page.ts";
+import { hushInPage, paintInPage, parameterInPage, settleInPage, showInPage } from "./in-page.ts";
 
 const ORIGIN = "https://storybook.invalid";
-// The accessibility panel would look at every story once more.
-const BARE_BOOK = `${ORIGIN}/iframe.html?viewMode=story&globals=a11y.manual:!true`;
+const BARE_BOOK = `${ORIGIN}/iframe.html?viewMode=story`;
 
 /** What the toolbar of Storybook would set. */
 export type Choices = Readonly<Record<string, string>>;
@@ -25,17 +24,18 @@ export class StoryPage {
     );
     await this.page.goto(BARE_BOOK);
     await this.page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
+    await this.page.evaluate(hushInPage);
   }
 
   /** Shows a story from its beginning and plays it; throws what the story throws. */
-  async show(story: ListedStory): Promise<void> {
-    const problem = await this.showAsFarAsItGoes(story);
+  async show(story: ListedStory, choices: Choices): Promise<void> {
+    const problem = await this.showAsFarAsItGoes(story, choices);
     if (problem !== "") throw new Error(`${story.title}, ${story.name}: ${problem}`);
   }
 
   /** Shows a story whose steps may name texts of another language: they end where they find nothing. */
-  async showAsFarAsItGoes(story: ListedStory): Promise<string> {
-    const problem = await this.page.evaluate(showInPage, story.id);
+  async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<string> {
+    const problem = await this.page.evaluate(showInPage, { storyId: story.id, choices });
     await this.page.evaluate(settleInPage);
     return problem;
   }
@@ -46,10 +46,9 @@ export class StoryPage {
     return this.page.evaluate(parameterInPage, asked);
   }
 
-  /** Sets the toolbar; the story on the page follows. */
-  async choose(choices: Choices): Promise<void> {
-    await this.page.evaluate(chooseInPage, choices);
-    await this.page.evaluate(settleInPage);
+  /** Paints the story on the page in a theme; much quicker than showing it anew. */
+  async paint(theme: "light" | "dark"): Promise<void> {
+    await this.page.evaluate(paintInPage, theme);
   }
 }
 

@@ -1,4 +1,4 @@
-export { discardTravelDraft } from "./draft/draft-storage.ts";
+export { discardTravelDraft } from "./draft/discard-draft.ts";
 export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
 export type { TravelTrip } from "./order/order-values.ts";
 export { TravelFlow } from "./order/travel-flow.tsx";

@@ -1,19 +1,37 @@
 import { OfficesPage } from "@sughurta/content";
 import { offices } from "@sughurta/contracts";
+import { data, redirectDocument } from "react-router";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
+import styles from "../styles/offices.css?url";
 import type { Route } from "./+types/offices";
 
-export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+export { contentHandle as handle } from "../content/content-route.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.offices"), description: t("description.offices") }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { offices: await required(servicesOf(context).content.get(offices)) };
+  const { content, config } = servicesOf(context);
+  const tiles = config.mapTiles;
+  const page = { offices: await required(content.get(offices)), tiles };
+  // Read by the server, which lets this page alone show pictures of that origin.
+  const headers = tiles ? { "x-image-origins": new URL(tiles.url).origin } : undefined;
+  return data(page, headers && { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The policy of the page that the visitor comes from allows no tiles: this one is loaded anew. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader();
+  if (page.tiles) throw redirectDocument(new URL(request.url).pathname);
+  return page;
 }
 
 export default function Offices({ loaderData }: Route.ComponentProps) {
-  return <OfficesPage offices={loaderData.offices} />;
+  return <OfficesPage offices={loaderData.offices} tiles={loaderData.tiles} />;
 }

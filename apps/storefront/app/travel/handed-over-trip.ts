@@ -1,4 +1,4 @@
-import { isTravelTrip, type TravelTrip } from "@sughurta/travel-flow";
+import type { TravelTrip } from "@sughurta/travel-flow";
 
 type Person = Pick<TravelTrip, "holderBirthday" | "holderGender">;
 
@@ -22,12 +22,11 @@ export function handOverTrip({
   return { ...choices, handedOver: id };
 }
 
-/** The trip that navigation state stands for; `undefined` once the page it came from is gone. */
-export function handedOverTrip(state: unknown): TravelTrip | undefined {
+/** What navigation state stands for, to be checked; `undefined` once the page it came from is gone. */
+export function handedOverTrip(state: unknown): unknown {
   if (!waiting || Object(state).handedOver !== waiting.id) return undefined;
   const { handedOver, ...choices } = Object(state);
-  const trip: unknown = { ...choices, ...waiting.person };
-  return isTravelTrip(trip) ? trip : undefined;
+  return { ...choices, ...waiting.person };
 }
 
 /** Forgets the person once the order has the trip: its own draft keeps it from here. */

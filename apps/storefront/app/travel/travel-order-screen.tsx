@@ -1,5 +1,5 @@
 import { useSession } from "@sughurta/session";
-import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
+import { isTravelTrip, TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { forgetHandedOverTrip, handedOverTrip } from "./handed-over-trip.ts";
@@ -18,6 +18,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [trip] = useState(() => handedOverTrip(state));
+  const initialTrip = isTravelTrip(trip) ? trip : undefined;
   useEffect(forgetHandedOverTrip, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
@@ -25,7 +26,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
     <TravelFlow
       layout={layout}
       today={today}
-      initialTrip={trip}
+      initialTrip={initialTrip}
       initialCoupon={coupon}
       partner={partner}
       paymentOrigins={paymentOrigins}

@@ -58,6 +58,16 @@ describe("a page", () => {
     expect(headers.has("x-script-hash")).toBe(false);
   });
 
+  it("may show pictures of the origins that its route names", async () => {
+    const origins = { "x-image-origins": "https://tiles.example" };
+    const { get } = serve(async () => aPage("x", origins));
+    const { headers } = await get("/offices");
+    expect(headers.get("content-security-policy")).toContain(
+      "img-src 'self' data: blob: https://tiles.example;",
+    );
+    expect(headers.has("x-image-origins")).toBe(false);
+  });
+
   it("is compressed, and not sent again while it is the same", async () => {
     const { get } = serve(async () => aPage("a long page"));
     const first = await get("/", { "accept-encoding": "gzip, br" });

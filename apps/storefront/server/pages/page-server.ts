@@ -11,6 +11,7 @@ import { type ReadStyles, withRouteStyles } from "./route-styles.ts";
 
 const SCRIPT_HASH_HEADER = "x-script-hash";
 const PRIVATE_HEADER = "x-private";
+const IMAGE_ORIGINS_HEADER = "x-image-origins";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 32_000_000 };
 
@@ -153,10 +154,14 @@ async function toPage(response: Response, readStyles: ReadStyles = () => undefin
   const headers: Record<string, string> = { ...SECURITY_HEADERS };
   for (const [name, value] of response.headers) headers[name] = value;
   const scriptHash = response.headers.get(SCRIPT_HASH_HEADER);
-  if (scriptHash)
-    headers["content-security-policy"] = pagePolicy({ scriptHash, styleHashes: hashes });
-  delete headers[SCRIPT_HASH_HEADER];
-  delete headers[PRIVATE_HEADER];
+  const imageOrigins = response.headers.get(IMAGE_ORIGINS_HEADER)?.split(" ");
+  if (scriptHash) {
+    const policy = pagePolicy({ scriptHash, styleHashes: hashes, imageOrigins });
+    headers["content-security-policy"] = policy;
+  }
+  for (const name of [SCRIPT_HASH_HEADER, PRIVATE_HEADER, IMAGE_ORIGINS_HEADER]) {
+    delete headers[name];
+  }
   headers.vary = "accept-encoding, cookie";
   headers["cache-control"] = cacheable ? "no-cache" : "private, no-store";
   if (cacheable) headers.etag = etag;

@@ -1,66 +1,41 @@
 import type { Office } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Card, EmptyState, Grid, Icon, Link, Stack } from "@sughurta/ui-kit";
+import { EmptyState, type MapTiles } from "@sughurta/ui-kit";
+import { useState } from "react";
 import { Page } from "../pages/page.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { mapHref } from "./map-link.ts";
+import { OfficeCard } from "./office-card.tsx";
+import { OfficesMap } from "./offices-map.tsx";
 
 export interface OfficesPageProps {
   readonly offices: readonly Office[];
+  /** Where pictures of a map come from; without them the map is a drawing. */
+  readonly tiles?: MapTiles | undefined;
 }
 
-/** Offices and sales points; each has a link to a map (S0 §2). */
-export function OfficesPage({ offices }: OfficesPageProps) {
+/** Offices and sales points: a map and a list that lead to each other (S0 §2). */
+export function OfficesPage({ offices, tiles }: OfficesPageProps) {
   const { t } = useTexts(contentTexts);
+  const [selected, setSelected] = useState<string>();
   return (
     <Page title={t("offices.title")} lead={t("offices.lead")}>
-      {offices.length === 0 ? <EmptyState title={t("offices.empty")} /> : null}
-      <Grid as="ul" className="sg-page__list">
-        {offices.map((office) => (
-          <li key={office.id}>
-            <OfficeCard office={office} />
-          </li>
-        ))}
-      </Grid>
+      {offices.length === 0 ? (
+        <EmptyState title={t("offices.empty")} />
+      ) : (
+        <div className="sg-offices">
+          <OfficesMap offices={offices} tiles={tiles} selected={selected} onSelect={setSelected} />
+          <ul className="sg-page__list sg-offices__list">
+            {offices.map((office) => (
+              <OfficeCard
+                key={office.id}
+                office={office}
+                isSelected={office.id === selected}
+                onShow={() => setSelected(office.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
     </Page>
-  );
-}
-
-function OfficeCard({ office }: { readonly office: Office }) {
-  const { t } = useTexts(contentTexts);
-  const { title, address, hours, phone, coords } = office;
-  const map = mapHref(coords);
-  return (
-    <Card>
-      <Stack>
-        <h2 className="sg-leader__name">{title}</h2>
-        <dl className="sg-facts">
-          <dt>{t("offices.address")}</dt>
-          <dd>{address}</dd>
-          {hours ? (
-            <>
-              <dt>{t("offices.hours")}</dt>
-              <dd>{hours}</dd>
-            </>
-          ) : null}
-          {phone ? (
-            <>
-              <dt>{t("offices.phone")}</dt>
-              <dd>
-                <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-              </dd>
-            </>
-          ) : null}
-        </dl>
-        {map ? (
-          <p>
-            <Icon name="map-pin" size="small" />{" "}
-            <Link href={map} newTabText={t("offices.newTab")}>
-              {t("offices.map")}
-            </Link>
-          </p>
-        ) : null}
-      </Stack>
-    </Card>
   );
 }

@@ -91,8 +91,15 @@ export const Partner: Story = {
   render: () => <PartnerPage partner={aPartner({ img: STORY_PICTURE })} description={html} />,
 };
 
+const offices = [
+  anOffice(),
+  anOffice({ id: "2", title: "Душанбе, аэропорт", coords: "38.5478,68.8203" }),
+  anOffice({ id: "3", title: "Худжанд", coords: "40.2826,69.6222" }),
+  anOffice({ id: "4", title: "Хорог", coords: "37.4897,71.5531" }),
+];
+
 export const Offices: Story = {
-  render: () => <OfficesPage offices={numbers.map((id) => anOffice({ id }))} />,
+  render: () => <OfficesPage offices={offices} />,
 };
 
 export const Vacancies: Story = {

@@ -140,12 +140,34 @@ describe("OfficesPage", () => {
   it("gives address, hours, phone and a map of each office", async () => {
     const lost = anOffice({ id: "2", title: "Без карты", coords: "" });
     await renderScreen(<OfficesPage offices={[anOffice(), lost]} />);
-    expect(screen.getAllByRole("link", { name: /Показать на карте/ })).toHaveLength(1);
-    expect(screen.getByRole("link", { name: /Показать на карте/ })).toHaveAttribute(
+    expect(screen.getAllByRole("link", { name: /OpenStreetMap/ })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute(
       "href",
       "https://www.openstreetmap.org/?mlat=38.5737&mlon=68.7864#map=17/38.5737/68.7864",
     );
     expect(screen.getAllByRole("link", { name: "5511" })[0]).toHaveAttribute("href", "tel:5511");
+  });
+
+  it("marks the same office on the map and in the list", async () => {
+    const khujand = anOffice({ id: "2", title: "Худжанд", coords: "40.2826,69.6222" });
+    const { user } = await renderScreen(<OfficesPage offices={[anOffice(), khujand]} />);
+    const map = within(screen.getByRole("region", { name: "Карта офисов" }));
+    const list = within(screen.getByRole("list"));
+    const marked = () =>
+      list.getAllByRole("listitem").filter((item) => item.hasAttribute("aria-current"));
+    expect(marked()).toEqual([]);
+    const pin = map.getByRole("link", { name: "Худжанд" });
+    await user.click(pin);
+    expect(marked().map(({ id }) => `#${id}`)).toEqual([pin.getAttribute("href")]);
+    const [showOffice] = list.getAllByRole("link", { name: "Отметить на карте" });
+    await user.click(showOffice ?? document.body);
+    expect(map.getByRole("link", { current: true })).toHaveAccessibleName("Центральный офис");
+    expect(marked()[0]).toHaveTextContent("Центральный офис");
+  });
+
+  it("has no map where no place is known", async () => {
+    await renderScreen(<OfficesPage offices={[anOffice({ coords: "" })]} />);
+    expect(screen.queryByRole("region", { name: "Карта офисов" })).not.toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,9 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
+import { readDraft, saveDraft } from "@sughurta/contracts";
 import type { HowOften } from "../order/order-values.ts";
+import { CHOICES_KEY, DRAFT_KIND, keepInBrowser } from "./discard-draft.ts";
 import { type KeptChoices, type KeptIdentity, readChoices, readIdentity } from "./travel-draft.ts";
 
-const KIND = "travel-order";
-const CHOICES_KEY = "sughurta.travel.choices";
 const HOW_OFTEN_KEY = "sughurta.travel.howOften";
 
 function read(name: string): string | null {
@@ -15,15 +14,6 @@ function read(name: string): string | null {
   }
 }
 
-function write(name: string, text: string | undefined): void {
-  try {
-    if (text === undefined) window.localStorage.removeItem(name);
-    else window.localStorage.setItem(name, text);
-  } catch {
-    // Without storage a reload begins anew; the order itself is not touched.
-  }
-}
-
 /** What this browser kept of an order, if it is fresh. */
 export function keptChoices(): KeptChoices | undefined {
   return readChoices(read(CHOICES_KEY), Date.now());
@@ -31,7 +21,7 @@ export function keptChoices(): KeptChoices | undefined {
 
 /** Keeps the choices of an order in this browser (decision 30). */
 export function keepChoices(choices: KeptChoices): void {
-  write(CHOICES_KEY, JSON.stringify(choices));
+  keepInBrowser(CHOICES_KEY, JSON.stringify(choices));
 }
 
 /** One trip or many, as it was chosen last on this device (S1 §4). */
@@ -41,7 +31,7 @@ export function keptHowOften(): HowOften {
 
 /** Remembers one trip or many on this device (S1 §4). */
 export function keepHowOften(howOften: HowOften): void {
-  write(HOW_OFTEN_KEY, howOften);
+  keepInBrowser(HOW_OFTEN_KEY, howOften);
 }
 
 /** Who the people of a half-filled order are, from the service. */
@@ -49,7 +39,7 @@ export async function keptIdentity(
   client: ApiClient,
   signal: AbortSignal,
 ): Promise<KeptIdentity | undefined> {
-  const answer = await client.send(readDraft, { params: { kind: KIND }, signal });
+  const answer = await client.send(readDraft, { params: { kind: DRAFT_KIND }, signal });
   return answer.status === 200 ? readIdentity(answer.data.content) : undefined;
 }
 
@@ -59,11 +49,5 @@ export async function keepIdentity(
   content: string,
   { keepalive }: { readonly keepalive: boolean },
 ): Promise<void> {
-  await client.send(saveDraft, { params: { kind: KIND }, body: { content }, keepalive });
-}
-
-/** Drops a half-filled travel order here and on the service, once it is paid or begun anew. */
-export async function discardTravelDraft(client: ApiClient): Promise<void> {
-  write(CHOICES_KEY, undefined);
-  await client.send(discardDraft, { params: { kind: KIND } });
+  await client.send(saveDraft, { params: { kind: DRAFT_KIND }, body: { content }, keepalive });
 }

@@ -3,8 +3,8 @@ import type { ZodForm } from "@sughurta/forms";
 import { useEffect, useRef, useState } from "react";
 import type { OrderPart } from "../order/order-schema.ts";
 import type { TravelOrderValues, TravelTrip } from "../order/order-values.ts";
+import { discardTravelDraft } from "./discard-draft.ts";
 import {
-  discardTravelDraft,
   keepChoices,
   keepHowOften,
   keepIdentity,

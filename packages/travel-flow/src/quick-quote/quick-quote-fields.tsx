@@ -1,4 +1,4 @@
-import { isIsoDate } from "@sughurta/domain";
+import { addDays, isIsoDate } from "@sughurta/domain";
 import {
   beginDateBounds,
   endDateBounds,
@@ -7,7 +7,7 @@ import {
   MIN_HOLDER_AGE,
   MULTI_TRIP_DAYS,
 } from "@sughurta/domain/travel";
-import { DateInput, RadioInput } from "@sughurta/forms";
+import { DateInput, DateRangeInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { CountryChoice } from "./country-choice.tsx";
@@ -69,7 +69,7 @@ export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
   );
 }
 
-/** First and last day of one trip, or the first day of a year with many. */
+/** First and last day of one trip, or the year of a policy for many. */
 function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
   const { t, format } = useTexts(quickQuoteTexts);
   const { beginDate, endDate, endDateMoved } = values;
@@ -78,29 +78,21 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
   const { max } = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
   return (
     <div className="sg-quick-quote__dates">
-      <DateInput
-        name="beginDate"
-        label={t("quote.beginDate")}
-        hint=""
-        min={begin.min}
-        max={begin.max}
+      <DateRangeInput
         today={today}
-        picker
-      />
-      {many ? null : (
-        <DateInput
-          name="endDate"
-          label={t("quote.endDate")}
-          hint=""
+        begin={{ name: "beginDate", label: t("quote.beginDate"), hint: "", ...begin }}
+        end={{
+          name: "endDate",
+          label: many ? t("quote.policyEnd") : t("quote.endDate"),
+          hint: "",
           // A day that is too early is moved, not refused (decision 31).
-          min={today}
-          max={max}
-          today={today}
-          picker
-        />
-      )}
-      <p className="sg-quick-quote__note" aria-live="polite">
-        {many ? t("quote.year", { date: format.date(endDate), days: MULTI_TRIP_DAYS }) : null}
+          min: addDays(today, 1),
+          max: many ? endDate : max,
+          disabled: many,
+        }}
+      />
+      <p className="sg-quick-quote__note" role="status">
+        {many ? t("quote.year", { days: MULTI_TRIP_DAYS }) : null}
         {!many && endDateMoved ? t("quote.endDateMoved", { date: format.date(endDate) }) : null}
       </p>
     </div>

@@ -128,8 +128,10 @@ describe("the quick quote", () => {
   it("covers a year of trips, and the device remembers that", async () => {
     const { choose, user, asked } = await open();
     await user.click(screen.getByRole("radio", { name: "Много поездок за год" }));
-    expect(screen.queryByRole("textbox", { name: /Конец поездки/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/Полис действует год, по 01\.03\.2027/)).toBeVisible();
+    const end = screen.getByRole("textbox", { name: /Последний день полиса/ });
+    expect(end).toHaveValue("01.03.2027");
+    expect(end).toBeDisabled();
+    expect(screen.getByText(/Полис действует год, каждая поездка — до 90 дней/)).toBeVisible();
     await choose("Турция");
     await shownPrice(/^900\sTJS$/);
     expect(asked().at(-1)).toMatchObject({ multi: 1, endDate: "2027-03-01", dayCount: 90 });

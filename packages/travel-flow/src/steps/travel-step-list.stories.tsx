@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TravelStepList } from "./travel-step-list.tsx";
 
 const meta: Meta<typeof TravelStepList> = {
-  title: "travel-flow/TravelStepList",
+  title: "Travel/TravelStepList",
   component: TravelStepList,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsIn, outlinePath, outlinePoints, type Place, viewOf } from "./map-view.ts";
+import { closeUp, groupsIn, outlinePath, outlinePoints, type Place, viewOf } from "./map-view.ts";
 
 const place = (key: string, latitude: number, longitude: number): Place => ({
   key,
@@ -56,6 +56,22 @@ describe("groupsIn", () => {
   it("draws them apart in a closer view", () => {
     const close = viewOf([dushanbe, airport], country);
     expect(groupsIn(close, [dushanbe, airport])).toHaveLength(2);
+  });
+});
+
+describe("closeUp", () => {
+  const hissar = place("hissar", 38.52, 68.55);
+  const towns = [...all, hissar];
+
+  it("goes closer until a place has a pin of its own", () => {
+    expect(closeUp(country, towns, airport)).toEqual([dushanbe, airport]);
+    expect(closeUp(country, towns, hissar)).toEqual([dushanbe, airport, hissar]);
+    expect(closeUp(country, towns, khujand)).toBeUndefined();
+  });
+
+  it("ends at places that cannot be told apart", () => {
+    const twin = place("twin", airport.latitude, airport.longitude);
+    expect(closeUp(country, [airport, twin], twin)).toEqual([airport, twin]);
   });
 });
 

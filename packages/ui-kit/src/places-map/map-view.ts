@@ -30,7 +30,7 @@ type Point = Pick<Place, "latitude" | "longitude">;
 
 const MARGIN = 0.06;
 /** A pin is as large as this part of the map on a phone. */
-const PIN_WIDTH_PERCENT = 9;
+const PIN_WIDTH_PERCENT = 11;
 /** Smallest height of a view: some eleven kilometres. */
 const CLOSEST_DEGREES = 0.1;
 
@@ -90,4 +90,19 @@ export function groupsIn(view: MapView, places: readonly Place[]): PlaceGroup[] 
     else groups.push({ places: [place], left, top });
   }
   return groups;
+}
+
+/** The places around one that have to be looked at closer until it has a pin of its own; `undefined` for none. */
+export function closeUp(
+  whole: MapView,
+  places: readonly Place[],
+  place: Place,
+): readonly Place[] | undefined {
+  let around: readonly Place[] | undefined;
+  for (;;) {
+    const view: MapView = around ? viewOf(around, whole) : whole;
+    const group = groupsIn(view, around ?? places).find((one) => one.places.includes(place));
+    if (!group || group.places.length < 2 || group.places.length === around?.length) return around;
+    around = group.places;
+  }
 }

@@ -9,7 +9,21 @@ const TILE =
 
 const meta = {
   title: "Kit/PlacesMap",
+  tags: ["autodocs"],
   component: PlacesMap,
+  parameters: {
+    usage: {
+      do: [
+        "Put a list of the same places beside it: the pins lead there",
+        "Load `map.css` on the page",
+      ],
+      dont: ["Don't make the map the only way to a place"],
+      keyboard: [
+        ["Tab", "From pin to pin"],
+        ["Enter", "Goes to the place; a pin with a number shows its places closer"],
+      ],
+    },
+  },
   args: { label: "Офисы на карте", places, outline, onSelect: fn(), texts: mapTexts },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PlacesMap>;
@@ -50,6 +64,14 @@ export const Tiles: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Хорог" })).toHaveAttribute("data-selected"),
     );
+  },
+};
+
+export const TilesThatDoNotCome: Story = {
+  args: { tiles: { url: "data:image/png;base64,AA", attribution: "© OpenStreetMap" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Хорог" });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Ближе" })).toBeNull());
   },
 };
 

@@ -30,7 +30,8 @@ function offices(props: Partial<PlacesMapProps> = {}) {
 
 describe("PlacesMap without tiles", () => {
   it("has its pins in the page of the server, each a link to what it stands for", () => {
-    const page = renderToString(offices());
+    const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "OSM" };
+    const page = renderToString(offices({ tiles }));
     expect(page).toContain('href="#p4"');
     expect(page).not.toContain("style=");
   });

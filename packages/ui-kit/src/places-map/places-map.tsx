@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useEffect, useState } from "react";
 import { LazyPart } from "../lazy-part/lazy-part.tsx";
 import type { Place } from "./map-view.ts";
 import { SchematicMap } from "./schematic-map.tsx";
@@ -41,11 +41,14 @@ export interface PlacesMapProps {
 
 /** Places on a map; their list beside it has the links that the pins lead to. */
 export function PlacesMap(map: PlacesMapProps) {
+  const [look, setLook] = useState<"drawing" | "tiles">("drawing");
+  // A server draws; tiles need a browser.
+  useEffect(() => setLook("tiles"), []);
   const drawing = <SchematicMap {...map} />;
-  if (!map.tiles) return drawing;
+  if (!map.tiles || look === "drawing") return drawing;
   return (
     <LazyPart fallback={drawing} failed={drawing}>
-      <TileMap {...map} tiles={map.tiles} />
+      <TileMap {...map} tiles={map.tiles} onFailed={() => setLook("drawing")} />
     </LazyPart>
   );
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import {
+  closeUp,
   groupsIn,
   outlinePath,
   outlinePoints,
@@ -33,8 +34,7 @@ export function SchematicMap({
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== lastSelected) {
     setLastSelected(selected);
-    const group = groupsIn(whole, places).find((one) => chosen && one.places.includes(chosen));
-    setCloser(group && group.places.length > 1 ? group.places : undefined);
+    setCloser(chosen && closeUp(whole, places, chosen));
   }
 
   function showWhole() {

@@ -19,7 +19,7 @@ export function startTileMap(
   box: HTMLElement,
   places: readonly Place[],
   url: string,
-  onSelect: (key: string) => void,
+  { onSelect, onFailed }: { onSelect: (key: string) => void; onFailed: () => void },
 ): TileMapEngine {
   const view = createMap(box, {
     zoomControl: false,
@@ -28,7 +28,9 @@ export function startTileMap(
     scrollWheelZoom: false,
     dragging: !window.matchMedia("(pointer: coarse)").matches,
   });
-  tileLayer(url).addTo(view);
+  const layer = tileLayer(url).addTo(view);
+  // One missing picture is a hole in the map; without the first one there is no map.
+  layer.once("tileerror", onFailed).once("tileload", () => layer.off("tileerror", onFailed));
   const pins = new Map(
     places.map(({ key, title, latitude, longitude }) => {
       const icon = divIcon({

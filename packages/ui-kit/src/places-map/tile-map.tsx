@@ -5,20 +5,33 @@ import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";
 
 export interface TileMapProps extends PlacesMapProps {
   readonly tiles: NonNullable<PlacesMapProps["tiles"]>;
+  /** No picture came: their server is down, or the page may not ask it. */
+  readonly onFailed: () => void;
 }
 
 /** A map of pictures that can be moved and zoomed; a chunk of its own with its library. */
-export function TileMap({ label, places, selected, onSelect, tiles, texts }: TileMapProps) {
+export function TileMap({
+  label,
+  places,
+  selected,
+  onSelect,
+  tiles,
+  texts,
+  onFailed,
+}: TileMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const engine = useRef<TileMapEngine>(undefined);
-  const select = useRef(onSelect);
+  const handlers = useRef({ onSelect, onFailed });
   useEffect(() => {
-    select.current = onSelect;
+    handlers.current = { onSelect, onFailed };
   });
 
   useEffect(() => {
     if (box.current === null) return;
-    const started = startTileMap(box.current, places, tiles.url, (key) => select.current(key));
+    const started = startTileMap(box.current, places, tiles.url, {
+      onSelect: (key) => handlers.current.onSelect(key),
+      onFailed: () => handlers.current.onFailed(),
+    });
     engine.current = started;
     return () => started.end();
   }, [places, tiles.url]);

@@ -3,7 +3,15 @@ import { QrCode } from "./qr-code.tsx";
 
 const meta = {
   title: "Kit/QrCode",
+  tags: ["autodocs"],
   component: QrCode,
+  parameters: {
+    usage: {
+      do: ["Put a link with the same address beside it, for those who read on the phone"],
+      dont: ["Don't recolour it: scanners want dark on light"],
+      keyboard: [],
+    },
+  },
   args: { value: "https://bank.example/pay/9f8a7c", label: "Код для оплаты" },
 } satisfies Meta<typeof QrCode>;
 

@@ -25,6 +25,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     language: "ru",
     today: "2026-03-02",
     config: {
+      mapTiles: undefined,
       brand: { name: "Sughurta", legalName: "Sughurta Insurance" },
       supportPhone: "5511",
       publicUrl: "https://sughurta.example",
