@@ -6,8 +6,6 @@ export type { TravelFlowProps } from "./order/travel-flow-props.ts";
 export { isTravelTrip } from "./order/travel-trip.ts";
 export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
 export { TravelQuickQuote, type TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
-export { TravelStepList, type TravelStepListProps } from "./steps/travel-step-list.tsx";
-export { TRAVEL_STEPS, type TravelStep, travelStepAfter } from "./steps/travel-steps.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
 export {
   TRAVEL_SETTINGS,
