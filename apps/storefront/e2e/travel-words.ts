@@ -2,6 +2,7 @@
 export const travelWords = {
   ru: {
     banner: "Страховка в поездку",
+    order: "Страховка для поездки",
     turkey: "Турция",
     wholeWorld: "Весь мир, кроме Таджикистана",
     schengen: "Страны Шенгенской зоны",
@@ -19,6 +20,7 @@ export const travelWords = {
   },
   tg: {
     banner: "Суғуртаи сафар",
+    order: "Суғурта барои сафар",
     turkey: "Туркия",
     wholeWorld: "Тамоми ҷаҳон, ба ғайр аз Тоҷикистон",
     schengen: "Кишварҳои минтақаи Шенген",
@@ -36,6 +38,7 @@ export const travelWords = {
   },
   en: {
     banner: "Travel insurance",
+    order: "Travel insurance",
     turkey: "Türkiye",
     wholeWorld: "Whole world except Tajikistan",
     schengen: "Schengen Area",

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build, type PreviewServer, preview } from "vite";
+import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
+import {
+  agree,
+  aTraveller,
+  fillHolder,
+  goOn,
+  settledPrice,
+  startFromQuote,
+} from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
+import { expect, test } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const EMBED_EXAMPLE = resolve(import.meta.dirname, "../../embed-example");
+
+let outDir: string;
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), "embed-example-"));
+  process.env.INSURER_SITE = process.env.SITE_URL;
+  process.env.VITE_PAYMENT_ORIGINS = process.env.API_URL;
+  const app = { root: EMBED_EXAMPLE, logLevel: "error", build: { outDir } } as const;
+  await build(app);
+  server = await preview({ ...app, preview: { port: 0, host: "127.0.0.1" } });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+test("another team's page, without a router, sells a travel policy", async ({ page }) => {
+  const w = travelWords.tg;
+  const traveller = aTraveller();
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await startFromQuote(page, traveller, w);
+  const price = await settledPrice(page);
+  await goOn(page, w.options, w);
+  await goOn(page, w.people, w);
+  await fillHolder(page, traveller);
+  await goOn(page, w.review, w);
+  expect(await settledPrice(page)).toBe(price);
+  await agree(page, w);
+  await goToBank(page, words.tg);
+  await atBank(page, "pay", words.tg);
+  // The bank leads back to the insurer's own site, which knows this buyer.
+  const number = await paidPolicyNumber(page);
+  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+});
