@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MotorStepList } from "./motor-step-list.tsx";
 
 const meta: Meta<typeof MotorStepList> = {
-  title: "motor-flow/MotorStepList",
+  title: "Motor/MotorStepList",
   component: MotorStepList,
 };
 

@@ -6,7 +6,7 @@ import { aTravelBox, aTravelQuote, TODAY } from "../testing/builders.ts";
 import { TravelLanding } from "./travel-landing.tsx";
 
 const meta = {
-  title: "travel-flow/TravelLanding",
+  title: "Travel/TravelLanding",
   component: TravelLanding,
   parameters: { layout: "fullscreen" },
   args: {

@@ -19,8 +19,20 @@ import { TravelFlow } from "./travel-flow.tsx";
 const meta = {
   title: "Travel/TravelFlow",
   component: TravelFlow,
-  parameters: { layout: "fullscreen" },
-  decorators: [withClient(travelAnswers())],
+  parameters: {
+    layout: "fullscreen",
+    priceArgs: {
+      ready: { initialTrip: aTravelTrip() },
+      recalculating: { initialTrip: aTravelTrip() },
+      failed: { initialTrip: aTravelTrip() },
+    },
+  },
+  decorators: [
+    withClient(travelAnswers(), {
+      recalculating: { calculateTravel: () => new Promise(() => {}) },
+      failed: { calculateTravel: () => Promise.reject(new NetworkError("lost")) },
+    }),
+  ],
   args: { today: TODAY, paymentOrigins: [], onResult: () => {} },
   beforeEach: () => {
     localStorage.clear();

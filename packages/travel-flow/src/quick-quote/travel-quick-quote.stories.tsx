@@ -6,7 +6,7 @@ import { aTravelQuote, TODAY } from "../testing/builders.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
 
 const meta = {
-  title: "travel-flow/TravelQuickQuote",
+  title: "Travel/TravelQuickQuote",
   component: TravelQuickQuote,
   args: { today: TODAY, onOrder: fn() },
   decorators: [

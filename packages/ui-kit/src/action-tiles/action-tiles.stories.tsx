@@ -4,7 +4,21 @@ import { ActionTiles } from "./action-tiles.tsx";
 
 const meta = {
   title: "Kit/ActionTiles",
+  tags: ["autodocs"],
   component: ActionTiles,
+  parameters: {
+    usage: {
+      do: [
+        "Use it for the two to four things most people come for",
+        "Begin each title with what is done",
+      ],
+      dont: ["Don't mix in advertising: these are tools"],
+      keyboard: [
+        ["Tab", "From tile to tile"],
+        ["Enter", "Follows the link or opens the popup"],
+      ],
+    },
+  },
   args: {
     label: "Быстрые действия",
     tiles: [
