@@ -56,6 +56,11 @@ describe("a draft", () => {
     ["what is no JSON", "{"],
     ["another version", JSON.stringify({ ...JSON.parse(kept(aTravelOrder())), version: 0 })],
     ["no object", "7"],
+    ["no people", JSON.stringify({ ...JSON.parse(kept(aTravelOrder())), people: {} })],
+    [
+      "people without options",
+      JSON.stringify({ ...JSON.parse(kept(aTravelOrder())), people: [{}] }),
+    ],
   ])("is not made of %s", (_, text) => {
     expect(readChoices(text, NOW_MS)).toBeUndefined();
   });
@@ -77,6 +82,21 @@ describe("a draft", () => {
       endDate: "2026-03-03",
       dayCount: 2,
       country: ["TR", "DE"],
+    });
+  });
+
+  it("begins anew what is of another kind", () => {
+    const text = JSON.stringify({
+      ...JSON.parse(kept(aTravelOrder())),
+      choices: { country: "TR", currency: null, mainSumAssured: "50000", beginDate: 7 },
+    });
+    const choices = readChoices(text, NOW_MS);
+    if (!choices) throw new Error("The draft cannot be read");
+    expect(orderFromChoices(choices, TODAY)).toMatchObject({
+      country: [],
+      currency: "USD",
+      mainSumAssured: "50000",
+      beginDate: TODAY,
     });
   });
 

@@ -111,10 +111,23 @@ export function readChoices(text: string | null, nowMs: number): KeptChoices | u
       kept?.version === VERSION &&
       typeof kept.savedAtMs === "number" &&
       nowMs - kept.savedAtMs < DRAFT_HOURS * MS_PER_HOUR;
-    return fresh && kept.choices && kept.people ? (kept as KeptChoices) : undefined;
+    const whole = fresh && kept.choices !== undefined && arePeople(kept.people);
+    return whole ? (kept as KeptChoices) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function arePeople(people: unknown): boolean {
+  return (
+    Array.isArray(people) &&
+    people.every(
+      (one: Partial<KeptPerson> | null) =>
+        typeof one?.uid === "string" &&
+        typeof one.guess === "string" &&
+        Array.isArray(one.sequence),
+    )
+  );
 }
 
 /** Reads what the service kept; `undefined` when it is nothing that this version wrote. */
@@ -127,6 +140,9 @@ export function readIdentity(text: string): KeptIdentity | undefined {
   }
 }
 
+const isAlike = (one: unknown, other: unknown) =>
+  one !== null && typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+
 /** An order of kept choices; dates that have passed begin anew, unknown sums are dropped. */
 export function orderFromChoices(
   { choices, people }: KeptChoices,
@@ -134,10 +150,7 @@ export function orderFromChoices(
 ): TravelOrderValues {
   const empty = newTravelOrder(today);
   const known = Object.fromEntries(
-    CHOICES.filter((key) => typeof choices[key] === typeof empty[key]).map((key) => [
-      key,
-      choices[key],
-    ]),
+    CHOICES.filter((key) => isAlike(choices[key], empty[key])).map((key) => [key, choices[key]]),
   );
   const past = !isIsoDate(choices.beginDate) || compareDates(choices.beginDate, today) < 0;
   const { howOften, beginDate, endDate, dayCount } = empty;
