@@ -14,11 +14,11 @@ const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|schedul
 const FORMS =
   /[\\/]node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)[\\/]/;
 
-/** The fields of forms stay apart from what every page loads. */
-const NOT_FORMS = /^(?!.*[\\/]packages[\\/]forms[\\/]dist[\\/])/;
+/** The fields of forms and the flows stay apart from what every page loads. */
+const NOT_OF_FEW = /^(?!.*[\\/]packages[\\/](?:forms|travel-flow|motor-flow)[\\/]dist[\\/])/;
 
 /** Modules of that many pages travel as one file: each file costs a request and its headers. */
-const SHARED_BY = 4;
+const SHARED_BY = 5;
 
 export default defineConfig(({ command, mode }) => {
   // Development reads the packages' sources, a build reads what they publish.
@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
                 groups: [
                   { name: "framework", test: FRAMEWORK, priority: 1 },
                   { name: "forms", test: FORMS, priority: 1 },
-                  { name: "site", test: NOT_FORMS, minShareCount: SHARED_BY },
+                  { name: "site", test: NOT_OF_FEW, minShareCount: SHARED_BY },
                 ],
               },
             },

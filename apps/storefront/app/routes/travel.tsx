@@ -1,5 +1,5 @@
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
-import { claimsTexts, PolicyCheckDialog } from "@sughurta/claims";
+import { PolicyCheckDialog } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
 import { quickQuoteTexts, TravelLanding, type TravelTrip } from "@sughurta/travel-flow";
@@ -13,7 +13,7 @@ import { loadTravel } from "../travel/load-travel.server.ts";
 import { travelMeta } from "../travel/travel-meta.ts";
 import type { Route } from "./+types/travel";
 
-const texts = [quickQuoteTexts, boxesTexts, claimsTexts, formTexts];
+const texts = [quickQuoteTexts, boxesTexts, formTexts];
 
 export const handle: RouteHandle = { texts };
 
