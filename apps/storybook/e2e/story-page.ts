@@ -29,15 +29,15 @@ export class StoryPage {
 
   /** Shows a story from its beginning and plays it; throws what the story throws. */
   async show(story: ListedStory, choices: Choices): Promise<void> {
-    const problem = await this.showAsFarAsItGoes(story, choices);
+    const problem = await this.page.evaluate(showInPage, { storyId: story.id, choices });
     if (problem !== "") throw new Error(`${story.title}, ${story.name}: ${problem}`);
+    await this.page.evaluate(settleInPage);
   }
 
-  /** Shows a story whose steps may name texts of another language: they end where they find nothing. */
-  async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<string> {
-    const problem = await this.page.evaluate(showInPage, { storyId: story.id, choices });
+  /** Shows a story whose steps may name texts of another language: where they look in vain, they end. */
+  async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<void> {
+    await this.page.evaluate(showInPage, { storyId: story.id, choices });
     await this.page.evaluate(settleInPage);
-    return problem;
   }
 
   /** What the story says in its parameters under this name. */
