@@ -56,6 +56,8 @@ export const OneCity: Story = {
 export const OnPhone: Story = { ...Selected, globals: { viewport: { value: "narrow" } } };
 
 export const Tiles: Story = {
+  // Tiles fade in.
+  tags: ["moves-by-itself"],
   args: { tiles: { url: TILE, attribution: "© OpenStreetMap" } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole("button", { name: "Ближе" });
@@ -68,6 +70,7 @@ export const Tiles: Story = {
 };
 
 export const TilesThatDoNotCome: Story = {
+  tags: ["moves-by-itself"],
   args: { tiles: { url: "data:image/png;base64,AA", attribution: "© OpenStreetMap" } },
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "Хорог" });
