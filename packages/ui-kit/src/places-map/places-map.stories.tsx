@@ -61,7 +61,7 @@ export const Tiles: Story = {
   args: { tiles: { url: TILE, attribution: "© OpenStreetMap" } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole("button", { name: "Ближе" });
-    await userEvent.click(canvas.getByRole("button", { name: "Хорог" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Хорог" }));
     await expect(args.onSelect).toHaveBeenCalledWith("6");
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Хорог" })).toHaveAttribute("data-selected"),
