@@ -9,12 +9,16 @@ import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
+import { mountWithTexts } from "./mount-with-texts.ts";
 import { optionalArgTypes } from "./optional-arg-types.ts";
+import { setPatience } from "./patience.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
 import { toolbarArgs } from "./toolbar-args.ts";
 
 const preview: Preview = {
   argTypesEnhancers: [optionalArgTypes],
+  beforeEach: ({ globals }) => setPatience(globals.language),
+  mount: mountWithTexts,
   decorators: [
     (Story, context) => (
       <SiteSurroundings

@@ -12,6 +12,7 @@ export type Choices = Readonly<Record<string, string>>;
 /** One page of the built Storybook, in which stories are shown one after another: that takes milliseconds. */
 export class StoryPage {
   readonly page: Page;
+  private awaitedFiles = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -19,9 +20,11 @@ export class StoryPage {
 
   /** Opens the built files, served from the disk without a server. */
   async open(): Promise<void> {
-    await this.page.route(`${ORIGIN}/**`, (route) =>
-      route.fulfill({ path: join(BOOK_FOLDER, new URL(route.request().url()).pathname) }),
-    );
+    await this.page.route(`${ORIGIN}/**`, async (route) => {
+      this.awaitedFiles += 1;
+      await route.fulfill({ path: join(BOOK_FOLDER, new URL(route.request().url()).pathname) });
+      this.awaitedFiles -= 1;
+    });
     await this.page.goto(BARE_BOOK);
     await this.page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
     await this.page.evaluate(hushInPage);
@@ -29,15 +32,21 @@ export class StoryPage {
 
   /** Shows a story from its beginning and plays it; throws what the story throws. */
   async show(story: ListedStory, choices: Choices): Promise<void> {
-    const problem = await this.showAsFarAsItGoes(story, choices);
+    const problem = await this.page.evaluate(showInPage, { storyId: story.id, choices });
     if (problem !== "") throw new Error(`${story.title}, ${story.name}: ${problem}`);
+    await this.settle();
   }
 
-  /** Shows a story whose steps may name texts of another language: they end where they find nothing. */
-  async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<string> {
-    const problem = await this.page.evaluate(showInPage, { storyId: story.id, choices });
-    await this.page.evaluate(settleInPage);
-    return problem;
+  /** Shows a story whose steps may name texts of another language: where they look in vain, they end. */
+  async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<void> {
+    await this.page.evaluate(showInPage, { storyId: story.id, choices });
+    await this.settle();
+  }
+
+  /** Waits until parts that load by themselves are there and nothing changes any more. */
+  private async settle(): Promise<void> {
+    do await this.page.evaluate(settleInPage);
+    while (this.awaitedFiles > 0);
   }
 
   /** What the story says in its parameters under this name. */

@@ -49,7 +49,13 @@ export const Business: Story = { args: { path: "/jur/product" } };
 
 export const Partners: Story = { args: { path: "/partners" } };
 
-export const OfAnotherBrand: Story = { args: { path: "/" }, globals: { brand: "zarafshon" } };
+export const OfAnotherBrand: Story = {
+  args: { path: "/" },
+  globals: { brand: "zarafshon" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /2233/ });
+  },
+};
 
 export const MenuOpen: Story = {
   args: { path: "/boxes" },

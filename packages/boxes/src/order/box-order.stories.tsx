@@ -60,7 +60,10 @@ function begun(answers: TestAnswers = {}): Pick<Story, "beforeEach" | "decorator
     // The mark by which this browser knows that a draft may be there.
     beforeEach: () => {
       localStorage.setItem("sughurta.draft.box-schit-semi", "1");
-      return () => localStorage.clear();
+      return () => {
+        localStorage.clear();
+        sessionStorage.clear();
+      };
     },
     decorators: [
       withClient({
@@ -77,7 +80,8 @@ function begun(answers: TestAnswers = {}): Pick<Story, "beforeEach" | "decorator
 const buy: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await canvas.findByDisplayValue(draft.holderLastName);
   await userEvent.click(canvas.getByRole("checkbox"));
-  await userEvent.type(canvas.getByDisplayValue(draft.holderLastName), "{Enter}");
+  await canvas.findByRole("checkbox", { checked: true });
+  await userEvent.click(canvas.getByRole("button", { name: /250/ }));
 };
 
 export const NothingFilledIn: Story = {

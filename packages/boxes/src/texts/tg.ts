@@ -58,7 +58,7 @@ export const texts: TextsLike<typeof ru> = {
     back: "Ба тавсиф",
     restored: "Он чиро, ки пур карда будед, баргардондем.",
     startAfresh: "Аз нав оғоз кардан",
-    person: "Суғурталгар",
+    person: "Суғурташаванда",
     document: "Ҳуҷҷат",
     contacts: "Тамос бо шумо",
     contactsHint: "Ба ин рақам SMS бо рақами полис меояд.",

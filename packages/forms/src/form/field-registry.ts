@@ -10,17 +10,37 @@ export type RegisteredField = {
 /** The fields of a form that are on the screen, by name. */
 export type FieldRegistry = ReadonlyMap<string, RegisteredField> & {
   register: (name: string, field: RegisteredField) => () => void;
+  /** Tells when a field came, went or was renamed. */
+  subscribe: (listener: () => void) => () => void;
+  /** The fields as they are now; another map after each change. */
+  current: () => ReadonlyMap<string, RegisteredField>;
 };
 
 /** Creates the empty registry of one form. */
 export function createFieldRegistry(): FieldRegistry {
   const fields = new Map<string, RegisteredField>();
+  const listeners = new Set<() => void>();
+  let copy: ReadonlyMap<string, RegisteredField> | undefined;
+  function tell() {
+    copy = undefined;
+    for (const listener of listeners) listener();
+  }
   return Object.assign(fields, {
     register(name: string, field: RegisteredField) {
       fields.set(name, field);
+      tell();
       return () => {
         if (fields.get(name) === field) fields.delete(name);
+        tell();
       };
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    current() {
+      copy ??= new Map(fields);
+      return copy;
     },
   });
 }

@@ -1,31 +1,33 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert, ErrorSummary, type SummaryError } from "@sughurta/ui-kit";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { useFormContext } from "./form-context.ts";
+
+const PlainErrorSummary = memo(ErrorSummary);
 
 /** Every error of the last refused submit that is still there, with links to the fields. */
 export function FormErrors({ children }: { readonly children?: ReactNode }) {
   const { form, messageOf } = useFormContext();
   const { t } = useTexts(formTexts);
-  const inFields = Object.entries(form.refused.errors)
-    .filter(([name]) => form.errors[name] !== undefined)
-    .map(([name, error]): SummaryError => {
-      const field = form.fields.get(name);
-      const message = messageOf(error);
-      const text = field?.label ? `${field.label}: ${message}` : message;
-      return field ? { fieldId: field.id, text } : { text };
-    })
-    .sort(byPlace);
-  const general = form.generalErrors.map((error) => ({ text: messageOf(error) }));
+  const { fields, refused, errors, generalErrors } = form;
+  const named = useSyncExternalStore(fields.subscribe, fields.current, fields.current);
+  const told = useMemo(() => {
+    const inFields = Object.entries(refused.errors)
+      .filter(([name]) => errors[name] !== undefined)
+      .map(([name, error]): SummaryError => {
+        const field = named.get(name);
+        const message = messageOf(error);
+        const text = field?.label ? `${field.label}: ${message}` : message;
+        return field ? { fieldId: field.id, text } : { text };
+      })
+      .sort(byPlace);
+    return [...generalErrors.map((error) => ({ text: messageOf(error) })), ...inFields];
+  }, [named, refused, errors, generalErrors, messageOf]);
   return (
-    <ErrorSummary
-      title={t("summaryTitle")}
-      errors={[...general, ...inFields]}
-      attempt={form.refused.attempt}
-    >
+    <PlainErrorSummary title={t("summaryTitle")} errors={told} attempt={refused.attempt}>
       {children}
-    </ErrorSummary>
+    </PlainErrorSummary>
   );
 }
 

@@ -66,6 +66,14 @@ describe("a form", () => {
     expect(screen.getByLabelText("Фамилия")).toHaveAccessibleDescription("Fill in this field");
   });
 
+  it("names the fields of the summary anew when one of them is called otherwise", async () => {
+    const view = render(<HolderForm />);
+    await press();
+    expect(within(await summary()).getByRole("link", { name: /^Фамилия:/ })).toBeVisible();
+    view.rerender(<HolderForm surnameLabel="Насаб" />);
+    expect(within(await summary()).getByRole("link", { name: /^Насаб:/ })).toBeVisible();
+  });
+
   it("gives tidy values to the one who submits", async () => {
     const onSubmit = vi.fn();
     render(

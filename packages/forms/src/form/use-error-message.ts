@@ -36,7 +36,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): (error: Fiel
       // A text that does not exist comes back as its key.
       return text === key ? undefined : text;
     };
-    return (error) => {
+    const textOf = (error: FieldError) => {
       const own = errorText?.(error);
       if (own) return own;
       const vague = VAGUE_CODES.includes(error.code);
@@ -44,6 +44,13 @@ export function useErrorMessage(errorText?: ErrorText | undefined): (error: Fiel
         ? [error.text, commonText(error)]
         : [commonText(error), error.text];
       return first ?? second ?? t("errors.wrongInput");
+    };
+    // Every field asks at every letter, and most errors are the same as before.
+    const known = new WeakMap<FieldError, string>();
+    return (error) => {
+      const text = known.get(error) ?? textOf(error);
+      known.set(error, text);
+      return text;
     };
   }, [t, format, errorText]);
 }

@@ -8,6 +8,7 @@ import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
 import { useOutsideErrors } from "./use-outside-errors.ts";
+import { useSameErrors } from "./use-same-errors.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 /** Rules of a form: a zod schema of an object. */
@@ -134,30 +135,20 @@ export function useZodForm<Schema extends FormSchema>({
     };
   }, [addOutside, clearOutside, fields, refuse, resetForm, setFormikState]);
 
+  const errors = useSameErrors({ ...outsideErrors, ...ruleErrors });
   const form = useMemo<ZodForm<Values>>(
     () => ({
       id,
       fields,
       values,
-      errors: { ...outsideErrors, ...ruleErrors },
+      errors,
       generalErrors,
       refused,
       submitting,
       submit,
       ...actions,
     }),
-    [
-      id,
-      fields,
-      values,
-      outsideErrors,
-      ruleErrors,
-      generalErrors,
-      refused,
-      submitting,
-      submit,
-      actions,
-    ],
+    [id, fields, values, errors, generalErrors, refused, submitting, submit, actions],
   );
 
   const latest = useRef(form);

@@ -65,23 +65,28 @@ type HolderOptions = Partial<ZodFormOptions<typeof holderSchema>>;
 export function HolderForm({
   language = "ru",
   errorSummary,
+  surnameLabel,
   ...options
-}: HolderOptions & { language?: Language; errorSummary?: boolean }) {
+}: HolderOptions & Omit<HolderFieldsProps, "options"> & { language?: Language }) {
   return (
     <I18nProvider language={language}>
-      <HolderFields options={options} errorSummary={errorSummary} />
+      <HolderFields options={options} errorSummary={errorSummary} surnameLabel={surnameLabel} />
     </I18nProvider>
   );
+}
+
+interface HolderFieldsProps {
+  options: HolderOptions;
+  errorSummary?: boolean | undefined;
+  surnameLabel?: string | undefined;
 }
 
 /** A form with every kind of field, for tests and stories. */
 export function HolderFields({
   options,
   errorSummary,
-}: {
-  options: HolderOptions;
-  errorSummary?: boolean | undefined;
-}) {
+  surnameLabel = "Фамилия",
+}: HolderFieldsProps) {
   const [sent, setSent] = useState("");
   const form = useZodForm({
     initialValues: emptyHolder,
@@ -92,7 +97,7 @@ export function HolderFields({
   return (
     <Form form={form} errorSummary={errorSummary}>
       <Stack gap="lg">
-        <TextInput name="lastName" label="Фамилия" autoComplete="family-name" />
+        <TextInput name="lastName" label={surnameLabel} autoComplete="family-name" />
         <EmailInput name="email" label="Эл. почта" optional />
         <PhoneInput name="phone" label="Телефон" />
         <RadioInput name="gender" label="Пол" options={GENDERS} inline />

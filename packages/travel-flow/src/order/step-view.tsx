@@ -1,5 +1,6 @@
+import { LoadedPart } from "@sughurta/forms";
 import { Skeleton } from "@sughurta/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { loadLaterSteps } from "./load-later-steps.ts";
 import type { OrderPart } from "./order-schema.ts";
@@ -28,13 +29,14 @@ export interface StepViewProps {
 export function StepView(props: StepViewProps) {
   useFirstMove(preload);
   return (
-    <Suspense fallback={<Skeleton shape="card" />}>
+    <LoadedPart fallback={<Skeleton shape="card" />} supportNumber={props.flow.supportNumber}>
       {props.order.parts.map((part) => (
         <PartView key={part} part={part} {...props} />
       ))}
-    </Suspense>
+    </LoadedPart>
   );
 }
+
 function PartView({ part, order, countries, flow }: StepViewProps & { readonly part: OrderPart }) {
   const { form, quote } = order;
   const { today, layout } = flow;

@@ -56,10 +56,12 @@ export const OneCity: Story = {
 export const OnPhone: Story = { ...Selected, globals: { viewport: { value: "narrow" } } };
 
 export const Tiles: Story = {
+  // Tiles fade in.
+  tags: ["moves-by-itself"],
   args: { tiles: { url: TILE, attribution: "© OpenStreetMap" } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole("button", { name: "Ближе" });
-    await userEvent.click(canvas.getByRole("button", { name: "Хорог" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Хорог" }));
     await expect(args.onSelect).toHaveBeenCalledWith("6");
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Хорог" })).toHaveAttribute("data-selected"),
@@ -68,6 +70,7 @@ export const Tiles: Story = {
 };
 
 export const TilesThatDoNotCome: Story = {
+  tags: ["moves-by-itself"],
   args: { tiles: { url: "data:image/png;base64,AA", attribution: "© OpenStreetMap" } },
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "Хорог" });

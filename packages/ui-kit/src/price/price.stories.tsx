@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Price } from "./price.tsx";
 
 const meta = {
@@ -37,6 +38,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Stale: Story = { args: { stale: true } };
+
+export const AskedForByTheToolbar: Story = {
+  globals: { price: "recalculating" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveAttribute("aria-busy", "true");
+  },
+};
 
 export const Changed: Story = {
   args: {

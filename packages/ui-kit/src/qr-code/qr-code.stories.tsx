@@ -18,12 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole("img", { name: "Код для оплаты" });
-  },
+const untilDrawn: Story["play"] = async ({ canvas }) => {
+  await canvas.findByRole("img", { name: "Код для оплаты" });
 };
+
+export const Short: Story = { play: untilDrawn };
 
 export const LongAddress: Story = {
   args: { value: `https://bank.example/pay?order=${"9f8a7c".repeat(20)}` },
+  play: untilDrawn,
 };

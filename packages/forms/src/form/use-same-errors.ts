@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { FieldError, FieldErrors } from "../validation/field-error.ts";
+
+/** The errors, with the objects of the last time for those that say the same: only what changed is drawn. */
+export function useSameErrors(errors: FieldErrors): FieldErrors {
+  const [kept, setKept] = useState(errors);
+  const same = keepSame(kept, errors);
+  if (same !== kept) setKept(same);
+  return same;
+}
+
+function keepSame(before: FieldErrors, after: FieldErrors): FieldErrors {
+  const entries = Object.entries(after).map(([name, error]): [string, FieldError] => {
+    const old = before[name];
+    return [name, old && saysSame(old, error) ? old : error];
+  });
+  const isSame =
+    entries.length === Object.keys(before).length &&
+    entries.every(([name, error]) => before[name] === error);
+  return isSame ? before : Object.fromEntries(entries);
+}
+
+function saysSame(one: FieldError, other: FieldError): boolean {
+  return (
+    one.code === other.code &&
+    one.text === other.text &&
+    JSON.stringify(one.values) === JSON.stringify(other.values)
+  );
+}
