@@ -12,6 +12,7 @@ import {
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations } from "./watched-page.ts";
+import { words } from "./words.ts";
 
 test("a new visitor goes from the quick quote to a travel policy", async ({ page }) => {
   const w = travelWords.ru;
@@ -59,4 +60,31 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
   await openTravel(page, "/travel-order");
   await expect(page.getByText(w.restored)).toHaveCount(0);
+});
+
+test("the landing page leads to its price, a policy check and the boxed products", async ({
+  page,
+  troubles,
+}) => {
+  // A policy that does not exist is answered so by the service.
+  troubles.expect(/status of 422/);
+  await openTravel(page, "/travel", "en");
+  const tiles = page.getByRole("list", { name: "What you can do here" });
+  await tiles.getByRole("link", { name: /^Buy online/ }).click();
+  await expect(page.getByRole("combobox", { name: /Where are you going/ })).toBeInViewport();
+
+  await tiles.getByRole("button", { name: /^Check a policy/ }).click();
+  const check = page.getByRole("dialog");
+  await check.getByRole("textbox", { name: words.en.policyNumber }).fill("0000000013");
+  await check.getByRole("button", { name: words.en.checkNow }).click();
+  await expect(page.getByRole("dialog", { name: /not found/i })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const boxes = page.getByRole("region", { name: /carousel/ });
+  await expect(boxes.getByRole("listitem")).toHaveCount(3);
+  await boxes.getByRole("link", { name: /^More/ }).first().click();
+  await expect(page).toHaveURL(/\/boxes\/[a-z-]+$/);
+  await page.goBack();
+  await tiles.getByRole("link", { name: /^Ready-made/ }).click();
+  await expect(page).toHaveURL("/boxes/dlya-puteshestvennikov");
 });
