@@ -11,7 +11,7 @@ import {
   settledPrice,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
-import { expect, test, violations } from "./watched-page.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 test("a new visitor goes from the quick quote to a travel policy", async ({ page }) => {
@@ -90,4 +90,28 @@ test("the landing page leads to its price, a policy check and the boxed products
   await page.goBack();
   await tiles.getByRole("link", { name: /^Ready-made/ }).click();
   await expect(page).toHaveURL("/boxes/dlya-puteshestvennikov");
+});
+
+test("what is typed before the scripts arrive survives them", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const comes = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto("/travel?lang=ru", { waitUntil: "commit" });
+  await control(page, "holderBirthday").pressSequentially("14.05.1990");
+  await choose(page, "holderGender", "f");
+  await choose(page, "spaType", "1");
+  letScriptsCome();
+  await waitUntilLive(page);
+  await expect(control(page, "holderBirthday")).toHaveValue("14.05.1990");
+  await chooseCountry(page, "turkey", travelWords.ru.turkey);
+  await settledPrice(page);
+  await page.getByRole("button", { name: travelWords.ru.start, exact: true }).click();
+  await expect(page).toHaveURL(/\/travel-order$/);
+  await expect(control(page, "las[0].laBirthday")).toHaveValue("14.05.1990");
+  await expect(control(page, "spaType", "1")).toBeChecked();
 });
