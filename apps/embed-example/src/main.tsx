@@ -1,3 +1,4 @@
+import "@sughurta/ui-kit/fonts.css";
 import "@sughurta/ui-kit/styles.css";
 import "@sughurta/ui-kit/forms.css";
 import "@sughurta/checkout/styles.css";

@@ -1,6 +1,6 @@
 import { PaymentResult } from "@sughurta/checkout";
 import { TravelFlow, TravelQuickQuote, type TravelTrip } from "@sughurta/travel-flow";
-import { Container } from "@sughurta/ui-kit";
+import { Container, Stack } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { insurerToday, keeper, PAYMENT_ORIGINS } from "./insurer.ts";
 
@@ -24,8 +24,13 @@ export function TravelPage() {
     case "quote":
       return (
         <Container>
-          <h1>Суғуртаи сафар</h1>
-          <TravelQuickQuote today={today} onOrder={(trip) => setScreen({ name: "order", trip })} />
+          <Stack gap="lg">
+            <h1>Суғуртаи сафар</h1>
+            <TravelQuickQuote
+              today={today}
+              onOrder={(trip) => setScreen({ name: "order", trip })}
+            />
+          </Stack>
         </Container>
       );
     case "order":

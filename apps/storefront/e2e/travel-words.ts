@@ -1,7 +1,6 @@
 /** What a traveller reads and presses on the way to a policy, in each language. */
 export const travelWords = {
   ru: {
-    banner: "Страховка в поездку",
     order: "Страховка для поездки",
     turkey: "Турция",
     wholeWorld: "Весь мир, кроме Таджикистана",
@@ -19,7 +18,6 @@ export const travelWords = {
     buy: /^Купить за/,
   },
   tg: {
-    banner: "Суғуртаи сафар",
     order: "Суғурта барои сафар",
     turkey: "Туркия",
     wholeWorld: "Тамоми ҷаҳон, ба ғайр аз Тоҷикистон",
@@ -37,7 +35,6 @@ export const travelWords = {
     buy: /^Харидан бо/,
   },
   en: {
-    banner: "Travel insurance",
     order: "Travel insurance",
     turkey: "Türkiye",
     wholeWorld: "Whole world except Tajikistan",

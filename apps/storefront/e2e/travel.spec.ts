@@ -11,13 +11,13 @@ import {
   settledPrice,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
-import { expect, test, violations } from "./watched-page.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { words } from "./words.ts";
 
 test("a new visitor goes from the quick quote to a travel policy", async ({ page }) => {
   const w = travelWords.ru;
   const traveller = aTraveller();
   await openTravel(page, "/travel");
-  await expect(page.getByRole("heading", { level: 1, name: w.banner })).toBeVisible();
   await chooseCountry(page, "turkey", w.turkey);
   const guessed = await settledPrice(page);
   await control(page, "holderBirthday").fill(traveller.birthday);
@@ -59,4 +59,59 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
   await openTravel(page, "/travel-order");
   await expect(page.getByText(w.restored)).toHaveCount(0);
+});
+
+test("the landing page leads to its price, a policy check and the boxed products", async ({
+  page,
+  troubles,
+}) => {
+  // A policy that does not exist is answered so by the service.
+  troubles.expect(/status of 422/);
+  const boxes = page.getByRole("region", { name: /carousel/ });
+  // A busy content service is left out of one page, not of the next.
+  await expect(async () => {
+    await openTravel(page, "/travel", "en");
+    await expect(boxes.getByRole("listitem")).toHaveCount(3, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1, name: "Travel insurance" })).toBeVisible();
+  const tiles = page.getByRole("list", { name: "What you can do here" });
+  await tiles.getByRole("link", { name: /^Buy online/ }).click();
+  await expect(page.getByRole("combobox", { name: /Where are you going/ })).toBeInViewport();
+
+  await tiles.getByRole("button", { name: /^Check a policy/ }).click();
+  const check = page.getByRole("dialog");
+  await check.getByRole("textbox", { name: words.en.policyNumber }).fill("0000000013");
+  await check.getByRole("button", { name: words.en.checkNow }).click();
+  await expect(page.getByRole("dialog", { name: /not found/i })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await boxes.getByRole("link", { name: /^More/ }).first().click();
+  await expect(page).toHaveURL(/\/boxes\/[a-z-]+$/);
+  await page.goBack();
+  await tiles.getByRole("link", { name: /^Ready-made/ }).click();
+  await expect(page).toHaveURL("/boxes/dlya-puteshestvennikov");
+});
+
+test("what is typed before the scripts arrive survives them", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const comes = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto("/travel?lang=ru", { waitUntil: "commit" });
+  await control(page, "holderBirthday").pressSequentially("14.05.1990");
+  await choose(page, "holderGender", "f");
+  await choose(page, "spaType", "1");
+  letScriptsCome();
+  await waitUntilLive(page);
+  await expect(control(page, "holderBirthday")).toHaveValue("14.05.1990");
+  await chooseCountry(page, "turkey", travelWords.ru.turkey);
+  await settledPrice(page);
+  await page.getByRole("button", { name: travelWords.ru.start, exact: true }).click();
+  await expect(page).toHaveURL(/\/travel-order$/);
+  await expect(control(page, "las[0].laBirthday")).toHaveValue("14.05.1990");
+  await expect(control(page, "spaType", "1")).toBeChecked();
 });

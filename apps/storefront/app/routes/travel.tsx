@@ -3,7 +3,7 @@ import { PolicyCheckDialog } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
 import { quickQuoteTexts, TravelLanding, type TravelTrip } from "@sughurta/travel-flow";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -31,10 +31,7 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
-  const order = useCallback(
-    (trip: TravelTrip) => void navigate("/travel-order", { state: handOverTrip(trip) }),
-    [navigate],
-  );
+  const order = (trip: TravelTrip) => void navigate("/travel-order", { state: handOverTrip(trip) });
   return (
     <>
       <TravelLanding

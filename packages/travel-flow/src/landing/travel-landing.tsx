@@ -4,7 +4,7 @@ import { ActionTiles, Banner, Carousel, Container, Link, Section } from "@sughur
 import { Fragment, type ReactNode } from "react";
 import type { TravelTrip } from "../order/order-values.ts";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
-import { LazyQuickQuote } from "./lazy-quick-quote.tsx";
+import { TravelQuickQuote } from "../quick-quote/travel-quick-quote.tsx";
 
 /** Time on one group of products (S1 §9). */
 const PRODUCTS_AUTOPLAY_MS = 4_000;
@@ -49,7 +49,7 @@ export function TravelLanding({
         {banner ? <LandingBanner {...banner} /> : <h1>{t("landing.heading")}</h1>}
         <div className="sg-travel-landing__columns">
           <div id={QUOTE_ID} className="sg-travel-landing__quote">
-            <LazyQuickQuote {...quote} today={today} onOrder={onOrder} />
+            <TravelQuickQuote {...quote} today={today} onOrder={onOrder} />
           </div>
           <ActionTiles
             className="sg-travel-landing__tiles"
