@@ -1,4 +1,6 @@
-const WATCHED = ["focusin", "pointerdown", "click", "submit"] as const;
+const WATCHED = ["focusin", "pointerdown", "click", "submit", "input"] as const;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The time until a part of the page comes to life. */
 export interface Sleep {
@@ -6,7 +8,7 @@ export interface Sleep {
   readonly end: () => void;
   /** Ends the sleep when the part is touched, and keeps what was sent or pressed; the answer stops it. */
   readonly watch: (part: HTMLElement) => () => void;
-  /** Tells that the part is alive: what was kept is done now. */
+  /** Tells that the part is alive: what was typed or kept is done now. */
   readonly wokeUp: () => void;
 }
 
@@ -17,6 +19,8 @@ export function createSleep(): Sleep {
   });
   let asleep = true;
   let kept: (() => void) | undefined;
+  let watched: HTMLElement | undefined;
+  const typed = new Map<string, string>();
 
   function keep(event: Event, target: Element) {
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
@@ -33,10 +37,15 @@ export function createSleep(): Sleep {
     whenOver,
     end,
     watch(part) {
+      watched = part;
+      for (const control of textControls(part)) {
+        if (control.value !== control.defaultValue) typed.set(control.name, control.value);
+      }
       const onEvent = (event: Event) => {
         const { target } = event;
         if (!asleep || !(target instanceof Element) || !part.contains(target)) return;
         end();
+        if (isTextControl(target)) typed.set(target.name, target.value);
         keep(event, target);
       };
       // At the window: React drops events on what it has not brought to life.
@@ -47,9 +56,29 @@ export function createSleep(): Sleep {
     },
     wokeUp() {
       asleep = false;
+      for (const control of textControls(watched)) putBack(control, typed.get(control.name));
       // In a task of its own: what is sent during React's commit is not handled yet.
       if (kept) setTimeout(kept);
       kept = undefined;
     },
   };
+}
+
+function isTextControl(element: Element): element is TextControl {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function textControls(part: HTMLElement | undefined): TextControl[] {
+  return [...(part?.querySelectorAll("input, textarea") ?? [])].filter(isTextControl);
+}
+
+/** React makes a sleeping part anew when the address changes; the text typed in the old one is typed again. */
+function putBack(control: TextControl, text: string | undefined) {
+  if (text === undefined || control.value === text) return;
+  // React overwrites the setter of the element itself, to not see what it wrote.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
+    control,
+    text,
+  );
+  control.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { lazy, Suspense } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,15 +9,25 @@ let comeNear = () => {};
 const onSend = vi.fn();
 const onShow = vi.fn();
 const load = vi.fn(async () => ({ default: Mail }));
-const PART = <LazyMail />;
+let part = <LazyMail />;
+const Address = createContext("/");
+let changeAddress = (_address: string) => {};
 const host = document.createElement("main");
 let root: Root | undefined;
 
 function Mail() {
+  const [email, setEmail] = useState("");
+  const address = useContext(Address);
   const send = (data: FormData) => onSend(data.get("email"));
   return (
     <form action={send}>
-      <input name="email" aria-label="Email" />
+      <input
+        name="email"
+        aria-label="Email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <output>{`${email} at ${address}`}</output>
       <button type="button" onClick={onShow}>
         Show
       </button>
@@ -30,6 +40,13 @@ function LazyMail() {
   return <Fetched />;
 }
 const Fetched = lazy(load);
+
+/** Its part stays the same when the address changes, like a page under a router. */
+function Page({ children }: { readonly children: ReactNode }) {
+  const [address, setAddress] = useState("/");
+  changeAddress = setAddress;
+  return <Address value={address}>{children}</Address>;
+}
 
 class FakeObserver {
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -51,12 +68,19 @@ async function arrive() {
   document.body.append(host);
   const onRecoverableError = vi.fn();
   root = await act(async () =>
-    hydrateRoot(host, <WakeNear>{PART}</WakeNear>, { onRecoverableError }),
+    hydrateRoot(
+      host,
+      <Page>
+        <WakeNear>{part}</WakeNear>
+      </Page>,
+      { onRecoverableError },
+    ),
   );
   return { onRecoverableError };
 }
 
 beforeEach(() => {
+  part = <LazyMail />;
   vi.clearAllMocks();
   vi.stubGlobal("IntersectionObserver", FakeObserver);
 });
@@ -77,6 +101,27 @@ describe("WakeNear", () => {
     expect(screen.getByLabelText("Email")).toBe(email);
     expect(email).toHaveValue("a@b.tj");
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it("keeps what was typed when the address changes while its code is on the way", async () => {
+    let comes = () => {};
+    const onTheWay = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    const LateMail = lazy(async () => {
+      await onTheWay;
+      return { default: Mail };
+    });
+    part = <LateMail />;
+    await arrive();
+    const old = screen.getByLabelText<HTMLInputElement>("Email");
+    old.value = "a@b.tj";
+    await act(async () => old.dispatchEvent(new InputEvent("input", { bubbles: true })));
+    await act(async () => changeAddress("/#content"));
+    expect(old).not.toBeInTheDocument();
+    await act(async () => comes());
+    expect(screen.getByLabelText("Email")).toHaveValue("a@b.tj");
+    expect(screen.getByRole("status")).toHaveTextContent("a@b.tj at /#content");
   });
 
   it("sends what was sent before it was awake, once", async () => {
