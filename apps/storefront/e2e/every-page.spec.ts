@@ -47,6 +47,26 @@ for (const language of LANGUAGES) {
   }
 }
 
+for (const language of LANGUAGES) {
+  test(`a page in ${language} fetches ahead the fonts that it is drawn with, and no others`, async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+    });
+    const response = await page.goto(`/boxes/order/kvartira?lang=${language}`);
+    const ahead = [...(response?.headers().link ?? "").matchAll(/<(?<path>[^>]+)>/g)];
+    const drawn = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const faces = [...document.fonts].filter(({ family }) => family.includes("Onest Variable"));
+      return faces.filter(({ status }) => status === "loaded").length;
+    });
+    expect(drawn).toBe(ahead.length);
+    expect(fonts.toSorted()).toEqual(ahead.map(({ groups }) => groups?.path).toSorted());
+  });
+}
+
 test("a missing page says so and leads home", async ({ page, troubles }) => {
   troubles.expect(/404/);
   const response = await page.goto("/no-such-page?lang=en");
