@@ -21,8 +21,6 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
     await tabTo(page, w.next);
     await keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 2, name: title })).toBeFocused();
-    // Until the step is there, Tab would lead past it.
-    await expect(page.locator(".sg-skeleton-group")).toHaveCount(0);
   };
   await openTravel(page, "/travel");
   await keyboard.press("Tab");

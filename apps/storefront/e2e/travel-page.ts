@@ -74,12 +74,14 @@ export async function chooseCountry(page: Page, typed: string, label: string): P
   await expect(page.getByRole("button", { name: new RegExp(label) })).toBeVisible();
 }
 
-/** The price in sight, once it is counted. */
+/** The price in sight, once it is counted; read at one moment, for a page may change between two. */
 export async function settledPrice(page: Page): Promise<number> {
-  const figures = page.getByRole("main").locator("output[aria-live=polite]");
-  await expect(figures).toHaveAttribute("aria-busy", "false");
-  await expect(figures).toHaveText(/\d\sTJS$/);
-  return amountOf((await figures.textContent()) ?? "");
+  const settled = await page.waitForFunction(() => {
+    const figures = document.querySelector("main output[aria-live=polite]");
+    const text = figures?.getAttribute("aria-busy") === "false" ? figures.textContent : "";
+    return /\d\sTJS$/.test(text) ? text : undefined;
+  });
+  return amountOf((await settled.jsonValue()) ?? "");
 }
 
 /** TJS of a text such as `1 234,50 TJS`. */

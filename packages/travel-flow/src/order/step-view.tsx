@@ -1,18 +1,10 @@
-import { LoadedPart } from "@sughurta/forms";
-import { Skeleton } from "@sughurta/ui-kit";
-import { lazy } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
-import { loadLaterSteps } from "./load-later-steps.ts";
+import { loadLaterSteps, useLaterSteps } from "./load-later-steps.ts";
 import type { OrderPart } from "./order-schema.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import type { CountryList } from "./use-country-list.ts";
 import { useFirstMove } from "./use-first-move.ts";
 import type { useTravelOrder } from "./use-travel-order.ts";
-
-const AddOnsStep = lazy(async () => ({ default: (await loadLaterSteps()).AddOnsStep }));
-const HolderForm = lazy(async () => ({ default: (await loadLaterSteps()).HolderForm }));
-const InsuredForm = lazy(async () => ({ default: (await loadLaterSteps()).InsuredForm }));
-const ReviewStep = lazy(async () => ({ default: (await loadLaterSteps()).ReviewStep }));
 
 /** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
 function preload() {
@@ -28,21 +20,24 @@ export interface StepViewProps {
 /** The parts of the order that the current step shows; all but the first come with the first move. */
 export function StepView(props: StepViewProps) {
   useFirstMove(preload);
-  return (
-    <LoadedPart fallback={<Skeleton shape="card" />} supportNumber={props.flow.supportNumber}>
-      {props.order.parts.map((part) => (
-        <PartView key={part} part={part} {...props} />
-      ))}
-    </LoadedPart>
+  const { form, quote, parts } = props.order;
+  const { today } = props.flow;
+  return parts.map((part) =>
+    part === "trip" ? (
+      <TripStep key={part} form={form} today={today} countries={props.countries} quote={quote} />
+    ) : (
+      <LaterPart key={part} part={part} {...props} />
+    ),
   );
 }
 
-function PartView({ part, order, countries, flow }: StepViewProps & { readonly part: OrderPart }) {
+type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"> };
+
+function LaterPart({ part, order, countries, flow }: LaterPartProps) {
+  const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = useLaterSteps();
   const { form, quote } = order;
   const { today, layout } = flow;
   switch (part) {
-    case "trip":
-      return <TripStep form={form} today={today} countries={countries} quote={quote} />;
     case "options":
       return <AddOnsStep form={form} today={today} countries={countries} quote={quote} />;
     case "holder":

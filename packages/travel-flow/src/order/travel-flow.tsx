@@ -1,8 +1,8 @@
 import { SUPPORT_NUMBER } from "@sughurta/domain";
-import { type FieldError, Form, SubmitButton } from "@sughurta/forms";
+import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Container, Stack, Stepper } from "@sughurta/ui-kit";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { Alert, Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
+import { lazy, Suspense, useCallback, useRef } from "react";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { lastQuote } from "../quote/quote-state.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
@@ -12,6 +12,7 @@ import { loadLaterSteps } from "./load-later-steps.ts";
 import { isFinished, isLast } from "./order-place.ts";
 import { ORDER_PARTS } from "./order-schema.ts";
 import { PricePanel } from "./price-panel.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { useCountryList } from "./use-country-list.ts";
@@ -29,7 +30,8 @@ export function TravelFlow(props: TravelFlowProps) {
   const { form, steps, place, quote, coupon, checkout } = order;
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
-  const heading = useStepHeading(place.current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stepTitle = t(`steps.${place.current}`);
   const errorText = useCallback((error: FieldError) => travelErrorText(error, t), [t]);
   const shown = lastQuote(quote);
   const last = isLast(steps, place.current);
@@ -88,34 +90,42 @@ export function TravelFlow(props: TravelFlowProps) {
                   {t("order.restored")}
                 </Alert>
               ) : null}
-              <h2 className="sg-travel__step" ref={heading} tabIndex={-1}>
-                {t(`steps.${place.current}`)}
-              </h2>
-              {last ? null : (
-                <EarlierSteps
-                  values={values}
-                  parts={ORDER_PARTS.filter((part) =>
-                    before.some(({ parts }) => parts.includes(part)),
-                  )}
-                  countries={countries}
-                  onChange={order.change}
-                />
-              )}
-              <StepView order={order} countries={countries} flow={{ ...props, supportNumber }} />
-              <div className="sg-travel__next">
-                <SubmitButton
-                  size="large"
-                  iconEnd={last ? undefined : "arrow-right"}
-                  busy={checkout.state.step === "saving"}
-                  unavailableReason={last ? buyBlocker() : undefined}
-                  // Says what is missing when it is pressed all the same (S1 §2, decision 22).
-                  aria-disabled={order.incomplete ? true : undefined}
-                >
-                  {last && shown
-                    ? t("order.buy", { price: format.money(shown.sumPrem) })
-                    : t(returnTo === undefined ? "order.next" : "order.return")}
-                </SubmitButton>
-              </div>
+              <LoadedPart
+                fallback={
+                  <>
+                    <h2 className="sg-travel__step">{stepTitle}</h2>
+                    <Skeleton shape="card" />
+                  </>
+                }
+                supportNumber={supportNumber}
+              >
+                <StepHeading ref={heading} step={place.current} title={stepTitle} />
+                {last ? null : (
+                  <EarlierSteps
+                    values={values}
+                    parts={ORDER_PARTS.filter((part) =>
+                      before.some(({ parts }) => parts.includes(part)),
+                    )}
+                    countries={countries}
+                    onChange={order.change}
+                  />
+                )}
+                <StepView order={order} countries={countries} flow={{ ...props, supportNumber }} />
+                <div className="sg-travel__next">
+                  <SubmitButton
+                    size="large"
+                    iconEnd={last ? undefined : "arrow-right"}
+                    busy={checkout.state.step === "saving"}
+                    unavailableReason={last ? buyBlocker() : undefined}
+                    // Says what is missing when it is pressed all the same (S1 §2, decision 22).
+                    aria-disabled={order.incomplete ? true : undefined}
+                  >
+                    {last && shown
+                      ? t("order.buy", { price: format.money(shown.sumPrem) })
+                      : t(returnTo === undefined ? "order.next" : "order.return")}
+                  </SubmitButton>
+                </div>
+              </LoadedPart>
             </Stack>
           </Form>
         </div>
@@ -144,17 +154,4 @@ export function TravelFlow(props: TravelFlowProps) {
     if (!values.agree) return t("order.agreeFirst");
     return quote.kind === "ready" ? undefined : t("order.priceFirst");
   }
-}
-
-/** The heading of the step: takes the focus whenever another step comes on the screen. */
-function useStepHeading(current: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(current);
-  useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: "start" });
-  }, [current]);
-  return heading;
 }
