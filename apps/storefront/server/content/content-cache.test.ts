@@ -60,6 +60,7 @@ describe("the content cache", () => {
 
   it("does not let a visitor wait for a slow service, but uses its answer later", async () => {
     const { upstream, cache, passSeconds } = await start({ limits: { patienceMs: 30 } });
+    await cache.get("/api/first", "ru");
     let finish: (() => void) | undefined;
     upstream.answerWith((_, response) => {
       finish = () => sendJson(response, 200, ["late"]);
@@ -71,7 +72,16 @@ describe("the content cache", () => {
     await vi.waitFor(async () => {
       expect((await cache.get("/api/x", "ru")).json).toEqual(["late"]);
     });
-    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it("waits longer for a service that starts together with the site", async () => {
+    const { upstream, cache } = await start({ limits: { patienceMs: 0, firstPatienceMs: 5_000 } });
+    upstream.answerWith((_, response) => {
+      setImmediate(() => setImmediate(() => sendJson(response, 200, ["there"])));
+    });
+    expect((await cache.get("/api/x", "ru")).json).toEqual(["there"]);
+    await expect(cache.get("/api/y", "ru")).rejects.toThrow("too slow");
   });
 
   it("takes a new token when the old one is refused", async () => {

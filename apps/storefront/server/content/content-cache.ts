@@ -32,6 +32,8 @@ const LIMITS = {
   staleMs: 86_400_000,
   /** How long a page waits for content it has never seen. */
   patienceMs: 1_100,
+  /** The same before the service ever answered: it may be starting together with the site. */
+  firstPatienceMs: 5_000,
   /** After a failure the service is left alone for this long. */
   restMs: 3_000,
   maxEntries: 1_000,
@@ -48,6 +50,7 @@ export class ContentCache {
   readonly #limits: typeof LIMITS;
   readonly #now: () => number;
   #restUntil = 0;
+  #hasAnswered = false;
 
   constructor(options: ContentCacheOptions) {
     this.#options = options;
@@ -85,6 +88,7 @@ export class ContentCache {
   }
 
   #keep(key: string, entry: ContentEntry): ContentEntry {
+    this.#hasAnswered = true;
     const before = this.#kept.get(key);
     this.#kept.delete(key);
     const now = this.#now();
@@ -101,14 +105,17 @@ export class ContentCache {
   /** The fetch goes on for those who come later; this visitor does not wait for it. */
   async #withPatience(fetching: Promise<ContentEntry>): Promise<ContentEntry> {
     fetching.catch(() => undefined);
-    const { patienceMs } = this.#limits;
+    const { patienceMs, firstPatienceMs } = this.#limits;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        const error = new ContentUnavailableError("The content service is too slow");
-        this.#rest(error);
-        reject(error);
-      }, patienceMs);
+      timer = setTimeout(
+        () => {
+          const error = new ContentUnavailableError("The content service is too slow");
+          this.#rest(error);
+          reject(error);
+        },
+        this.#hasAnswered ? patienceMs : firstPatienceMs,
+      );
     });
     return Promise.race([fetching, tooLong]).finally(() => clearTimeout(timer));
   }
