@@ -78,10 +78,7 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
     return { key: field, term: name, value: [sum, price].filter(Boolean).join(" · ") };
   });
   const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
-  return [
-    ...(chosen.length > 0 ? chosen : row("none", t("summary.noOptions"), "—")),
-    ...row("flat", t("people.flatAddress"), flat),
-  ];
+  return [...chosen, ...row("flat", t("people.flatAddress"), flat)];
 }
 
 function holderRows(values: TravelOrderValues, { t, format }: Surroundings): SummaryRow[] {

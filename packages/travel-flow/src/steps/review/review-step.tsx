@@ -63,7 +63,7 @@ function ReviewCard({
           {t("summary.change")}
         </Button>
       </div>
-      <SummaryList rows={rows} />
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{t("summary.noOptions")}</p>}
     </Card>
   );
 }
