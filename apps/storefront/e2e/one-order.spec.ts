@@ -1,9 +1,7 @@
 import {
-  aHolder,
+  aFilledOrder,
   atBank,
   buyButton,
-  countSales,
-  fillOrder,
   goToBank,
   lettersTo,
   openOrder,
@@ -15,11 +13,8 @@ import { words } from "./words.ts";
 
 const w = words.ru;
 
-test("impatient double presses buy once", async ({ page, context }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+test("impatient double presses buy once", async ({ page }) => {
+  const { holder, sales } = await aFilledOrder(page);
   await buyButton(page).dblclick();
   await payDialog(page).getByRole("button", { name: w.pay }).dblclick();
   await page.waitForURL(/\/sandbox\/bank\//);
@@ -30,11 +25,8 @@ test("impatient double presses buy once", async ({ page, context }) => {
   expect(await lettersTo(page, holder)).toHaveLength(1);
 });
 
-test("reload and Back on the way to the money make no second order", async ({ page, context }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+test("reload and Back on the way to the money make no second order", async ({ page }) => {
+  const { holder, sales } = await aFilledOrder(page);
   await buyButton(page).click();
   await expect(payDialog(page)).toBeVisible();
 
@@ -57,10 +49,7 @@ test("reload and Back on the way to the money make no second order", async ({ pa
 });
 
 test("two tabs with one order lead to one payment", async ({ page, context }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+  const { holder, sales } = await aFilledOrder(page);
   await goToBank(page);
 
   const second = await context.newPage();
@@ -80,11 +69,8 @@ test("two tabs with one order lead to one payment", async ({ page, context }) =>
   expect(await lettersTo(page, holder)).toHaveLength(1);
 });
 
-test("Back after paying shows what is paid, not a second bill", async ({ page, context }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+test("Back after paying shows what is paid, not a second bill", async ({ page }) => {
+  const { holder, sales } = await aFilledOrder(page);
   await goToBank(page);
   await atBank(page, "pay");
   await paidPolicyNumber(page);

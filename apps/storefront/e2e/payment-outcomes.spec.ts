@@ -1,8 +1,7 @@
 import {
-  aHolder,
+  aFilledOrder,
   atBank,
   buyButton,
-  countSales,
   fillOrder,
   goToBank,
   lettersTo,
@@ -15,11 +14,8 @@ import { words } from "./words.ts";
 
 const w = words.ru;
 
-test("after a refusal the same order is paid at the second try", async ({ page, context }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+test("after a refusal the same order is paid at the second try", async ({ page }) => {
+  const { holder, sales } = await aFilledOrder(page);
   await goToBank(page);
   await atBank(page, "decline");
 
@@ -40,9 +36,7 @@ test("after a refusal the same order is paid at the second try", async ({ page, 
 });
 
 test("cancelled at the bank, nothing is paid and the order is still there", async ({ page }) => {
-  const holder = aHolder();
-  await openOrder(page);
-  await fillOrder(page, holder);
+  const { holder } = await aFilledOrder(page);
   await goToBank(page);
   await atBank(page, "cancel");
   await expect(page.getByRole("heading", { level: 1, name: w.failed })).toBeVisible();
@@ -54,10 +48,7 @@ test("a bank page that was closed leaves the payment open, and paying later stil
   page,
   context,
 }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+  const { holder, sales } = await aFilledOrder(page);
   await goToBank(page);
   const bankAddress = page.url();
   const [payment] = sales.payments;
@@ -75,17 +66,9 @@ test("a bank page that was closed leaves the payment open, and paying later stil
   expect(await lettersTo(page, holder)).toHaveLength(1);
 });
 
-test("somebody else's payment is never shown", async ({
-  page,
-  context,
-  somebodyElse,
-  troubles,
-}) => {
+test("somebody else's payment is never shown", async ({ page, somebodyElse, troubles }) => {
   troubles.expect(/status of 404/);
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+  const { sales } = await aFilledOrder(page);
   await goToBank(page);
   await atBank(page, "pay");
   const number = await paidPolicyNumber(page);
@@ -102,11 +85,8 @@ test("somebody else's payment is never shown", async ({
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test("Buy once more with a finished order starts no second payment", async ({ page, context }) => {
-  const holder = aHolder();
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, holder);
+test("Buy once more with a finished order starts no second payment", async ({ page }) => {
+  const { holder, sales } = await aFilledOrder(page);
   await goToBank(page);
   await atBank(page, "pay");
   await paidPolicyNumber(page);

@@ -36,6 +36,36 @@ export function useFieldIds(
   return { id: own, labelId: `${own}-label`, hintId, errorId, describedBy: list || undefined };
 }
 
+interface ControlProps extends FieldTexts {
+  readonly width?: FieldWidth | undefined;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly "aria-describedby"?: string | undefined;
+}
+
+/** Takes the props of a labelled native control apart: what its {@link Field} gets and what itself. */
+export function useField<Props extends ControlProps>({
+  label,
+  hint,
+  error,
+  optionalText,
+  width,
+  className,
+  id,
+  ...control
+}: Props) {
+  const ids = useFieldIds({ hint, error }, id, control["aria-describedby"]);
+  return {
+    field: { label, hint, error, optionalText, width, className, ids },
+    control: {
+      ...control,
+      id: ids.id,
+      "aria-describedby": ids.describedBy,
+      "aria-invalid": error ? true : undefined,
+    },
+  };
+}
+
 interface FieldProps extends FieldTexts {
   readonly ids: FieldIds;
   readonly width?: FieldWidth | undefined;

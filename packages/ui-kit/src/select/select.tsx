@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldTexts, type FieldWidth, useFieldIds } from "../field/field.tsx";
+import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 /** One choice of a select or a radio group. */
@@ -19,37 +19,12 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, 
 }
 
 /** The platform's own select: the best list there is on a phone. */
-export function Select({
-  label,
-  hint,
-  error,
-  optionalText,
-  options,
-  emptyText,
-  width,
-  id,
-  className,
-  ...select
-}: SelectProps) {
-  const ids = useFieldIds({ hint, error }, id, select["aria-describedby"]);
+export function Select({ options, emptyText, ...props }: SelectProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalText={optionalText}
-      ids={ids}
-      width={width}
-      className={className}
-    >
+    <Field {...field}>
       <div className="sg-control">
-        <select
-          {...select}
-          id={ids.id}
-          className="sg-input sg-input--select"
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
-        >
+        <select {...control} className="sg-input sg-input--select">
           {emptyText === undefined ? null : <option value="">{emptyText}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field, type FieldTexts, type FieldWidth, useFieldIds } from "../field/field.tsx";
+import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "children"> {
   readonly name: string;
@@ -11,43 +11,17 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
 }
 
 /** One-line text input with label, hint and error. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optionalText,
-  width,
-  before,
-  after,
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
-  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
+export function TextField({ before, after, ...props }: TextFieldProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalText={optionalText}
-      ids={ids}
-      width={width}
-      className={className}
-    >
+    <Field {...field}>
       <div className="sg-control">
         {before ? (
           <span className="sg-control__before" aria-hidden="true">
             {before}
           </span>
         ) : null}
-        <input
-          type="text"
-          {...input}
-          id={ids.id}
-          className="sg-input"
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <input type="text" {...control} className="sg-input" />
         {after}
       </div>
     </Field>
@@ -60,36 +34,12 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea
 }
 
 /** Text input of several lines that grows with what is written. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optionalText,
-  width,
-  id,
-  className,
-  ...input
-}: TextAreaProps) {
-  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalText={optionalText}
-      ids={ids}
-      width={width}
-      className={className}
-    >
+    <Field {...field}>
       <div className="sg-control">
-        <textarea
-          rows={4}
-          {...input}
-          id={ids.id}
-          className="sg-input sg-input--area"
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <textarea rows={4} {...control} className="sg-input sg-input--area" />
       </div>
     </Field>
   );
