@@ -7,7 +7,7 @@ import { discardTravelDraft } from "./discard-draft.ts";
 import {
   keepChoices,
   keepHowOften,
-  keepIdentity,
+  keepWholeDraft,
   keptChoices,
   keptHowOften,
   keptIdentity,
@@ -50,7 +50,7 @@ export function useTravelDraft({
   const reading = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(
     undefined,
   );
-  // Once there is a link, the service keeps the choices too: it gives them to the other device.
+  // Once there is a link, the service hears of every choice: it gives them to the other device.
   const linked = useRef(false);
 
   useEffect(() => {
@@ -86,22 +86,25 @@ export function useTravelDraft({
   const whole = useRef<() => string>(undefined);
   useEffect(() => {
     const choices = choicesOf(values, { part, coupon, trip }, 0);
+    const now = { choices: JSON.stringify(choices), identity: identityOf(values) };
     whole.current = () => wholeDraftOf(values, choices);
-    const identity = linked.current ? whole.current() : identityOf(values);
-    const now = { choices: JSON.stringify(choices), identity };
     // What a page begins with is no draft yet, unless the buyer chose it before.
     kept.current ??= trip === "" ? now : { choices: "", identity: "" };
     keepNow.current = (leaving) => {
       const last = kept.current;
       if (!ready) return;
       kept.current = now;
-      if (last?.choices !== now.choices) {
+      const chosen = last?.choices !== now.choices;
+      const typed = last?.identity !== now.identity;
+      if (chosen) {
         keepChoices({ ...choices, savedAtMs: Date.now() });
         keepHowOften(values.howOften);
       }
-      if (last?.identity === now.identity) return;
+      if (!typed && !(chosen && linked.current)) return;
       // A draft that cannot be kept costs a repeat after a reload, not the order.
-      void keepIdentity(client, now.identity, { keepalive: leaving }).catch(() => undefined);
+      void keepWholeDraft(client, wholeDraftOf(values, choices), { keepalive: leaving }).catch(
+        () => undefined,
+      );
     };
     const timer = setTimeout(() => keepNow.current?.(false), DRAFT_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -121,7 +124,7 @@ export function useTravelDraft({
     // What the service keeps was read first, or it would be lost.
     await reading.current?.done;
     linked.current = true;
-    await keepIdentity(client, whole.current?.() ?? "", { keepalive: false });
+    await keepWholeDraft(client, whole.current?.() ?? "", { keepalive: false });
   }, [client]);
 
   function bring({ choices, identity }: WholeDraft) {
