@@ -6,8 +6,10 @@ import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
 import {
   agree,
   aTraveller,
+  control,
   fillHolder,
   goOn,
+  linkToOtherDevice,
   settledPrice,
   startFromQuote,
 } from "./travel-page.ts";
@@ -51,4 +53,25 @@ test("another team's page, without a router, sells a travel policy", async ({ pa
   // The bank leads back to the insurer's own site, which knows this buyer.
   const number = await paidPolicyNumber(page);
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+});
+
+test("an order of another team's page goes on on that page on another device", async ({
+  page,
+  somebodyElse,
+}) => {
+  const w = travelWords.tg;
+  const traveller = aTraveller();
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await startFromQuote(page, traveller, w);
+  await goOn(page, w.options, w);
+  await goOn(page, w.people, w);
+  await fillHolder(page, traveller);
+  const link = await linkToOtherDevice(page, w);
+  expect(link).toContain(server.resolvedUrls?.local[0]);
+
+  const phone = await somebodyElse();
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { level: 2, name: w.people })).toBeVisible();
+  await expect(control(phone, "holderFullName")).toHaveValue(traveller.fullName);
+  expect(phone.url()).toBe(server.resolvedUrls?.local[0]);
 });

@@ -231,6 +231,9 @@ describe("an order from another device", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: /Турция/ })).toBeVisible();
     expect(sent("takeOverDraft")).toEqual([]);
+    arriveByLink();
+    act(() => void window.dispatchEvent(new Event("hashchange")));
+    expect(await screen.findByRole("button", { name: "Взять заказ по ссылке" })).toBeVisible();
   });
 
   it("does not come by an old link, which leaves everything here as it was", async () => {

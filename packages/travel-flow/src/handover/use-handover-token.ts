@@ -1,9 +1,16 @@
 import { useEffect, useState } from "react";
 import { handoverToken } from "./handover-link.ts";
 
-/** The token of a link from another device; it leaves the address, and so the history, at once. */
-export function useHandoverToken(): string | undefined {
-  const [token, setToken] = useState<string>();
+/** A link from another device that was opened here. */
+export interface Arrival {
+  readonly token: string;
+  /** Tells it from the same link opened before. */
+  readonly number: number;
+}
+
+/** The link from another device that was opened last; its token leaves the address, and so the history, at once. */
+export function useHandoverToken(): Arrival | undefined {
+  const [arrival, setArrival] = useState<Arrival>();
 
   useEffect(() => {
     function take() {
@@ -11,7 +18,7 @@ export function useHandoverToken(): string | undefined {
       const found = handoverToken(href);
       if (found === undefined) return;
       window.history.replaceState(window.history.state, "", pathname + search);
-      setToken(found);
+      setArrival((before) => ({ token: found, number: (before?.number ?? 0) + 1 }));
     }
     take();
     // A link that is opened where the order is on the screen already loads no new page.
@@ -19,5 +26,5 @@ export function useHandoverToken(): string | undefined {
     return () => window.removeEventListener("hashchange", take);
   }, []);
 
-  return token;
+  return arrival;
 }

@@ -34,7 +34,7 @@ export function TravelFlow(props: TravelFlowProps) {
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const order = useTravelOrder(props);
-  const token = useHandoverToken();
+  const arrival = useHandoverToken();
   const { form, steps, place, quote, coupon, checkout } = order;
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
@@ -71,12 +71,12 @@ export function TravelFlow(props: TravelFlowProps) {
       </header>
       <div className="sg-travel__columns">
         <div className="sg-travel__main">
-          {token === undefined ? null : (
+          {arrival === undefined ? null : (
             <div className="sg-take-over">
               <LoadedPart fallback={null} supportNumber={supportNumber}>
                 <TakeOver
-                  key={token}
-                  token={token}
+                  key={arrival.number}
+                  token={arrival.token}
                   here={[
                     countriesText(values.country, countries, texts.language),
                     periodText(values, texts),
