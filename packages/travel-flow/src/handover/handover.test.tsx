@@ -102,7 +102,7 @@ describe("an order for another device", () => {
     expect(await within(dialog).findByRole("img", { name: /QR-код/ })).toBeVisible();
     const address = within(dialog).getByRole("textbox", { name: "Ссылка на заказ" });
     expect(address).toHaveValue(`https://site.tj/order?lang=tg#handover=${TOKEN}`);
-    expect(within(dialog).getByText(/на это есть 15 минут/)).toBeVisible();
+    expect(within(dialog).getByText(/ещё 15 минут/)).toBeVisible();
     expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "travel-order" });
     const kept = JSON.parse(content.at(-1) ?? "");
     expect(kept.holder.holderFullName).toBe("SAIDOVA MADINA");
@@ -150,11 +150,11 @@ describe("an order for another device", () => {
   it("counts the minutes down and makes a new link when they are up", async () => {
     const { user, sent } = await open(link);
     await user.click(screen.getByRole("button", { name: "Закончить на другом устройстве" }));
-    await screen.findByText(/есть 15 минут/);
+    await screen.findByText(/ещё 15 минут/);
     const start = Date.now();
     const now = vi.spyOn(Date, "now");
     now.mockReturnValue(start + 12.5 * MINUTE_MS);
-    expect(await screen.findByText(/есть 3 минуты/, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(/ещё 3 минуты/, {}, { timeout: 3_000 })).toBeVisible();
     now.mockReturnValue(start + 16 * MINUTE_MS);
     expect(await screen.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(
       "Время ссылки вышло",
@@ -162,7 +162,7 @@ describe("an order for another device", () => {
     expect(screen.queryByRole("textbox", { name: "Ссылка на заказ" })).not.toBeInTheDocument();
     now.mockRestore();
     await user.click(screen.getByRole("button", { name: "Сделать новую ссылку" }));
-    expect(await screen.findByText(/есть 15 минут/)).toBeVisible();
+    expect(await screen.findByText(/ещё 15 минут/)).toBeVisible();
     expect(sent("handOverDraft")).toHaveLength(2);
   });
 
