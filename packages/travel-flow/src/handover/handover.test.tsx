@@ -82,7 +82,7 @@ describe("an order for another device", () => {
   };
 
   async function openDialog(user: UserEvent) {
-    await user.click(screen.getByRole("button", { name: "Закончить на другом устройстве" }));
+    await user.click(await screen.findByRole("button", { name: "Закончить на другом устройстве" }));
     return screen.findByRole("dialog", { name: "Закончить на другом устройстве" });
   }
 
@@ -149,7 +149,7 @@ describe("an order for another device", () => {
 
   it("counts the minutes down and makes a new link when they are up", async () => {
     const { user, sent } = await open(link);
-    await user.click(screen.getByRole("button", { name: "Закончить на другом устройстве" }));
+    await user.click(await screen.findByRole("button", { name: "Закончить на другом устройстве" }));
     await screen.findByText(/ещё 15 минут/);
     const start = Date.now();
     const now = vi.spyOn(Date, "now");
