@@ -14,10 +14,12 @@ type Screen =
   | { readonly name: "order"; readonly trip?: TravelTrip }
   | { readonly name: "result"; readonly payment: string | undefined };
 
-/** A link from another device brings an order that is under way already. */
-const firstScreen = (): Screen => ({
-  name: isHandoverLink(window.location.href) ? "order" : "quote",
-});
+/** The bank leads back with the number of the payment; a link from another device brings an order. */
+function firstScreen(): Screen {
+  const payment = new URLSearchParams(window.location.search).get("payment");
+  if (payment !== null) return { name: "result", payment };
+  return { name: isHandoverLink(window.location.href) ? "order" : "quote" };
+}
 
 /** The whole sale on one page of another team: price, order, payment. No router, no storefront. */
 export function TravelPage() {

@@ -19,6 +19,9 @@ import { words } from "./words.ts";
 
 const EMBED_EXAMPLE = resolve(import.meta.dirname, "../../embed-example");
 
+// One page of the other team, at the address that the service knows.
+test.describe.configure({ mode: "default" });
+
 let outDir: string;
 let server: PreviewServer;
 
@@ -28,7 +31,10 @@ test.beforeAll(async () => {
   process.env.VITE_PAYMENT_ORIGINS = process.env.API_URL;
   const app = { root: EMBED_EXAMPLE, logLevel: "error", build: { outDir } } as const;
   await build(app);
-  server = await preview({ ...app, preview: { port: 0, host: "127.0.0.1" } });
+  server = await preview({
+    ...app,
+    preview: { port: Number(process.env.EMBED_PORT), strictPort: true, host: "127.0.0.1" },
+  });
 });
 
 test.afterAll(async () => {
@@ -50,8 +56,9 @@ test("another team's page, without a router, sells a travel policy", async ({ pa
   await agree(page, w);
   await goToBank(page, words.tg);
   await atBank(page, "pay", words.tg);
-  // The bank leads back to the insurer's own site, which knows this buyer.
-  const number = await paidPolicyNumber(page);
+  // The bank leads back to the page that sold, not to the insurer's own site.
+  const number = await paidPolicyNumber(page, words.tg);
+  expect(page.url()).toContain(server.resolvedUrls?.local[0]);
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
