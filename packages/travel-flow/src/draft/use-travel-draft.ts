@@ -138,6 +138,8 @@ export function useTravelDraft({
 
   return {
     restored,
+    /** Keeps what has changed without waiting for a pause. */
+    keepNow: () => keepNow.current?.(false),
     /** Keeps the order as it stands now on the service, choices too, for another device to take over. */
     keepWhole,
     /** Goes on with an order from another device in place of this one. */

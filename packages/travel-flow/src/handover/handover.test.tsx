@@ -221,6 +221,15 @@ describe("an order from another device", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("does not take what was filled in a moment ago for nothing", async () => {
+    const { user, sent } = await open(taken);
+    await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
+    arriveByLink();
+    act(() => void window.dispatchEvent(new Event("hashchange")));
+    expect(await screen.findByRole("dialog", { name: "Какой заказ продолжить?" })).toBeVisible();
+    expect(sent("takeOverDraft")).toEqual([]);
+  });
+
   it("leaves the one that is here, and the link unused, when that is wanted", async () => {
     keepOrder(aTravelOrder({ country: ["TR"], agree: false }), "trip");
     arriveByLink();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { handoverToken } from "./handover-link.ts";
 
 /** A link from another device that was opened here. */
@@ -8,9 +8,16 @@ export interface Arrival {
   readonly number: number;
 }
 
-/** The link from another device that was opened last; its token leaves the address, and so the history, at once. */
-export function useHandoverToken(): Arrival | undefined {
+/**
+ * The link from another device that was opened last; its token leaves the address, and so the history, at
+ * once. `keepNow` keeps first what is filled in here, so that nobody takes it for nothing.
+ */
+export function useHandoverToken(keepNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
+  const keep = useRef(keepNow);
+  useEffect(() => {
+    keep.current = keepNow;
+  });
 
   useEffect(() => {
     function take() {
@@ -18,6 +25,7 @@ export function useHandoverToken(): Arrival | undefined {
       const found = handoverToken(href);
       if (found === undefined) return;
       window.history.replaceState(window.history.state, "", pathname + search);
+      keep.current();
       setArrival((before) => ({ token: found, number: (before?.number ?? 0) + 1 }));
     }
     take();

@@ -34,7 +34,7 @@ export function TravelFlow(props: TravelFlowProps) {
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const order = useTravelOrder(props);
-  const arrival = useHandoverToken();
+  const arrival = useHandoverToken(order.keepNow);
   const { form, steps, place, quote, coupon, checkout } = order;
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
