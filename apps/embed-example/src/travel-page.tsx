@@ -1,5 +1,10 @@
 import { PaymentResult } from "@sughurta/checkout";
-import { TravelFlow, TravelQuickQuote, type TravelTrip } from "@sughurta/travel-flow";
+import {
+  isHandoverLink,
+  TravelFlow,
+  TravelQuickQuote,
+  type TravelTrip,
+} from "@sughurta/travel-flow";
 import { Container, Stack } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { insurerToday, keeper, PAYMENT_ORIGINS } from "./insurer.ts";
@@ -9,9 +14,16 @@ type Screen =
   | { readonly name: "order"; readonly trip?: TravelTrip }
   | { readonly name: "result"; readonly payment: string | undefined };
 
+/** The bank leads back with the number of the payment; a link from another device brings an order. */
+function firstScreen(): Screen {
+  const payment = new URLSearchParams(window.location.search).get("payment");
+  if (payment !== null) return { name: "result", payment };
+  return { name: isHandoverLink(window.location.href) ? "order" : "quote" };
+}
+
 /** The whole sale on one page of another team: price, order, payment. No router, no storefront. */
 export function TravelPage() {
-  const [screen, setScreen] = useState<Screen>({ name: "quote" });
+  const [screen, setScreen] = useState(firstScreen);
   const [today, setToday] = useState<string>();
 
   useEffect(() => {

@@ -17,8 +17,10 @@ function freePort(): Promise<number> {
 /** Starts both applications as they run in production, on free ports and an empty, seeded folder. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-e2e-"));
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+  const [port, apiPort, embedPort] = [await freePort(), await freePort(), await freePort()];
+  const [siteUrl, apiUrl, embedUrl] = [port, apiPort, embedPort].map(
+    (number) => `http://127.0.0.1:${number}`,
+  );
   const env = {
     ...process.env,
     ...(await secretsFor(dataFolder, {})),
@@ -35,6 +37,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     PUBLIC_URL: siteUrl,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
+    PAYMENT_RETURN_PAGES: `${embedUrl}/`,
     DATA_DIR: dataFolder,
   };
   const shared = { env, logFolder: join(dataFolder, "logs"), showAll: false };
@@ -54,6 +57,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await waitUntilReady(site, `${siteUrl}/readyz`);
   process.env.SITE_URL = siteUrl;
   process.env.API_URL = apiUrl;
+  process.env.EMBED_PORT = String(embedPort);
   return async () => {
     await stopServices([site, api]);
     await rm(dataFolder, { recursive: true, force: true });

@@ -6,8 +6,10 @@ import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
 import {
   agree,
   aTraveller,
+  control,
   fillHolder,
   goOn,
+  linkToOtherDevice,
   settledPrice,
   startFromQuote,
 } from "./travel-page.ts";
@@ -16,6 +18,9 @@ import { expect, test } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const EMBED_EXAMPLE = resolve(import.meta.dirname, "../../embed-example");
+
+// One page of the other team, at the address that the service knows.
+test.describe.configure({ mode: "default" });
 
 let outDir: string;
 let server: PreviewServer;
@@ -26,7 +31,10 @@ test.beforeAll(async () => {
   process.env.VITE_PAYMENT_ORIGINS = process.env.API_URL;
   const app = { root: EMBED_EXAMPLE, logLevel: "error", build: { outDir } } as const;
   await build(app);
-  server = await preview({ ...app, preview: { port: 0, host: "127.0.0.1" } });
+  server = await preview({
+    ...app,
+    preview: { port: Number(process.env.EMBED_PORT), strictPort: true, host: "127.0.0.1" },
+  });
 });
 
 test.afterAll(async () => {
@@ -48,7 +56,29 @@ test("another team's page, without a router, sells a travel policy", async ({ pa
   await agree(page, w);
   await goToBank(page, words.tg);
   await atBank(page, "pay", words.tg);
-  // The bank leads back to the insurer's own site, which knows this buyer.
-  const number = await paidPolicyNumber(page);
+  // The bank leads back to the page that sold, not to the insurer's own site.
+  const number = await paidPolicyNumber(page, words.tg);
+  expect(page.url()).toContain(server.resolvedUrls?.local[0]);
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+});
+
+test("an order of another team's page goes on on that page on another device", async ({
+  page,
+  somebodyElse,
+}) => {
+  const w = travelWords.tg;
+  const traveller = aTraveller();
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await startFromQuote(page, traveller, w);
+  await goOn(page, w.options, w);
+  await goOn(page, w.people, w);
+  await fillHolder(page, traveller);
+  const link = await linkToOtherDevice(page, w);
+  expect(link).toContain(server.resolvedUrls?.local[0]);
+
+  const phone = await somebodyElse();
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { level: 2, name: w.people })).toBeVisible();
+  await expect(control(phone, "holderFullName")).toHaveValue(traveller.fullName);
+  expect(phone.url()).toBe(server.resolvedUrls?.local[0]);
 });

@@ -143,3 +143,11 @@ export async function fillPerson(
 export async function agree(page: Page, w: TravelWords = travelWords.ru): Promise<void> {
   await page.getByRole("checkbox", { name: w.agree }).check();
 }
+
+/** Opens the code and the link to another device, and gives the link. */
+export async function linkToOtherDevice(page: Page, w: TravelWords): Promise<string> {
+  await page.getByRole("button", { name: w.handOver }).click();
+  const dialog = page.getByRole("dialog", { name: w.handOver });
+  await expect(dialog.locator("svg.sg-qr")).toBeVisible();
+  return dialog.locator("[name=handoverLink]").inputValue();
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { atBank, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type Traveller,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
-import { expect, test } from "./watched-page.ts";
+import { expect, test, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const w = travelWords.ru;
@@ -29,14 +30,14 @@ async function fillOrder(page: Page, traveller: Traveller): Promise<number> {
   return settledPrice(page);
 }
 
-/** A receipt of the pretend bank, paid today. */
+/** A receipt of the pretend bank, paid today; no two are alike, for the same file pays once. */
 function aReceipt(amount: number) {
   const today = inDays(0).split(".").reverse().join("-");
   const mark = `sandbox-receipt amount=${amount.toFixed(2)} currency=TJS date=${today}`;
   return {
     name: `receipt-${amount}.pdf`,
     mimeType: "application/pdf",
-    buffer: Buffer.from(`%PDF-1.4\n% ${mark}\n%%EOF\n`),
+    buffer: Buffer.from(`%PDF-1.4\n% ${mark}\n% ${randomUUID()}\n%%EOF\n`),
   };
 }
 
@@ -61,13 +62,38 @@ test("a QR payment: too small a receipt is refused, the right one brings the pol
   await expect(dialog.getByText(/Такой файл не подходит/)).toBeVisible();
   await file.setInputFiles(aReceipt(price - 1));
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
-  await expect(dialog.getByText(/Доплатите разницу/)).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText("Доплатите разницу");
 
   await dialog.getByRole("button", { name: /^Убрать файл/ }).click();
   await file.setInputFiles(aReceipt(price));
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(page);
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+});
+
+test("the receipt of a QR payment is sent later, from a page that is still there", async ({
+  page,
+  context,
+}) => {
+  const traveller = aTraveller();
+  const price = await fillOrder(page, traveller);
+  await page.getByRole("button", { name: w.buy }).click();
+  await payDialog(page).locator("label", { hasText: "QR-код" }).click();
+  await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Пришлю чек позже" }).click();
+  const waiting = page.getByRole("heading", { level: 1, name: "Ждём чек об оплате" });
+  await expect(waiting).toBeVisible();
+  await expect(page).toHaveURL(/\/success\?payment=/);
+  const address = page.url();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(address);
+  await waitUntilLive(later);
+  await later.locator("input[type=file]").setInputFiles(aReceipt(price));
+  await later.getByRole("button", { name: "Отправить чек" }).click();
+  const number = await paidPolicyNumber(later);
+  expect(await lettersTo(later, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
 test("after a refusal of the bank the order is still there, and is paid at the second try", async ({

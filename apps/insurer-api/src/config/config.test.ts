@@ -41,8 +41,19 @@ describe("settings", () => {
     ["TIME_ZONE", "Mars/Base", /TIME_ZONE/],
     ["DRAFT_KEY", "short", /DRAFT_KEY .*at least 32/],
     ["SANDBOX", "perhaps", /SANDBOX .*on or off/],
+    ["PAYMENT_RETURN_PAGES", "https://a.example/,agency", /PAYMENT_RETURN_PAGES .*commas/],
+    ["PAYMENT_RETURN_PAGES", "javascript:alert(1)", /PAYMENT_RETURN_PAGES .*commas/],
   ])("refuse %s=%s and say what fits", (name, value, message) => {
     expect(() => readConfig({ ...secrets, [name]: value })).toThrow(message);
+  });
+
+  it("take a list of pages of other sites, none by default", () => {
+    expect(readConfig(secrets).paymentReturnPages).toEqual([]);
+    const PAYMENT_RETURN_PAGES = "https://agency.example/insure,https://bank.example/travel";
+    expect(readConfig({ ...secrets, PAYMENT_RETURN_PAGES }).paymentReturnPages).toEqual([
+      "https://agency.example/insure",
+      "https://bank.example/travel",
+    ]);
   });
 
   it("switch the sandbox on only outside production, unless told otherwise", () => {

@@ -39,6 +39,8 @@ export interface Config {
     readonly travel: readonly string[] | undefined;
   };
   readonly paymentLifetimeSeconds: number;
+  /** Pages of embedding sites that a buyer may return to from a bank's page. */
+  readonly paymentReturnPages: readonly string[];
   readonly paymentAskAfterSeconds: number;
   readonly sweepSeconds: number;
   readonly fullCasco: boolean;
@@ -133,6 +135,7 @@ function toConfig(read: Read, dataDir: string): Config {
       travel: set.PAYMENT_OPERATORS_TRAVEL,
     },
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
+    paymentReturnPages: set.PAYMENT_RETURN_PAGES ?? [],
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
     sweepSeconds: set.SWEEP_SECONDS,
     fullCasco: set.FULL_CASCO,
@@ -152,4 +155,5 @@ type Optional =
   | "ACTIVATION_URL"
   | "PAYMENT_OPERATORS_BOX"
   | "PAYMENT_OPERATORS_CAR"
-  | "PAYMENT_OPERATORS_TRAVEL";
+  | "PAYMENT_OPERATORS_TRAVEL"
+  | "PAYMENT_RETURN_PAGES";

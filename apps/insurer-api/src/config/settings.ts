@@ -19,6 +19,15 @@ const operatorList = z
   .regex(/^[a-z_]+(,[a-z_]+)*$/, "operator codes with commas, such as dc,vaslpay,payler,qr")
   .transform((list) => list.split(","));
 
+const pageList = z
+  .string()
+  .transform((list) => list.split(",").filter(Boolean))
+  .refine(
+    (pages) =>
+      pages.every((page) => URL.canParse(page) && /^https?:$/.test(new URL(page).protocol)),
+    "addresses with commas, such as https://agency.example/insure,https://bank.example/travel",
+  );
+
 /** One setting: what it does, how it is checked, what holds when it is not set. */
 export interface Setting {
   readonly about: string;
@@ -148,6 +157,10 @@ export const SETTINGS = {
     about: "how long a started payment may be paid; by QR always three days",
     schema: seconds(SECONDS_RULE),
     byDefault: "1800",
+  },
+  PAYMENT_RETURN_PAGES: {
+    about: "pages of other sites that sell our policies; a payment begun there returns there",
+    schema: pageList,
   },
   PAYMENT_ASK_AFTER_SECONDS: {
     about: "age of a silent payment at which its provider is asked",

@@ -1,3 +1,4 @@
+import { DRAFT_LINK_MINUTES } from "@sughurta/contracts";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/auth/tokens.ts";
 import { draftHandover } from "#src/database/schema/service.ts";
@@ -6,7 +7,7 @@ import { FailureError, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
 import { type DraftPlace, openDraft, sealDraft } from "./draft-content.ts";
 
-const LINK_LIFETIME_MS = 15 * 60_000;
+const LINK_LIFETIME_MS = DRAFT_LINK_MINUTES * 60_000;
 
 /** Makes the one link of a draft, for a quarter of an hour. Throws 404 where there is no draft. */
 export async function handOver(

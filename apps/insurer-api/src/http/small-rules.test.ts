@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSignedNotice, signNotice } from "#src/payment/callback-signature.ts";
 import { moneyText } from "#src/policy/document/money-text.ts";
+import { failureText } from "#src/texts/failure-texts.ts";
 import { languageOf } from "./language.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 import { shownName } from "./read-multipart.ts";
@@ -50,11 +51,24 @@ describe("signature of a notice", () => {
 
 describe("money on a document", () => {
   it.each([
-    [100, "1 TJS"],
-    [123_456_789, "1 234 567,89 TJS"],
-    [50, "0,50 TJS"],
-  ])("%d diram is %s", (diram, text) => {
-    expect(moneyText(diram, "TJS").replaceAll("\u00a0", " ")).toBe(text);
+    [100, "ru", "1 TJS"],
+    [123_456_789, "tg", "1 234 567,89 TJS"],
+    [123_456_789, "en", "1 234 567.89 TJS"],
+    [50, "ru", "0,50 TJS"],
+  ] as const)("%d diram in %s is %s", (diram, language, text) => {
+    expect(moneyText(diram, "TJS", language).replaceAll("\u00a0", " ")).toBe(text);
+  });
+});
+
+describe("figures in a refusal", () => {
+  it.each([
+    ["ru", "Оплачено меньше, чем нужно: 1 099,50 из 1 100 TJS"],
+    ["tg", "Камтар аз зарурӣ пардохт шудааст: 1 099,50 аз 1 100 TJS"],
+    ["en", "Less was paid than needed: 1 099.50 of 1 100 TJS"],
+  ] as const)("are written as people read them in %s", (language, text) => {
+    const values = { paid: 1_099.5, required: 1_100, phone: "5511" };
+    const told = failureText(language, "receiptUnderpaid", values).replaceAll("\u00a0", " ");
+    expect(told).toContain(text);
   });
 });
 

@@ -8,7 +8,7 @@ import { withinTime } from "#src/within-time.ts";
 import { openPayment, type PaymentWish } from "./open-payment.ts";
 import type { PaymentSession } from "./payment-provider.ts";
 import type { Requoters } from "./requote.ts";
-import { returnOrigin } from "./return-origin.ts";
+import { returnAddresses } from "./return-addresses.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 
@@ -64,7 +64,6 @@ async function askForSession(
   open: Payment,
   { language, leftOrigin }: Buyer,
 ): Promise<PaymentSession> {
-  const origin = returnOrigin(service.config.publicUrl, leftOrigin);
   const provider = service.providers.get(open.operator);
   if (!provider) throw unavailable();
   try {
@@ -75,8 +74,7 @@ async function askForSession(
         amountDiram: open.amountDiram,
         currency: open.currency,
         language,
-        successUrl: `${origin}/success?payment=${open.id}`,
-        errorUrl: `${origin}/error?payment=${open.id}`,
+        ...returnAddresses(service.config, leftOrigin, open.id),
         expiresAt: open.expiresAt,
       }),
     );

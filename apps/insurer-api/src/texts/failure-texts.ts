@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import { amountText } from "./amount-text.ts";
 import { en } from "./failure-texts.en.ts";
 import { type FailureCode, ru } from "./failure-texts.ru.ts";
 import { tg } from "./failure-texts.tg.ts";
@@ -20,7 +21,11 @@ export function fill(text: string, values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** The sentence for a code in a language. */
+/** The sentence for a code in a language, its figures too. */
 export function failureText(language: Language, code: FailureCode, values: TextValues): string {
-  return fill(TEXTS[language][code], values);
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? amountText(value, language) : value,
+  ]);
+  return fill(TEXTS[language][code], Object.fromEntries(shown));
 }

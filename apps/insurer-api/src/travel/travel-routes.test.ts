@@ -8,8 +8,10 @@ import {
   uploadReceipt,
 } from "@sughurta/contracts";
 import { toDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/database/schema/currency-rate.ts";
+import { order as orderTable } from "#src/database/schema/sales.ts";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aFamilyOrder } from "./testing/a-family.ts";
@@ -173,6 +175,22 @@ describe("saving", () => {
     expect(saved.data.sumPrem).toBe(sumPrem);
     const { data } = await guest(travelById, { params: { id: String(saved.data.id) } });
     expect(data).toMatchObject({ status: "new", sumPrem });
+  });
+
+  it("keeps whether the accident sum was chosen by hand, at the same price", async () => {
+    const preset = await api.as()(saveTravel, { body: aFamilyOrder() });
+    const chosen = await api.as()(saveTravel, { body: { ...aFamilyOrder(), accManual: 1 } });
+    expect(chosen.data.sumPrem).toBe(preset.data.sumPrem);
+    for (const [saved, accManual] of [
+      [preset, false],
+      [chosen, true],
+    ] as const) {
+      const [row] = await api.service.db
+        .select()
+        .from(orderTable)
+        .where(eq(orderTable.id, String(saved.data.id)));
+      expect(row?.details).toMatchObject({ request: { accManual } });
+    }
   });
 
   it("refuses a price that was tampered with, and tells the right one", async () => {

@@ -1,3 +1,4 @@
+import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { isTravelTrip, TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
@@ -15,13 +16,16 @@ export interface TravelOrderScreenProps {
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { layout, today, paymentOrigins, supportPhone } = props;
   const { coupon, partner } = useSession((session) => session.attribution);
-  const { state } = useLocation();
+  const language = useLanguage();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [trip] = useState(() => handedOverTrip(state));
   const initialTrip = isTravelTrip(trip) ? trip : undefined;
   useEffect(forgetHandedOverTrip, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
+  // Language and partner live in this browser; the other device learns them from the link.
+  const handover = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
     <TravelFlow
       layout={layout}
@@ -31,6 +35,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
       partner={partner}
       paymentOrigins={paymentOrigins}
       onResult={showResult}
+      handoverHref={`${pathname}?${handover}`}
       rulesHref="/rules"
       politicsHref="/politics"
       supportNumber={supportPhone}

@@ -19,6 +19,7 @@ const meta = {
     onPay: () => {},
     onClose: () => {},
     onReceiptSent: () => {},
+    onReceiptLater: () => {},
   },
 } satisfies Meta<typeof PaymentMethodDialog>;
 export default meta;

@@ -24,6 +24,7 @@ export interface PaymentMethodDialogProps {
   readonly onPay: (operator: PaymentOperator) => void;
   readonly onClose: () => void;
   readonly onReceiptSent: (paymentId: string) => void;
+  readonly onReceiptLater: (paymentId: string) => void;
 }
 
 /** Payment of a saved order: the ways to pay, or the code to scan (S1 §4). */
@@ -34,6 +35,7 @@ export function PaymentMethodDialog({
   onPay,
   onClose,
   onReceiptSent,
+  onReceiptLater,
 }: PaymentMethodDialogProps) {
   const { t } = useTexts(checkoutTexts);
   const busy = state.step === "paying" || state.step === "leaving";
@@ -54,6 +56,7 @@ export function PaymentMethodDialog({
             price={state.order.price}
             supportNumber={supportNumber}
             onReceiptSent={() => onReceiptSent(state.paymentId)}
+            onLater={() => onReceiptLater(state.paymentId)}
           />
         </LoadedPart>
       ) : (

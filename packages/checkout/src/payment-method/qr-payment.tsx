@@ -13,6 +13,8 @@ export interface QrPaymentProps {
   readonly price: number;
   readonly supportNumber: string;
   readonly onReceiptSent: () => void;
+  /** Leaves to the page that takes the receipt later (decision 43). */
+  readonly onLater: () => void;
 }
 
 /** Code to scan, then the receipt (S1 §4, decision 43). */
@@ -22,6 +24,7 @@ export function QrPayment({
   price,
   supportNumber,
   onReceiptSent,
+  onLater,
 }: QrPaymentProps) {
   const { t, format } = useTexts(checkoutTexts);
   const [paid, setPaid] = useState(false);
@@ -41,7 +44,12 @@ export function QrPayment({
           {t("qr.next")}
         </Button>
       )}
-      <p className="sg-pay__secure">{t("qr.later")}</p>
+      <div className="sg-pay__later">
+        <Button wide variant="quiet" icon="clock" onClick={onLater}>
+          {t("qr.later")}
+        </Button>
+        <p className="sg-pay__secure">{t("qr.laterHint")}</p>
+      </div>
     </Stack>
   );
 }

@@ -102,13 +102,22 @@ describe("CheckoutDialogs", () => {
     expect(await screen.findByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: /отправить чек/ }));
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
-    expect(screen.getByText("Выберите файл чека")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Выберите файл чека");
     await user.upload(
       screen.getByLabelText(/Файл чека/),
       new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" }),
     );
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
+  });
+
+  it("leads to the page that takes the receipt later", async () => {
+    const { user, onResult } = await buy(bank);
+    await user.click(await screen.findByRole("radio", { name: /QR/ }));
+    await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+    await user.click(await screen.findByRole("button", { name: "Пришлю чек позже" }));
+    expect(onResult).toHaveBeenCalledWith("pay-1");
+    expect(screen.queryByText(/Чек не отправлен/)).not.toBeInTheDocument();
   });
 
   it("tells what to do when the code was closed before a receipt was sent", async () => {

@@ -107,6 +107,7 @@ export function CheckoutDialogs({
           onPay={(operator) => void checkout.pay(operator)}
           onClose={checkout.cancel}
           onReceiptSent={onResult}
+          onReceiptLater={onResult}
         />
       </LoadedPart>
     );

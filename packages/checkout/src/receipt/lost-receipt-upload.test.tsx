@@ -27,6 +27,7 @@ it("keeps the payment dialog open when the code to scan cannot be fetched", asyn
       onPay={() => {}}
       onClose={() => {}}
       onReceiptSent={() => {}}
+      onReceiptLater={() => {}}
     />,
   );
   expect(await screen.findByRole("alert")).toHaveTextContent("позвоните 5511");

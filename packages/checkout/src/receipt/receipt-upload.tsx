@@ -85,7 +85,11 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
           name="file"
           label={t("receipt.label")}
           hint={t("receipt.hint")}
-          error={outcome?.kind === "refused" ? refusalText(outcome) : undefined}
+          error={
+            outcome?.kind === "refused" ? (
+              <span role="alert">{refusalText(outcome)}</span>
+            ) : undefined
+          }
           files={files}
           multiple={false}
           maxFiles={1}

@@ -51,6 +51,35 @@ describe("PaymentResult", () => {
     expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
   });
 
+  it("waits for the receipt of a QR payment and then checks it", async () => {
+    let receipt: "none" | "submitted" = "none";
+    const checking = () => aPaymentState({ status: "checking", paymentOper: "qr", receipt });
+    const { user } = await show(
+      {
+        payment: () => ({ status: 200, data: checking() }),
+        uploadReceipt: () => {
+          receipt = "submitted";
+          return {
+            status: 200,
+            data: {
+              success: false,
+              amountPaid: 0,
+              minimumRequired: 225,
+              paymentDate: "2026-03-02",
+            },
+          };
+        },
+      },
+      "pay-1",
+    );
+    expect(await screen.findByRole("heading", { name: "Ждём чек об оплате" })).toBeVisible();
+    const file = new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" });
+    await user.upload(await screen.findByLabelText(/Файл чека/), file);
+    await user.click(screen.getByRole("button", { name: "Отправить чек" }));
+    expect(await screen.findByRole("heading", { name: "Проверяем оплату" })).toBeVisible();
+    expect(screen.queryByLabelText(/Файл чека/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ["failed", "Оплата не прошла"],
     ["expired", "Время оплаты вышло"],

@@ -5,6 +5,7 @@ export interface ResultLook {
   readonly picture: "done" | "trouble" | "search" | "mountains";
   readonly title:
     | "checkingTitle"
+    | "awaitingTitle"
     | "paidTitle"
     | "failedTitle"
     | "expiredTitle"
@@ -12,6 +13,7 @@ export interface ResultLook {
     | "offlineTitle";
   readonly text:
     | "checkingText"
+    | "awaitingText"
     | "slowText"
     | "receiptText"
     | "paidText"
@@ -91,8 +93,11 @@ function knownLook({ payment, slow }: Extract<KnownPayment, { kind: "known" }>):
       if (byReceipt && payment.receipt === "submitted") {
         return { ...WAITING, text: "receiptText", canAsk: true };
       }
-      const needsReceipt = byReceipt && payment.receipt !== "accepted";
-      return { ...WAITING, text: slow ? "slowText" : "checkingText", canAsk: slow, needsReceipt };
+      if (byReceipt && payment.receipt !== "accepted") {
+        const awaiting = { title: "awaitingTitle", text: "awaitingText" } as const;
+        return { ...WAITING, ...awaiting, waiting: false, needsReceipt: true };
+      }
+      return { ...WAITING, text: slow ? "slowText" : "checkingText", canAsk: slow };
     }
   }
 }

@@ -76,7 +76,8 @@ export const texts: TextsLike<typeof ru> = {
     code: "QR code for payment",
     open: "Open the payment on this phone",
     next: "I have paid, send the receipt",
-    later: "You can send the receipt later too: come back to this order within three days.",
+    later: "Send it later",
+    laterHint: "You have three days for it: there will be a page of its own.",
     loading: "Preparing the code…",
     failed: "The code could not be shown. Open the payment with the link below.",
   },
@@ -115,6 +116,9 @@ export const texts: TextsLike<typeof ru> = {
       "The bank takes longer than usual. You may close this page: the policy will come by SMS and e-mail. Questions? Call {{phone}}.",
     receiptText:
       "The receipt is sent and we are checking it. You may close this page: the policy will come by SMS and e-mail.",
+    awaitingTitle: "Waiting for your receipt",
+    awaitingText:
+      "Have you paid by QR code? Send the receipt here, within three days. This page opens on this same device: keep its address. Questions? Call {{phone}}.",
     checkNow: "Check now",
     paidTitle: "The policy is paid",
     paidText:

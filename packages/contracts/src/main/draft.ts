@@ -53,6 +53,9 @@ export const discardDraft = defineContract({
   examples: { answers: { 200: { discarded: true } } },
 });
 
+/** Minutes for which a link to another device works. */
+export const DRAFT_LINK_MINUTES = 15;
+
 /**
  * Makes a link with which another device goes on with this draft: the token works once, for 15 minutes,
  * and replaces an earlier one of the same draft. It belongs behind the `#` of the link, which no server sees.

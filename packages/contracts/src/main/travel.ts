@@ -81,6 +81,8 @@ const travelCalculation = z.object({
   flatSumAssured: sum,
   neighborSumAssured: sum,
   accSumAssured: sum,
+  /** The buyer chose the accident sum, not the preset (S1 §3). */
+  accManual: flag,
   covid19Option: sum,
   flightDelaySign: sum,
   baggageDelaySign: sum,

@@ -43,8 +43,8 @@ export async function keptIdentity(
   return answer.status === 200 ? readIdentity(answer.data.content) : undefined;
 }
 
-/** Keeps who the people are on the service, encrypted for 24 hours (decision 30). */
-export async function keepIdentity(
+/** Keeps a whole order on the service, encrypted for 24 hours: who the people are stays nowhere else (decision 30). */
+export async function keepWholeDraft(
   client: ApiClient,
   content: string,
   { keepalive }: { readonly keepalive: boolean },

@@ -27,6 +27,7 @@ const CHOICES = [
   "sportOption",
   "sequence",
   "addOnSums",
+  "accManual",
   "holderUid",
   ...TRAVEL_ADD_ONS.map(({ field }) => field),
 ] as const satisfies readonly (keyof TravelOrderValues)[];

@@ -43,6 +43,13 @@ function rememberSums(before: TravelOrderValues, after: TravelOrderValues): Trav
   return { ...after, addOnSums: { ...after.addOnSums, ...Object.fromEntries(chosen) } };
 }
 
+/** Going from one accident sum to another is a choice; switching it on or off is none (S1 §3). */
+function noteManualSum(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  const moved = after.accSumAssured !== before.accSumAssured;
+  const chosen = moved && before.accSumAssured > 0 && after.accSumAssured > 0;
+  return chosen && !after.accManual ? { ...after, accManual: true } : after;
+}
+
 /** Tells whether pregnancy can be covered; a birth date that is being typed decides nothing. */
 function mayCoverPregnancy({ las, beginDate }: TravelOrderValues): boolean {
   const birthDates = las.map(({ laBirthday }) => laBirthday);
@@ -76,5 +83,6 @@ export function settleOptions(
   after: TravelOrderValues,
 ): TravelOrderValues {
   const leisure = settleLeisure(before, after);
-  return settleSequence(settlePregnancy(rememberSums(before, leisure)));
+  const sums = noteManualSum(before, rememberSums(before, leisure));
+  return settleSequence(settlePregnancy(sums));
 }

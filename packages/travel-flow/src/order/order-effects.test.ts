@@ -108,6 +108,17 @@ describe("effects of leisure and options", () => {
     expect(withMiddleSums(off).addOnSums.thingsSumAssured).toBe(1_000);
   });
 
+  it("tells an accident sum that was chosen from the preset one", () => {
+    const opened = withMiddleSums(start);
+    const on = edited(opened, { accSumAssured: 5_000 });
+    expect(on.accManual).toBe(false);
+    const chosen = edited(on, { accSumAssured: 10_000 });
+    expect(chosen.accManual).toBe(true);
+    const off = withMiddleSums(edited(chosen, { accSumAssured: 0 }));
+    expect(off).toMatchObject({ accManual: true, addOnSums: { accSumAssured: 10_000 } });
+    expect(edited(on, { thingsSumAssured: 1_000 }).accManual).toBe(false);
+  });
+
   it("lists the home option while it is on", () => {
     const on = edited(start, { flatSumAssured: 5_000 });
     expect(on.sequence).toEqual([10]);

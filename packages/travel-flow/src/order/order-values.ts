@@ -92,6 +92,8 @@ export interface TripValues {
 /** The sum of each add-on, 0 while it is off, and the sum it gets when it is switched on. */
 export type AddOnValues = Readonly<Record<TravelAddOn, number>> & {
   readonly addOnSums: Readonly<Record<SumAddOn, number>>;
+  /** The buyer chose the accident sum by hand; until then it is the preset (S1 §3). */
+  readonly accManual: boolean;
 };
 
 /** Everything an order asks for (S1 §3). */
@@ -207,6 +209,7 @@ export function newTravelOrder(today: string): TravelOrderValues {
     ...NO_SUMS,
     ...NO_SWITCHES,
     addOnSums: NO_SUMS,
+    accManual: false,
     ...NO_HOLDER,
     las: [newPerson("1", { laBirthday })],
     holderUid: "",

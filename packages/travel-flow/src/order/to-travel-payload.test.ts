@@ -52,6 +52,16 @@ describe("the question for a price", () => {
 });
 
 describe("the order that is saved", () => {
+  it.each([
+    [5_000, true, true],
+    [5_000, false, undefined],
+    [0, true, undefined],
+  ])("with an accident sum of %d, chosen by hand %s, says %s", (accSumAssured, accManual, told) => {
+    const values = aTravelOrder({ accSumAssured, accManual });
+    expect(toTravelPayload(values, { price: 100 }).accManual).toBe(told);
+    expect(toTravelQuote(values)?.accManual).toBe(told);
+  });
+
   it("is what the contract takes", () => {
     const payload = toTravelPayload(
       aTravelOrder({

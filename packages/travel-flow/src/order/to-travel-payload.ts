@@ -39,6 +39,7 @@ function tripOf(values: TravelOrderValues, { coupon, partner, shortValidate }: Q
     sequence: [...values.sequence],
     ...(shortValidate ? { shortValidate: true } : {}),
     ...addOnsOf(values),
+    ...(values.accSumAssured > 0 && values.accManual ? { accManual: true } : {}),
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),
   };

@@ -20,6 +20,8 @@ export interface TravelFlowProps {
   readonly onResult: (paymentId: string | undefined) => void;
   /** Leaves to a payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Page with this order that a link to another device opens; the page it is on by default. */
+  readonly handoverHref?: string | undefined;
   readonly rulesHref?: string | undefined;
   readonly politicsHref?: string | undefined;
   readonly supportNumber?: string | undefined;

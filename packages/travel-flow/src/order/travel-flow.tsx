@@ -3,9 +3,12 @@ import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { lazy, Suspense, useCallback, useRef } from "react";
+import { HandOverButton } from "../handover/hand-over-button.tsx";
+import { useHandoverToken } from "../handover/use-handover-token.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { lastQuote } from "../quote/quote-state.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
+import { countriesText, periodText } from "./describe-order.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { travelErrorText } from "./error-text.ts";
 import { loadLaterSteps } from "./load-later-steps.ts";
@@ -21,12 +24,17 @@ import { useTravelOrder } from "./use-travel-order.ts";
 const CheckoutDialogs = lazy(async () => ({
   default: (await loadLaterSteps()).CheckoutDialogs,
 }));
+const TakeOver = lazy(async () => ({
+  default: (await import("../handover/take-over.tsx")).TakeOver,
+}));
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
   const { operators, onResult, supportNumber = SUPPORT_NUMBER } = props;
-  const { t, format } = useTexts(travelTexts);
+  const texts = useTexts(travelTexts);
+  const { t, format } = texts;
   const order = useTravelOrder(props);
+  const arrival = useHandoverToken(order.keepNow);
   const { form, steps, place, quote, coupon, checkout } = order;
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
@@ -63,6 +71,23 @@ export function TravelFlow(props: TravelFlowProps) {
       </header>
       <div className="sg-travel__columns">
         <div className="sg-travel__main">
+          {arrival === undefined ? null : (
+            <div className="sg-take-over">
+              <LoadedPart fallback={null} supportNumber={supportNumber}>
+                <TakeOver
+                  key={arrival.number}
+                  token={arrival.token}
+                  here={[
+                    countriesText(values.country, countries, texts.language),
+                    periodText(values, texts),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                  onTaken={order.bring}
+                />
+              </LoadedPart>
+            </div>
+          )}
           <QuoteProblemNote quote={quote} supportNumber={supportNumber} />
           <Form
             form={form}
@@ -124,6 +149,11 @@ export function TravelFlow(props: TravelFlowProps) {
                       ? t("order.buy", { price: format.money(shown.sumPrem) })
                       : t(returnTo === undefined ? "order.next" : "order.return")}
                   </SubmitButton>
+                  <HandOverButton
+                    keepWhole={order.keepWhole}
+                    page={props.handoverHref}
+                    supportNumber={supportNumber}
+                  />
                 </div>
               </LoadedPart>
             </Stack>

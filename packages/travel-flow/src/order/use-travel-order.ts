@@ -145,6 +145,9 @@ export function useTravelOrder(props: TravelFlowProps) {
     coupon: couponControl,
     checkout,
     restored: draft.restored,
+    keepNow: draft.keepNow,
+    keepWhole: draft.keepWhole,
+    bring: draft.bring,
     /** The holder's step of the five is not right yet (S1 §2). */
     incomplete: place.current === "holder" && firstFaultyPart(parts, values, today) !== undefined,
     startAfresh,

@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof ru> = {
     leave: "Leave this step unfinished and go back: {{step}}",
     restored: "We have brought back what you had filled in.",
     startAfresh: "Start afresh",
+    handOver: "Finish on another device",
   },
   trip: {
     where: "Where you are going",

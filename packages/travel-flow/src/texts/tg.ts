@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof ru> = {
     leave: "Ин қадамро нотамом мондан ва баргаштан: {{step}}",
     restored: "Мо он чиро, ки пур карда будед, баргардондем.",
     startAfresh: "Аз нав оғоз кардан",
+    handOver: "Дар дастгоҳи дигар анҷом додан",
   },
   trip: {
     where: "Ба куҷо меравед",

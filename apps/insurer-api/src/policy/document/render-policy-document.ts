@@ -128,14 +128,14 @@ function drawFacts(
   const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
   const price: Fact[] =
     policy.priceDiram === policy.amountDiram
-      ? [[texts.paid, moneyText(policy.amountDiram, currency)]]
+      ? [[texts.paid, moneyText(policy.amountDiram, currency, language)]]
       : [
-          [texts.price, moneyText(policy.priceDiram, currency)],
+          [texts.price, moneyText(policy.priceDiram, currency, language)],
           [
             fill(texts.discount, { code: policy.couponCode ?? "" }),
-            `−${moneyText(policy.priceDiram - policy.amountDiram, currency)}`,
+            `−${moneyText(policy.priceDiram - policy.amountDiram, currency, language)}`,
           ],
-          [texts.paid, moneyText(policy.amountDiram, currency)],
+          [texts.paid, moneyText(policy.amountDiram, currency, language)],
         ];
   const leftFacts: Fact[] = [
     [texts.holder, fullNameOf(holder)],
@@ -146,7 +146,7 @@ function drawFacts(
   ];
   const sumAssured: Fact[] =
     policy.sumAssuredDiram > 0
-      ? [[texts.sumAssured, moneyText(policy.sumAssuredDiram, currency)]]
+      ? [[texts.sumAssured, moneyText(policy.sumAssuredDiram, currency, language)]]
       : [];
   const rightFacts: Fact[] = [
     [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],

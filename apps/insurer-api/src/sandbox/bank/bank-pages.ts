@@ -106,7 +106,7 @@ function showSession(
   const brand = OPERATOR_BRANDS[session.operator] ?? { name: session.operator, colour: "#1d3f8f" };
   const over = session.status === "open" && session.expiresAt <= service.now();
   const facts = html`<p class="muted">${texts.toPay}</p>
-    <p class="amount">${moneyText(session.amountDiram, session.currency)}</p>
+    <p class="amount">${moneyText(session.amountDiram, session.currency, language)}</p>
     <dl><dt>${texts.merchant}</dt><dd>${service.config.brandName}</dd>
     <dt>${texts.reference}</dt><dd>${session.reference.slice(0, 8)}</dd></dl>`;
   const button = (action: BankAction, text: string, main = false) =>

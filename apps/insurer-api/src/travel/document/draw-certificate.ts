@@ -38,7 +38,8 @@ export interface CertificateFacts {
   readonly issuedOn: string;
 }
 
-const sumText = (sum: number, currency: string) => moneyText(sum * DIRAM_PER_UNIT, currency);
+const sumText = (sum: number, currency: string, language: Language) =>
+  moneyText(sum * DIRAM_PER_UNIT, currency, language);
 
 /** Names of the countries; the whole Schengen Area is told where one of its countries is covered. */
 export function territoryText(cover: TravelCover, language: Language): string {
@@ -55,7 +56,7 @@ export function daysText({ multi, days }: TravelCover, language: Language): stri
 
 /** The medical sum of each person. */
 export function medicalText({ sum, currency }: TravelCover, language: Language): string {
-  return fill(certificateTexts[language].perPerson, { sum: sumText(sum, currency) });
+  return fill(certificateTexts[language].perPerson, { sum: sumText(sum, currency, language) });
 }
 
 function drawHead(
@@ -176,7 +177,7 @@ function addOnCells(
   const { addOns } = certificateTexts[language];
   const where = field === "flatSumAssured" ? cover.flatAddress : undefined;
   const name = [addOns[field], names.join(", "), where].filter(Boolean).join(": ");
-  return [name, sum === undefined ? "✓" : sumText(sum, cover.currency)];
+  return [name, sum === undefined ? "✓" : sumText(sum, cover.currency, language)];
 }
 
 /** Add-ons, two in a row. */

@@ -1,4 +1,4 @@
-import { isIsoDate } from "@sughurta/domain";
+import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
 import { type DocType, issueDateBounds } from "@sughurta/domain/travel";
 import { DateInput, RadioInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -68,6 +68,7 @@ export function DocumentInputs({ fields, types, docType, birthday, today }: Docu
       <DateInput
         name={fields.issueDate}
         label={t("documents.issueDate")}
+        hint={t("trip.dateHint", { date: formatDate(addYears(today, -3)) })}
         autoComplete="off"
         min={min}
         max={max}

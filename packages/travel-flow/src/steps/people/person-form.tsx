@@ -1,4 +1,4 @@
-import { isIsoDate } from "@sughurta/domain";
+import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
 import { INSURED_DOC_TYPES, insuredBirthDateBounds } from "@sughurta/domain/travel";
 import { ComboInput, DateInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -138,6 +138,7 @@ export function PersonForm({
         <DateInput
           name={name("dateTo")}
           label={t("documents.dateTo")}
+          hint={t("trip.dateHint", { date: formatDate(addYears(today, 5)) })}
           autoComplete="off"
           min={isIsoDate(person.issueDate) ? person.issueDate : today}
           max={FARTHEST_VALIDITY}

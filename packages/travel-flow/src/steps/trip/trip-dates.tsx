@@ -18,17 +18,17 @@ export function TripDates({ values, today }: TripDatesProps) {
   const many = howOften === "1";
   const begin = beginDateBounds(today, many ? 1 : 0);
   const end = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
-  const hint = t("trip.dateHint", { date: format.date(addDays(today, 7)) });
+  const example = (days: number) => t("trip.dateHint", { date: format.date(addDays(today, days)) });
   const complete = isIsoDate(beginDate) && isIsoDate(endDate);
   return (
     <>
       <DateRangeInput
         today={today}
-        begin={{ name: "beginDate", label: t("trip.beginDate"), hint, ...begin }}
+        begin={{ name: "beginDate", label: t("trip.beginDate"), hint: example(7), ...begin }}
         end={{
           name: "endDate",
           label: many ? t("trip.policyEnd") : t("trip.endDate"),
-          hint: many ? t("trip.policyEndHint") : hint,
+          hint: many ? t("trip.policyEndHint") : example(14),
           // An earlier day is not refused: it becomes the day after the begin, and that is told.
           min: addDays(today, 1),
           max: many ? endDate : end.max,

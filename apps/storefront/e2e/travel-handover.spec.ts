@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import {
+  aTraveller,
+  chooseCountry,
+  control,
+  fillHolder,
+  goOn,
+  linkToOtherDevice,
+  openTravel,
+  settledPrice,
+  startFromQuote,
+  turnOn,
+} from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+
+const { ru, tg } = travelWords;
+
+/** Opens a link as another device does: the page, then nothing of its token anywhere. */
+async function openLink(page: Page, link: string): Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(link);
+  await waitUntilLive(page);
+  await expect(page).toHaveURL(
+    new URL(link).origin + new URL(link).pathname + new URL(link).search,
+  );
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get("handover") ?? "";
+  expect(token).not.toBe("");
+  // A browser leaves what is behind the # out of every request.
+  expect(asked.filter((url) => url.split("#")[0]?.includes(token))).toEqual([]);
+}
+
+test("an order goes on on another device, once, with everything that was typed", async ({
+  page,
+  somebodyElse,
+  troubles,
+}) => {
+  // The browser notes that a used link is refused.
+  troubles.expect(/404 .*\/v1\/draft\/takeover\//);
+  const holder = aTraveller();
+  await openTravel(page, "/travel", "tg");
+  await startFromQuote(page, holder, tg);
+  await goOn(page, tg.options, tg);
+  await turnOn(page, "Ашёи шахсӣ");
+  await goOn(page, tg.people, tg);
+  await fillHolder(page, holder);
+  await control(page, "inn").fill("123456789");
+  const price = await settledPrice(page);
+  const link = await linkToOtherDevice(page, tg);
+  expect(await violations(page)).toEqual([]);
+
+  const phone = await somebodyElse();
+  await openLink(phone, link);
+  await expect(phone.locator("html")).toHaveAttribute("lang", "tg");
+  await expect(phone.getByText(tg.restored)).toBeVisible();
+  await expect(phone.getByRole("heading", { level: 2, name: tg.people })).toBeVisible();
+  await expect(control(phone, "holderFullName")).toHaveValue(holder.fullName);
+  await expect(control(phone, "holderDocNumber")).toHaveValue(holder.docNumber);
+  await expect(control(phone, "inn")).toHaveValue("123456789");
+  expect(await settledPrice(phone)).toBe(price);
+  await goOn(phone, tg.review, tg);
+
+  const stranger = await somebodyElse();
+  await openLink(stranger, link);
+  await expect(stranger.getByRole("main").getByRole("alert")).toContainText("15 дақиқа");
+  await expect(stranger.getByRole("heading", { level: 2, name: "Сафар" })).toBeVisible();
+});
+
+test("a device that has an order of its own is asked before it is replaced", async ({
+  page,
+  somebodyElse,
+}) => {
+  const holder = aTraveller();
+  await openTravel(page, "/travel");
+  await startFromQuote(page, holder);
+  await goOn(page, ru.options);
+  const link = await linkToOtherDevice(page, ru);
+
+  const laptop = await somebodyElse();
+  await openTravel(laptop, "/travel-order");
+  await chooseCountry(laptop, "schengen", ru.schengen);
+  await settledPrice(laptop);
+  await openLink(laptop, link);
+  const question = laptop.getByRole("dialog");
+  await expect(question).toContainText(ru.schengen);
+  expect(await violations(laptop)).toEqual([]);
+  await question.getByRole("button", { name: "Оставить заказ этого устройства" }).click();
+  await expect(question).toBeHidden();
+  await expect(laptop.getByRole("button", { name: new RegExp(ru.schengen) })).toBeVisible();
+
+  await openLink(laptop, link);
+  await question.getByRole("button", { name: "Взять заказ по ссылке" }).click();
+  await expect(laptop.getByRole("heading", { level: 2, name: ru.options })).toBeVisible();
+  await expect(laptop.getByRole("complementary")).toContainText(ru.turkey);
+
+  await laptop.reload();
+  await waitUntilLive(laptop);
+  await expect(laptop.getByRole("complementary")).toContainText(ru.turkey);
+  await expect(laptop.getByRole("dialog")).toBeHidden();
+});

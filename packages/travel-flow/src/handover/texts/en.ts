@@ -1,0 +1,41 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  close: "Close",
+  give: {
+    title: "Finish on another device",
+    text: "Point the camera of your phone at the code or open the link there. Everything you have filled in will be there.",
+    making: "Making the link…",
+    code: "QR code with the link to your order",
+    link: "Link to the order",
+    copy: "Copy",
+    copied: "The link is copied",
+    copyByHand: "The link is selected. Please copy it yourself",
+    left_one: "The link is good for {{count}} more minute and opens the order once.",
+    left_other: "The link is good for {{count}} more minutes and opens the order once.",
+    secret: "Don't send it to anyone: the order has your name and documents.",
+    overTitle: "The time of the link is up",
+    over: "The order is still here. Make a new link and open it within {{minutes}} minutes.",
+    failedTitle: "The link could not be made",
+    failed: "Check your connection and try again. Everything you have filled in is still here.",
+    again: "Make a new link",
+  },
+  take: {
+    askTitle: "Which order do you want to go on with?",
+    ask: "The link brings an order from another device. There is an unfinished one here too.",
+    here: "The order on this device",
+    replace: "If you take the order of the link, this one will be lost.",
+    yes: "Take the order of the link",
+    no: "Keep the order of this device",
+    taking: "Bringing your order…",
+    overTitle: "This link no longer works",
+    over: "A link works once and for {{minutes}} minutes only. Go back to the order on the first device and make a new one: everything you filled in is still there.",
+    tooManyTitle: "Too many tries",
+    tooMany: "Wait a minute and try again.",
+    failedTitle: "The order has not come yet",
+    failed:
+      "Check your connection and try again. Everything you filled in is still on the first device.",
+    again: "Try again",
+  },
+};
