@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { PageServer, type RenderPage } from "./page-server.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -106,6 +106,17 @@ describe("a page", () => {
     expect(again.status).toBe(304);
   });
 
+  it("is kept compressed, and still read by browsers that know another way or none", async () => {
+    const { get, pages } = serve(async () => aPage("a long page"));
+    const forms = () => Object.keys(pages.cache.get("ru /")?.page.bodies ?? {});
+    await get("/", { "accept-encoding": "br" });
+    expect(forms()).toEqual(["br"]);
+    const zipped = await get("/", { "accept-encoding": "gzip" });
+    expect(gunzipSync(zipped.body).toString()).toBe("a long page");
+    expect((await get("/")).text).toBe("a long page");
+    expect(forms()).toEqual(["br", "gzip"]);
+  });
+
   it("is sent in its smallest form once it is asked for again, as the same page", async () => {
     const body = Array.from({ length: 3_000 }, (_, n) => (n * 7919) % 997).join(" ");
     const { get, pages, passSeconds } = serve(async () => aPage(body));
@@ -162,7 +173,7 @@ describe("a page", () => {
   });
 
   it("gives way to others when the cache is full", async () => {
-    const limits = { freshMs: 1_000, staleMs: 1_000, maxBytes: 4_000 };
+    const limits = { freshMs: 1_000, staleMs: 1_000, maxBytes: 12_000 };
     const pages = new PageServer({
       render: async () => aPage("a".repeat(1_000)),
       failed: (status) => new Response(null, { status }),

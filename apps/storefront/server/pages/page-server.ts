@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@sughurta/domain";
-import { chooseEncoding, compress, compressBest, type Encoding } from "../compress.ts";
+import { chooseEncoding, compress, compressBest, decompress, type Encoding } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { madePage } from "./made-page.ts";
@@ -9,7 +9,7 @@ import { type CachedPage, PageCache } from "./page-cache.ts";
 import { type RenderedPage, readAnswer } from "./rendered-page.ts";
 import { type ReadStyles, RouteStyles } from "./route-styles.ts";
 
-const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 32_000_000 };
+const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 
 /** Renders one page, not compressed, with the start script's hash among its headers. */
 export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
@@ -55,7 +55,7 @@ export class PageServer {
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const body = page.bodies[encoding];
     if (!body) return false;
-    if (!page.polished) void this.#polish(page);
+    if (!page.polished) void this.#polish(address.key, page);
     send({ request, response, page, encoding, body });
     return true;
   }
@@ -67,6 +67,7 @@ export class PageServer {
     const page = address ? await this.#find(address) : await this.#failed(400);
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const body = await bodyOf(page, encoding);
+    if (address) this.cache.weigh(address.key);
     const setCookie = address?.languageChosen
       ? languageCookie(address.language, this.#options.secureCookies)
       : undefined;
@@ -117,11 +118,12 @@ export class PageServer {
   }
 
   /** A page that is asked for again is worth its smallest form, made behind the visitor's back. */
-  async #polish(page: CachedPage): Promise<void> {
+  async #polish(key: string, page: CachedPage): Promise<void> {
     page.polished = true;
     try {
-      page.bodies.br = await compressBest(page.bodies.identity);
+      page.bodies.br = await compressBest(identityOf(page));
       delete page.written.br;
+      this.cache.weigh(key);
     } catch (error) {
       this.#options.reportError(error);
     }
@@ -158,10 +160,20 @@ function writtenHeaders(
   return [...Object.entries(headers).flat(), "content-length", String(bytes), ...encoded];
 }
 
+/** Makes a form at its first request; the whole text is not kept beside a compressed one. */
 async function bodyOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
-  const body = await compress(page.bodies.identity, encoding);
+  const identity = identityOf(page);
+  if (encoding === "identity") return identity;
+  const body = await compress(identity, encoding);
   page.bodies[encoding] = body;
+  delete page.bodies.identity;
   return body;
+}
+
+function identityOf({ bodies }: CachedPage): Buffer {
+  const { identity, br, gzip } = bodies;
+  if (identity) return identity;
+  return br ? decompress(br, "br") : decompress(gzip ?? Buffer.alloc(0), "gzip");
 }
