@@ -172,6 +172,13 @@ describe("a page", () => {
     expect((await get("/%E0%A4%A")).status).toBe(400);
   });
 
+  it("is kept from its second request on when its address has parameters", async () => {
+    const render = vi.fn(async () => aPage("x"));
+    const { get } = serve(render);
+    for (const url of ["/?page=2", "/?page=3", "/?page=2", "/?page=2"]) await get(url);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
   it("gives way to others when the cache is full", async () => {
     const limits = { freshMs: 1_000, staleMs: 1_000, maxBytes: 12_000 };
     const pages = new PageServer({

@@ -6,6 +6,7 @@ import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { madePage } from "./made-page.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import { type CachedPage, PageCache } from "./page-cache.ts";
+import { RecentAddresses } from "./recent-addresses.ts";
 import { type RenderedPage, readAnswer } from "./rendered-page.ts";
 import { type ReadStyles, RouteStyles } from "./route-styles.ts";
 
@@ -34,6 +35,7 @@ export class PageServer {
   readonly #options: PageServerOptions;
   readonly #now: () => number;
   readonly #styles: RouteStyles | undefined;
+  readonly #recent = new RecentAddresses();
   readonly #making = new Map<string, Promise<CachedPage>>();
 
   constructor(options: PageServerOptions) {
@@ -105,12 +107,17 @@ export class PageServer {
     const preloads = this.#options.preloads?.(address.language) ?? [];
     const isPage = made.page.headers["content-type"]?.startsWith("text/html");
     if (isPage && preloads.length > 0) made.page.headers.link = preloads.join(", ");
-    if (!made.cacheable) return made.page;
+    if (!made.cacheable || !this.#isWorthKeeping(address)) return made.page;
     const old = this.cache.get(address.key)?.page;
     // A page made again without a change keeps the forms it had.
     const page = old?.etag === made.page.etag ? old : made.page;
     this.cache.set(address.key, page, madeAt);
     return page;
+  }
+
+  /** Anybody can make up parameters: such an address has to come twice before it takes room. */
+  #isWorthKeeping({ path, key }: PageAddress): boolean {
+    return !path.includes("?") || this.#recent.note(key);
   }
 
   async #failed(status: 400 | 500): Promise<CachedPage> {
