@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { servicesOf } from "./services-context.server.ts";
+import { deliverPage, servicesOf } from "./services-context.server.ts";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
@@ -35,30 +35,40 @@ export default async function handleRequest(
     ({ route }) => context.routeModules[route.id],
   );
   const [state] = await Promise.all([
-    new Response(serverHandoffStream).text(),
+    serverHandoffStream ? readText(serverHandoffStream) : "",
     preloadRouteTexts(matched, services.language),
   ]);
-  const html = await renderToText(
+  const page = await renderToBuffer(
     <ServerRouter context={context} url={request.url} />,
     services.reportError,
   );
-  const end = html.lastIndexOf("</body>");
+  const end = page.lastIndexOf("</body>");
+  const tail = Buffer.from(pageTail(routerContext, state));
+  deliverPage(loadContext, Buffer.concat([page.subarray(0, end), tail, page.subarray(end)]));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASH_HEADER, BOOT_SCRIPT_HASH);
-  const page = html.slice(0, end) + pageTail(routerContext, state) + html.slice(end);
-  return new Response(page, { status, headers });
+  return new Response(null, { status, headers });
 }
 
-function renderToText(element: React.ReactNode, onError: (error: unknown) => void) {
-  return new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = [];
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+function renderToBuffer(element: React.ReactNode, onError: (error: unknown) => void) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
     const sink = new Writable({
-      write(chunk: Buffer | string, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+      // React never writes into a chunk again, so that it need not be copied.
+      decodeStrings: false,
+      write(chunk: Uint8Array | string, _encoding, done) {
+        chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

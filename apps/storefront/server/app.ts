@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
@@ -88,13 +89,18 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.use(async (c, next) => {
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const { incoming, outgoing } = c.env;
+    const sent = outgoing.headersSent;
+    if (!sent) {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      }
     }
+    const status = sent ? outgoing.statusCode : c.res.status;
     const ms = Math.round(performance.now() - started);
-    metrics.count("requests_total", { class: `${Math.floor(c.res.status / 100)}xx` });
-    const { method, url } = c.env.incoming;
-    logger.info({ method, path: loggedPath(url ?? ""), status: c.res.status, ms }, "answered");
+    metrics.count("requests_total", { class: `${Math.floor(status / 100)}xx` });
+    const { method, url } = incoming;
+    logger.info({ method, path: loggedPath(url ?? ""), status, ms }, "answered");
   });
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
@@ -102,7 +108,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     mayReadMetrics(config, c.req.raw, c.env.incoming) ? c.text(metrics.text()) : c.notFound(),
   );
   app.route("/", gateway);
-  app.on(["GET", "HEAD"], "*", (c) => pages.serve(c.req.raw, c.env.incoming.url ?? "/"));
+  app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
+    await pages.serve(incoming, outgoing as ServerResponse);
+    return RESPONSE_ALREADY_SENT;
+  });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
   app.onError((error) => {
     reportError(error);

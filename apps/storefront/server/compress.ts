@@ -1,5 +1,13 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -25,29 +33,40 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 const SMALL_BYTES = 100_000;
 
 /** The smallest brotli form of a page that is sent many times; works on another thread. */
-export function compressBest(body: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: PAGE_BROTLI_WINDOW,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-  };
-  return brotli(body, { params });
+export async function compressBest(body: Buffer): Promise<Buffer> {
+  return exact(await brotli(body, brotliOptions(body, constants.BROTLI_MAX_QUALITY)));
 }
 
 /** Compresses one body at the quality meant for pages. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const small = body.byteLength <= SMALL_BYTES;
   if (encoding === "br") {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: PAGE_BROTLI_WINDOW,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    };
-    return small ? brotliCompressSync(body, { params }) : brotli(body, { params });
+    const options = brotliOptions(body, PAGE_BROTLI_QUALITY);
+    return exact(small ? brotliCompressSync(body, options) : await brotli(body, options));
   }
   if (encoding === "identity") return body;
   const options = { level: PAGE_GZIP_LEVEL };
-  return small ? gzipSync(body, options) : deflate(body, options);
+  return exact(small ? gzipSync(body, options) : await deflate(body, options));
+}
+
+/** What {@link compress} was given. */
+export function decompress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotliDecompressSync(body);
+  return encoding === "gzip" ? gunzipSync(body) : body;
+}
+
+function brotliOptions(body: Buffer, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: PAGE_BROTLI_WINDOW,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  };
+}
+
+/** A body in memory of its own size: the compressor's is a piece of something larger. */
+function exact(body: Buffer): Buffer {
+  return body.buffer.byteLength > body.byteLength ? Buffer.from(body) : body;
 }

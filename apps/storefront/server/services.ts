@@ -33,6 +33,18 @@ export interface Services {
   reportError(error: unknown): void;
 }
 
+const MINUTE_MS = 60_000;
+let known: { minute: number; date: string } | undefined;
+
+/** Reckoned once a minute: days begin with a minute in every time zone. */
+function insurersToday(now: number): string {
+  const minute = Math.floor(now / MINUTE_MS);
+  if (known?.minute !== minute) {
+    known = { minute, date: todayIn(INSURER_TIME_ZONE, new Date(now)) };
+  }
+  return known.date;
+}
+
 export interface ServicesOptions {
   language: Language;
   config: Config;
@@ -67,7 +79,7 @@ export class RequestServices implements Services {
   }
 
   get today(): string {
-    return todayIn(INSURER_TIME_ZONE, new Date());
+    return insurersToday(Date.now());
   }
 
   async optional<T>(content: Promise<T>, otherwise: T): Promise<T> {

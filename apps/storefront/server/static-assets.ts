@@ -41,19 +41,24 @@ type Answer = { headers: Record<string, string>; body: Buffer };
 export class StaticAssets {
   readonly #assets: ReadonlyMap<string, Asset>;
   readonly #answers = new Map<string, Answer>();
+  readonly #fontPreloads = new Map<Language, readonly string[]>();
 
   constructor(folder: string) {
     this.#assets = listAssets(folder);
   }
 
   /** `Link` header values of the fonts that a page in this language shows first. */
-  fontPreloads(language: Language): string[] {
-    return FONTS[language].flatMap((name) =>
+  fontPreloads(language: Language): readonly string[] {
+    const known = this.#fontPreloads.get(language);
+    if (known) return known;
+    const preloads = FONTS[language].flatMap((name) =>
       [...this.#assets.keys()]
         .filter((path) => new RegExp(`^/assets/onest-${name}-[\\w-]{8,}\\.woff2$`).test(path))
         .filter((path) => name !== "cyrillic" || !path.includes("-cyrillic-ext-"))
         .map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
     );
+    this.#fontPreloads.set(language, preloads);
+    return preloads;
   }
 
   /** Text of a file; `undefined` when there is no such file. */

@@ -5,7 +5,8 @@ export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** One form at least; the others are made of it when they are asked for. */
+  bodies: Partial<Record<Encoding, Buffer>>;
   /** Header lists as Node writes them, made at the first answer of each encoding. */
   written: Partial<Record<Encoding, string[]>>;
   /** The brotli form is, or is being made, as small as it gets. */
@@ -14,6 +15,7 @@ export interface CachedPage {
 
 interface Entry {
   page: CachedPage;
+  bytes: number;
   madeAt: number;
   freshUntil: number;
   staleUntil: number;
@@ -61,11 +63,24 @@ export class PageCache {
     if (old) this.#drop(key, old);
     const { freshMs, staleMs } = this.#options;
     const freshUntil = madeAt + freshMs;
-    this.#entries.set(key, { page, madeAt, freshUntil, staleUntil: madeAt + staleMs });
-    this.#bytes += weight(page);
-    for (const [oldest, entry] of this.#entries) {
+    const entry = { page, bytes: 0, madeAt, freshUntil, staleUntil: madeAt + staleMs };
+    this.#entries.set(key, entry);
+    this.#weigh(entry);
+  }
+
+  /** Reckons anew what a page takes after its forms changed; the oldest make room for it. */
+  weigh(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#weigh(entry);
+  }
+
+  #weigh(entry: Entry): void {
+    this.#bytes -= entry.bytes;
+    entry.bytes = bytesOf(entry.page);
+    this.#bytes += entry.bytes;
+    for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#options.maxBytes) break;
-      this.#drop(oldest, entry);
+      this.#drop(oldest, old);
     }
   }
 
@@ -76,11 +91,16 @@ export class PageCache {
 
   #drop(key: string, entry: Entry): void {
     this.#entries.delete(key);
-    this.#bytes -= weight(entry.page);
+    this.#bytes -= entry.bytes;
   }
 }
 
-/** Compressed copies come later, so a page is weighed with room for them. */
-function weight(page: CachedPage): number {
-  return Math.ceil(page.bodies.identity.byteLength * 1.5);
+/** Headers, their written lists and the entry itself. */
+const AROUND_BODIES_BYTES = 4_000;
+
+function bytesOf({ bodies }: CachedPage): number {
+  return Object.values(bodies).reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    AROUND_BODIES_BYTES,
+  );
 }

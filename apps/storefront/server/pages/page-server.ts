@@ -1,22 +1,19 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@sughurta/domain";
-import { chooseEncoding, compress, compressBest, type Encoding } from "../compress.ts";
+import { chooseEncoding, compress, compressBest, decompress, type Encoding } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
-import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
+import { madePage } from "./made-page.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import { type CachedPage, PageCache } from "./page-cache.ts";
-import { type ReadStyles, withRouteStyles } from "./route-styles.ts";
+import { RecentAddresses } from "./recent-addresses.ts";
+import { type RenderedPage, readAnswer } from "./rendered-page.ts";
+import { type ReadStyles, RouteStyles } from "./route-styles.ts";
 
-const SCRIPT_HASH_HEADER = "x-script-hash";
-const PRIVATE_HEADER = "x-private";
-const IMAGE_ORIGINS_HEADER = "x-image-origins";
+const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 
-const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 32_000_000 };
-
-/** Renders one page; the answer is not compressed and carries the start script's hash. */
-export type RenderPage = (address: PageAddress) => Promise<Response>;
+/** Renders one page, not compressed, with the start script's hash among its headers. */
+export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
 
 export interface PageServerOptions {
   render: RenderPage;
@@ -32,21 +29,19 @@ export interface PageServerOptions {
   now?: () => number;
 }
 
-interface Made {
-  page: CachedPage;
-  cacheable: boolean;
-}
-
 /** Serves pages: from the cache in microseconds, otherwise rendered once however many ask. */
 export class PageServer {
   readonly cache: PageCache;
   readonly #options: PageServerOptions;
   readonly #now: () => number;
+  readonly #styles: RouteStyles | undefined;
+  readonly #recent = new RecentAddresses();
   readonly #making = new Map<string, Promise<CachedPage>>();
 
   constructor(options: PageServerOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
+    this.#styles = options.readStyles && new RouteStyles(options.readStyles);
     this.cache = new PageCache({ ...(options.limits ?? CACHE_LIMITS), now: this.#now });
   }
 
@@ -62,35 +57,23 @@ export class PageServer {
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const body = page.bodies[encoding];
     if (!body) return false;
-    if (request.headers["if-none-match"] === page.etag) {
-      response.writeHead(304, page.headers).end();
-      return true;
-    }
-    if (!page.polished) void this.#polish(page);
-    page.written[encoding] ??= writtenHeaders(page.headers, encoding, body.byteLength);
-    response.writeHead(page.status, page.written[encoding]).end(body);
+    if (!page.polished) void this.#polish(address.key, page);
+    send({ request, response, page, encoding, body });
     return true;
   }
 
   /** The full way: renders when needed, compresses once, answers 304 where nothing changed. */
-  async serve(request: Request, url: string): Promise<Response> {
-    const cookie = readCookie(request.headers.get("cookie") ?? undefined, LANGUAGE_COOKIE);
-    const address = readPageAddress(url, cookie);
-    if (!address) return this.#options.failed(400);
-    const page = await this.#find(address);
-    const headers = new Headers(page.headers);
-    if (address.languageChosen) {
-      headers.append("set-cookie", languageCookie(address.language, this.#options.secureCookies));
-    }
-    if (request.headers.get("if-none-match") === page.etag) {
-      return new Response(null, { status: 304, headers });
-    }
-    const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cookie = readCookie(request.headers.cookie, LANGUAGE_COOKIE);
+    const address = readPageAddress(request.url ?? "", cookie);
+    const page = address ? await this.#find(address) : await this.#failed(400);
+    const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const body = await bodyOf(page, encoding);
-    if (encoding !== "identity") headers.set("content-encoding", encoding);
-    headers.set("content-length", String(body.byteLength));
-    const empty = request.method === "HEAD" || body.byteLength === 0;
-    return new Response(empty ? null : new Uint8Array(body), { status: page.status, headers });
+    if (address) this.cache.weigh(address.key);
+    const setCookie = address?.languageChosen
+      ? languageCookie(address.language, this.#options.secureCookies)
+      : undefined;
+    send({ request, response, page, encoding, body, setCookie });
   }
 
   async #find(address: PageAddress): Promise<CachedPage> {
@@ -115,17 +98,16 @@ export class PageServer {
 
   async #make(address: PageAddress): Promise<CachedPage> {
     const madeAt = this.#now();
-    const { render, failed: failedPage, reportError } = this.#options;
-    const response = await render(address).catch((error: unknown) => {
-      reportError(error);
-      return failedPage(500);
-    });
-    const failed = response.status >= 500 && response.body === null;
-    const made = await toPage(failed ? failedPage(500) : response, this.#options.readStyles);
+    const { render, reportError } = this.#options;
+    const rendered = await render(address).catch(reportError);
+    if (!rendered || (rendered.status >= 500 && rendered.body.byteLength === 0)) {
+      return this.#failed(500);
+    }
+    const made = madePage(rendered, this.#styles);
     const preloads = this.#options.preloads?.(address.language) ?? [];
     const isPage = made.page.headers["content-type"]?.startsWith("text/html");
     if (isPage && preloads.length > 0) made.page.headers.link = preloads.join(", ");
-    if (!made.cacheable) return made.page;
+    if (!made.cacheable || !this.#isWorthKeeping(address)) return made.page;
     const old = this.cache.get(address.key)?.page;
     // A page made again without a change keeps the forms it had.
     const page = old?.etag === made.page.etag ? old : made.page;
@@ -133,49 +115,47 @@ export class PageServer {
     return page;
   }
 
+  /** Anybody can make up parameters: such an address has to come twice before it takes room. */
+  #isWorthKeeping({ path, key }: PageAddress): boolean {
+    return !path.includes("?") || this.#recent.note(key);
+  }
+
+  async #failed(status: 400 | 500): Promise<CachedPage> {
+    return madePage(await readAnswer(this.#options.failed(status))).page;
+  }
+
   /** A page that is asked for again is worth its smallest form, made behind the visitor's back. */
-  async #polish(page: CachedPage): Promise<void> {
+  async #polish(key: string, page: CachedPage): Promise<void> {
     page.polished = true;
     try {
-      page.bodies.br = await compressBest(page.bodies.identity);
+      page.bodies.br = await compressBest(identityOf(page));
       delete page.written.br;
+      this.cache.weigh(key);
     } catch (error) {
       this.#options.reportError(error);
     }
   }
 }
 
-async function toPage(response: Response, readStyles: ReadStyles = () => undefined): Promise<Made> {
-  const { html, hashes } = withRouteStyles(await response.text(), readStyles);
-  const identity = Buffer.from(html);
-  const isPrivate = response.headers.has(PRIVATE_HEADER);
-  const cacheable = response.status === 200 && !isPrivate;
-  const etag = `W/"${createHash("sha1").update(identity).digest("base64url")}"`;
-  const headers: Record<string, string> = { ...SECURITY_HEADERS };
-  for (const [name, value] of response.headers) headers[name] = value;
-  const scriptHash = response.headers.get(SCRIPT_HASH_HEADER);
-  const imageOrigins = response.headers.get(IMAGE_ORIGINS_HEADER)?.split(" ");
-  if (scriptHash) {
-    const policy = pagePolicy({ scriptHash, styleHashes: hashes, imageOrigins });
-    headers["content-security-policy"] = policy;
+interface Sending {
+  request: IncomingMessage;
+  response: ServerResponse;
+  page: CachedPage;
+  encoding: Encoding;
+  body: Buffer;
+  setCookie?: string | undefined;
+}
+
+function send({ request, response, page, encoding, body, setCookie }: Sending): void {
+  const { status, headers, etag } = page;
+  if (setCookie) response.setHeader("set-cookie", setCookie);
+  if (etag && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, headers).end();
+    return;
   }
-  for (const name of [SCRIPT_HASH_HEADER, PRIVATE_HEADER, IMAGE_ORIGINS_HEADER]) {
-    delete headers[name];
-  }
-  headers.vary = "accept-encoding, cookie";
-  headers["cache-control"] = cacheable ? "no-cache" : "private, no-store";
-  if (cacheable) headers.etag = etag;
-  return {
-    page: {
-      status: response.status,
-      headers,
-      etag: cacheable ? etag : "",
-      bodies: { identity },
-      written: {},
-      polished: false,
-    },
-    cacheable,
-  };
+  page.written[encoding] ??= writtenHeaders(headers, encoding, body.byteLength);
+  response.writeHead(status, page.written[encoding]);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 function writtenHeaders(
@@ -187,10 +167,20 @@ function writtenHeaders(
   return [...Object.entries(headers).flat(), "content-length", String(bytes), ...encoded];
 }
 
+/** Makes a form at its first request; the whole text is not kept beside a compressed one. */
 async function bodyOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
-  const body = await compress(page.bodies.identity, encoding);
+  const identity = identityOf(page);
+  if (encoding === "identity") return identity;
+  const body = await compress(identity, encoding);
   page.bodies[encoding] = body;
+  delete page.bodies.identity;
   return body;
+}
+
+function identityOf({ bodies }: CachedPage): Buffer {
+  const { identity, br, gzip } = bodies;
+  if (identity) return identity;
+  return br ? decompress(br, "br") : decompress(gzip ?? Buffer.alloc(0), "gzip");
 }

@@ -1,10 +1,15 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
+import { PRIVATE_HEADER } from "./made-page.ts";
 import type { RenderPage } from "./page-server.ts";
+import { readAnswer } from "./rendered-page.ts";
+
+/** Takes a rendered page out of the application; its answer then has no body. */
+export type DeliverPage = (page: Buffer) => void;
 
 /** What our server entry adds; it brings its own React Router, so that there is only one. */
 interface EntryModule {
-  createLoadContext: (services: Services) => RouterContextProvider;
+  createLoadContext: (services: Services, deliver: DeliverPage) => RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
 }
 
@@ -13,7 +18,7 @@ export type StorefrontBuild = Omit<ServerBuild, "entry"> & {
   entry: { module: ServerBuild["entry"]["module"] & EntryModule };
 };
 
-type Handle = (request: Request, services: Services) => Promise<Response>;
+type Handle = (request: Request, services: Services, deliver: DeliverPage) => Promise<Response>;
 
 /** Gives the handler of the moment. */
 export type HandlerSource = () => Handle | Promise<Handle>;
@@ -46,14 +51,18 @@ export function createRenderer({ handler, publicUrl, servicesFor }: RendererOpti
   return async (address) => {
     const handle = await handler();
     const services = servicesFor(address.language);
-    const response = await handle(new Request(new URL(address.path, publicUrl)), services);
-    if (services.uncacheable) response.headers.set("x-private", "1");
-    return response;
+    const delivered: { page?: Buffer } = {};
+    const response = await handle(new Request(publicUrl + address.path), services, (page) => {
+      delivered.page = page;
+    });
+    const rendered = await readAnswer(response, delivered.page);
+    if (services.uncacheable) rendered.headers[PRIVATE_HEADER] = "1";
+    return rendered;
   };
 }
 
 function handlerOf(build: StorefrontBuild, mode: "production" | "development"): Handle {
   const { createLoadContext, createRequestHandler } = build.entry.module;
   const handle = createRequestHandler(build as ServerBuild, mode);
-  return (request, services) => handle(request, createLoadContext(services));
+  return (request, services, deliver) => handle(request, createLoadContext(services, deliver));
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
+import type { CachedPage } from "./page-cache.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+import type { RouteStyles } from "./route-styles.ts";
+
+const SCRIPT_HASH_HEADER = "x-script-hash";
+const IMAGE_ORIGINS_HEADER = "x-image-origins";
+/** Marks a page that shows less than it should. */
+export const PRIVATE_HEADER = "x-private";
+
+/** A page ready to be sent, and whether others may see it too. */
+export interface MadePage {
+  page: CachedPage;
+  cacheable: boolean;
+}
+
+/** Completes what the application rendered: styles, policy, caching rules. */
+export function madePage(rendered: RenderedPage, styles?: RouteStyles): MadePage {
+  const {
+    [SCRIPT_HASH_HEADER]: scriptHash,
+    [IMAGE_ORIGINS_HEADER]: imageOrigins,
+    [PRIVATE_HEADER]: isPrivate,
+    ...own
+  } = rendered.headers;
+  const { page: identity, hashes } =
+    scriptHash && styles ? styles.writeInto(rendered.body) : { page: rendered.body, hashes: [] };
+  const cacheable = rendered.status === 200 && isPrivate === undefined;
+  const etag = cacheable ? `W/"${createHash("sha1").update(identity).digest("base64url")}"` : "";
+  const headers: Record<string, string> = { ...SECURITY_HEADERS, ...own };
+  if (scriptHash) {
+    headers["content-security-policy"] = pagePolicy({
+      scriptHash,
+      styleHashes: hashes,
+      imageOrigins: imageOrigins?.split(" "),
+    });
+  }
+  headers.vary = "accept-encoding, cookie";
+  headers["cache-control"] = cacheable ? "no-cache" : "private, no-store";
+  if (cacheable) headers.etag = etag;
+  return {
+    page: {
+      status: rendered.status,
+      headers,
+      etag,
+      bodies: { identity },
+      written: {},
+      polished: false,
+    },
+    cacheable,
+  };
+}
