@@ -12,7 +12,7 @@ const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|schedul
 
 /** The frame around every page, with all that it needs; popups and calls come when they are asked for. */
 const FRAME =
-  /[\\/](?:node_modules[\\/]zustand|packages[\\/](?:session|api-client)[\\/]dist|storefront[\\/]app[\\/](?:session|shell|navigation|texts))[\\/](?!login-dialog|signed-in-dialog|session-calls|send-call)/;
+  /[\\/](?:node_modules[\\/]zustand|packages[\\/](?:session|api-client)[\\/]dist|storefront[\\/]app[\\/](?:session|shell|navigation|texts))[\\/](?!login-dialog|signed-in-dialog|session-calls|send-call|(?:ru|tg|en)\.ts)/;
 
 /** What the definition of nearly every page needs. */
 const PAGE =
