@@ -10,15 +10,45 @@ const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", impo
 /** What every page runs on: one file that compresses well and changes seldom. */
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
 
+/** The frame around every page, with all that it needs; popups and calls come when they are asked for. */
+const FRAME =
+  /[\\/](?:node_modules[\\/]zustand|packages[\\/](?:session|api-client)[\\/]dist|storefront[\\/]app[\\/](?:session|shell|navigation|texts))[\\/](?!login-dialog|signed-in-dialog|session-calls|send-call|(?:ru|tg|en)\.ts)/;
+
+/** What the definition of nearly every page needs. */
+const PAGE =
+  /[\\/]storefront[\\/]app[\\/](?:seo[\\/](?:page-meta|statements)|content[\\/]content-route)\.ts/;
+
+/** Schemas: forms and the code that sends need them, a page to read does without. */
+const SCHEMAS = /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts[\\/]dist)[\\/]/;
+
 /** What forms run on; a page without a form does without it. */
 const FORMS =
-  /[\\/]node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)[\\/]/;
+  /[\\/](?:node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
 
-/** The fields of forms and the flows stay apart from what every page loads. */
-const NOT_OF_FEW = /^(?!.*[\\/]packages[\\/](?:forms|travel-flow|motor-flow)[\\/]dist[\\/])/;
+/** What sends, fetched before the first call. */
+const CALLS =
+  /[\\/](?:node_modules[\\/]ky[\\/]|packages[\\/](?:api-client|session)[\\/]dist[\\/](?:send-call|session-calls))/;
 
-/** Modules of that many pages travel as one file: each file costs a request and its headers. */
-const SHARED_BY = 5;
+/** What orders and the pages of their payment share. */
+const CHECKOUT = /[\\/]packages[\\/](?:checkout|contracts)[\\/]dist[\\/]/;
+
+/** What pages of several kinds show. */
+const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes|domain)[\\/]dist[\\/]/;
+
+/**
+ * Files that several pages share, the first that fits. A file costs a request and half a kilobyte
+ * of headers, a page that does not need it pays for all of it: the numbers of pages and later parts
+ * from which modules are worth sharing gave the fewest bytes over all pages.
+ */
+const SHARED_FILES = [
+  { name: "framework", test: FRAMEWORK, priority: 6 },
+  { name: "site", test: (id: string) => FRAME.test(id) || PAGE.test(id), priority: 5 },
+  { name: "schemas", test: SCHEMAS, minShareCount: 10, priority: 4 },
+  { name: "calls", test: CALLS, priority: 3 },
+  { name: "forms", test: FORMS, minShareCount: 5, priority: 2 },
+  { name: "checkout", test: CHECKOUT, minShareCount: 4, priority: 1 },
+  { name: "parts", test: PARTS, minShareCount: 6 },
+];
 
 export default defineConfig(({ command, mode }) => {
   // Development reads the packages' sources, a build reads what they publish.
@@ -57,13 +87,7 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rollupOptions: {
             output: {
-              codeSplitting: {
-                groups: [
-                  { name: "framework", test: FRAMEWORK, priority: 1 },
-                  { name: "forms", test: FORMS, priority: 1 },
-                  { name: "site", test: NOT_OF_FEW, minShareCount: SHARED_BY },
-                ],
-              },
+              codeSplitting: { groups: SHARED_FILES },
             },
           },
         },

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import type { ApiClient } from "./api-client.ts";
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
@@ -11,9 +11,10 @@ export function ApiClientProvider(props: {
   return <ApiClientContext value={props.client}>{props.children}</ApiClientContext>;
 }
 
-/** The client of the nearest provider; throws where there is none. */
+/** The client of the nearest provider, prepared for the calls to come; throws where there is none. */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiClientContext);
   if (!client) throw new Error("Wrap the feature in <ApiClientProvider client={…}>.");
+  useEffect(() => void client.prepare?.(), [client]);
   return client;
 }

@@ -1,6 +1,7 @@
 export * from "./all-contracts.ts";
 export * from "./content/blog.ts";
 export * from "./content/boxes.ts";
+export * from "./content/footer-text-type.ts";
 export * from "./content/navigation.ts";
 export * from "./content/pages.ts";
 export * from "./content/partners.ts";

@@ -1,17 +1,13 @@
 import type { ApiClient } from "@sughurta/api-client";
-import {
-  endSession,
-  refreshGuestSession,
-  startGuestSession,
-  type Tokens,
-} from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts";
 import type { SessionStore, Visitor } from "./session-store.ts";
 
 /** Milliseconds between two renewals (S0 §4). */
 export const REFRESH_INTERVAL_MS = 270_000;
 const LOCK_NAME = "sughurta-session";
 
-type Renewal = { readonly tokens: Tokens; readonly visitor: Exclude<Visitor, "unknown"> };
+/** Tokens and whose they are. */
+export type Renewal = { readonly tokens: Tokens; readonly visitor: Exclude<Visitor, "unknown"> };
 
 /** A way to tell the other tabs of new tokens. */
 export interface Tabs {
@@ -54,6 +50,8 @@ export class SignOutError extends Error {
 export interface SessionKeeper {
   /** The access token; a session starts, or a person's is restored, where there is none yet. */
   readonly accessToken: () => Promise<string | undefined>;
+  /** Fetches the code of the calls ahead of the first one. */
+  readonly prepare: () => Promise<unknown>;
   /** Renews the tokens; answers whether there are new ones. Calls at the same time share one renewal. */
   readonly renew: () => Promise<boolean>;
   /** Takes over the tokens of a person who signed in, in every tab. */
@@ -63,6 +61,8 @@ export interface SessionKeeper {
   /** Restores a person's session, and starts renewing every 270 000 ms and on wake; the answer stops it. */
   readonly start: () => () => void;
 }
+
+const loadCalls = () => import("./session-calls.ts");
 
 /** Makes the keeper of a store: one renewal at a time, over all tabs (decision 19). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
@@ -78,16 +78,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   }
 
   async function renewedTokens(): Promise<Renewal | undefined> {
-    const { tokens, visitor } = store.getState();
-    if (tokens && visitor === "guest") {
-      const answer = await client.send(refreshGuestSession, { body: { refresh: tokens.refresh } });
-      if (answer.status === 200) return { tokens: answer.data, visitor };
-    }
-    // A person's tokens are renewed by the server's cookie alone: a tab that slept may hold used ones.
-    const answer = await client.send(startGuestSession, {});
-    if (answer.status !== 200) return undefined;
-    const { visitor: owner, ...fresh } = answer.data;
-    return { tokens: fresh, visitor: owner };
+    const calls = await loadCalls();
+    return calls.renewedTokens(client, store.getState());
   }
 
   function acceptEverywhere(renewal: Renewal) {
@@ -124,6 +116,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 
   return {
+    prepare: loadCalls,
     renew,
     async accessToken() {
       if (!store.getState().tokens) await renew();
@@ -132,8 +125,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     signIn: (tokens) => acceptEverywhere({ tokens, visitor: "user" }),
     signOut: () =>
       tabs.oneAtATime(async () => {
-        const answer = await client.send(endSession, {});
-        if (answer.status !== 200) throw new SignOutError("Signing out was refused");
+        const calls = await loadCalls();
+        if (!(await calls.sessionEnded(client))) throw new SignOutError("Signing out was refused");
         store.getState().signOut();
         const guest = await renewedTokens().catch(() => undefined);
         if (guest) acceptEverywhere(guest);

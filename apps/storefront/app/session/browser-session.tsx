@@ -26,6 +26,7 @@ function createBrowserSession(language: Language) {
   });
   const client: ApiClient = createApiClient({
     getLanguage,
+    prepare: keeper.prepare,
     getAccessToken: keeper.accessToken,
     onUnauthorized: keeper.renew,
   });

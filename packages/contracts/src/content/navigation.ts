@@ -7,9 +7,6 @@ const category = z.object({ id, title: z.string(), slug: z.string() });
 const headerItem = z.object({ id, title: z.string(), link: z.string() });
 export type HeaderItem = z.output<typeof headerItem>;
 
-/** An item of type `Текст` is plain text; any other is a link (S0 §2). */
-export const FOOTER_TEXT_TYPE = "Текст";
-
 const footerItem = z.object({
   id,
   title: z.string(),

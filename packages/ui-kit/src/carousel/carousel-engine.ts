@@ -9,17 +9,8 @@ export interface CarouselEngine {
   destroy: () => void;
 }
 
-export interface CarouselEdges {
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-}
-
 /** Drives a scroll-snap list with Swiper; the list keeps its own layout, so nothing moves. */
-export function startCarousel(
-  view: HTMLElement,
-  autoplayMs: number | undefined,
-  onMove: (edges: CarouselEdges) => void,
-): CarouselEngine {
+export function startCarousel(view: HTMLElement, autoplayMs: number | undefined): CarouselEngine {
   const swiper = new Swiper(view, {
     modules: [Autoplay],
     wrapperClass: "sg-carousel__track",
@@ -28,15 +19,11 @@ export function startCarousel(
     slidesPerView: "auto",
     rewind: autoplayMs !== undefined,
     autoplay: autoplayMs === undefined ? false : { delay: autoplayMs, pauseOnMouseEnter: true },
-    on: { slideChange: report, reachEnd: report, fromEdge: report, resize: report },
   });
-  report(swiper);
-
-  // Swiper may report while it is being made, when there is no `swiper` to ask yet.
-  function report({ isBeginning, isEnd }: Swiper) {
-    onMove({ atStart: isBeginning, atEnd: isEnd });
+  // The pointer that woke the carousel entered before Swiper listened.
+  if (view.matches(":hover")) {
+    view.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   }
-
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),

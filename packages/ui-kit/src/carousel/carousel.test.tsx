@@ -1,12 +1,52 @@
-import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { Carousel } from "./carousel.tsx";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Carousel, type CarouselProps } from "./carousel.tsx";
 
-it("is a plain list where nothing can be loaded yet", () => {
+const AUTOPLAY_MS = 4000;
+
+const engine = vi.hoisted(() => ({
+  next: vi.fn(),
+  previous: vi.fn(),
+  play: vi.fn(),
+  pause: vi.fn(),
+  destroy: vi.fn(),
+}));
+const startCarousel = vi.hoisted(() => vi.fn());
+vi.mock("./carousel-engine.ts", () => ({ startCarousel }));
+
+/** A browser that has laid out a list wider than its view, on the screen. */
+class Observer {
+  readonly #tell: (entries: readonly object[]) => void;
+  constructor(tell: (entries: readonly object[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  startCarousel.mockImplementation(() => engine);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function inBrowser() {
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(900);
+}
+
+function show(changes: Partial<CarouselProps> = {}) {
   render(
     <Carousel
       label="Партнёры"
-      autoplayMs={4000}
       previousText="Назад"
       nextText="Вперёд"
       pauseText="Остановить"
@@ -15,9 +55,66 @@ it("is a plain list where nothing can be loaded yet", () => {
         { key: 1, content: <a href="/partners/1">Банк</a> },
         { key: 2, content: <a href="/partners/2">Аптека</a> },
       ]}
+      {...changes}
     />,
   );
+}
+
+it("is a plain list where nothing can be loaded yet", () => {
+  show({ autoplayMs: AUTOPLAY_MS });
   expect(screen.getByRole("region", { name: "Партнёры" })).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Аптека" })).toBeVisible();
+});
+
+it("fetches its engine only when somebody comes to it", async () => {
+  inBrowser();
+  show();
+  expect(screen.getByRole("button", { name: "Вперёд" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Назад" })).toBeDisabled();
+  expect(startCarousel).not.toHaveBeenCalled();
+
+  await userEvent.hover(screen.getByRole("link", { name: "Банк" }));
+  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
+});
+
+it("moves at the first press of an arrow", async () => {
+  inBrowser();
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Вперёд" }));
+  await vi.waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
+});
+
+it("moves by itself after its time on the first slide, and stops", async () => {
+  vi.useFakeTimers();
+  inBrowser();
+  show({ autoplayMs: AUTOPLAY_MS });
+  await act(() => vi.advanceTimersByTimeAsync(AUTOPLAY_MS - 1));
+  expect(startCarousel).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
+  act(() => screen.getByRole("button", { name: "Остановить" }).click());
+  expect(engine.pause).toHaveBeenCalled();
+});
+
+it("stopped before its first move, it stays where it is", async () => {
+  vi.useFakeTimers();
+  inBrowser();
+  show({ autoplayMs: AUTOPLAY_MS });
+  act(() => screen.getByRole("button", { name: "Остановить" }).click());
+  await act(() => vi.advanceTimersByTimeAsync(AUTOPLAY_MS * 3));
+  expect(startCarousel).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Листать" })).toBeVisible();
+});
+
+it("scrolls without an engine where the engine does not come", async () => {
+  inBrowser();
+  startCarousel.mockImplementation(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const scrollBy = vi.fn();
+  HTMLElement.prototype.scrollBy = scrollBy;
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Вперёд" }));
+  await vi.waitFor(() => expect(scrollBy).toHaveBeenCalledTimes(1));
 });

@@ -26,7 +26,7 @@ export interface CarouselProps {
 /** Arrow keys scroll the list even where its slides hold nothing to focus. */
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0 } as const;
 
-/** A scroll-snap list that gains arrows, and where asked autoplay with a pause button, near the screen. */
+/** A scroll-snap list with arrows and, where asked, autoplay with a pause button; its engine comes on need. */
 export function Carousel({
   slides,
   label,
@@ -38,19 +38,23 @@ export function Carousel({
   playText,
   className,
 }: CarouselProps) {
-  const { view, engine, edges, playing, play, pause } = useCarousel(
+  const { view, list, edges, playing, wake, step, play, pause } = useCarousel(
     slides.length > 1 ? autoplayMs : undefined,
   );
   const around = autoplayMs !== undefined;
-  const allInView = edges.atStart && edges.atEnd;
+  const moves = edges && !(edges.atStart && edges.atEnd);
   return (
     <section
       className={classNames("sg-carousel", `sg-carousel--${slide}`, className)}
       aria-label={label}
-      onFocus={playing ? pause : undefined}
+      onFocus={() => {
+        pause();
+        void wake();
+      }}
+      onPointerEnter={() => void wake()}
     >
       <div className="sg-carousel__view" ref={view}>
-        <ul className="sg-carousel__track" {...SCROLLS_BY_KEYBOARD}>
+        <ul className="sg-carousel__track" ref={list} {...SCROLLS_BY_KEYBOARD}>
           {slides.map(({ key, content }) => (
             <li key={key} className="sg-carousel__slide">
               {content}
@@ -59,8 +63,8 @@ export function Carousel({
         </ul>
       </div>
       {slides.length > 1 ? (
-        <div className="sg-carousel__controls" data-ready={engine && !allInView ? "" : undefined}>
-          {around && pauseText && playText && engine ? (
+        <div className="sg-carousel__controls" data-ready={moves ? "" : undefined}>
+          {around && pauseText && playText && edges ? (
             <IconButton
               variant="framed"
               icon={playing ? "pause" : "play"}
@@ -73,15 +77,15 @@ export function Carousel({
             variant="framed"
             icon="chevron-left"
             label={previousText}
-            disabled={!engine || (!around && edges.atStart)}
-            onClick={() => engine?.previous()}
+            disabled={!edges || (!around && edges.atStart)}
+            onClick={() => void step(-1)}
           />
           <IconButton
             variant="framed"
             icon="chevron-right"
             label={nextText}
-            disabled={!engine || (!around && edges.atEnd)}
-            onClick={() => engine?.next()}
+            disabled={!edges || (!around && edges.atEnd)}
+            onClick={() => void step(1)}
           />
         </div>
       ) : null}

@@ -1,44 +1,46 @@
-import { useEffect, useRef, useState } from "react";
-import type { CarouselEdges, CarouselEngine } from "./carousel-engine.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEdges } from "./use-edges.ts";
+import { useEngine } from "./use-engine.ts";
 
 const NEAR_SCREEN = "300px";
 
-/** Loads the engine when the list comes near the screen; until then it is a plain scrolling list. */
+/**
+ * A scroll-snap list that works without its engine. The engine comes when somebody touches the list,
+ * or when, near the screen, it is time for the first move by itself.
+ */
 export function useCarousel(autoplayMs: number | undefined) {
   const view = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<CarouselEngine>();
-  const [edges, setEdges] = useState<CarouselEdges>({ atStart: true, atEnd: false });
+  const list = useRef<HTMLUListElement>(null);
+  const edges = useEdges(list);
+  const { engine, wake } = useEngine(view, autoplayMs);
   const [playing, setPlaying] = useState(false);
+  const near = useNearness(view, autoplayMs !== undefined);
 
   useEffect(() => {
-    const node = view.current;
-    if (node === null || typeof IntersectionObserver === "undefined") return;
-    let started: CarouselEngine | undefined;
-    let gone = false;
-    const delay = prefersStillness() ? undefined : autoplayMs;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void import("./carousel-engine.ts").then(({ startCarousel }) => {
-          if (gone) return;
-          started = startCarousel(node, delay, setEdges);
-          setEngine(started);
-          setPlaying(delay !== undefined);
-        });
-      },
-      { rootMargin: NEAR_SCREEN },
+    if (near) setPlaying(!prefersStillness());
+  }, [near]);
+
+  useEffect(() => {
+    if (!playing || engine || autoplayMs === undefined) return;
+    const timer = setTimeout(
+      () => void wake().then((woken) => (woken ? woken.next() : setPlaying(false))),
+      autoplayMs,
     );
-    observer.observe(node);
-    return () => {
-      gone = true;
-      observer.disconnect();
-      started?.destroy();
-    };
-  }, [autoplayMs]);
+    return () => clearTimeout(timer);
+  }, [playing, engine, autoplayMs, wake]);
+
+  useEffect(() => {
+    if (engine && !playing) engine.pause();
+  }, [engine, playing]);
+
+  async function step(direction: 1 | -1) {
+    const woken = await wake();
+    if (!woken) scrollByOne(list.current, direction);
+    else if (direction === 1) woken.next();
+    else woken.previous();
+  }
 
   function pause() {
-    engine?.pause();
     setPlaying(false);
   }
 
@@ -47,7 +49,33 @@ export function useCarousel(autoplayMs: number | undefined) {
     setPlaying(true);
   }
 
-  return { view, engine, edges, playing, play, pause };
+  return { view, list, edges, playing, wake, step, play, pause };
+}
+
+/** Turns true for good once the list is near the screen. */
+function useNearness(view: RefObject<HTMLElement | null>, asked: boolean): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const node = view.current;
+    if (!asked || node === null || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: NEAR_SCREEN },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [view, asked]);
+  return near;
+}
+
+/** What the engine does, for a list whose engine did not come. */
+function scrollByOne(list: HTMLElement | null, direction: 1 | -1): void {
+  const slide = list?.firstElementChild;
+  if (slide) list.scrollBy({ left: direction * slide.clientWidth, behavior: "smooth" });
 }
 
 function prefersStillness(): boolean {
