@@ -67,6 +67,7 @@ describe("the content cache", () => {
     });
     await expect(cache.get("/api/x", "ru")).rejects.toThrow("too slow");
     await expect(cache.get("/api/y", "ru")).rejects.toThrow("resting");
+    await vi.waitFor(() => expect(finish).toBeDefined());
     finish?.();
     passSeconds(4);
     await vi.waitFor(async () => {
