@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-const MOVES = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+// Assistive technology may click or type without a pointer or a key.
+const MOVES = ["pointerdown", "pointermove", "keydown", "click", "input", "scroll"] as const;
 
 /** Does something once with the buyer's first move on the page: what no first view needs is fetched then. */
 export function useFirstMove(action: () => void): void {

@@ -9,8 +9,9 @@ import {
 } from "@sughurta/domain/travel";
 import { DateInput, DateRangeInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { DestinationsInput } from "../order/destinations-input.tsx";
 import type { TravelOrderValues } from "../order/order-values.ts";
-import { CountryChoice } from "./country-choice.tsx";
+import { useCountryList } from "../order/use-country-list.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuoteFieldsProps {
@@ -22,10 +23,17 @@ interface QuickQuoteFieldsProps {
 export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
   const { t } = useTexts(quickQuoteTexts);
   const birthday = holderBirthDateBounds(today);
+  const countries = useCountryList(values.country.length > 0);
   return (
     <div className="sg-quick-quote__fields">
       <div className="sg-quick-quote__wide">
-        <CountryChoice chosen={values.country} />
+        <DestinationsInput
+          label={t("quote.country")}
+          hint={t("quote.countryHint")}
+          loadingText={t("quote.countriesLoading")}
+          chosen={values.country}
+          countries={countries}
+        />
       </div>
       <RadioInput
         name="howOften"

@@ -29,6 +29,7 @@ export const texts: TextsLike<typeof ru> = {
   trip: {
     where: "Where you are going",
     country: "Countries",
+    countriesLoading: "Loading the list of countries…",
     countryHint: "Choose one or several. Schengen, the CIS or the whole world can be one choice",
     when: "When",
     howOften: "How many trips",

@@ -26,6 +26,7 @@ export const texts = {
   trip: {
     where: "Куда вы едете",
     country: "Страны",
+    countriesLoading: "Загружаем список стран…",
     countryHint: "Выберите одну или несколько. Можно сразу Шенген, СНГ или весь мир",
     when: "Когда",
     howOften: "Сколько поездок",

@@ -29,6 +29,7 @@ export const texts: TextsLike<typeof ru> = {
   trip: {
     where: "Ба куҷо меравед",
     country: "Кишварҳо",
+    countriesLoading: "Рӯйхати кишварҳо бор мешавад…",
     countryHint:
       "Як ё чандтоашро интихоб кунед. Шенген, ИДМ ё тамоми ҷаҳонро якбора ҳам мумкин аст",
     when: "Кай",

@@ -1,8 +1,7 @@
-import { MultiComboInput, RadioInput } from "@sughurta/forms";
+import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
-import { useMemo } from "react";
-import { destinationsOffered } from "../../order/country-effects.ts";
+import { DestinationsInput } from "../../order/destinations-input.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
@@ -12,26 +11,18 @@ import { TravellersInput } from "./travellers-input.tsx";
 import { TripDates } from "./trip-dates.tsx";
 import { VisaNote } from "./visa-note.tsx";
 
-const NO_COUNTRIES: readonly never[] = [];
-
 /** Where, when, who, which cover and what kind of leisure (S1 §2). */
 export function TripStep({ form, today, countries }: StepProps) {
-  const { t, language } = useTexts(travelTexts);
-  const { country } = form.values;
-  const options = useMemo(() => countries?.destinationOptions(language), [countries, language]);
-  const offered = useMemo(
-    () => (options ? destinationsOffered(options, country) : NO_COUNTRIES),
-    [options, country],
-  );
+  const { t } = useTexts(travelTexts);
   return (
     <Stack gap="xl">
       <Group title={t("trip.where")}>
-        <MultiComboInput
-          name="country"
+        <DestinationsInput
           label={t("trip.country")}
           hint={t("trip.countryHint")}
-          options={offered}
-          autoComplete="off"
+          loadingText={t("trip.countriesLoading")}
+          chosen={form.values.country}
+          countries={countries}
         />
       </Group>
       <Group title={t("trip.when")}>
