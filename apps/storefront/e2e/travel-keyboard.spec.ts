@@ -41,6 +41,7 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
   await goOn(w.options);
   await tabTo(page, "Личные вещи");
   await keyboard.press("Space");
+  await expect(page.getByRole("radio", { name: /^750/ })).toBeVisible();
   await tabTo(page, /^750/);
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^1\s000/ })).toBeChecked();

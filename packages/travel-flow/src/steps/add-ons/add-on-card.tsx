@@ -68,11 +68,9 @@ export function AddOnCard({
             />
           ) : null}
           {children}
-          {premium === undefined ? null : (
-            <p className="sg-add-on__premium" data-stale={stale ? "" : undefined}>
-              {t("addOns.premium", { price: format.money(premium) })}
-            </p>
-          )}
+          <p className="sg-add-on__premium" data-stale={stale ? "" : undefined}>
+            {premium === undefined ? null : t("addOns.premium", { price: format.money(premium) })}
+          </p>
         </div>
       ) : null}
     </div>
