@@ -3,8 +3,8 @@ import { formTexts } from "@sughurta/forms";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/content.css?url";
 
-/** Texts of the content screens and of the small forms on them. */
-export const contentHandle: RouteHandle = { texts: [contentTexts, formTexts] };
+/** Texts of the content screens; the small forms on them come later. */
+export const contentHandle: RouteHandle = { texts: [contentTexts], textsOfParts: [formTexts] };
 
 /** Stylesheet of the content screens. */
 export const contentLinks = () => [{ rel: "stylesheet", href: styles }];

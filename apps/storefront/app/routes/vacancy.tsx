@@ -1,13 +1,18 @@
-import { VacancyPage } from "@sughurta/content";
+import { contentTexts, VacancyPage } from "@sughurta/content";
 import { vacancy } from "@sughurta/contracts";
+import { formTexts } from "@sughurta/forms";
 import { requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitised.server.ts";
 import { openingWords } from "../seo/opening-words.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/vacancy.css?url";
 import type { Route } from "./+types/vacancy";
 
-export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+export const handle: RouteHandle = { texts: [contentTexts, formTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({
