@@ -13,8 +13,8 @@ import styles from "../styles/home.css?url";
 import type { Route } from "./+types/home";
 
 export const handle: RouteHandle = {
-  texts: [contentTexts, boxesTexts],
-  textsOfParts: [claimsTexts, formTexts],
+  texts: [contentTexts.home, contentTexts.carousel, boxesTexts],
+  textsOfParts: [contentTexts.popups, claimsTexts, formTexts],
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

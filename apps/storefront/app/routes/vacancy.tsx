@@ -1,16 +1,14 @@
-import { contentTexts, VacancyPage } from "@sughurta/content";
+import { VacancyPage } from "@sughurta/content";
 import { vacancy } from "@sughurta/contracts";
-import { formTexts } from "@sughurta/forms";
 import { requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitised.server.ts";
 import { openingWords } from "../seo/opening-words.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
-import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/vacancy.css?url";
 import type { Route } from "./+types/vacancy";
 
-export const handle: RouteHandle = { texts: [contentTexts, formTexts] };
+export { vacancyHandle as handle } from "../content/content-route.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
