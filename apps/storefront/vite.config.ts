@@ -7,6 +7,17 @@ import { precompressAssets } from "./server/build/precompress-assets.ts";
 
 const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", import.meta.url));
 
+/** formik asks lodash for four small things; lodash's own weigh as much as formik (4 kB). */
+const FORMIK_NEEDS = ["clone", "cloneDeep", "isPlainObject", "toPath"].map((name) => ({
+  find: `lodash-es/${name}`,
+  replacement: fileURLToPath(
+    new URL(
+      `app/formik-needs/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+      import.meta.url,
+    ),
+  ),
+}));
+
 /** What every page runs on: one file that compresses well and changes seldom. */
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
 
@@ -23,7 +34,7 @@ const SCHEMAS = /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts[\\/]dist)[\
 
 /** What forms run on; a page without a form does without it. */
 const FORMS =
-  /[\\/](?:node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
+  /[\\/](?:node_modules[\\/](?:formik|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist|storefront[\\/]app[\\/]formik-needs)[\\/]/;
 
 /** What sends, fetched before the first call. */
 const CALLS =
@@ -64,14 +75,17 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Styles are resolved without conditions of ours.
-      alias: fromSource
-        ? [
-            {
-              find: /^@sughurta\/([\w-]+)\/([\w-]+)\.css$/,
-              replacement: packageStyles,
-            },
-          ]
-        : [],
+      alias: [
+        ...FORMIK_NEEDS,
+        ...(fromSource
+          ? [
+              {
+                find: /^@sughurta\/([\w-]+)\/([\w-]+)\.css$/,
+                replacement: packageStyles,
+              },
+            ]
+          : []),
+      ],
     },
     ssr: {
       // A built server is one bundle: it starts in a third of the time of many small modules.
@@ -86,6 +100,15 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rollupOptions: {
+            treeshake: {
+              // Needed by parts of formik that nobody uses, but not marked as free of effects.
+              moduleSideEffects: [
+                {
+                  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+                  sideEffects: false,
+                },
+              ],
+            },
             output: {
               codeSplitting: { groups: SHARED_FILES },
             },

@@ -36,7 +36,7 @@ export default async function handleRequest(
   );
   const [state] = await Promise.all([
     serverHandoffStream ? readText(serverHandoffStream) : "",
-    preloadRouteTexts(matched, services.language),
+    preloadRouteTexts(matched, services.language, { parts: true }),
   ]);
   const page = await renderToBuffer(
     <ServerRouter context={context} url={request.url} />,

@@ -3,8 +3,46 @@ import { formTexts } from "@sughurta/forms";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/content.css?url";
 
-/** Texts of the content screens and of the small forms on them. */
-export const contentHandle: RouteHandle = { texts: [contentTexts, formTexts] };
+const { business, carousel, popups } = contentTexts;
+
+/** Texts of documents, leaders and partners. */
+export const pagesHandle: RouteHandle = { texts: [contentTexts.pages] };
+
+/** Texts of the blog. */
+export const blogHandle: RouteHandle = { texts: [contentTexts.blog, carousel] };
+
+/** Texts of an article; the popup for a call back comes later. */
+export const articleHandle: RouteHandle = {
+  texts: [contentTexts.blog],
+  textsOfParts: [popups, formTexts],
+};
+
+/** Texts of offices and their map. */
+export const officesHandle: RouteHandle = { texts: [contentTexts.offices] };
+
+/** Texts of the list of vacancies. */
+export const vacanciesHandle: RouteHandle = { texts: [contentTexts.vacancies, carousel] };
+
+/** Texts of a vacancy and of the resume sent from it. */
+export const vacancyHandle: RouteHandle = { texts: [contentTexts.vacancies, formTexts] };
+
+/** Texts of the home page of companies; the popup for a call back comes later. */
+export const businessHomeHandle: RouteHandle = {
+  texts: [business, carousel],
+  textsOfParts: [popups, formTexts],
+};
+
+/** Texts of products for companies; the popup for a call back comes later. */
+export const businessHandle: RouteHandle = {
+  texts: [business],
+  textsOfParts: [popups, formTexts],
+};
+
+/** Texts of the page about medical insurance; the popup for a call back comes later. */
+export const medicalHandle: RouteHandle = {
+  texts: [contentTexts.medical],
+  textsOfParts: [popups, formTexts],
+};
 
 /** Stylesheet of the content screens. */
 export const contentLinks = () => [{ rel: "stylesheet", href: styles }];

@@ -12,7 +12,10 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/home.css?url";
 import type { Route } from "./+types/home";
 
-export const handle: RouteHandle = { texts: [contentTexts, boxesTexts, claimsTexts, formTexts] };
+export const handle: RouteHandle = {
+  texts: [contentTexts.home, contentTexts.carousel, boxesTexts],
+  textsOfParts: [contentTexts.popups, claimsTexts, formTexts],
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
-import styles from "../styles/verify.css?url";
+import styles from "../styles/claim.css?url";
 import type { Route } from "./+types/losses";
 
 export const handle: RouteHandle = { texts: [claimsTexts, formTexts] };

@@ -7,7 +7,7 @@ import { servicesOf } from "../services-context.server.ts";
 import styles from "../styles/offices.css?url";
 import type { Route } from "./+types/offices";
 
-export { contentHandle as handle } from "../content/content-route.ts";
+export { officesHandle as handle } from "../content/content-route.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

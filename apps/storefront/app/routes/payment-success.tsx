@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@sughurta/checkout";
+import { paymentResultTexts } from "@sughurta/checkout";
 import { PaymentResultScreen } from "../payment/payment-result-screen.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -6,7 +6,7 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/result.css?url";
 import type { Route } from "./+types/payment-success";
 
-export const handle: RouteHandle = { texts: [checkoutTexts] };
+export const handle: RouteHandle = { texts: [paymentResultTexts] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

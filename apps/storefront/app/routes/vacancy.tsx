@@ -5,9 +5,12 @@ import { sanitised } from "../html/sanitised.server.ts";
 import { openingWords } from "../seo/opening-words.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
+import styles from "../styles/vacancy.css?url";
 import type { Route } from "./+types/vacancy";
 
-export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+export { vacancyHandle as handle } from "../content/content-route.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({

@@ -24,7 +24,7 @@ export async function hydrate(): Promise<void> {
     import(/* @vite-ignore */ handoff.manifestUrl),
   ]);
   routerWindow.__reactRouterRouteModules = modules;
-  await preloadRouteTexts(Object.values(modules), document.documentElement.lang);
+  await preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false });
   startTransition(() => {
     hydrateRoot(
       document,

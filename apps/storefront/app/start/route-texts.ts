@@ -5,6 +5,8 @@ import { preloadTexts, type TextsDefinition } from "@sughurta/i18n";
 export interface RouteHandle {
   /** Texts of the route's screens. */
   texts?: readonly TextsDefinition<object>[];
+  /** Texts of parts whose code comes later: a server renders them, a browser fetches them with the part. */
+  textsOfParts?: readonly TextsDefinition<object>[];
 }
 
 interface RouteModuleLike {
@@ -15,10 +17,12 @@ interface RouteModuleLike {
 export async function preloadRouteTexts(
   modules: readonly (RouteModuleLike | undefined)[],
   language: string,
+  { parts }: { parts: boolean },
 ): Promise<void> {
-  const texts = modules.flatMap(
-    (module) => (module?.handle as RouteHandle | undefined)?.texts ?? [],
-  );
+  const texts = modules.flatMap((module) => {
+    const handle = module?.handle as RouteHandle | undefined;
+    return [...(handle?.texts ?? []), ...((parts && handle?.textsOfParts) || [])];
+  });
   const known: Language | undefined = isLanguage(language) ? language : undefined;
   if (known) await preloadTexts(known, texts);
 }

@@ -23,7 +23,7 @@ export function CheckoutProblem({ state, supportNumber = SUPPORT_NUMBER }: Check
   if (!state.receiptUnsent) return null;
   return (
     <Alert tone="warning" live="polite">
-      {t("receipt.closed", { phone: supportNumber })}
+      {t("save.receiptUnsent", { phone: supportNumber })}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { isConnectionLost } from "../purchase/save-order.ts";
-import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { receiptTexts } from "../texts/receipt-texts.ts";
 import {
   RECEIPT_ENDINGS,
   type ReceiptOutcome,
@@ -30,7 +30,7 @@ interface Picked {
 
 /** Receipt of a QR payment: choose, send, and what the insurer says of it (S1 §4, §8). */
 export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploadProps) {
-  const { t, format } = useTexts(checkoutTexts);
+  const { t, format } = useTexts(receiptTexts);
   const client = useApiClient();
   const [picked, setPicked] = useState<Picked>();
   const [sending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import { policyDocument } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface DownloadPolicyProps {
   readonly policyNumber: string;
@@ -12,7 +12,7 @@ export interface DownloadPolicyProps {
 
 /** Fetches the policy document of this visitor and hands it to the browser as a file (decision 7). */
 export function DownloadPolicy({ policyNumber, supportNumber }: DownloadPolicyProps) {
-  const { t, language } = useTexts(checkoutTexts);
+  const { t, language } = useTexts(paymentResultTexts);
   const client = useApiClient();
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 

@@ -1,7 +1,7 @@
 import type { PaymentState } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { SummaryList } from "@sughurta/ui-kit";
-import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { DownloadPolicy } from "./download-policy.tsx";
 
 export interface PaidPolicyProps {
@@ -11,7 +11,7 @@ export interface PaidPolicyProps {
 
 /** What was bought: number, code, dates, the document and what to do next (decision 7). */
 export function PaidPolicy({ payment, supportNumber }: PaidPolicyProps) {
-  const { t, format } = useTexts(checkoutTexts);
+  const { t, format } = useTexts(paymentResultTexts);
   const { policyNumber, policyCode, startDate, endDate, title, sumPrem } = payment;
   const period =
     startDate && endDate

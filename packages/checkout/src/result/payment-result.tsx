@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from "@sughurta/ui-kit";
 import { lazy, useEffect, useRef } from "react";
-import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { PaidPolicy } from "./paid-policy.tsx";
 import { resultLook } from "./result-look.ts";
 import { usePaymentState } from "./use-payment-state.ts";
@@ -48,7 +48,7 @@ export function PaymentResult({
   homeHref = "/",
   supportNumber = SUPPORT_NUMBER,
 }: PaymentResultProps) {
-  const { t } = useTexts(checkoutTexts);
+  const { t } = useTexts(paymentResultTexts);
   const { known, askNow } = usePaymentState({ paymentId, initial });
   const look = resultLook(known);
   const payment = known.kind === "known" ? known.payment : undefined;

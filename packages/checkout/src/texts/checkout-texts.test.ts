@@ -1,6 +1,8 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
 import { checkoutTexts } from "./checkout-texts.ts";
+import { paymentResultTexts } from "./payment-result-texts.ts";
+import { receiptTexts } from "./receipt-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(checkoutTexts, {
@@ -9,7 +11,8 @@ it("are complete in three languages", async () => {
       "pay.operators.payler.name",
       "pay.operators.card_dc_city.name",
       "pay.operators.dc.name",
-      "receipt.size",
     ],
   });
+  await expectCompleteTexts(paymentResultTexts);
+  await expectCompleteTexts(receiptTexts, { allow: ["receipt.size"] });
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Texts of the payment screens; preload them before rendering (S0 §1). */
+/** Texts of an order's purchase; preload them before rendering (S0 §1). */
 export const checkoutTexts = defineTexts("checkout", {
-  ru: () => import("./ru.ts"),
-  tg: () => import("./tg.ts"),
-  en: () => import("./en.ts"),
+  ru: () => import("./checkout/ru.ts"),
+  tg: () => import("./checkout/tg.ts"),
+  en: () => import("./checkout/en.ts"),
 });

@@ -28,7 +28,7 @@ export interface BlogArticleProps {
 
 /** One article; when it is not active any more it offers a call instead of the way back (S0 §2). */
 export function BlogArticle({ post, blocks, similar, supportNumber }: BlogArticleProps) {
-  const { t, format } = useTexts(contentTexts);
+  const { t, format } = useTexts(contentTexts.blog);
   const [calling, setCalling] = useState(false);
   const tags = post.tags.split(",").map((tag) => tag.trim());
   const others = similar.filter(({ id, active }) => active && id !== post.id);

@@ -16,7 +16,7 @@ export interface BlogListProps {
 
 /** Blog, twelve articles a page, with the subscription (S0 §2). */
 export function BlogList({ posts, page, lastPage }: BlogListProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.blog);
   const listed = posts.filter(({ active }) => active);
   return (
     <Page title={t("blog.title")} lead={t("blog.lead")}>

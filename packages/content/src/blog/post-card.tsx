@@ -1,7 +1,6 @@
 import type { BlogPost } from "@sughurta/contracts";
-import { useTexts } from "@sughurta/i18n";
+import { useFormat } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
-import { contentTexts } from "../texts/content-texts.ts";
 
 export interface PostCardProps {
   readonly post: Pick<BlogPost, "slug" | "title" | "subTitle" | "mainImg" | "createdAt">;
@@ -10,7 +9,7 @@ export interface PostCardProps {
 
 /** An article in a list: picture, title, date. */
 export function PostCard({ post, level = 3 }: PostCardProps) {
-  const { format } = useTexts(contentTexts);
+  const format = useFormat();
   const { slug, title, subTitle, mainImg, createdAt } = post;
   return (
     <ProductCard

@@ -12,7 +12,7 @@ export function BusinessCard({
   /** Level of the title in the page, 3 by default. */
   readonly level?: 2 | 3 | undefined;
 }) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.business);
   const { title, shortDesc, slug } = product;
   const picture = product.shortImg || product.mainImg;
   const href = `/jur/product/${encodeURIComponent(slug)}`;

@@ -21,7 +21,7 @@ export function BusinessCatalogue({
   currentCategory,
   supportNumber,
 }: BusinessCatalogueProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.business);
   const shown = products.filter(({ seo }) => !seo);
   const category = categories.find(({ slug }) => slug === currentCategory);
   return (

@@ -17,7 +17,7 @@ export interface BusinessHomeProps {
 
 /** Home page for legal entities (S0 §2). */
 export function BusinessHome({ slides, products, supportNumber }: BusinessHomeProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.business);
   const shown = products.filter(({ seo }) => !seo);
   return (
     <>
@@ -27,7 +27,11 @@ export function BusinessHome({ slides, products, supportNumber }: BusinessHomePr
           <p className="sg-page__lead">{t("business.lead")}</p>
         </header>
         {slides.length > 0 ? (
-          <BannerSlider slides={slides} label={t("home.banners")} autoplayMs={BANNER_AUTOPLAY_MS} />
+          <BannerSlider
+            slides={slides}
+            label={t("business.banners")}
+            autoplayMs={BANNER_AUTOPLAY_MS}
+          />
         ) : null}
       </Container>
       {shown.length > 0 ? (

@@ -13,7 +13,7 @@ export interface BusinessProductProps {
 
 /** One product for legal entities; terms are agreed in a call (S0 §2). */
 export function BusinessProduct({ product, description, supportNumber }: BusinessProductProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.business);
   const { title, shortDesc, mainImg } = product;
   return (
     <Container className="sg-content-page">

@@ -12,7 +12,7 @@ export interface CallRequestProps {
 
 /** How a company asks for terms: a call back (S0 §1). */
 export function CallRequest({ note, supportNumber }: CallRequestProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.business);
   const [open, setOpen] = useState(false);
   return (
     <Card tone="sunken">

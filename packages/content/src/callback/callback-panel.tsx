@@ -30,7 +30,7 @@ export interface CallbackPanelProps {
 
 /** Popup that asks for a call back: phone, then the result (S0 §2, decision 9). */
 export function CallbackPanel({ onClose, note, supportNumber }: CallbackPanelProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.popups);
   const client = useApiClient();
   const [result, setResult] = useState<CallbackResult>();
   const key = useRef<string>(undefined);

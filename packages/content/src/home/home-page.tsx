@@ -34,7 +34,7 @@ export function HomePage({
   supportNumber,
   ...actions
 }: HomePageProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.home);
   const [calling, setCalling] = useState(false);
   const shown = products.filter(({ seo }) => !seo);
   return (

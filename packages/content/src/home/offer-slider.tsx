@@ -14,7 +14,7 @@ const OFFERS = [
 
 /** Static offers with a request for a call (S0 §2). */
 export function OfferSlider({ onRequest }: { readonly onRequest: () => void }) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.home);
   return (
     <Slider
       slide="full"

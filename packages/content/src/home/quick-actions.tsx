@@ -17,7 +17,7 @@ export function QuickActions({
   onCheckPolicy,
   onActivate,
 }: QuickActionsProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.home);
 
   function activate(event: MouseEvent) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -6,7 +6,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 export function Slider(
   props: Omit<CarouselProps, "previousText" | "nextText" | "pauseText" | "playText">,
 ) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.carousel);
   return (
     <Carousel
       {...props}
@@ -28,7 +28,7 @@ export interface BannerSliderProps {
 
 /** Banners of a page, one at a time, with the words of their controls. */
 export function BannerSlider(props: BannerSliderProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.carousel);
   return (
     <BannerCarousel
       {...props}

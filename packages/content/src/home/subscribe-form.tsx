@@ -19,7 +19,7 @@ interface Result {
 
 /** Mailing list: one address, the result for ten seconds, then a fresh form (S0 §2, §4). */
 export function SubscribeForm() {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.popups);
   const client = useApiClient();
   const [result, setResult] = useState<Result>();
   const form = useZodForm({

@@ -30,7 +30,7 @@ const QUESTIONS = ["question1", "question2", "question3"] as const;
 
 /** Corporate medical insurance «Понимаю», with the contact of the head of the department (S0 §2). */
 export function MedicalPage({ supportNumber = SUPPORT_NUMBER }: MedicalPageProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.medical);
   const [calling, setCalling] = useState(false);
   const request = (
     <Button variant="accent" size="large" onClick={() => setCalling(true)}>

@@ -15,7 +15,7 @@ interface OfficeCardProps {
 
 /** One office: where, when, by which number; and two ways to a map. */
 export function OfficeCard({ office, isSelected, onShow }: OfficeCardProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.offices);
   const { title, address, hours, phone, coords } = office;
   const map = mapHref(coords);
   return (

@@ -23,7 +23,7 @@ interface OfficesMapProps {
 
 /** The offices whose place is known, on a map. */
 export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.offices);
   const places = useMemo(
     () =>
       offices.flatMap((office) => {

@@ -15,7 +15,7 @@ export interface OfficesPageProps {
 
 /** Offices and sales points: a map and a list that lead to each other (S0 §2). */
 export function OfficesPage({ offices, tiles }: OfficesPageProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.offices);
   const [selected, setSelected] = useState<string>();
   return (
     <Page title={t("offices.title")} lead={t("offices.lead")}>

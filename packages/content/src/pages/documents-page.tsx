@@ -10,7 +10,7 @@ export interface DocumentsPageProps {
 
 /** Documents with the icon of their kind; each opens in a new tab (S0 §2). */
 export function DocumentsPage({ documents }: DocumentsPageProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.pages);
   return (
     <Page title={t("documents.title")} lead={t("documents.lead")}>
       {documents.length === 0 ? <EmptyState title={t("documents.empty")} /> : null}

@@ -11,7 +11,7 @@ export interface LeadersPageProps {
 
 /** Management: photo, name and position in the current language (S0 §2). */
 export function LeadersPage({ leaders }: LeadersPageProps) {
-  const { t, language } = useTexts(contentTexts);
+  const { t, language } = useTexts(contentTexts.pages);
   return (
     <Page title={t("leaders.title")} lead={t("leaders.lead")}>
       {leaders.length === 0 ? <EmptyState title={t("leaders.empty")} /> : null}

@@ -14,7 +14,7 @@ export interface PageLinksProps {
 
 /** Links to the pages of a list; the first page is the list's own address. */
 export function PageLinks({ path, label, pageText, current, last }: PageLinksProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.carousel);
   return (
     <Pagination
       label={label}

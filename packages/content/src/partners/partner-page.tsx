@@ -12,7 +12,7 @@ export interface PartnerPageProps {
 
 /** One partner: logo, title, description and the way to its site (S0 §2). */
 export function PartnerPage({ partner, description }: PartnerPageProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.pages);
   const { title, img, link } = partner;
   const site = /^https?:\/\//i.test(link) ? link : undefined;
   return (

@@ -12,7 +12,7 @@ export interface PartnersPageProps {
 
 /** Partners with filter buttons by category (S0 §2). */
 export function PartnersPage({ categories }: PartnersPageProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.pages);
   const [chosen, setChosen] = useState<string>();
   const listed = categories.filter(({ seo }) => !seo);
   const shown = listed.filter(({ key }) => chosen === undefined || key === chosen);

@@ -3,4 +3,4 @@ import { screenRenderer } from "@sughurta/screen-testing";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Renders a screen of this package in Russian with a client that answers from functions. */
-export const renderScreen = screenRenderer([contentTexts, formTexts]);
+export const renderScreen = screenRenderer([...Object.values(contentTexts), formTexts]);

@@ -1,8 +1,59 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Texts of the home page and of content pages; preload them before rendering (S0 §1). */
-export const contentTexts = defineTexts("content", {
-  ru: () => import("./ru.ts"),
-  tg: () => import("./tg.ts"),
-  en: () => import("./en.ts"),
-});
+/** Texts by the pages that show them; preload those of a page before rendering it (S0 §1). */
+export const contentTexts = {
+  /** The home page. */
+  home: defineTexts("content home", {
+    ru: () => import("./home/ru.ts"),
+    tg: () => import("./home/tg.ts"),
+    en: () => import("./home/en.ts"),
+  }),
+  /** Controls of carousels and of lists in pages. */
+  carousel: defineTexts("content carousel", {
+    ru: () => import("./carousel/ru.ts"),
+    tg: () => import("./carousel/tg.ts"),
+    en: () => import("./carousel/en.ts"),
+  }),
+  /** The call back and the mailing list, whose code comes later. */
+  popups: defineTexts("content popups", {
+    ru: () => import("./popups/ru.ts"),
+    tg: () => import("./popups/tg.ts"),
+    en: () => import("./popups/en.ts"),
+  }),
+  /** Documents, leaders and partners. */
+  pages: defineTexts("content pages", {
+    ru: () => import("./pages/ru.ts"),
+    tg: () => import("./pages/tg.ts"),
+    en: () => import("./pages/en.ts"),
+  }),
+  /** The blog and its articles. */
+  blog: defineTexts("content blog", {
+    ru: () => import("./blog/ru.ts"),
+    tg: () => import("./blog/tg.ts"),
+    en: () => import("./blog/en.ts"),
+  }),
+  /** Offices and their map. */
+  offices: defineTexts("content offices", {
+    ru: () => import("./offices/ru.ts"),
+    tg: () => import("./offices/tg.ts"),
+    en: () => import("./offices/en.ts"),
+  }),
+  /** Vacancies and the resume. */
+  vacancies: defineTexts("content vacancies", {
+    ru: () => import("./vacancies/ru.ts"),
+    tg: () => import("./vacancies/tg.ts"),
+    en: () => import("./vacancies/en.ts"),
+  }),
+  /** Products for companies. */
+  business: defineTexts("content business", {
+    ru: () => import("./business/ru.ts"),
+    tg: () => import("./business/tg.ts"),
+    en: () => import("./business/en.ts"),
+  }),
+  /** Medical insurance of a team. */
+  medical: defineTexts("content medical", {
+    ru: () => import("./medical/ru.ts"),
+    tg: () => import("./medical/tg.ts"),
+    en: () => import("./medical/en.ts"),
+  }),
+};

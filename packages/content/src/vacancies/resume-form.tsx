@@ -29,7 +29,7 @@ export interface ResumeFormProps {
 
 /** Resume for a vacancy; a thank-you takes its place once it was sent (S0 §2, §8). */
 export function ResumeForm({ vacancyId }: ResumeFormProps) {
-  const { t, format } = useTexts(contentTexts);
+  const { t, format } = useTexts(contentTexts.vacancies);
   const errorText = useErrorMessage();
   const client = useApiClient();
   const [files, setFiles] = useState<readonly ResumeFile[]>([]);

@@ -14,7 +14,7 @@ export interface VacancyListProps {
 
 /** Vacancies, eight a page (S0 §2). */
 export function VacancyList({ vacancies, page, lastPage }: VacancyListProps) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.vacancies);
   return (
     <Page title={t("vacancies.title")} lead={t("vacancies.lead")}>
       {vacancies.length === 0 ? <EmptyState title={t("vacancies.empty")} /> : null}
@@ -37,7 +37,7 @@ export function VacancyList({ vacancies, page, lastPage }: VacancyListProps) {
 }
 
 function VacancyCard({ vacancy }: { readonly vacancy: Vacancy }) {
-  const { t } = useTexts(contentTexts);
+  const { t } = useTexts(contentTexts.vacancies);
   const { slug, title, mainImg, location, salary, exp } = vacancy;
   const href = `/vacancy/${encodeURIComponent(slug)}`;
   const facts = [

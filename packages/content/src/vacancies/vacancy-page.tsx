@@ -30,7 +30,7 @@ const PARTS = ["req", "resp", "conditions"] as const;
 
 /** One vacancy with its resume form; past its deadline it says closed (S0 §2, decision 18). */
 export function VacancyPage({ vacancy, texts, today }: VacancyPageProps) {
-  const { t, format } = useTexts(contentTexts);
+  const { t, format } = useTexts(contentTexts.vacancies);
   const closed = compareDates(vacancy.dateEnd, today) < 0;
   const rows = [
     { key: "location", term: t("vacancies.location"), value: vacancy.location },

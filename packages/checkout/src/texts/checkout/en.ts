@@ -1,0 +1,86 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  agreement: {
+    label: "I agree to the {{rules}} and to {{politics}}",
+    rules: "site rules",
+    politics: "the processing of my personal data",
+    newTab: "opens in a new tab",
+    missing: "Please agree to the rules to continue",
+  },
+  coupon: {
+    label: "Promo code",
+    optional: "(optional)",
+    apply: "Apply",
+    remove: "Remove the promo code",
+    checking: "Checking the promo code…",
+    applied: "Promo code {{code}} applied: {{discount}} off",
+    couponError: "We do not know this promo code. Check the letters and digits",
+    empty: "Enter a promo code or leave the field empty",
+    network: "The promo code could not be checked: no connection. Try again",
+    tooMany: "Too many attempts. Wait a minute and try again",
+  },
+  pay: {
+    title: "How would you like to pay?",
+    close: "Close",
+    sum: "To pay",
+    method: "Payment method",
+    submit: "Continue to payment",
+    leaving: "Opening the payment page…",
+    secure: "You pay on the bank's protected page. We never see or keep your card details.",
+    operators: {
+      vaslpay: { name: "Vasl Pay", hint: "Vasl wallet or card" },
+      dc: { name: "DC Pay (Corti Milli)", hint: "Corti Milli card or DC wallet" },
+      payler: { name: "Online Pay (Visa/MasterCard)", hint: "A card of any bank in the world" },
+      card_dc_city: { name: "DCCity", hint: "Dushanbe City card" },
+      qr: { name: "QR code", hint: "A code for your banking app, then the receipt" },
+    },
+    problems: {
+      network: "The connection was lost. Your order is saved: press again, you will not pay twice.",
+      providerUnavailable:
+        "The bank is not answering now. Try again in a minute or choose another method.",
+      refusedRedirect:
+        "The address of the payment page is not on our list, so we did not open it. Choose another method or call {{phone}}.",
+      paymentBusy: "Payment of this order has begun in another window. Please wait a minute.",
+      paymentInReview:
+        "We are already checking a payment of this order. Do not pay again, call {{phone}}.",
+      orderExpired: "This order has expired. Close this window and place it again.",
+      unexpected: "Something went wrong. Try again or call {{phone}}.",
+    },
+  },
+  save: {
+    network:
+      "The connection was lost and we do not know whether the order arrived. Press again: there will be no second order.",
+    busy: "This order is being placed already. Wait a few seconds and press again.",
+    unexpected: "The order could not be saved. Try again or call {{phone}}.",
+    receiptUnsent:
+      "The receipt was not sent. Without it we cannot see your payment: send it or call {{phone}}.",
+  },
+  priceChanged: {
+    title: "The price has changed",
+    text: "The price changed while you were filling in the form. Check the new one before you pay.",
+    fromTo: "It was {{old}}, now it is {{price}}. If you agree, press again.",
+    was: "Was",
+    now: "Now",
+    confirm: "Agree and continue for {{price}}",
+    cancel: "Back to the form",
+  },
+  alreadyPaid: {
+    title: "This order is already paid",
+    text: "There is no need to pay again. Your policy is ready: its number and document are on the result page.",
+    show: "Show the policy",
+    again: "Buy another one",
+  },
+  qr: {
+    title: "Pay by QR code",
+    text: "Open your banking app, scan the code and pay {{price}}.",
+    code: "QR code for payment",
+    open: "Open the payment on this phone",
+    next: "I have paid, send the receipt",
+    later: "Send it later",
+    laterHint: "You have three days for it: there will be a page of its own.",
+    loading: "Preparing the code…",
+    failed: "The code could not be shown. Open the payment with the link below.",
+  },
+};

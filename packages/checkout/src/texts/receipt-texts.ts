@@ -1,0 +1,8 @@
+import { defineTexts } from "@sughurta/i18n";
+
+/** Texts of sending a receipt, which come with its code. */
+export const receiptTexts = defineTexts("receipt", {
+  ru: () => import("./receipt/ru.ts"),
+  tg: () => import("./receipt/tg.ts"),
+  en: () => import("./receipt/en.ts"),
+});

@@ -1,0 +1,30 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  receipt: {
+    title: "Payment receipt",
+    label: "Receipt file",
+    hint: "JPG, JPEG, PNG or PDF, up to 15 MB. The receipt must not be older than three days.",
+    choose: "Choose a file",
+    drop: "or drop it here",
+    full: "File chosen",
+    remove: "Remove the file {{name}}",
+    sent: "sent",
+    size: "{{size}} MB",
+    submit: "Send the receipt",
+    sending: "Sending the receipt…",
+    type: "We cannot use this type of file. Send the receipt as JPG, JPEG, PNG or PDF",
+    tooLarge: "The file is larger than 15 MB. Make a smaller picture",
+    missing: "Choose the receipt file",
+    underpaid:
+      "{{paid}} of {{required}} is paid. Pay the difference and call {{phone}} so that we count both receipts.",
+    underpaidShort: "Less than needed is paid. Pay the difference and call {{phone}}.",
+    tooOld: "The receipt is older than three days. Upload a newer one",
+    failed: "The file could not be uploaded. Try again",
+    network: "The connection was lost. Check your internet and send the receipt again",
+    tooMany: "Too many attempts. Wait a minute and send the receipt again",
+    submitted: "Receipt sent. We will check it and send you the policy. Questions? Call {{phone}}.",
+    accepted: "Thank you! The policy is paid. If you need help, call {{phone}}.",
+  },
+};

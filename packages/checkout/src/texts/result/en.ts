@@ -1,0 +1,50 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  result: {
+    checkingTitle: "Checking the payment",
+    checkingText:
+      "It usually takes a few seconds. The page updates by itself; there is no need to pay again.",
+    slowText:
+      "The bank takes longer than usual. You may close this page: the policy will come by SMS and e-mail. Questions? Call {{phone}}.",
+    receiptText:
+      "The receipt is sent and we are checking it. You may close this page: the policy will come by SMS and e-mail.",
+    awaitingTitle: "Waiting for your receipt",
+    awaitingText:
+      "Have you paid by QR code? Send the receipt here, within three days. This page opens on this same device: keep its address. Questions? Call {{phone}}.",
+    checkNow: "Check now",
+    paidTitle: "The policy is paid",
+    paidText:
+      "Thank you! The policy number has been sent to you by SMS, the document by e-mail if you gave one.",
+    policyNumber: "Policy number",
+    policyCode: "Policy code",
+    product: "Product",
+    period: "Valid",
+    periodValue: "{{start}} to {{end}}",
+    sum: "Paid",
+    download: "Download the policy (PDF)",
+    downloading: "Preparing the document…",
+    downloadFailed: "The document did not download. Try again or call {{phone}}.",
+    nextTitle: "What to do next",
+    nextKeep: "Keep the policy number: we will use it to find you if something happens.",
+    nextCheck: "Check the name and the dates in the document. Found a mistake? Call {{phone}}.",
+    nextClaim: "Has something happened? Report it on the site or call {{phone}}.",
+    failedTitle: "The payment did not go through",
+    failedText: "No money was taken and your order is saved. Try again or use another method.",
+    expiredTitle: "The time to pay has run out",
+    expiredText: "No money was taken. Start the payment again: your order details are saved.",
+    tryAgain: "Try again",
+    unknownTitle: "We could not find your payment",
+    unknownText:
+      "There were no payments from this device. If you paid, check your SMS and e-mail or call {{phone}}.",
+    offlineTitle: "No connection",
+    offlineText:
+      "We could not check whether the payment went through. Check your internet: we will ask again.",
+    home: "Home page",
+    goingHome_one: "Going to the home page in {{count}} second",
+    goingHome_other: "Going to the home page in {{count}} seconds",
+    stay: "Stay here",
+    stayed: "You are staying on this page",
+  },
+};

@@ -1,0 +1,20 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  business: {
+    banners: "Муҳимтарин",
+    heading: "Суғурта барои тиҷорат",
+    lead: "Кормандон, амвол, нақлиёт ва масъулият. Шартҳоро барои ширкати шумо интихоб мекунем.",
+    products: "Маҳсулот барои тиҷорат",
+    categories: "Намудҳои суғурта",
+    all: "Ҳама",
+    more: "Муфассал",
+    request: "Дархост гузоштан",
+    empty: "Дар ин бахш ҳоло чизе нест",
+    showAll: "Нишон додани ҳама",
+    crumbs: "Роҳ ба ин саҳифа",
+    callTitle: "Шартҳоро муҳокима мекунем",
+    callText: "Рақамро гузоред: мутахассис занг мезанад, чанд савол медиҳад ва ҳисобро мефиристад.",
+  },
+};

@@ -1,0 +1,9 @@
+export const texts = {
+  carousel: {
+    label: "{{title}}, карусель",
+    previous: "Назад",
+    next: "Вперёд",
+    pause: "Остановить смену",
+    play: "Включить смену",
+  },
+};

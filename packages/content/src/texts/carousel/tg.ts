@@ -1,0 +1,12 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  carousel: {
+    label: "{{title}}, карусел",
+    previous: "Ба қафо",
+    next: "Ба пеш",
+    pause: "Бозмондани иваз",
+    play: "Оғози иваз",
+  },
+};

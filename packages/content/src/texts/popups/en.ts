@@ -1,0 +1,26 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  subscribe: {
+    title: "Insurance news, no spam",
+    text: "Once a month: new products, discounts and plain advice.",
+    email: "E-mail",
+    submit: "Subscribe",
+    thanks: "Thank you, you are subscribed",
+    emailError: "That did not work. Check the address and your connection, then try again",
+    tooMany: "Too many attempts. Wait a minute and try again",
+  },
+  callback: {
+    title: "We will call you",
+    text: "Leave your number and we will call during working hours.",
+    phone: "Phone",
+    submit: "Call me",
+    close: "Close",
+    requestRegistred: "Request accepted. We will call soon",
+    errorExist: "We already have a request from this number and will call soon",
+    network: "The connection was lost. Try later or call {{phone}}",
+    tooMany: "Too many attempts. Wait a minute or call {{phone}}",
+    unexpected: "The request could not be sent. Try later or call {{phone}}",
+  },
+};
