@@ -1,17 +1,38 @@
-import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@sughurta/domain";
+import { createInstance } from "i18next";
 import type { TextsDefinition } from "./define-texts.ts";
-import { fillText, resolveText } from "./resolve-text.ts";
-import type { TextTree, TextValues, Translate } from "./text-types.ts";
+import { tajikPlurals } from "./tajik-plurals.ts";
+import type { TextValues, Translate } from "./text-types.ts";
 
 type AnyTexts = TextsDefinition<object>;
 
 type ReadablePromise = Promise<void> & { status?: "fulfilled" };
 
 // Holds texts only: every call names its language, so requests on a server share nothing else.
-const store = new Map<string, TextTree>();
+const store = createStore();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 const translators = new Map<string, (key: string, values?: TextValues) => string>();
+
+function createStore() {
+  const instance = createInstance({
+    initAsync: false,
+    lng: FALLBACK_LANGUAGE,
+    fallbackLng: FALLBACK_LANGUAGE,
+    supportedLngs: LANGUAGES,
+    resources: {},
+    nsSeparator: false,
+    returnEmptyString: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  });
+  void instance.init();
+  const resolver = instance.services.pluralResolver;
+  const ruleOf = resolver.getRule.bind(resolver);
+  resolver.getRule = (code: string, options?: object) =>
+    code === "tg" ? tajikPlurals : ruleOf(code, options);
+  return instance;
+}
 
 const cacheKey = (language: Language, texts: AnyTexts) => `${language} ${texts.namespace}`;
 
@@ -40,8 +61,7 @@ async function load(language: Language, texts: AnyTexts): Promise<void> {
     if (language === FALLBACK_LANGUAGE) throw error;
     return undefined;
   });
-  // Texts are trees of strings by their types, which a definition of any texts no longer tells.
-  if (module) store.set(cacheKey(language, texts), module.texts as TextTree);
+  if (module) store.addResourceBundle(language, texts.namespace, module.texts);
   const complete = module !== undefined && hasNoGap(module.texts);
   if (!complete && language !== FALLBACK_LANGUAGE) await loadTexts(FALLBACK_LANGUAGE, texts);
 }
@@ -76,23 +96,13 @@ export function translator<T extends object>(
   // A text without values is always the same, and most of a page is made of such texts.
   const constant = new Map<string, string>();
   const translate = (textKey: string, values?: TextValues) => {
-    if (values) return fillText(textOf(language, texts, textKey, values), values);
+    if (values) return store.t(textKey, { ...values, lng: language, ns: texts.namespace });
     const again = constant.get(textKey);
     if (again !== undefined) return again;
-    const text = textOf(language, texts, textKey);
+    const text = store.t(textKey, { lng: language, ns: texts.namespace });
     constant.set(textKey, text);
     return text;
   };
   translators.set(key, translate);
   return translate;
-}
-
-/** The text in the language or, where it has a gap, in the fallback; the key itself as a last resort. */
-function textOf(language: Language, texts: AnyTexts, key: string, values?: TextValues): string {
-  for (const tried of [language, FALLBACK_LANGUAGE]) {
-    const tree = store.get(cacheKey(tried, texts));
-    const text = tree && resolveText(tried, tree, key, values);
-    if (text !== undefined) return text;
-  }
-  return key;
 }
