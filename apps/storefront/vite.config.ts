@@ -23,7 +23,7 @@ const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|schedul
 
 /** The frame around every page, with all that it needs; popups and calls come when they are asked for. */
 const FRAME =
-  /[\\/](?:node_modules[\\/]zustand|packages[\\/](?:session|api-client)[\\/]dist|storefront[\\/]app[\\/](?:session|shell|navigation|texts))[\\/](?!login-dialog|signed-in-dialog|session-calls|send-call|(?:ru|tg|en)\.ts)/;
+  /[\\/]storefront[\\/]app[\\/](?:session|shell|navigation|start|texts)[\\/](?!login-dialog|signed-in-dialog|(?:ru|tg|en)\.ts)/;
 
 /** What the definition of nearly every page needs. */
 const PAGE =
@@ -44,7 +44,7 @@ const CALLS =
 const CHECKOUT = /[\\/]packages[\\/](?:checkout|contracts)[\\/]dist[\\/]/;
 
 /** What pages of several kinds show. */
-const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes|domain)[\\/]dist[\\/]/;
+const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes)[\\/]dist[\\/]/;
 
 /**
  * Files that several pages share, the first that fits. A file costs a request and half a kilobyte
