@@ -63,7 +63,7 @@ export function BoxOrder(props: BoxOrderProps) {
             <PromoCode coupon={coupon} />
             <AgreementInput />
             <Stack gap="sm">
-              <CheckoutProblem state={checkout.state} />
+              <CheckoutProblem state={checkout.state} onResult={onResult} />
               <SubmitButton
                 size="large"
                 wide

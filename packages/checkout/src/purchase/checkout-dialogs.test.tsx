@@ -39,7 +39,7 @@ function Order({ save, leaveTo, onResult }: OrderProps) {
       <button type="button" onClick={() => void checkout.submit({}, 225)}>
         Купить
       </button>
-      <CheckoutProblem state={checkout.state} />
+      <CheckoutProblem state={checkout.state} onResult={onResult} />
       <CheckoutDialogs checkout={checkout} policyType="box" onResult={onResult} />
     </>
   );
@@ -121,12 +121,14 @@ describe("CheckoutDialogs", () => {
   });
 
   it("tells what to do when the code was closed before a receipt was sent", async () => {
-    const { user } = await buy(bank);
+    const { user, onResult } = await buy(bank);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
     await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
     await screen.findByRole("img", { name: "QR-код для оплаты" });
     await user.click(screen.getByRole("button", { name: "Закрыть" }));
     expect(await screen.findByText(/Чек не отправлен/)).toHaveTextContent("5511");
+    await user.click(screen.getByRole("button", { name: "Отправить чек" }));
+    expect(onResult).toHaveBeenCalledWith("pay-1");
   });
 
   it("says that the connection broke and nothing is lost", async () => {

@@ -1,16 +1,22 @@
 import { SUPPORT_NUMBER } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Alert } from "@sughurta/ui-kit";
+import { Alert, Button } from "@sughurta/ui-kit";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {
   readonly state: CheckoutState;
+  /** Shows the result page of a payment, which takes its receipt. */
+  readonly onResult: (paymentId: string) => void;
   readonly supportNumber?: string;
 }
 
 /** Why the purchase did not go on; belongs beside the button that starts it. */
-export function CheckoutProblem({ state, supportNumber = SUPPORT_NUMBER }: CheckoutProblemProps) {
+export function CheckoutProblem({
+  state,
+  onResult,
+  supportNumber = SUPPORT_NUMBER,
+}: CheckoutProblemProps) {
   const { t } = useTexts(checkoutTexts);
   if (state.step !== "editing") return null;
   if (state.problem) {
@@ -20,9 +26,18 @@ export function CheckoutProblem({ state, supportNumber = SUPPORT_NUMBER }: Check
       </Alert>
     );
   }
-  if (!state.receiptUnsent) return null;
+  const { receiptUnsent } = state;
+  if (receiptUnsent === undefined) return null;
   return (
-    <Alert tone="warning" live="polite">
+    <Alert
+      tone="warning"
+      live="polite"
+      actions={
+        <Button variant="secondary" icon="upload" onClick={() => onResult(receiptUnsent)}>
+          {t("save.sendReceipt")}
+        </Button>
+      }
+    >
       {t("save.receiptUnsent", { phone: supportNumber })}
     </Alert>
   );

@@ -25,8 +25,8 @@ export type CheckoutState =
   | {
       readonly step: "editing";
       readonly problem?: SaveProblem | undefined;
-      /** The code was closed before a receipt was sent (S1 §8). */
-      readonly receiptUnsent?: true | undefined;
+      /** Payment whose code was closed before a receipt was sent (S1 §8). */
+      readonly receiptUnsent?: string | undefined;
     }
   | { readonly step: "saving" }
   | { readonly step: "refused"; readonly failure: Failure }
@@ -109,7 +109,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { step: "alreadyPaid", paymentId: event.paymentId };
     case "cancelled":
       return state.step === "scanning"
-        ? { step: "editing", receiptUnsent: true }
+        ? { step: "editing", receiptUnsent: state.paymentId }
         : { step: "editing" };
   }
 }

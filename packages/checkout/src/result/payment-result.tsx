@@ -93,9 +93,15 @@ export function PaymentResult({
           <p>{t(`result.${look.text}`, { phone: supportNumber })}</p>
           {paid ? <PaidPolicy payment={paid} supportNumber={supportNumber} /> : null}
           {payment && look.needsReceipt ? (
-            <LoadedPart fallback={<Spinner />} supportNumber={supportNumber}>
-              <ReceiptUpload paymentId={payment.id} supportNumber={supportNumber} onSent={askNow} />
-            </LoadedPart>
+            <div className="sg-result__receipt">
+              <LoadedPart fallback={<Spinner />} supportNumber={supportNumber}>
+                <ReceiptUpload
+                  paymentId={payment.id}
+                  supportNumber={supportNumber}
+                  onSent={askNow}
+                />
+              </LoadedPart>
+            </div>
           ) : null}
         </EmptyState>
         {look.final ? (

@@ -1,32 +1,22 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { checkoutTexts } from "@sughurta/checkout";
 import { takeOverDraft } from "@sughurta/contracts";
-import { formTexts } from "@sughurta/forms";
-import { screenRenderer } from "@sughurta/screen-testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { choicesOf } from "../draft/travel-draft.ts";
 import { wholeDraftOf } from "../draft/whole-draft.ts";
-import { TravelFlow } from "../order/travel-flow.tsx";
-import type { TravelFlowProps } from "../order/travel-flow-props.ts";
-import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
+import { anInsuredPerson, aTravelOrder } from "../testing/builders.ts";
 import { keepOrder } from "../testing/keep-order.ts";
-import { travelAnswers } from "../testing/travel-answers.ts";
-import { travelTexts } from "../texts/travel-texts.ts";
-import { handoverTexts } from "./handover-texts.ts";
+import { field, freshBrowserEachTest, openOrder } from "../testing/order-screen.tsx";
 
 const TOKEN = "Zm9yIHRoZSBvdGhlciBkZXZpY2U";
 const MINUTE_MS = 60_000;
 const PAGE = window.location.href;
 const LINK_PAGE = `${PAGE}order`;
 
-const renderScreen = screenRenderer([travelTexts, checkoutTexts, formTexts, handoverTexts]);
-
+freshBrowserEachTest();
 beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
   window.history.replaceState({}, "", PAGE);
 });
 afterEach(async () => {
@@ -34,15 +24,6 @@ afterEach(async () => {
   cleanup();
   await waitFor(() => expect(window.history.state).not.toHaveProperty("sgDialog"));
 });
-
-async function open(changes: TestAnswers = {}, props: Partial<TravelFlowProps> = {}) {
-  const opened = await renderScreen(
-    <TravelFlow today={TODAY} paymentOrigins={[]} onResult={() => undefined} {...props} />,
-    travelAnswers(changes),
-  );
-  await screen.findByRole("heading", { level: 1 });
-  return opened;
-}
 
 /** What the service keeps of an order that stands at the step of the people. */
 const fromElsewhere = () => {
@@ -71,8 +52,6 @@ function arriveByLink() {
   window.history.replaceState({ idx: 3 }, "", `${LINK_PAGE}?lang=ru#handover=${TOKEN}`);
 }
 
-const field = (name: string) => document.querySelector(`form [name="${name}"]:not([type=hidden])`);
-
 describe("an order for another device", () => {
   const link: TestAnswers = {
     handOverDraft: () => ({
@@ -96,7 +75,9 @@ describe("an order for another device", () => {
         return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
       },
     };
-    const { user, sent } = await open(answers, { handoverHref: "https://site.tj/order?lang=tg" });
+    const { user, sent } = await openOrder(answers, {
+      handoverHref: "https://site.tj/order?lang=tg",
+    });
     await screen.findByText(/Мы вернули/);
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole("img", { name: /QR-код/ })).toBeVisible();
@@ -111,7 +92,7 @@ describe("an order for another device", () => {
   });
 
   it("opens on the page it is on where no other is named", async () => {
-    const { user } = await open(link);
+    const { user } = await openOrder(link);
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
       `${PAGE}#handover=${TOKEN}`,
@@ -119,7 +100,7 @@ describe("an order for another device", () => {
   });
 
   it("tells the service of later choices too, once there is a link", async () => {
-    const { user, sent } = await open(link);
+    const { user, sent } = await openOrder(link);
     await openDialog(user);
     await screen.findByRole("textbox", { name: "Ссылка на заказ" });
     await user.click(screen.getByRole("button", { name: "Закрыть" }));
@@ -130,7 +111,7 @@ describe("an order for another device", () => {
   });
 
   it("copies the link and says so", async () => {
-    const { user } = await open(link);
+    const { user } = await openOrder(link);
     const dialog = await openDialog(user);
     await user.click(await within(dialog).findByRole("button", { name: "Скопировать" }));
     expect(await within(dialog).findByText("Ссылка скопирована")).toBeVisible();
@@ -138,7 +119,7 @@ describe("an order for another device", () => {
   });
 
   it("selects the link where scripts may not copy", async () => {
-    const { user } = await open(link);
+    const { user } = await openOrder(link);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
     const dialog = await openDialog(user);
     await user.click(await within(dialog).findByRole("button", { name: "Скопировать" }));
@@ -148,7 +129,7 @@ describe("an order for another device", () => {
   });
 
   it("counts the minutes down and makes a new link when they are up", async () => {
-    const { user, sent } = await open(link);
+    const { user, sent } = await openOrder(link);
     await user.click(await screen.findByRole("button", { name: "Закончить на другом устройстве" }));
     await screen.findByText(/ещё 15 минут/);
     const start = Date.now();
@@ -168,7 +149,7 @@ describe("an order for another device", () => {
 
   it("says what to do when no link could be made", async () => {
     let lost = true;
-    const { user } = await open({
+    const { user } = await openOrder({
       ...link,
       saveDraft: () => {
         if (lost) throw new NetworkError("lost");
@@ -186,7 +167,7 @@ describe("an order for another device", () => {
 describe("an order from another device", () => {
   it("is there at its step with everything typed, and its token is gone from the address", async () => {
     arriveByLink();
-    const { sent } = await open(taken);
+    const { sent } = await openOrder(taken);
     expect(window.location.href).toBe(`${LINK_PAGE}?lang=ru`);
     expect(window.history.state).toEqual({ idx: 3 });
     expect(await screen.findByText(/Мы вернули/)).toBeVisible();
@@ -202,7 +183,7 @@ describe("an order from another device", () => {
   });
 
   it("comes also where the order is on the screen already", async () => {
-    await open(taken);
+    await openOrder(taken);
     arriveByLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
     expect(await screen.findByText(/Мы вернули/)).toBeVisible();
@@ -212,7 +193,7 @@ describe("an order from another device", () => {
   it("takes the place of the one that is here only when asked", async () => {
     keepOrder(aTravelOrder({ country: ["TR"], agree: false }), "trip");
     arriveByLink();
-    const { user, sent } = await open(taken);
+    const { user, sent } = await openOrder(taken);
     const dialog = await screen.findByRole("dialog", { name: "Какой заказ продолжить?" });
     expect(await within(dialog).findByText(/Турция · 10\.03\.2026/)).toBeVisible();
     expect(sent("takeOverDraft")).toEqual([]);
@@ -222,7 +203,7 @@ describe("an order from another device", () => {
   });
 
   it("does not take what was filled in a moment ago for nothing", async () => {
-    const { user, sent } = await open(taken);
+    const { user, sent } = await openOrder(taken);
     await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
     arriveByLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
@@ -233,7 +214,7 @@ describe("an order from another device", () => {
   it("leaves the one that is here, and the link unused, when that is wanted", async () => {
     keepOrder(aTravelOrder({ country: ["TR"], agree: false }), "trip");
     arriveByLink();
-    const { user, sent } = await open(taken);
+    const { user, sent } = await openOrder(taken);
     await user.click(
       await screen.findByRole("button", { name: "Оставить заказ этого устройства" }),
     );
@@ -248,7 +229,7 @@ describe("an order from another device", () => {
   it("does not come by an old link, which leaves everything here as it was", async () => {
     const kept = keepOrder(aTravelOrder({ country: ["TR"], agree: false }), "trip");
     arriveByLink();
-    const { user, sent } = await open({ ...kept, ...over });
+    const { user, sent } = await openOrder({ ...kept, ...over });
     await user.click(await screen.findByRole("button", { name: "Взять заказ по ссылке" }));
     const alert = await screen.findByRole("alert");
     for (const words of ["Эта ссылка больше не действует", "15 минут", "сделайте там новую"]) {
@@ -260,14 +241,14 @@ describe("an order from another device", () => {
 
   it("does not come where the service has an order of another version", async () => {
     arriveByLink();
-    await open({ ...taken, readDraft: () => ({ status: 200, data: { content: "{}" } }) });
+    await openOrder({ ...taken, readDraft: () => ({ status: 200, data: { content: "{}" } }) });
     expect(await screen.findByRole("alert")).toHaveTextContent("больше не действует");
   });
 
   it("is asked for again, with the same key, after the connection was lost", async () => {
     let lost = true;
     arriveByLink();
-    const { user, sent } = await open({
+    const { user, sent } = await openOrder({
       ...taken,
       readDraft: () => {
         if (lost) throw new NetworkError("lost");
@@ -292,7 +273,7 @@ describe("an order from another device", () => {
       });
     let asked = 0;
     arriveByLink();
-    const { user } = await open({
+    const { user } = await openOrder({
       ...taken,
       readDraft: () => {
         asked += 1;

@@ -1,14 +1,21 @@
 import { use } from "react";
 
-type LaterSteps = typeof import("./later-steps.ts");
+async function fetchLaterSteps() {
+  const { AddOnsStep, CheckoutDialogs, HolderForm, InsuredForm, ReviewStep } = await import(
+    "./later-steps.ts"
+  );
+  return { AddOnsStep, CheckoutDialogs, HolderForm, InsuredForm, ReviewStep };
+}
+
+type LaterSteps = Awaited<ReturnType<typeof fetchLaterSteps>>;
 
 let coming: Promise<LaterSteps> | undefined;
-let here: LaterSteps | undefined;
 
 /** What comes after the first step, in one file that no first view needs. */
 export function loadLaterSteps(): Promise<LaterSteps> {
-  coming ??= import("./later-steps.ts").then((steps) => {
-    here = steps;
+  coming ??= fetchLaterSteps().then((steps) => {
+    // What React itself notes of a promise that it has seen: reading it takes no pause.
+    if (coming) Object.assign(coming, { status: "fulfilled", value: steps });
     return steps;
   });
   return coming;
@@ -16,5 +23,5 @@ export function loadLaterSteps(): Promise<LaterSteps> {
 
 /** The same, suspending only while it is on its way: a step that is here shows without a gap. */
 export function useLaterSteps(): LaterSteps {
-  return here ?? use(loadLaterSteps());
+  return use(loadLaterSteps());
 }

@@ -61,6 +61,7 @@ function LaterPart({ part, order, countries, flow }: LaterPartProps) {
           supportNumber={flow.supportNumber}
           rulesHref={flow.rulesHref}
           politicsHref={flow.politicsHref}
+          onResult={flow.onResult}
           onChange={order.change}
         />
       );

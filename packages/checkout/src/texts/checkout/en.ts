@@ -56,6 +56,7 @@ export const texts: TextsLike<typeof ru> = {
     unexpected: "The order could not be saved. Try again or call {{phone}}.",
     receiptUnsent:
       "The receipt was not sent. Without it we cannot see your payment: send it or call {{phone}}.",
+    sendReceipt: "Send the receipt",
   },
   priceChanged: {
     title: "The price has changed",

@@ -58,6 +58,7 @@ export const texts: TextsLike<typeof ru> = {
     unexpected: "Фармоишро нигоҳ доштан нашуд. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
     receiptUnsent:
       "Квитансия фиристода нашуд. Бе он мо пардохтро намебинем: онро фиристед ё ба {{phone}} занг занед.",
+    sendReceipt: "Фиристодани квитансия",
   },
   priceChanged: {
     title: "Нарх тағйир ёфт",

@@ -10,7 +10,7 @@ import { type ReviewBlock, reviewBlocks } from "./review-blocks.ts";
 
 export interface ReviewStepProps
   extends Pick<StepProps, "form" | "countries" | "quote">,
-    Pick<TravelFlowProps, "rulesHref" | "politicsHref"> {
+    Pick<TravelFlowProps, "rulesHref" | "politicsHref" | "onResult"> {
   readonly checkout: CheckoutState;
   readonly supportNumber: string;
   readonly onChange: (part: OrderPart) => void;
@@ -25,6 +25,7 @@ export function ReviewStep({
   supportNumber,
   rulesHref,
   politicsHref,
+  onResult,
   onChange,
 }: ReviewStepProps) {
   const texts = useTexts(travelTexts);
@@ -35,7 +36,7 @@ export function ReviewStep({
         <ReviewCard key={block.key} block={block} onChange={onChange} />
       ))}
       <AgreementField rulesHref={rulesHref} politicsHref={politicsHref} />
-      <CheckoutProblem state={checkout} supportNumber={supportNumber} />
+      <CheckoutProblem state={checkout} onResult={onResult} supportNumber={supportNumber} />
     </Stack>
   );
 }

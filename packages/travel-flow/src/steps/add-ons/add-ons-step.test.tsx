@@ -1,0 +1,45 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { anInsuredPerson } from "../../testing/builders.ts";
+import { freshBrowserEachTest, resumeOrder } from "../../testing/order-screen.tsx";
+
+freshBrowserEachTest();
+
+describe("the options", () => {
+  it("are all off and get their middle sum when switched on", async () => {
+    const { user, sent } = await resumeOrder("options");
+    for (const one of screen.getAllByRole("switch")) expect(one).not.toBeChecked();
+    await user.click(screen.getByRole("switch", { name: "Личные вещи" }));
+    expect(screen.getByRole("radio", { name: /750.EUR/ })).toBeChecked();
+    expect(await screen.findByText(/Добавляет к цене 15.TJS/)).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: /1.000.EUR/ }));
+    await waitFor(() =>
+      expect(sent("calculateTravel").at(-1)?.body).toMatchObject({ thingsSumAssured: 1_000 }),
+    );
+    await user.click(screen.getByRole("switch", { name: "Личные вещи" }));
+    await user.click(screen.getByRole("switch", { name: "Личные вещи" }));
+    expect(screen.getByRole("radio", { name: /1.000.EUR/ })).toBeChecked();
+  });
+
+  it("cover each person against Covid as chosen", async () => {
+    const people = [
+      anInsuredPerson(),
+      anInsuredPerson({ uid: "2", laFullname: "", laLastname: "", laFirstname: "" }),
+    ];
+    const { user, sent } = await resumeOrder("options", { las: people });
+    await user.click(screen.getByRole("switch", { name: "Covid-19" }));
+    await user.click(screen.getByRole("checkbox", { name: /SAIDOVA MADINA/ }));
+    await waitFor(() =>
+      expect(sent("calculateTravel").at(-1)?.body).toMatchObject({
+        covid19Option: 1,
+        las: [{ sequence: [] }, { sequence: [1] }],
+      }),
+    );
+  });
+
+  it("offer no pregnancy cover where nobody is 4 to 69", async () => {
+    await resumeOrder("options", { las: [anInsuredPerson({ laBirthday: "1950-01-01" })] });
+    expect(screen.getByRole("switch", { name: "Беременность" })).toBeDisabled();
+    expect(screen.getByText(/нужен путешественник от 4 до 69 лет/)).toBeVisible();
+  });
+});

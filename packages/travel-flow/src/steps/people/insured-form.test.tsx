@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { anInsuredPerson } from "../../testing/builders.ts";
+import {
+  field,
+  freshBrowserEachTest,
+  next,
+  nextTo,
+  resumeOrder,
+  step,
+  summary,
+} from "../../testing/order-screen.tsx";
+
+freshBrowserEachTest();
+
+describe("the holder and the insured persons", () => {
+  const strangers = {
+    holderUid: "",
+    las: [anInsuredPerson({ laFullname: "", laLastname: "", laFirstname: "", docNumber: "" })],
+  };
+
+  it("fills one person from the holder, once", async () => {
+    const { user } = await resumeOrder("insured", strangers);
+    await user.click(screen.getByRole("button", { name: "Взять данные страхователя" }));
+    expect(field("las[0].laFullname")).toHaveValue("SAIDOVA MADINA");
+    expect(field("las[0].docNumber")).toHaveValue("401234567");
+    expect(field("las[0].laFullname")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: /Взять данные/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "Я тоже еду" })).toBeChecked();
+  });
+
+  it("offers the Latin spelling of a name and lets its parts be corrected", async () => {
+    const { user } = await resumeOrder("insured", strangers);
+    const name = field("holderFullName");
+    if (!name) throw new Error("The holder has no name");
+    await user.clear(name);
+    await user.type(name, "Ҷӯраев Ғафур");
+    await user.click(screen.getByRole("button", { name: "Подставить" }));
+    expect(name).toHaveValue("Juraev Ghafur");
+    await user.click(screen.getByRole("button", { name: "Исправить" }));
+    expect(field("holderLastname")).toHaveValue("Juraev");
+    expect(field("holderFirstname")).toHaveValue("Ghafur");
+  });
+
+  it("asks to confirm a birth date that was only guessed", async () => {
+    const guessed = [
+      anInsuredPerson({
+        laBirthday: "2021-03-02",
+        laBirthdayTouch: false,
+        issueDate: "2022-03-02",
+      }),
+    ];
+    const { user } = await resumeOrder("insured", { las: guessed, holderUid: "" });
+    await next(user);
+    expect(
+      within(await summary()).getByRole("link", { name: /Застрахованный 1, Дата рождения/ }),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Дата верна" }));
+    await nextTo(user, "Проверка и оплата");
+  });
+
+  it("tells persons apart in the list of errors and finds a document given twice", async () => {
+    const two = [anInsuredPerson(), anInsuredPerson({ uid: "2" })];
+    const { user } = await resumeOrder("insured", { las: two });
+    await next(user);
+    expect(
+      within(await summary()).getByRole("link", { name: /Застрахованный 2, Номер: Этот документ/ }),
+    ).toBeVisible();
+  });
+
+  it("warns of a document that ends before the trip and sells all the same", async () => {
+    const { user } = await resumeOrder("insured", {
+      las: [anInsuredPerson({ dateTo: "2026-03-15" })],
+    });
+    expect(screen.getByText(/Документ закончится раньше поездки/)).toBeVisible();
+    await next(user);
+    expect(await step("Проверка и оплата")).toBeVisible();
+  });
+
+  it("asks for the address of a home that is insured", async () => {
+    const { user } = await resumeOrder("insured", { flatSumAssured: 5_000, sequence: [10] });
+    await next(user);
+    expect(
+      within(await summary()).getByRole("link", { name: /Напишите адрес жилья/ }),
+    ).toBeVisible();
+  });
+
+  it("asks how to reach each person in the five-step layout", async () => {
+    await resumeOrder("insured", {}, {}, { layout: "steps" });
+    for (const name of ["laPhone", "laEmail", "laPostalCodeReg", "laAddressReg"]) {
+      expect(field(`las[0].${name}`)).toBeInTheDocument();
+    }
+    expect(field("holderFullName")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /Страхователь, заполнено/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { aTravelTrip } from "../../testing/builders.ts";
+import {
+  chooseCountry,
+  field,
+  freshBrowserEachTest,
+  next,
+  openOrder,
+  panel,
+  price,
+  resumeOrder,
+  summary,
+} from "../../testing/order-screen.tsx";
+
+freshBrowserEachTest();
+
+describe("the trip", () => {
+  it("has the fields of the specification and asks for a country first", async () => {
+    const { user, sent } = await openOrder();
+    for (const name of [
+      "howOften",
+      "beginDate",
+      "endDate",
+      "currency",
+      "mainSumAssured",
+      "spaType",
+    ]) {
+      expect(field(name)).toBeInTheDocument();
+    }
+    expect(document.querySelector("form [name=country]")).toBeInTheDocument();
+    expect(field("las[0].laBirthday")).toHaveValue("02.03.2021");
+    expect(field("beginDate")).toHaveValue("02.03.2026");
+    expect(field("endDate")).toHaveValue("03.03.2026");
+    await next(user);
+    const errors = await summary();
+    expect(
+      within(errors)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Страны: Выберите хотя бы одну страну"]);
+    expect(errors).toHaveFocus();
+    expect(sent("calculateTravel")).toEqual([]);
+  });
+
+  it("prices the trip as soon as a country is chosen and tells later what changed it", async () => {
+    const { user, sent } = await openOrder({}, { partner: "SAFAR" });
+    await chooseCountry(user, "турц", "Турция");
+    await waitFor(() => expect(price()).toHaveTextContent("100 TJS"));
+    expect(sent("calculateTravel").at(-1)?.body).toMatchObject({ country: "TR", partner: "SAFAR" });
+    await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
+    await waitFor(() => expect(price()).toHaveTextContent("180 TJS"));
+    expect(within(panel()).getByText(/Было 100 TJS, стало 180 TJS/)).toHaveTextContent(
+      "Спорт: +80 TJS",
+    );
+    expect(within(panel()).getByText("Турция")).toBeVisible();
+  });
+
+  it("removes what a group covers and offers it no more", async () => {
+    const { user } = await resumeOrder("trip", { country: ["DE", "TR"] });
+    await chooseCountry(user, "Шенген", "Страны Шенгенской зоны");
+    expect(screen.queryByRole("button", { name: /Германия/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /Турция/ })).toBeVisible();
+    await user.type(screen.getByRole("combobox", { name: "Страны" }), "Франция");
+    expect(screen.queryByRole("option", { name: "Франция" })).not.toBeInTheDocument();
+  });
+
+  it("moves the end of a trip that became too short and says so", async () => {
+    const { user } = await resumeOrder("trip");
+    await user.clear(screen.getByLabelText("Начало поездки"));
+    await user.type(screen.getByLabelText("Начало поездки"), "25.03.2026");
+    expect(field("endDate")).toHaveValue("26.03.2026");
+    expect(screen.getByText(/конец мы перенесли на 26.03.2026/)).toBeVisible();
+    expect(screen.getByText("2 дня, считая оба дня")).toBeVisible();
+  });
+
+  it("asks for no end of many trips and remembers the choice on the device", async () => {
+    const first = await openOrder();
+    await first.user.click(screen.getByRole("radio", { name: /Много поездок/ }));
+    expect(field("endDate")).toBeDisabled();
+    expect(field("endDate")).toHaveValue("01.03.2027");
+    expect(screen.getByText(/Полис действует по 01.03.2027/)).toBeVisible();
+    first.view.unmount();
+    localStorage.removeItem("sughurta.travel.choices");
+    await openOrder();
+    expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked();
+  });
+
+  it("adds people by age group, up to five, and removes them down to one", async () => {
+    const { user, sent } = await resumeOrder("trip");
+    await user.click(screen.getByRole("button", { name: "75–80 лет" }));
+    expect(field("las[1].laBirthday")).toHaveValue("02.03.1950");
+    expect(screen.getByText(/Примерная дата по возрасту/)).toBeVisible();
+    for (const group of ["до 1 года", "1–3 года", "4–69 лет"]) {
+      await user.click(screen.getByRole("button", { name: group }));
+    }
+    expect(screen.getByText("В одном полисе до пяти человек")).toBeVisible();
+    await waitFor(() => expect(price()).toHaveTextContent("500 TJS"));
+    const asked = sent("calculateTravel").at(-1)?.body as { las: { laBirthday: string }[] };
+    expect(asked.las.map(({ laBirthday }) => laBirthday)).toEqual([
+      "1990-05-14",
+      "1950-03-02",
+      "2026-03-02",
+      "2024-03-02",
+      "2021-03-02",
+    ]);
+    for (const number of [5, 4, 3, 2]) {
+      await user.click(screen.getByRole("button", { name: `Убрать человека ${number}` }));
+    }
+    expect(screen.queryByRole("button", { name: /Убрать человека/ })).not.toBeInTheDocument();
+  });
+
+  it("offers what a Schengen visa needs in one tap", async () => {
+    const { user } = await resumeOrder("trip", { country: ["DE"], currency: "USD" });
+    await user.click(await screen.findByRole("button", { name: /Выбрать 50.000.USD/ }));
+    expect(screen.getByRole("radio", { name: /50.000.USD/ })).toBeChecked();
+    expect(screen.getByText("Эта сумма подходит для шенгенской визы.")).toBeVisible();
+  });
+
+  it("takes over what the quick quote handed over", async () => {
+    const { sent } = await openOrder({}, { initialTrip: aTravelTrip({ spaType: "1" }) });
+    await waitFor(() => expect(price()).toHaveTextContent("180 TJS"));
+    expect(sent("calculateTravel")[0]?.body).toMatchObject({
+      country: "TR",
+      beginDate: "2026-03-10",
+      sportOption: 1,
+      las: [{ laBirthday: "1990-05-14" }],
+    });
+    expect(screen.queryByText(/Примерная дата/)).not.toBeInTheDocument();
+  });
+});

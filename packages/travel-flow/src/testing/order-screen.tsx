@@ -1,0 +1,101 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import type { OrderPart } from "../order/order-schema.ts";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { TravelFlow } from "../order/travel-flow.tsx";
+import type { TravelFlowProps } from "../order/travel-flow-props.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
+import { aTravelOrder, TODAY } from "./builders.ts";
+import { keepOrder } from "./keep-order.ts";
+import { travelAnswers } from "./travel-answers.ts";
+
+/** Renders with the texts of an order. */
+export const renderOrder = screenRenderer([travelTexts, checkoutTexts, formTexts]);
+
+/** Gives each test of a file a browser that nobody has used; what is scrolled to is counted. */
+export function freshBrowserEachTest() {
+  const scrolled = vi.fn();
+  beforeEach(() => {
+    // An order that is left writes its draft at the very end.
+    localStorage.clear();
+    Element.prototype.scrollIntoView = scrolled;
+  });
+  afterEach(() => {
+    scrolled.mockClear();
+  });
+  return { scrolled };
+}
+
+/** Opens an order. */
+export async function openOrder(changes: TestAnswers = {}, props: Partial<TravelFlowProps> = {}) {
+  const onResult = vi.fn();
+  const leaveTo = vi.fn();
+  const rendered = await renderOrder(
+    <TravelFlow
+      today={TODAY}
+      paymentOrigins={["https://bank.example"]}
+      onResult={onResult}
+      leaveTo={leaveTo}
+      {...props}
+    />,
+    travelAnswers(changes),
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return { ...rendered, onResult, leaveTo };
+}
+
+/** Opens an order that was filled before, at the step of a part. */
+export async function resumeOrder(
+  part: OrderPart,
+  order: Partial<TravelOrderValues> = {},
+  changes: TestAnswers = {},
+  props: Partial<TravelFlowProps> = {},
+) {
+  const kept = keepOrder(aTravelOrder({ agree: false, ...order }), part);
+  const opened = await openOrder({ ...kept, ...changes }, props);
+  await screen.findByText(/Мы вернули/);
+  // The later steps are fetched; their button comes with them.
+  await screen.findByRole("button", { name: /^(Продолжить|Готово|Купить)/ });
+  if (part !== "trip") await screen.findByRole("button", { name: /Поездка, заполнено/ });
+  await waitFor(() => expect(price()).toHaveTextContent("TJS"));
+  return opened;
+}
+
+/** The panel with trip and price. */
+export const panel = () => screen.getByRole("complementary", { name: "Ваш полис" });
+/** The price in it. */
+export const price = () => panel().querySelector("output");
+/** Presses what goes on. */
+export const next = (user: UserEvent) =>
+  user.click(screen.getByRole("button", { name: /Продолжить|Готово/ }));
+
+/** Goes on once the form takes another press: two within 200 ms are one. */
+export async function nextTo(user: UserEvent, name: string) {
+  await waitFor(async () => {
+    const there = screen.queryByRole("heading", { level: 2, name });
+    if (!there) await next(user);
+    expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
+  });
+}
+
+/** The button that buys. */
+export const buy = () => screen.getByRole("button", { name: /Купить за/ });
+/** Waits for the heading of a step. */
+export const step = (name: string) => screen.findByRole("heading", { level: 2, name });
+/** Waits for the summary of errors. */
+export const summary = () => screen.findByRole("alert", { name: /Проверьте/ });
+/** A control of the form by the name that the specification gives it. */
+export const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form [name="${name}"]:not([type=hidden])`);
+
+/** Finds a country by a part of its name and chooses it. */
+export async function chooseCountry(user: UserEvent, text: string, name: string) {
+  const box = screen.getByRole("combobox", { name: "Страны" });
+  await user.type(box, text);
+  await user.click(await screen.findByRole("option", { name }));
+}
