@@ -9,6 +9,7 @@ import { type CachedPage, PageCache } from "./page-cache.ts";
 import { RecentAddresses } from "./recent-addresses.ts";
 import { type RenderedPage, readAnswer } from "./rendered-page.ts";
 import { type ReadStyles, RouteStyles } from "./route-styles.ts";
+import { Turns } from "./turns.ts";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 
@@ -35,6 +36,7 @@ export class PageServer {
   readonly #options: PageServerOptions;
   readonly #now: () => number;
   readonly #styles: RouteStyles | undefined;
+  readonly #turns = new Turns();
   readonly #recent = new RecentAddresses();
   readonly #making = new Map<string, Promise<CachedPage>>();
 
@@ -99,7 +101,7 @@ export class PageServer {
   async #make(address: PageAddress): Promise<CachedPage> {
     const madeAt = this.#now();
     const { render, reportError } = this.#options;
-    const rendered = await render(address).catch(reportError);
+    const rendered = await this.#turns.take(() => render(address)).catch(reportError);
     if (!rendered || (rendered.status >= 500 && rendered.body.byteLength === 0)) {
       return this.#failed(500);
     }
