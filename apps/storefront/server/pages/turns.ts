@@ -10,6 +10,11 @@ export class Turns {
   readonly #waiting: (() => void)[] = [];
   #taken = false;
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Does the work when its turn comes. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
