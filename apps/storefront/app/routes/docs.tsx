@@ -5,7 +5,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/docs";
 
-export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+export { contentHandle as handle, textLinks as links } from "../content/content-route.ts";
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.docs"), description: t("description.docs") }));

@@ -6,7 +6,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/partner";
 
-export { contentHandle as handle, contentLinks as links } from "../content/content-route.ts";
+export { contentHandle as handle, textLinks as links } from "../content/content-route.ts";
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({

@@ -1,6 +1,7 @@
 import { LoginDialog as AccountLogin } from "@sughurta/account";
 import type { Tokens } from "@sughurta/contracts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
+import formStyles from "../styles/forms.css?url";
 
 interface LoginDialogProps {
   open: boolean;
@@ -18,6 +19,15 @@ export function LoginDialog({ open, onClose, supportPhone }: LoginDialogProps) {
   }
 
   return (
-    <AccountLogin open={open} onClose={onClose} onSignedIn={signIn} supportNumber={supportPhone} />
+    <>
+      {/* The page below may have no form of its own. */}
+      <link rel="stylesheet" href={formStyles} precedence="forms" />
+      <AccountLogin
+        open={open}
+        onClose={onClose}
+        onSignedIn={signIn}
+        supportNumber={supportPhone}
+      />
+    </>
   );
 }
