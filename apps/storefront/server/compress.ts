@@ -40,6 +40,17 @@ export async function compressBest(body: Buffer): Promise<Buffer> {
   return exact(await brotli(body, brotliOptions(body, constants.BROTLI_MAX_QUALITY)));
 }
 
+/**
+ * Until the next full collection of memory, zlib holds on to what it was given and to the last piece
+ * it wrote. So small bodies are read from a place that always stays, and written in small pieces.
+ */
+const desk = Buffer.allocUnsafeSlow(SMALL_BYTES);
+const PIECE_BYTES = 4_096;
+
+function onDesk(body: Buffer): Buffer {
+  return desk.subarray(0, body.copy(desk));
+}
+
 /** Compresses one body at the quality meant for pages that are sent once or twice. */
 export async function compress(
   body: Buffer,
@@ -49,11 +60,11 @@ export async function compress(
   const small = body.byteLength <= SMALL_BYTES;
   if (encoding === "br") {
     const options = brotliOptions(body, PAGE_BROTLI_QUALITY[pace]);
-    return exact(small ? brotliCompressSync(body, options) : await brotli(body, options));
+    return small ? brotliCompressSync(onDesk(body), options) : exact(await brotli(body, options));
   }
   if (encoding === "identity") return body;
-  const options = { level: PAGE_GZIP_LEVEL[pace] };
-  return exact(small ? gzipSync(body, options) : await deflate(body, options));
+  const options = { level: PAGE_GZIP_LEVEL[pace], chunkSize: PIECE_BYTES };
+  return small ? gzipSync(onDesk(body), options) : exact(await deflate(body, options));
 }
 
 /** What {@link compress} was given. */
@@ -64,6 +75,7 @@ export function decompress(body: Buffer, encoding: Encoding): Buffer {
 
 function brotliOptions(body: Buffer, quality: number) {
   return {
+    chunkSize: PIECE_BYTES,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: PAGE_BROTLI_WINDOW,
