@@ -1,7 +1,7 @@
-import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
+import { PageSink } from "./start/page-sink.server.ts";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
@@ -59,23 +59,10 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 function renderToBuffer(element: React.ReactNode, onError: (error: unknown) => void) {
   return new Promise<Buffer>((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    const sink = new Writable({
-      // React never writes into a chunk again, so that it need not be copied.
-      decodeStrings: false,
-      write(chunk: Uint8Array | string, _encoding, done) {
-        chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
     const { pipe } = renderToPipeableStream(element, {
       // One buffer leaves the server, so no boundary is ever moved to the end of the page.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => pipe(new PageSink(resolve, reject)),
       onShellError: reject,
       onError,
     });

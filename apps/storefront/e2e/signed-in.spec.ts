@@ -60,3 +60,14 @@ test("neither scripts nor storage hold what would sign a person in again", async
   ]);
   expect(readable.join()).not.toMatch(/person=|access|refresh|eyJ/);
 });
+
+test("the login dialog brings its looks to a page without forms", async ({ page }) => {
+  await page.goto("/rules?lang=en");
+  await waitUntilLive(page);
+  await page.getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  const summary = dialog.locator(".sg-error-summary").first();
+  await expect(summary).toBeVisible();
+  expect(await summary.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("2px");
+});

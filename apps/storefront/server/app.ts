@@ -109,7 +109,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   );
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
-    await pages.serve(incoming, outgoing as ServerResponse);
+    await pages.serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));

@@ -15,11 +15,14 @@ const deflate = promisify(gzip);
 /** Encodings we serve, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Quality at which a page costs about a millisecond and is a few per cent from the best. */
-const PAGE_BROTLI_QUALITY = 4;
+/** How many ask at once: one visitor gets a smaller page, a crowd gets its pages sooner. */
+export type Pace = "calm" | "crowded";
+
+/** Of a page of 46 kB: 10.8 kB in 0.7 ms, or 12.8 kB in 0.26 ms. */
+const PAGE_BROTLI_QUALITY: Readonly<Record<Pace, number>> = { calm: 5, crowded: 3 };
 /** 256 kB, more than a page has: a larger window only costs memory. */
 const PAGE_BROTLI_WINDOW = 18;
-const PAGE_GZIP_LEVEL = 5;
+const PAGE_GZIP_LEVEL: Readonly<Record<Pace, number>> = { calm: 6, crowded: 4 };
 
 /** The best encoding that the browser says it reads. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -37,16 +40,31 @@ export async function compressBest(body: Buffer): Promise<Buffer> {
   return exact(await brotli(body, brotliOptions(body, constants.BROTLI_MAX_QUALITY)));
 }
 
-/** Compresses one body at the quality meant for pages. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/**
+ * Until the next full collection of memory, zlib holds on to what it was given and to the last piece
+ * it wrote. So small bodies are read from a place that always stays, and written in small pieces.
+ */
+const desk = Buffer.allocUnsafeSlow(SMALL_BYTES);
+const PIECE_BYTES = 4_096;
+
+function onDesk(body: Buffer): Buffer {
+  return desk.subarray(0, body.copy(desk));
+}
+
+/** Compresses one body at the quality meant for pages that are sent once or twice. */
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  pace: Pace = "calm",
+): Promise<Buffer> {
   const small = body.byteLength <= SMALL_BYTES;
   if (encoding === "br") {
-    const options = brotliOptions(body, PAGE_BROTLI_QUALITY);
-    return exact(small ? brotliCompressSync(body, options) : await brotli(body, options));
+    const options = brotliOptions(body, PAGE_BROTLI_QUALITY[pace]);
+    return small ? brotliCompressSync(onDesk(body), options) : exact(await brotli(body, options));
   }
   if (encoding === "identity") return body;
-  const options = { level: PAGE_GZIP_LEVEL };
-  return exact(small ? gzipSync(body, options) : await deflate(body, options));
+  const options = { level: PAGE_GZIP_LEVEL[pace], chunkSize: PIECE_BYTES };
+  return small ? gzipSync(onDesk(body), options) : exact(await deflate(body, options));
 }
 
 /** What {@link compress} was given. */
@@ -57,6 +75,7 @@ export function decompress(body: Buffer, encoding: Encoding): Buffer {
 
 function brotliOptions(body: Buffer, quality: number) {
   return {
+    chunkSize: PIECE_BYTES,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: PAGE_BROTLI_WINDOW,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import {
   type Service,
+  startArguments,
   startService,
   stopServices,
   waitUntilReady,
@@ -76,7 +77,7 @@ export async function startStage(): Promise<Stage> {
       ...shared,
       name: "storefront",
       folder: "apps/storefront",
-      nodeArguments: ["build/main.js"],
+      nodeArguments: startArguments("apps/storefront"),
     });
   // The first start of a build keeps its compiled code for all later ones.
   const first = await startSite();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -35,6 +35,12 @@ export type ServicePlan = {
   /** Shows every line; without it only warnings and errors reach the screen. */
   readonly showAll: boolean;
 };
+
+/** What an application's own `start` script gives to Node: its flags and its file. */
+export function startArguments(folder: string): readonly string[] {
+  const text = readFileSync(join(ROOT, folder, "package.json"), "utf8");
+  return /"start": "node (?<given>[^"]+)"/.exec(text)?.groups?.given?.split(" ") ?? [];
+}
 
 /** Starts an application; its log goes to a file and, as far as the plan says, to the screen. */
 export async function startService(plan: ServicePlan): Promise<Service> {

@@ -2,6 +2,7 @@ import { installDependencies } from "./install.ts";
 import { Problem } from "./problem.ts";
 import { runCommand } from "./run-command.ts";
 import { runServices } from "./run-services.ts";
+import { startArguments } from "./services.ts";
 
 const TURBO_BUILD = [
   "run",
@@ -28,7 +29,7 @@ async function build(): Promise<void> {
 await runServices({
   nodeEnv: "production",
   apiArguments: ["src/main.ts"],
-  siteArguments: ["build/main.js"],
+  siteArguments: startArguments("apps/storefront"),
   prepare: async () => {
     await installDependencies();
     await build();

@@ -33,6 +33,16 @@ function createBrowserSession(language: Language) {
   return { store, keeper, client };
 }
 
+const onServer = new Map<Language, ReturnType<typeof createBrowserSession>>();
+
+/** On the server a session only ever is empty, so that all pages of a language share one. */
+function sessionFor(language: Language) {
+  if (typeof document !== "undefined") return createBrowserSession(language);
+  const known = onServer.get(language) ?? createBrowserSession(language);
+  onServer.set(language, known);
+  return known;
+}
+
 const KeeperContext = createContext<SessionKeeper | undefined>(undefined);
 
 /** Signs in and out, in every tab; throws outside of {@link BrowserSession}. */
@@ -50,7 +60,7 @@ export function BrowserSession({
   language: Language;
   children: ReactNode;
 }) {
-  const [{ store, keeper, client }] = useState(() => createBrowserSession(language));
+  const [{ store, keeper, client }] = useState(() => sessionFor(language));
   const { pathname } = useLocation();
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -26,7 +26,7 @@ export function madePage(rendered: RenderedPage, styles?: RouteStyles): MadePage
   const { page: identity, hashes } =
     scriptHash && styles ? styles.writeInto(rendered.body) : { page: rendered.body, hashes: [] };
   const cacheable = rendered.status === 200 && isPrivate === undefined;
-  const etag = cacheable ? `W/"${createHash("sha1").update(identity).digest("base64url")}"` : "";
+  const etag = cacheable ? `W/"${hash("sha1", identity, "base64url")}"` : "";
   const headers: Record<string, string> = { ...SECURITY_HEADERS, ...own };
   if (scriptHash) {
     headers["content-security-policy"] = pagePolicy({

@@ -118,7 +118,7 @@ describe("a page", () => {
   });
 
   it("is sent in its smallest form once it is asked for again, as the same page", async () => {
-    const body = Array.from({ length: 3_000 }, (_, n) => (n * 7919) % 997).join(" ");
+    const body = Array.from({ length: 3_000 }, (_, n) => `<p>${(n * 7919) % 997}</p>`).join("\n");
     const { get, pages, passSeconds } = serve(async () => aPage(body));
     const browser = { "accept-encoding": "br" };
     const first = (await get("/", browser)).body;
@@ -132,6 +132,17 @@ describe("a page", () => {
     expect(smallest.body.byteLength).toBeLessThan(first.byteLength);
     expect(smallest.length).toBe(smallest.body.byteLength);
     expect(brotliDecompressSync(smallest.body).toString()).toBe(body);
+  });
+
+  it("is compressed with less effort while a crowd waits for pages", async () => {
+    const body = Array.from({ length: 3_000 }, (_, n) => (n * 7919) % 997).join(" ");
+    const { get } = serve(async () => aPage(body));
+    const browser = { "accept-encoding": "br" };
+    const alone = await get("/", browser);
+    const urls = Array.from({ length: 12 }, (_, n) => `/blog/${n}`);
+    const [first] = await Promise.all(urls.map((url) => get(url, browser)));
+    expect(first?.body.byteLength).toBeGreaterThan(alone.body.byteLength);
+    expect(brotliDecompressSync(first?.body ?? Buffer.alloc(0)).toString()).toBe(body);
   });
 
   it("keeps a language that was chosen with it", async () => {

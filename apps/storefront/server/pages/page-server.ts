@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language } from "@sughurta/domain";
-import { chooseEncoding, compress, compressBest, decompress, type Encoding } from "../compress.ts";
+import {
+  chooseEncoding,
+  compress,
+  compressBest,
+  decompress,
+  type Encoding,
+  type Pace,
+} from "../compress.ts";
 import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { madePage } from "./made-page.ts";
@@ -9,8 +16,12 @@ import { type CachedPage, PageCache } from "./page-cache.ts";
 import { RecentAddresses } from "./recent-addresses.ts";
 import { type RenderedPage, readAnswer } from "./rendered-page.ts";
 import { type ReadStyles, RouteStyles } from "./route-styles.ts";
+import { Turns } from "./turns.ts";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
+
+/** So many pages that wait are a crowd: the last of them is some ten milliseconds away. */
+const CROWD = 4;
 
 /** Renders one page, not compressed, with the start script's hash among its headers. */
 export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
@@ -35,6 +46,7 @@ export class PageServer {
   readonly #options: PageServerOptions;
   readonly #now: () => number;
   readonly #styles: RouteStyles | undefined;
+  readonly #turns = new Turns();
   readonly #recent = new RecentAddresses();
   readonly #making = new Map<string, Promise<CachedPage>>();
 
@@ -68,7 +80,8 @@ export class PageServer {
     const address = readPageAddress(request.url ?? "", cookie);
     const page = address ? await this.#find(address) : await this.#failed(400);
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
-    const body = await bodyOf(page, encoding);
+    const pace = this.#turns.waiting < CROWD ? "calm" : "crowded";
+    const body = await bodyOf(page, encoding, pace);
     if (address) this.cache.weigh(address.key);
     const setCookie = address?.languageChosen
       ? languageCookie(address.language, this.#options.secureCookies)
@@ -99,7 +112,7 @@ export class PageServer {
   async #make(address: PageAddress): Promise<CachedPage> {
     const madeAt = this.#now();
     const { render, reportError } = this.#options;
-    const rendered = await render(address).catch(reportError);
+    const rendered = await this.#turns.take(() => render(address)).catch(reportError);
     if (!rendered || (rendered.status >= 500 && rendered.body.byteLength === 0)) {
       return this.#failed(500);
     }
@@ -168,12 +181,12 @@ function writtenHeaders(
 }
 
 /** Makes a form at its first request; the whole text is not kept beside a compressed one. */
-async function bodyOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+async function bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
   const identity = identityOf(page);
   if (encoding === "identity") return identity;
-  const body = await compress(identity, encoding);
+  const body = await compress(identity, encoding, pace);
   page.bodies[encoding] = body;
   delete page.bodies.identity;
   return body;

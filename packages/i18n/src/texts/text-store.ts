@@ -6,6 +6,9 @@ import type { TextValues, Translate } from "./text-types.ts";
 
 type AnyTexts = TextsDefinition<object>;
 
+/** More texts than a package has; values that people type must not fill the memory. */
+const MOST_KEPT = 1_000;
+
 type ReadablePromise = Promise<void> & { status?: "fulfilled" };
 
 // Holds texts only: every call names its language, so requests on a server share nothing else.
@@ -93,14 +96,15 @@ export function translator<T extends object>(
   }
   const known = translators.get(key);
   if (known) return known;
-  // A text without values is always the same, and most of a page is made of such texts.
-  const constant = new Map<string, string>();
+  const made = new Map<string, string>();
   const translate = (textKey: string, values?: TextValues) => {
-    if (values) return store.t(textKey, { ...values, lng: language, ns: texts.namespace });
-    const again = constant.get(textKey);
+    // Most of a page is made of the same texts again and again, with the same values if any.
+    const textAndValues = values ? `${textKey} ${JSON.stringify(values)}` : textKey;
+    const again = made.get(textAndValues);
     if (again !== undefined) return again;
-    const text = store.t(textKey, { lng: language, ns: texts.namespace });
-    constant.set(textKey, text);
+    const text = store.t(textKey, { ...values, lng: language, ns: texts.namespace });
+    if (made.size >= MOST_KEPT) made.clear();
+    made.set(textAndValues, text);
     return text;
   };
   translators.set(key, translate);
