@@ -88,7 +88,7 @@ describe("the purchase", () => {
     await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
     await user.click(await screen.findByRole("button", { name: /Я оплатил/ }));
     const receipt = new File(["receipt"], "receipt.png", { type: "image/png" });
-    await user.upload(screen.getByLabelText(/Файл чека/), receipt);
+    await user.upload(await screen.findByLabelText(/Файл чека/), receipt);
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
     await waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
   });
