@@ -1,6 +1,6 @@
 import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, ButtonLink, QrCode, Stack } from "@sughurta/ui-kit";
+import { Button, ButtonLink, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
@@ -38,7 +38,14 @@ export function QrPayment({
         {t("qr.open")}
       </ButtonLink>
       {paid ? (
-        <ReceiptUpload paymentId={paymentId} supportNumber={supportNumber} onSent={onReceiptSent} />
+        // Its words come when it is asked for; the code stays in sight meanwhile.
+        <LoadedPart fallback={<Spinner />} supportNumber={supportNumber}>
+          <ReceiptUpload
+            paymentId={paymentId}
+            supportNumber={supportNumber}
+            onSent={onReceiptSent}
+          />
+        </LoadedPart>
       ) : (
         <Button wide onClick={() => setPaid(true)}>
           {t("qr.next")}

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson, TODAY } from "../testing/builders.ts";
@@ -86,9 +86,11 @@ describe("the purchase", () => {
     await agreeAndBuy(user);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
     await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
-    await user.click(await screen.findByRole("button", { name: /Я оплатил/ }));
+    const next = await screen.findByRole("button", { name: /Я оплатил/ });
+    // The words of the receipt are fetched with the press.
+    await act(() => user.click(next));
     const receipt = new File(["receipt"], "receipt.png", { type: "image/png" });
-    await user.upload(screen.getByLabelText(/Файл чека/), receipt);
+    await user.upload(await screen.findByLabelText(/Файл чека/), receipt);
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
     await waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
   });
