@@ -4,6 +4,7 @@ import { Button, ButtonLink, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { receiptTexts } from "../texts/receipt-texts.ts";
 
 export interface QrPaymentProps {
   readonly paymentId: string;
@@ -27,6 +28,8 @@ export function QrPayment({
   onLater,
 }: QrPaymentProps) {
   const { t, format } = useTexts(checkoutTexts);
+  // Together with the code: once the money is on its way, the connection may be gone.
+  useTexts(receiptTexts);
   const [paid, setPaid] = useState(false);
   return (
     <Stack gap="lg">
