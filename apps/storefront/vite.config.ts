@@ -8,10 +8,12 @@ import { precompressAssets } from "./server/build/precompress-assets.ts";
 const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", import.meta.url));
 
 /** formik takes four small things from lodash; the same from es-toolkit weigh a third (2 kB). */
-const FORMIK_NEEDS = ["clone", "cloneDeep", "isPlainObject", "toPath"].map((name) => ({
-  find: `lodash-es/${name}`,
-  replacement: fileURLToPath(import.meta.resolve(`es-toolkit/compat/${name}`)),
-}));
+const FORMIK_NEEDS = {
+  "lodash-es/clone": import.meta.resolve("es-toolkit/compat/clone"),
+  "lodash-es/cloneDeep": import.meta.resolve("es-toolkit/compat/cloneDeep"),
+  "lodash-es/isPlainObject": import.meta.resolve("es-toolkit/compat/isPlainObject"),
+  "lodash-es/toPath": import.meta.resolve("es-toolkit/compat/toPath"),
+};
 
 /** What every page runs on: one file that compresses well and changes seldom. */
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
@@ -71,7 +73,10 @@ export default defineConfig(({ command, mode }) => {
       conditions: [...source, ...defaultClientConditions],
       // Styles are resolved without conditions of ours.
       alias: [
-        ...FORMIK_NEEDS,
+        ...Object.entries(FORMIK_NEEDS).map(([find, url]) => ({
+          find,
+          replacement: fileURLToPath(url),
+        })),
         ...(fromSource
           ? [
               {

@@ -1,8 +1,9 @@
-import { INSURER_TIME_ZONE, type Language, todayIn } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
 import type { Config } from "./config.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import { ContentClient } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
+import { insurersToday } from "./insurers-today.ts";
 
 /** How long a page waits for content that it can do without. */
 const OPTIONAL_CONTENT_MS = 350;
@@ -31,18 +32,6 @@ export interface Services {
   optional<T>(content: Promise<T>, otherwise: T): Promise<T>;
   /** Logs an error that a page survived. */
   reportError(error: unknown): void;
-}
-
-const MINUTE_MS = 60_000;
-let known: { minute: number; date: string } | undefined;
-
-/** Reckoned once a minute: days begin with a minute in every time zone. */
-function insurersToday(now: number): string {
-  const minute = Math.floor(now / MINUTE_MS);
-  if (known?.minute !== minute) {
-    known = { minute, date: todayIn(INSURER_TIME_ZONE, new Date(now)) };
-  }
-  return known.date;
 }
 
 export interface ServicesOptions {

@@ -11,6 +11,7 @@ export interface PageAddress {
   language: Language;
   /** The visitor chose the language with this very address. */
   languageChosen: boolean;
+  /** Tells pages apart: a page that was made yesterday shows yesterday's dates. */
   key: string;
 }
 
@@ -18,13 +19,14 @@ export interface PageAddress {
 export function readPageAddress(
   url: string,
   languageCookie: string | undefined,
+  today: string,
 ): PageAddress | undefined {
   if (url.length > LONGEST_ADDRESS || !url.startsWith("/")) return undefined;
   const question = url.indexOf("?");
   const pathname = question < 0 ? url : url.slice(0, question);
   if (!isDecodable(pathname)) return undefined;
   // Most addresses have no query, and most answers come from the cache: they take the short way.
-  if (question < 0) return address(pathname, null, languageCookie);
+  if (question < 0) return address(pathname, null, languageCookie, today);
   const asked = new URLSearchParams(url.slice(question));
   const routes = asked.get("_routes");
   const query = [
@@ -33,12 +35,18 @@ export function readPageAddress(
     routes === null ? "" : String(new URLSearchParams({ _routes: routes })),
   ].filter((part) => part !== "");
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
-  return address(path, asked.get("lang"), languageCookie);
+  return address(path, asked.get("lang"), languageCookie, today);
 }
 
-function address(path: string, chosen: string | null, cookie: string | undefined): PageAddress {
+function address(
+  path: string,
+  chosen: string | null,
+  cookie: string | undefined,
+  today: string,
+): PageAddress {
   const language = negotiateLanguage(chosen, cookie);
-  return { path, language, languageChosen: chosen === language, key: `${language} ${path}` };
+  const key = `${today} ${language} ${path}`;
+  return { path, language, languageChosen: chosen === language, key };
 }
 
 function isDecodable(pathname: string): boolean {

@@ -183,6 +183,17 @@ describe("a page", () => {
     expect((await get("/%E0%A4%A")).status).toBe(400);
   });
 
+  it("is made anew with the day, whose date it may show", async () => {
+    const render = vi.fn(async () => aPage("x"));
+    const { get, passSeconds } = serve(render);
+    // Midnight in Dushanbe, which was six hours ahead when the clock began.
+    passSeconds(18 * 3_600 - 1);
+    await get("/travel");
+    passSeconds(1);
+    await get("/travel");
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it("is kept from its second request on when its address has parameters", async () => {
     const render = vi.fn(async () => aPage("x"));
     const { get } = serve(render);

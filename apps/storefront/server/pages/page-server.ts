@@ -9,6 +9,7 @@ import {
   type Pace,
 } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
+import { insurersToday } from "../insurers-today.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { madePage } from "./made-page.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
@@ -61,7 +62,7 @@ export class PageServer {
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? "";
     if (request.method !== "GET" || url.includes("lang=")) return false;
-    const address = readPageAddress(url, readCookie(request.headers.cookie, LANGUAGE_COOKIE));
+    const address = this.#addressOf(request);
     const found = address && this.cache.get(address.key);
     if (!found) return false;
     const { page, fresh } = found;
@@ -76,8 +77,7 @@ export class PageServer {
 
   /** The full way: renders when needed, compresses once, answers 304 where nothing changed. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const cookie = readCookie(request.headers.cookie, LANGUAGE_COOKIE);
-    const address = readPageAddress(request.url ?? "", cookie);
+    const address = this.#addressOf(request);
     const page = address ? await this.#find(address) : await this.#failed(400);
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const pace = this.#turns.waiting < CROWD ? "calm" : "crowded";
@@ -87,6 +87,11 @@ export class PageServer {
       ? languageCookie(address.language, this.#options.secureCookies)
       : undefined;
     send({ request, response, page, encoding, body, setCookie });
+  }
+
+  #addressOf({ url = "", headers }: IncomingMessage): PageAddress | undefined {
+    const cookie = readCookie(headers.cookie, LANGUAGE_COOKIE);
+    return readPageAddress(url, cookie, insurersToday(this.#now()));
   }
 
   async #find(address: PageAddress): Promise<CachedPage> {
