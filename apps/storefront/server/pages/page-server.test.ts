@@ -108,7 +108,7 @@ describe("a page", () => {
 
   it("is kept compressed, and still read by browsers that know another way or none", async () => {
     const { get, pages } = serve(async () => aPage("a long page"));
-    const forms = () => Object.keys(pages.cache.get("ru /")?.page.bodies ?? {});
+    const forms = () => Object.keys(pages.cache.get("1970-01-01 ru /")?.page.bodies ?? {});
     await get("/", { "accept-encoding": "br" });
     expect(forms()).toEqual(["br"]);
     const zipped = await get("/", { "accept-encoding": "gzip" });
@@ -127,7 +127,7 @@ describe("a page", () => {
     await vi.waitFor(() => expect(written().body.byteLength).toBeLessThan(first.byteLength));
     passSeconds(31);
     await get("/", browser);
-    await vi.waitFor(() => expect(pages.cache.get("ru /")?.fresh).toBe(true));
+    await vi.waitFor(() => expect(pages.cache.get("1970-01-01 ru /")?.fresh).toBe(true));
     const smallest = written();
     expect(smallest.body.byteLength).toBeLessThan(first.byteLength);
     expect(smallest.length).toBe(smallest.body.byteLength);
@@ -209,11 +209,12 @@ describe("a page", () => {
       reportError: () => undefined,
       secureCookies: false,
       limits,
+      now: () => 0,
     });
     for (const url of ["/a", "/b", "/c", "/d"]) {
       await pages.serve(aRequest(url, {}), aResponse().response);
     }
     expect(pages.cache.size).toBe(2);
-    expect(pages.cache.get("ru /d")).toBeDefined();
+    expect(pages.cache.get("1970-01-01 ru /d")).toBeDefined();
   });
 });
