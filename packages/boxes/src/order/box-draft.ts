@@ -27,19 +27,18 @@ function markDraft(slug: string, kept: boolean): void {
   }
 }
 
-/** Keeps the identity fields on the server, encrypted, for 24 hours (decision 30). */
+/** Keeps the identity fields on the server, encrypted, for 24 hours, also when the page is left meanwhile (decision 30). */
 export async function writeBoxDraft(
   client: ApiClient,
   slug: string,
   { agree, ...draft }: BoxOrderValues,
-  { keepalive = false }: { readonly keepalive?: boolean } = {},
 ): Promise<void> {
   const content = JSON.stringify(draft);
   markDraft(slug, true);
   await client.send(saveDraft, {
     params: { kind: kindOf(slug) },
     body: { content },
-    keepalive,
+    keepalive: true,
   });
 }
 

@@ -32,19 +32,18 @@ export function useBoxDraft(slug: string, form: ZodForm<BoxOrderValues>) {
     const unchanged = content === kept.current || content === JSON.stringify(EMPTY_BOX_ORDER);
     // Nothing is written before the old draft was read, or it would be lost.
     if (kept.current === undefined || unchanged) return;
-    function write({ keepalive }: { keepalive: boolean }) {
+    function write() {
       stop();
       kept.current = content;
       // A draft that cannot be kept costs a repeat after a reload, not the order.
-      void writeBoxDraft(client, slug, values, { keepalive }).catch(() => undefined);
+      void writeBoxDraft(client, slug, values).catch(() => undefined);
     }
+    const timer = setTimeout(write, DRAFT_DEBOUNCE_MS);
     // What was typed a moment before a reload or a change of language is kept too.
-    const leave = () => write({ keepalive: true });
-    const timer = setTimeout(write, DRAFT_DEBOUNCE_MS, { keepalive: false });
-    window.addEventListener("pagehide", leave);
+    window.addEventListener("pagehide", write);
     function stop() {
       clearTimeout(timer);
-      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pagehide", write);
     }
     return stop;
   }, [client, slug, values]);

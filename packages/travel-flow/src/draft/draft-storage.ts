@@ -44,10 +44,10 @@ export async function keptIdentity(
 }
 
 /** Keeps a whole order on the service, encrypted for 24 hours: who the people are stays nowhere else (decision 30). */
-export async function keepWholeDraft(
-  client: ApiClient,
-  content: string,
-  { keepalive }: { readonly keepalive: boolean },
-): Promise<void> {
-  await client.send(saveDraft, { params: { kind: DRAFT_KIND }, body: { content }, keepalive });
+export async function keepWholeDraft(client: ApiClient, content: string): Promise<void> {
+  await client.send(saveDraft, {
+    params: { kind: DRAFT_KIND },
+    body: { content },
+    keepalive: true,
+  });
 }

@@ -82,7 +82,7 @@ export function useTravelDraft({
     return () => stop.abort();
   }, [client, reset, setValues]);
 
-  const keepNow = useRef<(leaving: boolean) => void>(undefined);
+  const keepNow = useRef<() => void>(undefined);
   const whole = useRef<() => string>(undefined);
   useEffect(() => {
     const choices = choicesOf(values, { part, coupon, trip }, 0);
@@ -90,7 +90,7 @@ export function useTravelDraft({
     whole.current = () => wholeDraftOf(values, choices);
     // What a page begins with is no draft yet, unless the buyer chose it before.
     kept.current ??= trip === "" ? now : { choices: "", identity: "" };
-    keepNow.current = (leaving) => {
+    keepNow.current = () => {
       const last = kept.current;
       if (!ready) return;
       kept.current = now;
@@ -102,17 +102,15 @@ export function useTravelDraft({
       }
       if (!typed && !(chosen && linked.current)) return;
       // A draft that cannot be kept costs a repeat after a reload, not the order.
-      void keepWholeDraft(client, wholeDraftOf(values, choices), { keepalive: leaving }).catch(
-        () => undefined,
-      );
+      void keepWholeDraft(client, wholeDraftOf(values, choices)).catch(() => undefined);
     };
-    const timer = setTimeout(() => keepNow.current?.(false), DRAFT_DEBOUNCE_MS);
+    const timer = setTimeout(() => keepNow.current?.(), DRAFT_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [client, values, part, coupon, trip, ready]);
 
   useEffect(() => {
     // What was typed a moment before a reload or a change of language is kept too.
-    const leave = () => keepNow.current?.(true);
+    const leave = () => keepNow.current?.();
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);
@@ -124,7 +122,7 @@ export function useTravelDraft({
     // What the service keeps was read first, or it would be lost.
     await reading.current?.done;
     linked.current = true;
-    await keepWholeDraft(client, whole.current?.() ?? "", { keepalive: false });
+    await keepWholeDraft(client, whole.current?.() ?? "");
   }, [client]);
 
   function bring({ choices, identity }: WholeDraft) {
@@ -139,7 +137,7 @@ export function useTravelDraft({
   return {
     restored,
     /** Keeps what has changed without waiting for a pause. */
-    keepNow: () => keepNow.current?.(false),
+    keepNow: () => keepNow.current?.(),
     /** Keeps the order as it stands now on the service, choices too, for another device to take over. */
     keepWhole,
     /** Goes on with an order from another device in place of this one. */
