@@ -134,6 +134,18 @@ describe("a page", () => {
     expect(brotliDecompressSync(smallest.body).toString()).toBe(body);
   });
 
+  it("comes in its smallest form by a link that chooses the language too", async () => {
+    const body = Array.from({ length: 3_000 }, (_, n) => `<p>${(n * 7919) % 997}</p>`).join("\n");
+    const { get } = serve(async () => aPage(body));
+    const ask = () => get("/?lang=tg", { "accept-encoding": "br" });
+    const first = await ask();
+    await vi.waitFor(async () => {
+      const later = await ask();
+      expect(later.body.byteLength).toBeLessThan(first.body.byteLength);
+      expect(Number(later.headers.get("content-length"))).toBe(later.body.byteLength);
+    });
+  });
+
   it("is compressed with less effort while a crowd waits for pages", async () => {
     const body = Array.from({ length: 3_000 }, (_, n) => (n * 7919) % 997).join(" ");
     const { get } = serve(async () => aPage(body));

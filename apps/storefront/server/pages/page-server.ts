@@ -70,7 +70,7 @@ export class PageServer {
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const body = page.bodies[encoding];
     if (!body) return false;
-    if (!page.polished) void this.#polish(address.key, page);
+    this.#polish(address.key, page);
     send({ request, response, page, encoding, body });
     return true;
   }
@@ -98,6 +98,7 @@ export class PageServer {
     const found = this.cache.get(address.key);
     if (!found) return this.#makeOnce(address);
     if (!found.fresh) this.#refresh(address);
+    this.#polish(address.key, found.page);
     return found.page;
   }
 
@@ -142,16 +143,17 @@ export class PageServer {
     return madePage(await readAnswer(this.#options.failed(status))).page;
   }
 
-  /** A page that is asked for again is worth its smallest form, made behind the visitor's back. */
-  async #polish(key: string, page: CachedPage): Promise<void> {
+  /** A page that is asked for again is worth its smallest form, made once, behind the visitor's back. */
+  #polish(key: string, page: CachedPage): void {
+    if (page.polished) return;
     page.polished = true;
-    try {
-      page.bodies.br = await compressBest(identityOf(page));
-      delete page.written.br;
-      this.cache.weigh(key);
-    } catch (error) {
-      this.#options.reportError(error);
-    }
+    compressBest(identityOf(page))
+      .then((smallest) => {
+        page.bodies.br = smallest;
+        delete page.written.br;
+        this.cache.weigh(key);
+      })
+      .catch(this.#options.reportError);
   }
 }
 
@@ -171,9 +173,16 @@ function send({ request, response, page, encoding, body, setCookie }: Sending): 
     response.writeHead(304, headers).end();
     return;
   }
-  page.written[encoding] ??= writtenHeaders(headers, encoding, body.byteLength);
-  response.writeHead(status, page.written[encoding]);
+  response.writeHead(status, headersFor(page, encoding, body));
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Headers of a form, kept beside it; the form being sent may have been replaced by a smaller one. */
+function headersFor(page: CachedPage, encoding: Encoding, body: Buffer): string[] {
+  const { headers, bodies, written } = page;
+  if (bodies[encoding] !== body) return writtenHeaders(headers, encoding, body.byteLength);
+  written[encoding] ??= writtenHeaders(headers, encoding, body.byteLength);
+  return written[encoding];
 }
 
 function writtenHeaders(
@@ -192,7 +201,7 @@ async function bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise
   const identity = identityOf(page);
   if (encoding === "identity") return identity;
   const body = await compress(identity, encoding, pace);
-  page.bodies[encoding] = body;
+  page.bodies[encoding] ??= body;
   delete page.bodies.identity;
   return body;
 }
