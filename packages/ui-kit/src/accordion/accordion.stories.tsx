@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Accordion } from "./accordion.tsx";
 
 const meta = {
@@ -43,6 +44,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Questions: Story = {};
+export const Questions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByText("Он остался в вашей почте.");
+    const question = canvas.getByText("Что делать, если полис потерян?");
+    await userEvent.click(question);
+    await expect(answer).toBeVisible();
+    await userEvent.click(question);
+    await expect(answer).not.toBeVisible();
+    question.blur();
+  },
+};
 
-export const OneAtATime: Story = { args: { name: "faq" } };
+export const OneAtATime: Story = {
+  args: { name: "faq" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Действует ли он за границей?"));
+    await expect(canvas.getByText("Да, в странах полиса.")).toBeVisible();
+    await expect(canvas.getByText(/^Позвоните 5511/)).not.toBeVisible();
+  },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { ActionTiles } from "./action-tiles.tsx";
+
+const onCheck = fn();
 
 const meta = {
   title: "Kit/ActionTiles",
@@ -34,7 +36,7 @@ const meta = {
         icon: "search",
         title: "Проверить полис",
         text: "Узнайте по номеру, действует ли полис",
-        onPress: fn(),
+        onPress: onCheck,
       },
       { key: "boxes", icon: "box", title: "Готовые полисы", href: "#boxes" },
     ],
@@ -44,6 +46,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Three: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("list", { name: "Быстрые действия" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Готовые полисы/ })).toHaveAttribute(
+      "href",
+      "#boxes",
+    );
+    const check = canvas.getByRole("button", { name: /^Проверить полис/ });
+    await userEvent.click(check);
+    await expect(onCheck).toHaveBeenCalled();
+    check.blur();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Alert } from "./alert.tsx";
@@ -43,5 +44,10 @@ export const ErrorWithWayOut: Story = {
         </ButtonLink>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Оплата не прошла")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Попробовать ещё раз" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "5511" })).toHaveAttribute("href", "tel:5511");
   },
 };

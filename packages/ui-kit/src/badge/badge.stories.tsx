@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { Badge } from "./badge.tsx";
 
@@ -19,7 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const State: Story = {};
+export const State: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Действует")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 
 export const Tones: Story = {
   render: () => (

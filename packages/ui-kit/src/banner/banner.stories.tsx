@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
@@ -28,6 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HeadOfAPage: Story = {};
+export const HeadOfAPage: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: String(args.title) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Выбрать полис" })).toBeVisible();
+  },
+};
 
 export const WithoutActions: Story = { args: { actions: undefined } };

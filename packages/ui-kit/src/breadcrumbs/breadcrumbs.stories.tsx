@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
@@ -28,7 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Deep: Story = {};
+export const Deep: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Вы здесь" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Готовые полисы" })).toHaveAttribute(
+      "href",
+      "#boxes",
+    );
+    await expect(canvas.getByText("Защита от клеща")).toHaveAttribute("aria-current", "page");
+  },
+};
 
 export const OneStepBack: Story = {
   args: { crumbs: [{ label: "Вакансии", href: "#vacancies" }, { label: "Страховой агент" }] },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Grid } from "../layout/layout.tsx";
 import { Card } from "./card.tsx";
 
@@ -19,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Одна вещь/)).toBeVisible();
+  },
+};
 
 export const Tones: Story = {
   render: () => (

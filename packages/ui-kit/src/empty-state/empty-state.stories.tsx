@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
@@ -31,7 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {};
+export const NotFound: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { name: String(args.title) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "На главную" })).toBeVisible();
+  },
+};
 
 export const Trouble: Story = {
   args: {

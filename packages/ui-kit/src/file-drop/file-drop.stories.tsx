@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { FileDrop } from "./file-drop.tsx";
 import { fileDropTexts } from "./file-drop-texts.fixture.ts";
 
@@ -35,7 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(["policy"], "полис.pdf", { type: "application/pdf" });
+    const picker = canvas.getByLabelText(/^Документы и фотографии/);
+    await userEvent.upload(picker, file);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
+    picker.blur();
+  },
+};
 
 export const OnTheirWay: Story = {
   args: {
@@ -45,6 +53,12 @@ export const OnTheirWay: Story = {
       { id: "3", name: "видео.mp4", size: "24 МБ", state: "failed", reason: "Сеть пропала" },
       { id: "4", name: "чек.png", size: "0,4 МБ", state: "sent" },
     ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Повторить/ }));
+    await expect(args.onRetry).toHaveBeenCalledWith("3");
+    await userEvent.click(canvas.getByRole("button", { name: "Убрать паспорт.jpg" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("1");
   },
 };
 

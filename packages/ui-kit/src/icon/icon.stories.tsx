@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Grid, Stack } from "../layout/layout.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { iconPaths } from "./icon-paths.ts";
@@ -26,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Защита" })).toBeVisible();
+  },
+};
 
 export const WholeSet: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { Container, Grid, Stack, VisuallyHidden } from "./layout.tsx";
 
@@ -30,7 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = {};
+export const Column: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = ["Первый", "Второй"].map((text) => canvas.getByText(text));
+    const top = (element?: Element) => element?.getBoundingClientRect().top ?? 0;
+    await expect(top(second)).toBeGreaterThan(top(first));
+  },
+};
 
 export const Row: Story = { args: { direction: "row", gap: "sm" } };
 

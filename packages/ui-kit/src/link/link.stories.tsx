@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { ButtonLink, Link } from "./link.tsx";
 
@@ -29,7 +30,13 @@ export const InText: Story = {};
 
 export const Plain: Story = { args: { look: "plain" } };
 
-export const NewTab: Story = { args: { newTabText: "откроется в новой вкладке" } };
+export const NewTab: Story = {
+  args: { newTabText: "откроется в новой вкладке" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: /откроется в новой вкладке$/ });
+    await expect(link).toHaveAttribute("target", "_blank");
+  },
+};
 
 export const AsButton: Story = {
   render: () => (

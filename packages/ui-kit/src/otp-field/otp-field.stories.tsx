@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { OtpField } from "./otp-field.tsx";
 
 const meta = {
@@ -21,7 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole("textbox", { name: "Код из СМС" });
+    await userEvent.type(code, "12a3-45678");
+    await expect(code).toHaveValue("123456");
+    await userEvent.clear(code);
+    code.blur();
+  },
+};
 
 export const Filled: Story = { args: { defaultValue: "123456" } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -32,6 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = {};
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Страница 6" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: "Следующая страница" })).toHaveAttribute(
+      "href",
+      "#page-7",
+    );
+  },
+};
 export const Two: Story = { args: { current: 1, last: 2 } };
 export const OnPhone: Story = { globals: { viewport: { value: "narrow" } } };

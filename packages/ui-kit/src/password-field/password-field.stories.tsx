@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
@@ -21,7 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Пароль");
+    await expect(password).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Показать" }));
+    await expect(password).toHaveAttribute("type", "text");
+    const hide = canvas.getByRole("button", { name: "Скрыть" });
+    await userEvent.click(hide);
+    await expect(password).toHaveAttribute("type", "password");
+    hide.blur();
+  },
+};
 
 export const New: Story = {
   args: { autoComplete: "new-password", hint: "Не меньше восьми знаков" },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { Grid } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
@@ -45,7 +46,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnSale: Story = {};
+export const OnSale: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Защита от клеща" })).toHaveAttribute(
+      "href",
+      "#product",
+    );
+    await expect(canvas.getByRole("link", { name: "Купить" })).toHaveAttribute("href", "#buy");
+  },
+};
 
 export const Discounted: Story = {
   args: {

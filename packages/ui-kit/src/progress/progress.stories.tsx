@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Progress } from "./progress.tsx";
 
 const meta = {
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {};
+export const Known: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: args.label })).toHaveAttribute(
+      "value",
+      "40",
+    );
+  },
+};
 
 export const Unknown: Story = { tags: ["moves-by-itself"], args: { percent: undefined } };

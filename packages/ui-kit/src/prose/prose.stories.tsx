@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Prose } from "./prose.tsx";
 import { markSanitised } from "./safe-html.tsx";
 
@@ -24,5 +25,9 @@ export const FromTheContentService: Story = {
       "<h2>Что покрывает</h2><p>Лечение за границей.</p><ul><li>Врач</li><li>Лекарства</li></ul><blockquote>Звоните 5511 в любое время.</blockquote>",
     ),
     children: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Что покрывает" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };

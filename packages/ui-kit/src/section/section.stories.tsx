@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { Container, Grid, Stack } from "../layout/layout.tsx";
 import { ButtonLink, Link } from "../link/link.tsx";
@@ -55,6 +56,10 @@ export const WithCards: Story = {
         <Card tone="deep">Лазурит</Card>
       </Grid>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Популярные продукты" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Все продукты" })).toBeVisible();
   },
 };
 

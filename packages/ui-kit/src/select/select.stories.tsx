@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -33,7 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { args: { defaultValue: "TJ" } };
+export const Chosen: Story = {
+  args: { defaultValue: "TJ" },
+  play: async ({ canvas, userEvent }) => {
+    const country = canvas.getByRole("combobox", { name: "Гражданство" });
+    await userEvent.selectOptions(country, "Узбекистан");
+    await expect(country).toHaveValue("UZ");
+    await userEvent.selectOptions(country, "Таджикистан");
+    country.blur();
+  },
+};
 
 export const WithError: Story = {
   args: { emptyText: "Выберите страну", error: "Выберите страну гражданства" },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -22,7 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
+export const Text: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("");
+    await expect(canvasElement.querySelectorAll("[aria-hidden] > *")).toHaveLength(3);
+  },
+};
 
 export const Shapes: Story = {
   render: () => (

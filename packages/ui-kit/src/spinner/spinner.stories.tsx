@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Spinner } from "./spinner.tsx";
 
 const meta = {
@@ -21,4 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { tags: ["moves-by-itself"] };
+export const Waiting: Story = {
+  tags: ["moves-by-itself"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Проверяем оплату");
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { SummaryList } from "./summary-list.tsx";
 
 const meta = {
@@ -29,7 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Review: Story = {};
+export const Review: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition").at(-1)).toHaveTextContent("120 TJS");
+    await expect(canvas.getByRole("link", { name: "Изменить" })).toBeVisible();
+  },
+};
 
 export const LongAnswers: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { TextArea, TextField } from "./text-field.tsx";
 
 const meta = {
@@ -25,12 +26,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole("textbox", { name: "Фамилия" });
+    await userEvent.type(name, "Раҳмонова");
+    await expect(name).toHaveValue("Раҳмонова");
+    await userEvent.clear(name);
+    name.blur();
+  },
+};
 
 export const WithHint: Story = { args: { hint: "Как в паспорте", defaultValue: "Раҳмонова" } };
 
 export const WithError: Story = {
   args: { hint: "Как в паспорте", error: "Введите фамилию: не меньше двух букв" },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("textbox", { name: "Фамилия" });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription(/Как в паспорте.*не меньше двух букв/);
+  },
 };
 
 export const Optional: Story = { args: { label: "Отчество", optionalText: "(необязательно)" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { Toast } from "./toast.tsx";
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   args: {
     tone: "success",
     children: "Номер полиса скопирован",
-    onClose: () => {},
+    onClose: fn(),
     closeText: "Закрыть",
   },
 } satisfies Meta<typeof Toast>;
@@ -23,4 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirmation: Story = {};
+export const Confirmation: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Номер полиса скопирован");
+    await userEvent.click(canvas.getByRole("button", { name: "Закрыть" }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
