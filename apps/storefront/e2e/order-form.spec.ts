@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
 import {
   aHolder,
   buyButton,
@@ -156,14 +157,7 @@ test("a reload in the middle keeps what was typed, and nothing of it in the brow
 });
 
 test("text typed before the scripts arrive survives them", async ({ page }) => {
-  let letScriptsCome = () => {};
-  const comes = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await comes;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`${ORDER_PATH}?lang=ru`, { waitUntil: "commit" });
   await field(page, w.lastName).pressSequentially("Саидова");
   await page.getByRole("radio", { name: w.female, exact: true }).check();

@@ -1,18 +1,6 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
-
-/** Keeps the scripts of a page back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Address of the script that a page starts with. */
 async function firstScript(page: Page): Promise<string> {

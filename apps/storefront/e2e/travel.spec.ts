@@ -1,3 +1,4 @@
+import { holdScripts } from "./hold-scripts.ts";
 import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
 import {
   agree,
@@ -93,14 +94,7 @@ test("the landing page leads to its price, a policy check and the boxed products
 });
 
 test("what is typed before the scripts arrive survives them", async ({ page }) => {
-  let letScriptsCome = () => {};
-  const comes = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await comes;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/travel?lang=ru", { waitUntil: "commit" });
   await control(page, "holderBirthday").pressSequentially("14.05.1990");
   await choose(page, "holderGender", "f");
