@@ -6,6 +6,8 @@ const MOVES = ["pointerdown", "pointermove", "keydown", "click", "input", "scrol
 /** Does something once with the buyer's first move on the page: what no first view needs is fetched then. */
 export function useFirstMove(action: () => void): void {
   useEffect(() => {
+    // A buyer who began before the scripts were there has moved already.
+    if (document.querySelector(":is(input, select, textarea):focus")) return action();
     const stop = new AbortController();
     function move() {
       stop.abort();

@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { comboTexts, countries, manyOptions } from "./combo.fixture.ts";
 import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
@@ -31,6 +33,19 @@ describe("ComboBox", () => {
     await userEvent.type(box(), "стан");
     expect(rows()).toEqual(["Казахстан", "Кыргызстан", "Узбекистан"]);
     expect(screen.getByRole("status")).toHaveTextContent("Найдено: 3");
+  });
+
+  it("goes on with what was typed before it came to life", async () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    host.innerHTML = renderToString(<Citizenship />);
+    await userEvent.type(box(), "стан");
+    const root = await act(async () => hydrateRoot(host, <Citizenship />));
+    expect(rows()).toEqual(["Казахстан", "Кыргызстан", "Узбекистан"]);
+    await userEvent.keyboard("{Enter}");
+    expect(box()).toHaveValue("Казахстан");
+    await act(async () => root.unmount());
+    host.remove();
   });
 
   it("chooses the active row with Enter, without sending the form", async () => {

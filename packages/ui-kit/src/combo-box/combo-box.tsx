@@ -38,6 +38,7 @@ export function ComboBox({
   const current = options.find((option) => option.value === value);
   const chosen = current ? [value] : [];
   const combo = useCombo({
+    id: ids.id,
     options,
     chosen,
     shownText: current?.label ?? "",

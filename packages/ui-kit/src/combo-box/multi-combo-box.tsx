@@ -44,6 +44,7 @@ export function MultiComboBox({
   const without = (removed: string | undefined) => value.filter((one) => one !== removed);
 
   const combo = useCombo({
+    id: ids.id,
     options,
     chosen: value,
     shownText: "",

@@ -4,7 +4,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { type ComboOption, foldOptions, optionMeant, searchOptions } from "./search-options.ts";
@@ -12,6 +14,8 @@ import { type ComboOption, foldOptions, optionMeant, searchOptions } from "./sea
 const PREPARE_AFTER_MS = 60;
 
 interface ComboSettings {
+  /** Id of the text box. */
+  readonly id: string;
   readonly options: readonly ComboOption[];
   readonly chosen: readonly string[];
   /** Text of the box while nobody types. */
@@ -27,6 +31,7 @@ interface ComboSettings {
 
 /** Behaviour of the ARIA 1.2 combobox: what is typed, which list it opens, which row is active. */
 export function useCombo({
+  id,
   options,
   chosen,
   shownText,
@@ -44,6 +49,18 @@ export function useCombo({
     () => (typed ? searchOptions(options, typed) : options),
     [options, typed],
   );
+
+  const adopted = useRef(false);
+  useLayoutEffect(() => {
+    if (adopted.current) return;
+    adopted.current = true;
+    const box = document.getElementById(id);
+    // Typed before the scripts were there: the search goes on where the visitor is.
+    if (!(box instanceof HTMLInputElement) || box.value === text) return;
+    setTyped(box.value);
+    setActive(0);
+    setOpen(box === document.activeElement);
+  });
 
   useEffect(() => {
     if (!open) return;
