@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { BannerCarousel, type BannerSlide } from "./banner-carousel.tsx";
 
 const slide: BannerSlide = {
@@ -47,4 +48,9 @@ export const Two: Story = {};
 
 export const OneWithoutButtons: Story = {
   args: { slides: [{ ...slide, buttonLink: "", buttonAddLink: "" }] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(slide.title)).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: args.nextText })).toBeNull();
+  },
 };
