@@ -1,3 +1,4 @@
+import { holdScripts } from "./hold-scripts.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 
 const LANGUAGES = ["ru", "tg", "en"] as const;
@@ -47,23 +48,47 @@ for (const language of LANGUAGES) {
   }
 }
 
+const FONTS = {
+  ru: ["cyrillic", "latin"],
+  tg: ["cyrillic", "cyrillic-ext", "latin"],
+  en: ["latin"],
+} as const;
+
 for (const language of LANGUAGES) {
-  test(`a page in ${language} fetches ahead the fonts that it is drawn with, and no others`, async ({
-    page,
-  }) => {
+  test(`a page in ${language} fetches the fonts of its letters and no others`, async ({ page }) => {
     const fonts: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+      if (request.resourceType() !== "font") return;
+      fonts.push(/onest-(?<letters>[a-z-]+)-[\w-]{8}/.exec(request.url())?.groups?.letters ?? "");
     });
-    const response = await page.goto(`/boxes/order/kvartira?lang=${language}`);
-    const ahead = [...(response?.headers().link ?? "").matchAll(/<(?<path>[^>]+)>/g)];
-    const drawn = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const faces = [...document.fonts].filter(({ family }) => family.includes("Onest Variable"));
-      return faces.filter(({ status }) => status === "loaded").length;
+    await page.goto(`/boxes/order/kvartira?lang=${language}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.toSorted()).toEqual(FONTS[language]);
+  });
+}
+
+for (const path of PATHS) {
+  test(`${path} looks the same with its styles in files and within it`, async ({
+    page,
+    troubles,
+  }) => {
+    if (/^\/(?:success|verify)/.test(path)) troubles.expect(/status of 4(?:04|22)/);
+    await holdScripts(page);
+    const look = async () => {
+      await page.evaluate(() => document.fonts.ready);
+      return page.screenshot({ fullPage: true, animations: "disabled" });
+    };
+    await page.goto(path);
+    await expect(page.locator("head style")).not.toHaveCount(0);
+    const within = await look();
+    await page.evaluate(async () => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+      const loaded = links.map((link) => new Promise((resolve) => (link.onload = resolve)));
+      for (const link of links) link.removeAttribute("type");
+      await Promise.all(loaded);
+      for (const style of document.head.querySelectorAll("style")) style.remove();
     });
-    expect(drawn).toBe(ahead.length);
-    expect(fonts.toSorted()).toEqual(ahead.map(({ groups }) => groups?.path).toSorted());
+    expect((await look()).equals(within)).toBe(true);
   });
 }
 

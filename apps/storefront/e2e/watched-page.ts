@@ -19,15 +19,12 @@ interface Watched {
   readonly somebodyElse: () => Promise<Page>;
 }
 
-/** Chromium's advice by a timer, wrong on a busy machine; every-page.spec.ts asks which fonts are drawn. */
-const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
-
 /** Every page of a visitor is under watch: the test fails when anything went wrong behind the scenes. */
 export const test = base.extend<Watched>({
   troubles: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      const expected: RegExp[] = [LATE_PRELOAD];
+      const expected: RegExp[] = [];
       const watch = (watched: BrowserContext) => {
         watched.on("console", (message) => {
           if (message.type() === "error" || message.type() === "warning")

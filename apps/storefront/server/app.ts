@@ -71,7 +71,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     failed: (status) => errorPage(status, brand),
     reportError,
     secureCookies,
-    preloads: (language) => assets?.fontPreloads(language) ?? [],
     readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });

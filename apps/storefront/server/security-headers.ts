@@ -39,7 +39,7 @@ export interface PagePolicy {
   /** `sha256-…` of the start script. */
   scriptHash: string;
   /** `sha256-…` of the styles that stand in the page. */
-  styleHashes?: readonly string[];
+  styleHashes?: readonly string[] | undefined;
   /** Origins of map tiles, on the offices page only. */
   imageOrigins?: readonly string[] | undefined;
   /** Value for development tools that insert styles by script. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import type { Language } from "@sughurta/domain";
 import { chooseEncoding, type Encoding } from "./compress.ts";
 import { FILE_HEADERS, SECURITY_HEADERS } from "./security-headers.ts";
 
@@ -20,13 +19,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Subsets of the typeface that a language needs at once. */
-const FONTS: Readonly<Record<Language, readonly string[]>> = {
-  ru: ["cyrillic", "latin"],
-  tg: ["cyrillic", "cyrillic-ext", "latin"],
-  en: ["latin"],
-};
-
 const HASHED_FOLDER = "/assets/";
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -41,24 +33,9 @@ type Answer = { headers: Record<string, string>; body: Buffer };
 export class StaticAssets {
   readonly #assets: ReadonlyMap<string, Asset>;
   readonly #answers = new Map<string, Answer>();
-  readonly #fontPreloads = new Map<Language, readonly string[]>();
 
   constructor(folder: string) {
     this.#assets = listAssets(folder);
-  }
-
-  /** `Link` header values of the fonts that a page in this language shows first. */
-  fontPreloads(language: Language): readonly string[] {
-    const known = this.#fontPreloads.get(language);
-    if (known) return known;
-    const preloads = FONTS[language].flatMap((name) =>
-      [...this.#assets.keys()]
-        .filter((path) => new RegExp(`^/assets/onest-${name}-[\\w-]{8,}\\.woff2$`).test(path))
-        .filter((path) => name !== "cyrillic" || !path.includes("-cyrillic-ext-"))
-        .map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-    );
-    this.#fontPreloads.set(language, preloads);
-    return preloads;
   }
 
   /** Text of a file; `undefined` when there is no such file. */

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
 import type { CachedPage } from "./page-cache.ts";
+import type { PageStyles } from "./page-styles.ts";
 import type { RenderedPage } from "./rendered-page.ts";
-import type { RouteStyles } from "./route-styles.ts";
 
 const SCRIPT_HASH_HEADER = "x-script-hash";
 const IMAGE_ORIGINS_HEADER = "x-image-origins";
@@ -15,23 +15,22 @@ export interface MadePage {
   cacheable: boolean;
 }
 
-/** Completes what the application rendered: styles, policy, caching rules. */
-export function madePage(rendered: RenderedPage, styles?: RouteStyles): MadePage {
+/** Completes what the application rendered: policy, caching rules. */
+export function madePage(rendered: RenderedPage, styles?: PageStyles): MadePage {
   const {
     [SCRIPT_HASH_HEADER]: scriptHash,
     [IMAGE_ORIGINS_HEADER]: imageOrigins,
     [PRIVATE_HEADER]: isPrivate,
     ...own
   } = rendered.headers;
-  const { page: identity, hashes } =
-    scriptHash && styles ? styles.writeInto(rendered.body) : { page: rendered.body, hashes: [] };
+  const identity = rendered.body;
   const cacheable = rendered.status === 200 && isPrivate === undefined;
   const etag = cacheable ? `W/"${hash("sha1", identity, "base64url")}"` : "";
   const headers: Record<string, string> = { ...SECURITY_HEADERS, ...own };
   if (scriptHash) {
     headers["content-security-policy"] = pagePolicy({
       scriptHash,
-      styleHashes: hashes,
+      styleHashes: styles?.hashesOf(identity),
       imageOrigins: imageOrigins?.split(" "),
     });
   }

@@ -48,7 +48,7 @@ function serve(render: RenderPage) {
     failed: (status) => new Response(`failed ${status}`, { status }),
     reportError,
     secureCookies: true,
-    preloads: (language) => [`</font-${language}.woff2>; rel=preload`],
+    readStyles: (path) => (path === "/home.css" ? "p{top:0}" : undefined),
     now: () => now,
   });
   const get = async (url: string, headers: Record<string, string> = {}) => {
@@ -58,6 +58,8 @@ function serve(render: RenderPage) {
   };
   return { pages, get, reportError, passSeconds: (seconds: number) => (now += seconds * 1_000) };
 }
+
+const STYLES_HASH = "sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko=";
 
 /** What the fast way writes: the body, and the length it tells. */
 function serveFast(pages: PageServer, url: string, headers: Record<string, string>) {
@@ -81,7 +83,6 @@ describe("a page", () => {
     const { headers } = await get("/");
     expect(headers.get("content-security-policy")).toContain("'sha256-abc' 'strict-dynamic'");
     expect(headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");
-    expect(headers.get("link")).toBe("</font-ru.woff2>; rel=preload");
     expect(headers.get("vary")).toBe("accept-encoding, cookie");
     expect(headers.has("x-script-hash")).toBe(false);
   });
@@ -132,6 +133,24 @@ describe("a page", () => {
     expect(smallest.body.byteLength).toBeLessThan(first.byteLength);
     expect(smallest.length).toBe(smallest.body.byteLength);
     expect(brotliDecompressSync(smallest.body).toString()).toBe(body);
+  });
+
+  it("has its styles within it, in files while a crowd waits, and is one page both ways", async () => {
+    const link = '<link rel="stylesheet" href="/home.css"/>';
+    const { get } = serve(async () => aPage(`<head>${link}</head>`));
+    const ask = (url: string) => get(url, { "accept-encoding": "br" });
+    const textOf = ({ body }: { body: Buffer }) => brotliDecompressSync(body).toString();
+    const alone = await ask("/");
+    expect(textOf(alone)).toContain("<style>p{top:0}</style>");
+    const urls = Array.from({ length: 12 }, (_, n) => `/blog/${n}`);
+    const [crowded] = await Promise.all(urls.map(ask));
+    if (!crowded) throw new Error("No page came.");
+    expect(textOf(crowded)).toBe(`<head>${link}</head>`);
+    expect(crowded.headers.get("etag")).toBe(alone.headers.get("etag"));
+    for (const { headers } of [alone, crowded]) {
+      expect(headers.get("content-security-policy")).toContain(`style-src 'self' '${STYLES_HASH}'`);
+    }
+    await vi.waitFor(async () => expect(textOf(await ask("/blog/0"))).toContain("<style>"));
   });
 
   it("comes in its smallest form by a link that chooses the language too", async () => {

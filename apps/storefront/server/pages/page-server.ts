@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Language } from "@sughurta/domain";
 import {
   chooseEncoding,
   compress,
@@ -14,9 +13,9 @@ import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { madePage } from "./made-page.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 import { type CachedPage, PageCache } from "./page-cache.ts";
+import { PageStyles, type ReadStyles } from "./page-styles.ts";
 import { RecentAddresses } from "./recent-addresses.ts";
 import { type RenderedPage, readAnswer } from "./rendered-page.ts";
-import { type ReadStyles, RouteStyles } from "./route-styles.ts";
 import { Turns } from "./turns.ts";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
@@ -33,8 +32,6 @@ export interface PageServerOptions {
   failed: (status: 400 | 500) => Response;
   reportError: (error: unknown) => void;
   secureCookies: boolean;
-  /** `Link` header values for pages of a language. */
-  preloads?: (language: Language) => readonly string[];
   /** Stylesheets to write into pages; without it they stay files. */
   readStyles?: ReadStyles;
   limits?: typeof CACHE_LIMITS;
@@ -46,7 +43,7 @@ export class PageServer {
   readonly cache: PageCache;
   readonly #options: PageServerOptions;
   readonly #now: () => number;
-  readonly #styles: RouteStyles | undefined;
+  readonly #styles: PageStyles | undefined;
   readonly #turns = new Turns();
   readonly #recent = new RecentAddresses();
   readonly #making = new Map<string, Promise<CachedPage>>();
@@ -54,7 +51,7 @@ export class PageServer {
   constructor(options: PageServerOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#styles = options.readStyles && new RouteStyles(options.readStyles);
+    this.#styles = options.readStyles && new PageStyles(options.readStyles);
     this.cache = new PageCache({ ...(options.limits ?? CACHE_LIMITS), now: this.#now });
   }
 
@@ -81,7 +78,7 @@ export class PageServer {
     const page = address ? await this.#find(address) : await this.#failed(400);
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const pace = this.#turns.waiting < CROWD ? "calm" : "crowded";
-    const body = await bodyOf(page, encoding, pace);
+    const body = await this.#bodyOf(page, encoding, pace);
     if (address) this.cache.weigh(address.key);
     const setCookie = address?.languageChosen
       ? languageCookie(address.language, this.#options.secureCookies)
@@ -123,9 +120,6 @@ export class PageServer {
       return this.#failed(500);
     }
     const made = madePage(rendered, this.#styles);
-    const preloads = this.#options.preloads?.(address.language) ?? [];
-    const isPage = made.page.headers["content-type"]?.startsWith("text/html");
-    if (isPage && preloads.length > 0) made.page.headers.link = preloads.join(", ");
     if (!made.cacheable || !this.#isWorthKeeping(address)) return made.page;
     const old = this.cache.get(address.key)?.page;
     // A page made again without a change keeps the forms it had.
@@ -143,13 +137,33 @@ export class PageServer {
     return madePage(await readAnswer(this.#options.failed(status))).page;
   }
 
-  /** A page that is asked for again is worth its smallest form, made once, behind the visitor's back. */
+  /**
+   * Makes a form at its first request; the whole text is not kept beside a compressed one. While a
+   * crowd waits, the styles stay in their files. The policy allows both forms: they are one page.
+   */
+  async #bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise<Buffer> {
+    const known = page.bodies[encoding];
+    if (known) return known;
+    const identity = identityOf(page);
+    if (encoding === "identity") return identity;
+    const form = pace === "calm" ? this.#withStyles(identity) : identity;
+    const body = await compress(form, encoding, pace);
+    page.bodies[encoding] ??= body;
+    delete page.bodies.identity;
+    return body;
+  }
+
+  #withStyles(page: Buffer): Buffer {
+    return this.#styles?.writeInto(page) ?? page;
+  }
+
+  /** A page that is asked for again is worth its best form, made once, behind the visitor's back. */
   #polish(key: string, page: CachedPage): void {
     if (page.polished) return;
     page.polished = true;
-    compressBest(identityOf(page))
-      .then((smallest) => {
-        page.bodies.br = smallest;
+    compressBest(this.#withStyles(identityOf(page)))
+      .then((best) => {
+        page.bodies.br = best;
         delete page.written.br;
         this.cache.weigh(key);
       })
@@ -192,18 +206,6 @@ function writtenHeaders(
 ): string[] {
   const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
   return [...Object.entries(headers).flat(), "content-length", String(bytes), ...encoded];
-}
-
-/** Makes a form at its first request; the whole text is not kept beside a compressed one. */
-async function bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise<Buffer> {
-  const known = page.bodies[encoding];
-  if (known) return known;
-  const identity = identityOf(page);
-  if (encoding === "identity") return identity;
-  const body = await compress(identity, encoding, pace);
-  page.bodies[encoding] ??= body;
-  delete page.bodies.identity;
-  return body;
 }
 
 function identityOf({ bodies }: CachedPage): Buffer {
