@@ -88,7 +88,8 @@ for (const path of PATHS) {
       await Promise.all(loaded);
       for (const style of document.head.querySelectorAll("style")) style.remove();
     });
-    expect((await look()).equals(within)).toBe(true);
+    // The letters are drawn anew when the fonts of the files have come.
+    await expect.poll(async () => (await look()).equals(within)).toBe(true);
   });
 }
 
