@@ -1,8 +1,7 @@
-import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
-import { PageSink } from "./start/page-sink.server.ts";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
+import { renderPage } from "./start/render-page.server.ts";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
 // The server uses this very copy of React Router: its classes are compared by identity.
@@ -38,7 +37,7 @@ export default async function handleRequest(
     serverHandoffStream ? readText(serverHandoffStream) : "",
     preloadRouteTexts(matched, services.language, { parts: true }),
   ]);
-  const page = await renderToBuffer(
+  const page = await renderPage(
     <ServerRouter context={context} url={request.url} />,
     services.reportError,
   );
@@ -55,16 +54,4 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
-}
-
-function renderToBuffer(element: React.ReactNode, onError: (error: unknown) => void) {
-  return new Promise<Buffer>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      // One buffer leaves the server, so no boundary is ever moved to the end of the page.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(new PageSink(resolve, reject)),
-      onShellError: reject,
-      onError,
-    });
-  });
 }
