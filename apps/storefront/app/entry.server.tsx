@@ -1,7 +1,8 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
+import { keepPieces } from "./start/kept-pieces.server.tsx";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
-import { renderPage } from "./start/render-page.server.ts";
+import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
 // The server uses this very copy of React Router: its classes are compared by identity.
@@ -40,6 +41,7 @@ export default async function handleRequest(
   const page = await renderPage(
     <ServerRouter context={context} url={request.url} />,
     services.reportError,
+    keepPieces(services.language),
   );
   const end = page.lastIndexOf("</body>");
   const tail = Buffer.from(pageTail(routerContext, state));

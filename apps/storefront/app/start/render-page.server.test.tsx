@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 import { expect, it, vi } from "vitest";
-import { renderPage } from "./render-page.server.ts";
+import { renderPage } from "./render-page.server.tsx";
 
 function pageOf(content: ReactNode) {
   return (

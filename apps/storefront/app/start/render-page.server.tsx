@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { type KeepPiece, KeepPieces } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
@@ -13,9 +14,11 @@ const LEFT_OUT = "<!--$!-->";
 export async function renderPage(
   element: ReactNode,
   onError: (error: unknown) => void,
+  keep?: KeepPiece,
 ): Promise<Buffer> {
   try {
-    const page = Buffer.from(`<!DOCTYPE html>${renderToString(element)}`);
+    const text = renderToString(<KeepPieces value={keep}>{element}</KeepPieces>);
+    const page = Buffer.from(`<!DOCTYPE html>${text}`);
     if (!page.includes(LEFT_OUT)) return page;
   } catch {
     // Whatever it was comes up again below, where it is reported.
