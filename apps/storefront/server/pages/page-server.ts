@@ -5,8 +5,9 @@ import {
   compress,
   compressBest,
   decompress,
-  type Encoding,
   type Pace,
+  type PageEncoding,
+  readsZstd,
 } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
 import { insurersToday } from "../insurers-today.ts";
@@ -67,7 +68,7 @@ export class PageServer {
     if (!found) return false;
     const { page, fresh } = found;
     if (!fresh) this.#refresh(address);
-    const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+    const encoding = encodingFor(page, request);
     const body = page.bodies[encoding];
     if (!body) return false;
     this.#polish(address.key, page);
@@ -79,8 +80,8 @@ export class PageServer {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = this.#addressOf(request);
     const page = address ? await this.#find(address) : await this.#failed(400);
-    const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     const pace = this.#turns.waiting < CROWD ? "calm" : "crowded";
+    const encoding = encodingFor(page, request, pace);
     const body = await bodyOf(page, encoding, pace);
     if (address) this.cache.weigh(address.key);
     const setCookie = address?.languageChosen
@@ -151,17 +152,30 @@ export class PageServer {
       .then((smallest) => {
         page.bodies.br = smallest;
         delete page.written.br;
+        delete page.bodies.zstd;
         this.cache.weigh(key);
       })
       .catch(this.#options.reportError);
   }
 }
 
+/** The best form that the browser reads; zstd where that is there already, or has to be there soon. */
+function encodingFor(
+  page: CachedPage,
+  { headers }: IncomingMessage,
+  pace: Pace = "calm",
+): PageEncoding {
+  const accepted = headers["accept-encoding"] as string | undefined;
+  const best = chooseEncoding(accepted);
+  if (page.bodies[best] || !readsZstd(accepted)) return best;
+  return pace === "crowded" || page.bodies.zstd ? "zstd" : best;
+}
+
 interface Sending {
   request: IncomingMessage;
   response: ServerResponse;
   page: CachedPage;
-  encoding: Encoding;
+  encoding: PageEncoding;
   body: Buffer;
   setCookie?: string | undefined;
 }
@@ -178,7 +192,7 @@ function send({ request, response, page, encoding, body, setCookie }: Sending): 
 }
 
 /** Headers of a form, kept beside it; the form being sent may have been replaced by a smaller one. */
-function headersFor(page: CachedPage, encoding: Encoding, body: Buffer): string[] {
+function headersFor(page: CachedPage, encoding: PageEncoding, body: Buffer): string[] {
   const { headers, bodies, written } = page;
   if (bodies[encoding] !== body) return writtenHeaders(headers, encoding, body.byteLength);
   written[encoding] ??= writtenHeaders(headers, encoding, body.byteLength);
@@ -187,7 +201,7 @@ function headersFor(page: CachedPage, encoding: Encoding, body: Buffer): string[
 
 function writtenHeaders(
   headers: Readonly<Record<string, string>>,
-  encoding: Encoding,
+  encoding: PageEncoding,
   bytes: number,
 ): string[] {
   const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
@@ -195,7 +209,7 @@ function writtenHeaders(
 }
 
 /** Makes a form at its first request; the whole text is not kept beside a compressed one. */
-async function bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise<Buffer> {
+async function bodyOf(page: CachedPage, encoding: PageEncoding, pace: Pace): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
   const identity = identityOf(page);
@@ -207,7 +221,8 @@ async function bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise
 }
 
 function identityOf({ bodies }: CachedPage): Buffer {
-  const { identity, br, gzip } = bodies;
+  const { identity, br, zstd, gzip } = bodies;
   if (identity) return identity;
-  return br ? decompress(br, "br") : decompress(gzip ?? Buffer.alloc(0), "gzip");
+  if (br) return decompress(br, "br");
+  return zstd ? decompress(zstd, "zstd") : decompress(gzip ?? Buffer.alloc(0), "gzip");
 }
