@@ -1,6 +1,8 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
 import { keepPieces } from "./start/kept-pieces.server.tsx";
+import { withMatchedRoutes } from "./start/matched-routes.server.ts";
+import { pageBytes } from "./start/page-bytes.server.ts";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
@@ -39,13 +41,13 @@ export default async function handleRequest(
     preloadRouteTexts(matched, services.language, { parts: true }),
   ]);
   const page = await renderPage(
-    <ServerRouter context={context} url={request.url} />,
+    <ServerRouter context={withMatchedRoutes(context)} url={request.url} />,
     services.reportError,
     keepPieces(services.language),
   );
   const end = page.lastIndexOf("</body>");
-  const tail = Buffer.from(pageTail(routerContext, state));
-  deliverPage(loadContext, Buffer.concat([page.subarray(0, end), tail, page.subarray(end)]));
+  const tail = pageTail(routerContext, state);
+  deliverPage(loadContext, pageBytes(page.slice(0, end) + tail + page.slice(end)));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASH_HEADER, BOOT_SCRIPT_HASH);
   return new Response(null, { status, headers });

@@ -12,8 +12,8 @@ function pageOf(content: ReactNode) {
   );
 }
 
-async function textOf(content: ReactNode, onError: (error: unknown) => void = vi.fn()) {
-  return (await renderPage(pageOf(content), onError)).toString();
+function textOf(content: ReactNode, onError: (error: unknown) => void = vi.fn()) {
+  return renderPage(pageOf(content), onError);
 }
 
 it("gives the same page at once and with what came late", async () => {

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { type KeepPiece, KeepPieces } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
@@ -15,11 +15,10 @@ export async function renderPage(
   element: ReactNode,
   onError: (error: unknown) => void,
   keep?: KeepPiece,
-): Promise<Buffer> {
+): Promise<string> {
   try {
-    const text = renderToString(<KeepPieces value={keep}>{element}</KeepPieces>);
-    const page = Buffer.from(`<!DOCTYPE html>${text}`);
-    if (!page.includes(LEFT_OUT)) return page;
+    const page = renderToString(<KeepPieces value={keep}>{element}</KeepPieces>);
+    if (!page.includes(LEFT_OUT)) return `<!DOCTYPE html>${page}`;
   } catch {
     // Whatever it was comes up again below, where it is reported.
   }
@@ -27,11 +26,11 @@ export async function renderPage(
 }
 
 function renderWithPatience(element: ReactNode, onError: (error: unknown) => void) {
-  return new Promise<Buffer>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       // One buffer leaves the server, so no boundary is ever moved to the end of the page.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => buffer(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError,
     });
