@@ -47,7 +47,7 @@ export default async function handleRequest(
   );
   const end = page.lastIndexOf("</body>");
   const tail = pageTail(routerContext, state);
-  deliverPage(loadContext, pageBytes(page.slice(0, end) + tail + page.slice(end)));
+  deliverPage(loadContext, pageBytes([page.slice(0, end), tail, page.slice(end)]));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASH_HEADER, BOOT_SCRIPT_HASH);
   return new Response(null, { status, headers });

@@ -98,9 +98,15 @@ export function decompress(body: Buffer, encoding: PageEncoding): Buffer {
   return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
+/** Tables as large as a page needs: larger ones only cost memory, a megabyte for each page. */
 const ZSTD_OPTIONS = {
   chunkSize: PIECE_BYTES,
-  params: { [constants.ZSTD_c_compressionLevel]: PAGE_ZSTD_LEVEL },
+  params: {
+    [constants.ZSTD_c_compressionLevel]: PAGE_ZSTD_LEVEL,
+    [constants.ZSTD_c_windowLog]: 17,
+    [constants.ZSTD_c_hashLog]: 15,
+    [constants.ZSTD_c_chainLog]: 15,
+  },
 };
 
 function brotliOptions(body: Buffer, quality: number) {

@@ -1,4 +1,4 @@
-import { FOOTER_TEXT_TYPE, type FooterItem } from "@sughurta/contracts";
+import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Container, Icon, type IconName, IkatEdge, Kept, Logo } from "@sughurta/ui-kit";
 import { fromText } from "../handover/as-text.ts";
@@ -13,21 +13,34 @@ const SOCIAL_ICONS: readonly [RegExp, IconName][] = [
 
 /** Footer of every page in four groups, with social and store links and the year (S0 §2). */
 export function SiteFooter({ shell }: { shell: ShellData }) {
-  const { t } = useTexts(shellTexts);
-  const { today, config } = shell;
   const footer = shell.footer && fromText(shell.footer);
-  const year = today.slice(0, 4);
-  const groups = [
-    ["company", footer?.company],
-    ["services", footer?.services],
-    ["contacts", footer?.contacts],
-  ] as const;
+  const year = shell.today.slice(0, 4);
   return (
     <Kept
       as="footer"
       className="sf-footer"
       origin={footer && { content: footer, look: `footer ${year}` }}
     >
+      <FooterContent footer={footer} year={year} config={shell.config} />
+    </Kept>
+  );
+}
+
+interface FooterContentProps {
+  footer: Footer | undefined;
+  year: string;
+  config: ShellData["config"];
+}
+
+function FooterContent({ footer, year, config }: FooterContentProps) {
+  const { t } = useTexts(shellTexts);
+  const groups = [
+    ["company", footer?.company],
+    ["services", footer?.services],
+    ["contacts", footer?.contacts],
+  ] as const;
+  return (
+    <>
       <IkatEdge />
       <Container>
         <div className="sf-footer__groups">
@@ -54,7 +67,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           {t("footer.rights", { year, name: config.brand.legalName })}
         </p>
       </Container>
-    </Kept>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 const kept = new WeakMap<object, Map<string, string>>();
 
 /** A part that is not there yet, or something that belongs into the head of its page. */
-const NOT_WHOLE = /<!--\$!-->|<link /;
+const NOT_WHOLE = /\$!-->|<link /;
 
 /** Keeps the pieces of pages of a language: each is rendered by React once, then written as it is. */
 export function keepPieces(language: Language): KeepPiece {

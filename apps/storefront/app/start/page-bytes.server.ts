@@ -5,8 +5,11 @@ const MOST_BYTES = 3;
 
 const desk = Buffer.allocUnsafeSlow(DESK_BYTES);
 
-/** A page's text as bytes: written once, where `Buffer.from` goes through it to count them first. */
-export function pageBytes(text: string): Buffer {
-  if (text.length * MOST_BYTES > DESK_BYTES) return Buffer.from(text);
-  return Buffer.from(desk.subarray(0, desk.write(text)));
+/** The parts of a page as its bytes, written in one go: joined or measured first, they cost twice as much. */
+export function pageBytes(parts: readonly string[]): Buffer {
+  const signs = parts.reduce((sum, { length }) => sum + length, 0);
+  if (signs * MOST_BYTES > DESK_BYTES) return Buffer.from(parts.join(""));
+  let end = 0;
+  for (const part of parts) end += desk.write(part, end);
+  return Buffer.from(desk.subarray(0, end));
 }
