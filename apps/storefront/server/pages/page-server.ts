@@ -80,6 +80,14 @@ export class PageServer {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = this.#addressOf(request);
     const page = address ? await this.#find(address) : await this.#failed(400);
+    await this.#answer(request, response, { address, page });
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, page }: { address: PageAddress | undefined; page: CachedPage },
+  ): Promise<void> {
     const pace = this.#turns.waiting < CROWD ? "calm" : "crowded";
     const encoding = encodingFor(page, request, pace);
     const body = await bodyOf(page, encoding, pace);
@@ -111,7 +119,11 @@ export class PageServer {
   #makeOnce(address: PageAddress): Promise<CachedPage> {
     const known = this.#making.get(address.key);
     if (known) return known;
-    const making = this.#make(address).finally(() => this.#making.delete(address.key));
+    // Whoever waits grows old in memory, and what an old function holds goes with the old only: a
+    // page is made in functions that begin with its turn.
+    const making = this.#turns
+      .take(() => this.#make(address))
+      .finally(() => this.#making.delete(address.key));
     this.#making.set(address.key, making);
     return making;
   }
@@ -119,7 +131,7 @@ export class PageServer {
   async #make(address: PageAddress): Promise<CachedPage> {
     const madeAt = this.#now();
     const { render, reportError } = this.#options;
-    const rendered = await this.#turns.take(() => render(address)).catch(reportError);
+    const rendered = await render(address).catch(reportError);
     if (!rendered || (rendered.status >= 500 && rendered.body.byteLength === 0)) {
       return this.#failed(500);
     }
