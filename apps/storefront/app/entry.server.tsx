@@ -1,8 +1,10 @@
-import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
-import { PageSink } from "./start/page-sink.server.ts";
+import { keepPieces } from "./start/kept-pieces.server.tsx";
+import { withMatchedRoutes } from "./start/matched-routes.server.ts";
+import { pageBytes } from "./start/page-bytes.server.ts";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
+import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
 // The server uses this very copy of React Router: its classes are compared by identity.
@@ -38,13 +40,14 @@ export default async function handleRequest(
     serverHandoffStream ? readText(serverHandoffStream) : "",
     preloadRouteTexts(matched, services.language, { parts: true }),
   ]);
-  const page = await renderToBuffer(
-    <ServerRouter context={context} url={request.url} />,
+  const page = await renderPage(
+    <ServerRouter context={withMatchedRoutes(context)} url={request.url} />,
     services.reportError,
+    keepPieces(services.language),
   );
   const end = page.lastIndexOf("</body>");
-  const tail = Buffer.from(pageTail(routerContext, state));
-  deliverPage(loadContext, Buffer.concat([page.subarray(0, end), tail, page.subarray(end)]));
+  const tail = pageTail(routerContext, state);
+  deliverPage(loadContext, pageBytes([page.slice(0, end), tail, page.slice(end)]));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASH_HEADER, BOOT_SCRIPT_HASH);
   return new Response(null, { status, headers });
@@ -55,16 +58,4 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
-}
-
-function renderToBuffer(element: React.ReactNode, onError: (error: unknown) => void) {
-  return new Promise<Buffer>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      // One buffer leaves the server, so no boundary is ever moved to the end of the page.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(new PageSink(resolve, reject)),
-      onShellError: reject,
-      onError,
-    });
-  });
 }

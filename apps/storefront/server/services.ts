@@ -4,6 +4,7 @@ import type { ContentCache } from "./content/content-cache.ts";
 import { ContentClient } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
 import { insurersToday } from "./insurers-today.ts";
+import { oncePer } from "./once-per.ts";
 
 /** How long a page waits for content that it can do without. */
 const OPTIONAL_CONTENT_MS = 350;
@@ -19,6 +20,20 @@ export type PublicConfig = Pick<
   | "saleSiteUrl"
   | "supportPhone"
 >;
+
+const publicConfig = oncePer((config: Config): PublicConfig => {
+  const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
+  const { saleSiteUrl, supportPhone } = config;
+  return {
+    activationOrigins,
+    brand,
+    mapTiles,
+    paymentOrigins,
+    publicUrl,
+    saleSiteUrl,
+    supportPhone,
+  };
+});
 
 /** What the server offers to the loaders of one request. */
 export interface Services {
@@ -54,17 +69,7 @@ export class RequestServices implements Services {
     this.language = language;
     this.reportError = reportError;
     this.content = new ContentClient(cache, language);
-    const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
-    const { saleSiteUrl, supportPhone } = config;
-    this.config = {
-      activationOrigins,
-      brand,
-      mapTiles,
-      paymentOrigins,
-      publicUrl,
-      saleSiteUrl,
-      supportPhone,
-    };
+    this.config = publicConfig(config);
   }
 
   get today(): string {

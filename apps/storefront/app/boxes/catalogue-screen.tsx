@@ -1,5 +1,6 @@
 import { BoxCatalogue } from "@sughurta/boxes";
 import { useLocation } from "react-router";
+import { fromText } from "../handover/as-text.ts";
 import type { CatalogueData } from "./load-boxes.server.ts";
 
 /** The catalogue, scrolled to the activation when the visitor came for that. */
@@ -8,10 +9,10 @@ export function CatalogueScreen({ data }: { data: CatalogueData }) {
   const { boxes, categories, category, slides, config } = data;
   return (
     <BoxCatalogue
-      boxes={boxes}
-      categories={categories}
+      boxes={fromText(boxes)}
+      categories={fromText(categories)}
       currentCategory={category?.slug}
-      slides={slides}
+      slides={fromText(slides)}
       saleSiteUrl={config.saleSiteUrl}
       activationOrigins={config.activationOrigins}
       supportNumber={config.supportPhone}

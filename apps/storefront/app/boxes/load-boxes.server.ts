@@ -8,8 +8,10 @@ import {
   slides,
 } from "@sughurta/contracts";
 import type { SanitisedHtml } from "@sughurta/ui-kit";
+import { oncePer } from "#server/once-per.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
+import { type AsText, asText } from "../handover/as-text.ts";
 import { sanitised } from "../html/sanitised.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
@@ -17,10 +19,10 @@ const CATALOGUE_PAGE_SIZE = 300;
 /** What the catalogue shows (S0 §2). */
 export interface CatalogueData {
   kind: "catalogue";
-  boxes: readonly BoxProduct[];
-  categories: readonly BoxCategory[];
+  boxes: AsText<readonly BoxProduct[]>;
+  categories: AsText<readonly BoxCategory[]>;
   category: BoxCategory | undefined;
-  slides: readonly Slide[];
+  slides: AsText<readonly Slide[]>;
   config: PublicConfig;
 }
 
@@ -31,6 +33,13 @@ export interface ProductData {
   description: SanitisedHtml;
   config: PublicConfig;
 }
+
+const NO_SLIDES: readonly Slide[] = [];
+
+/** Boxes as a list shows them. */
+export const withoutDescriptions = oncePer((list: readonly BoxProduct[]): readonly BoxProduct[] =>
+  list.map((product) => ({ ...product, fullDesc: "" })),
+);
 
 /** Boxes of a category or all of them; a list has no use for full descriptions. */
 export async function loadCatalogue(
@@ -45,10 +54,18 @@ export async function loadCatalogue(
   const [list, categories, banners] = await Promise.all([
     required(content.get(boxes, { query })),
     required(content.get(boxCategories)),
-    category ? [] : services.optional(content.get(slides, { params: { slug: "boxes" } }), []),
+    category
+      ? NO_SLIDES
+      : services.optional(content.get(slides, { params: { slug: "boxes" } }), NO_SLIDES),
   ]);
-  const products = list.data.map((product) => ({ ...product, fullDesc: "" }));
-  return { kind: "catalogue", boxes: products, categories, category, slides: banners, config };
+  return {
+    kind: "catalogue",
+    boxes: asText(withoutDescriptions(list.data)),
+    categories: asText(categories),
+    category,
+    slides: asText(banners),
+    config,
+  };
 }
 
 /** A category first, a product otherwise (decision 4). */

@@ -1,4 +1,5 @@
 import type { BlogPost } from "@sughurta/contracts";
+import { oncePer } from "#server/once-per.ts";
 
 const NO_BLOCKS = {
   description: "",
@@ -31,3 +32,8 @@ export function blocksOf(post: BlogPost): string[] {
 export function withoutBlocks(post: BlogPost): BlogPost {
   return { ...post, ...NO_BLOCKS };
 }
+
+/** The posts that are published, as a list shows them. */
+export const activePosts = oncePer((posts: readonly BlogPost[]): readonly BlogPost[] =>
+  posts.filter(({ active }) => active).map(withoutBlocks),
+);

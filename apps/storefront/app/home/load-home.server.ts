@@ -1,9 +1,21 @@
-import { blogPosts, boxes, partners, slides } from "@sughurta/contracts";
+import {
+  type BlogPost,
+  type BoxProduct,
+  blogPosts,
+  boxes,
+  type PartnerCard,
+  partners,
+  type Slide,
+  slides,
+} from "@sughurta/contracts";
 import type { Services } from "#server/services.ts";
-import { withoutBlocks } from "../content/blog-blocks.server.ts";
+import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
+import { activePosts } from "../content/blog-blocks.server.ts";
+import { asText } from "../handover/as-text.ts";
 
 const POPULAR_PRODUCTS = 7;
 const BLOG_POSTS = 12;
+const NOTHING: readonly never[] = [];
 
 /** Home page (S0 §2): every part but the quick actions is left out when it does not come. */
 export async function loadHome(services: Services) {
@@ -13,16 +25,25 @@ export async function loadHome(services: Services) {
   });
   const posts = content.get(blogPosts, { query: { page: 1, pageSize: BLOG_POSTS } });
   const [banners, products, partnerCards, blog] = await Promise.all([
-    services.optional(content.get(slides, { params: { slug: "glavnaya" } }), []),
-    services.optional(
-      popular.then(({ data }) => data.map((product) => ({ ...product, fullDesc: "" }))),
-      [],
+    services.optional<readonly Slide[]>(
+      content.get(slides, { params: { slug: "glavnaya" } }),
+      NOTHING,
     ),
-    services.optional(content.get(partners), []),
-    services.optional(
-      posts.then(({ data }) => data.filter(({ active }) => active).map(withoutBlocks)),
-      [],
+    services.optional<readonly BoxProduct[]>(
+      popular.then(({ data }) => withoutDescriptions(data)),
+      NOTHING,
+    ),
+    services.optional<readonly PartnerCard[]>(content.get(partners), NOTHING),
+    services.optional<readonly BlogPost[]>(
+      posts.then(({ data }) => activePosts(data)),
+      NOTHING,
     ),
   ]);
-  return { slides: banners, products, partners: partnerCards, posts: blog, config };
+  return {
+    slides: asText(banners),
+    products: asText(products),
+    partners: asText(partnerCards),
+    posts: asText(blog),
+    config,
+  };
 }

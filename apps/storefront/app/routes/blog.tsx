@@ -1,8 +1,9 @@
 import { BlogList } from "@sughurta/content";
 import { blogPosts } from "@sughurta/contracts";
-import { withoutBlocks } from "../content/blog-blocks.server.ts";
+import { activePosts } from "../content/blog-blocks.server.ts";
 import { pageOf } from "../content/content-route.ts";
 import { required } from "../content/required.server.ts";
+import { asText, fromText } from "../handover/as-text.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/blog";
@@ -24,10 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(request.url);
   const query = { page, pageSize: POSTS_PER_PAGE };
   const { data, lastPage } = await required(servicesOf(context).content.get(blogPosts, { query }));
-  return { page, lastPage, posts: data.filter(({ active }) => active).map(withoutBlocks) };
+  return { page, lastPage, posts: asText(activePosts(data)) };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { posts, page, lastPage } = loaderData;
-  return <BlogList posts={posts} page={page} lastPage={lastPage} />;
+  return <BlogList posts={fromText(posts)} page={page} lastPage={lastPage} />;
 }

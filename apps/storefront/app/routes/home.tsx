@@ -4,6 +4,7 @@ import { contentTexts, HomePage } from "@sughurta/content";
 import { formTexts } from "@sughurta/forms";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { fromText } from "../handover/as-text.ts";
 import { loadHome } from "../home/load-home.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/statements.ts";
@@ -38,11 +39,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomePage
-        slides={slides}
-        products={products}
+        slides={fromText(slides)}
+        products={fromText(products)}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
-        partners={partners}
-        posts={posts}
+        partners={fromText(partners)}
+        posts={fromText(posts)}
         supportNumber={supportPhone}
         onCheckPolicy={() => setChecking(true)}
         onActivate={() => void navigate("/boxes", { state: { toActivate: true } })}

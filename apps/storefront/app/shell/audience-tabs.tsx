@@ -1,7 +1,9 @@
 import { useTexts } from "@sughurta/i18n";
 import { type Audience, audienceOf } from "@sughurta/session";
+import { Kept } from "@sughurta/ui-kit";
 import { useLocation } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
+import type { ShellData } from "./load-shell.server.ts";
 
 const TABS: readonly { audience: Audience; href: string }[] = [
   { audience: "clients", href: "/" },
@@ -10,25 +12,31 @@ const TABS: readonly { audience: Audience; href: string }[] = [
 ];
 
 /** The three audiences; the one whose link prefixes the path is current (decision 2). */
-export function AudienceTabs() {
+export function AudienceTabs({ config }: Pick<ShellData, "config">) {
   const { t } = useTexts(shellTexts);
   const { pathname } = useLocation();
   const active = audienceOf(pathname);
+  const isHome = TABS.some(({ href }) => href === pathname);
   return (
-    <nav className="sf-tabs" aria-label={t("audience.label")}>
+    <Kept
+      as="nav"
+      className="sf-tabs"
+      aria-label={t("audience.label")}
+      origin={{ content: config, look: `tabs ${active} ${isHome ? "home" : ""}` }}
+    >
       <ul className="sf-tabs__list">
         {TABS.map(({ audience, href }) => (
           <li key={audience}>
             <a
               className="sf-tab"
               href={href}
-              aria-current={audience === active ? (pathname === href ? "page" : "true") : undefined}
+              aria-current={audience === active ? (isHome ? "page" : "true") : undefined}
             >
               {t(`audience.${audience}`)}
             </a>
           </li>
         ))}
       </ul>
-    </nav>
+    </Kept>
   );
 }

@@ -1,15 +1,19 @@
 import type { HeaderItem } from "@sughurta/contracts";
-import { useLocation } from "react-router";
+
+export interface NavigationLinksProps {
+  items: readonly HeaderItem[];
+  /** Link of the page that is shown, if it is one of them. */
+  current: string | undefined;
+}
 
 /** Sections of an audience, from the content service. */
-export function NavigationLinks({ items }: { items: readonly HeaderItem[] }) {
-  const { pathname } = useLocation();
+export function NavigationLinks({ items, current }: NavigationLinksProps) {
   if (items.length === 0) return null;
   return (
     <ul className="sf-links">
       {items.map(({ id, title, link }) => (
         <li key={id}>
-          <a href={link} aria-current={link === pathname ? "page" : undefined}>
+          <a href={link} aria-current={link === current ? "page" : undefined}>
             {title}
           </a>
         </li>

@@ -1,6 +1,7 @@
-import { FOOTER_TEXT_TYPE, type FooterItem } from "@sughurta/contracts";
+import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, type IconName, IkatEdge, Logo } from "@sughurta/ui-kit";
+import { Container, Icon, type IconName, IkatEdge, Kept, Logo } from "@sughurta/ui-kit";
+import { fromText } from "../handover/as-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import type { ShellData } from "./load-shell.server.ts";
 
@@ -12,15 +13,34 @@ const SOCIAL_ICONS: readonly [RegExp, IconName][] = [
 
 /** Footer of every page in four groups, with social and store links and the year (S0 §2). */
 export function SiteFooter({ shell }: { shell: ShellData }) {
+  const footer = shell.footer && fromText(shell.footer);
+  const year = shell.today.slice(0, 4);
+  return (
+    <Kept
+      as="footer"
+      className="sf-footer"
+      origin={footer && { content: footer, look: `footer ${year}` }}
+    >
+      <FooterContent footer={footer} year={year} config={shell.config} />
+    </Kept>
+  );
+}
+
+interface FooterContentProps {
+  footer: Footer | undefined;
+  year: string;
+  config: ShellData["config"];
+}
+
+function FooterContent({ footer, year, config }: FooterContentProps) {
   const { t } = useTexts(shellTexts);
-  const { footer, today, config } = shell;
   const groups = [
     ["company", footer?.company],
     ["services", footer?.services],
     ["contacts", footer?.contacts],
   ] as const;
   return (
-    <footer className="sf-footer">
+    <>
       <IkatEdge />
       <Container>
         <div className="sf-footer__groups">
@@ -44,10 +64,10 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           <AwayLinks label={t("footer.apps")} items={footer?.apps ?? []} />
         </div>
         <p className="sf-footer__rights">
-          {t("footer.rights", { year: today.slice(0, 4), name: config.brand.legalName })}
+          {t("footer.rights", { year, name: config.brand.legalName })}
         </p>
       </Container>
-    </footer>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
+import type { HeaderItem } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { audienceOf } from "@sughurta/session";
-import { Container, Icon, Logo, VisuallyHidden } from "@sughurta/ui-kit";
+import { Container, Icon, Kept, Logo, VisuallyHidden } from "@sughurta/ui-kit";
 import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
+import { fromText } from "../handover/as-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
@@ -15,16 +17,22 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
   const { pathname } = useLocation();
   const { brand, supportPhone } = shell.config;
-  const items = shell.navigation[audienceOf(pathname)];
+  const items = fromText(shell.navigation[audienceOf(pathname)]);
+  const current = currentOf(items, pathname);
   return (
     <header className="sf-header">
       <div className="sf-topbar">
         <Container className="sf-topbar__row">
-          <AudienceTabs />
-          <nav className="sf-useful" aria-label={t("header.useful")}>
+          <AudienceTabs config={shell.config} />
+          <Kept
+            as="nav"
+            className="sf-useful"
+            aria-label={t("header.useful")}
+            origin={{ content: shell.config, look: "useful" }}
+          >
             <a href="/losses">{t("header.claim")}</a>
             <a href="/offices">{t("header.offices")}</a>
-          </nav>
+          </Kept>
           <a
             className="sf-phone"
             href={`tel:${supportPhone.replaceAll(" ", "")}`}
@@ -37,13 +45,18 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
         </Container>
       </div>
       <Container className="sf-mainbar">
-        <a className="sf-home" href="/">
+        <Kept as="a" className="sf-home" href="/" origin={{ content: shell.config, look: "home" }}>
           <Logo name={brand.name} tagline={t("tagline")} />
           <VisuallyHidden>{t("header.home")}</VisuallyHidden>
-        </a>
-        <nav className="sf-sections" aria-label={t("header.products")}>
-          <NavigationLinks items={items} />
-        </nav>
+        </Kept>
+        <Kept
+          as="nav"
+          className="sf-sections"
+          aria-label={t("header.products")}
+          origin={{ content: items, look: `sections ${current}` }}
+        >
+          <NavigationLinks items={items} current={current} />
+        </Kept>
         <LoginButton supportPhone={supportPhone} />
         <MobileMenu shell={shell} />
       </Container>
@@ -65,11 +78,16 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector("summary")?.focus();
 }
 
+function currentOf(items: readonly HeaderItem[], pathname: string): string | undefined {
+  return items.find(({ link }) => link === pathname)?.link;
+}
+
 /** A native disclosure: it opens before and without scripts, and closes after a navigation. */
 function MobileMenu({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
   const { pathname, key } = useLocation();
-  const items = shell.navigation[audienceOf(pathname)];
+  const items = fromText(shell.navigation[audienceOf(pathname)]);
+  const current = currentOf(items, pathname);
   return (
     <details className="sf-menu" key={key} onKeyDown={closeOnEscape}>
       <summary className="sf-menu__button">
@@ -77,8 +95,12 @@ function MobileMenu({ shell }: { shell: ShellData }) {
         {t("header.menu")}
       </summary>
       <div className="sf-menu__sheet">
-        <nav aria-label={t("header.menu")}>
-          <NavigationLinks items={items} />
+        <Kept
+          as="nav"
+          aria-label={t("header.menu")}
+          origin={{ content: items, look: `menu ${current}` }}
+        >
+          <NavigationLinks items={items} current={current} />
           <ul className="sf-links">
             {USEFUL_LINKS.filter(([href]) => !items.some(({ link }) => link === href)).map(
               ([href, text]) => (
@@ -88,7 +110,7 @@ function MobileMenu({ shell }: { shell: ShellData }) {
               ),
             )}
           </ul>
-        </nav>
+        </Kept>
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import type { Encoding } from "../compress.ts";
+import type { PageEncoding } from "../compress.ts";
 
 /** A rendered page with the forms in which it leaves the server. */
 export interface CachedPage {
@@ -6,9 +6,9 @@ export interface CachedPage {
   headers: Record<string, string>;
   etag: string;
   /** One form at least; the others are made of it when they are asked for. */
-  bodies: Partial<Record<Encoding, Buffer>>;
+  bodies: Partial<Record<PageEncoding, Buffer>>;
   /** Header lists as Node writes them, made at the first answer of each encoding. */
-  written: Partial<Record<Encoding, string[]>>;
+  written: Partial<Record<PageEncoding, string[]>>;
   /** The brotli form is, or is being made, as small as it gets. */
   polished: boolean;
 }

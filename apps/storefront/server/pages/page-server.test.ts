@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { PageServer, type RenderPage } from "./page-server.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -65,7 +65,12 @@ const STYLES_HASH = "sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko=";
 function serveFast(pages: PageServer, url: string, headers: Record<string, string>) {
   const { response, answer } = aResponse();
   pages.serveCached(aRequest(url, headers), response);
-  return { body: answer.body, length: Number(answer.headers.get("content-length")) };
+  const { headers: sent, body } = answer;
+  return {
+    body,
+    length: Number(sent.get("content-length")),
+    encoding: sent.get("content-encoding"),
+  };
 }
 
 describe("a page", () => {
@@ -174,6 +179,24 @@ describe("a page", () => {
     const [first] = await Promise.all(urls.map((url) => get(url, browser)));
     expect(first?.body.byteLength).toBeGreaterThan(alone.body.byteLength);
     expect(brotliDecompressSync(first?.body ?? Buffer.alloc(0)).toString()).toBe(body);
+  });
+
+  it("is zstd for those of a crowd who read it, and what each reads for all later ones", async () => {
+    const body = Array.from({ length: 3_000 }, (_, n) => (n * 7919) % 997).join(" ");
+    const { get, pages } = serve(async () => aPage(body));
+    const chrome = { "accept-encoding": "gzip, deflate, br, zstd" };
+    const encodingOf = async (url: string, browser: Record<string, string>) =>
+      (await get(url, browser)).headers.get("content-encoding");
+    expect(await encodingOf("/", chrome)).toBe("br");
+    const urls = Array.from({ length: 12 }, (_, n) => `/blog/${n}`);
+    const [first] = await Promise.all(urls.map((url) => get(url, chrome)));
+    expect(first?.headers.get("content-encoding")).toBe("zstd");
+    expect(zstdDecompressSync(first?.body ?? Buffer.alloc(0)).toString()).toBe(body);
+    expect(serveFast(pages, "/blog/0", chrome).encoding).toBe("zstd");
+    await vi.waitFor(() => expect(serveFast(pages, "/blog/0", chrome).encoding).toBe("br"));
+    const zipped = await get("/blog/1", { "accept-encoding": "gzip" });
+    expect(gunzipSync(zipped.body).toString()).toBe(body);
+    expect(await encodingOf("/blog/2", { "accept-encoding": "br, zstd;q=0" })).toBe("br");
   });
 
   it("keeps a language that was chosen with it", async () => {

@@ -4,8 +4,9 @@ import {
   compress,
   compressBest,
   decompress,
-  type Encoding,
   type Pace,
+  type PageEncoding,
+  readsZstd,
 } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
 import { insurersToday } from "../insurers-today.ts";
@@ -64,7 +65,7 @@ export class PageServer {
     if (!found) return false;
     const { page, fresh } = found;
     if (!fresh) this.#refresh(address);
-    const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+    const encoding = encodingFor(page, request);
     const body = page.bodies[encoding];
     if (!body) return false;
     this.#polish(address.key, page);
@@ -76,8 +77,16 @@ export class PageServer {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = this.#addressOf(request);
     const page = address ? await this.#find(address) : await this.#failed(400);
-    const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+    await this.#answer(request, response, { address, page });
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, page }: { address: PageAddress | undefined; page: CachedPage },
+  ): Promise<void> {
     const pace = this.#turns.waiting < CROWD ? "calm" : "crowded";
+    const encoding = encodingFor(page, request, pace);
     const body = await this.#bodyOf(page, encoding, pace);
     if (address) this.cache.weigh(address.key);
     const setCookie = address?.languageChosen
@@ -107,7 +116,11 @@ export class PageServer {
   #makeOnce(address: PageAddress): Promise<CachedPage> {
     const known = this.#making.get(address.key);
     if (known) return known;
-    const making = this.#make(address).finally(() => this.#making.delete(address.key));
+    // Whoever waits grows old in memory, and what an old function holds goes with the old only: a
+    // page is made in functions that begin with its turn.
+    const making = this.#turns
+      .take(() => this.#make(address))
+      .finally(() => this.#making.delete(address.key));
     this.#making.set(address.key, making);
     return making;
   }
@@ -115,7 +128,7 @@ export class PageServer {
   async #make(address: PageAddress): Promise<CachedPage> {
     const madeAt = this.#now();
     const { render, reportError } = this.#options;
-    const rendered = await this.#turns.take(() => render(address)).catch(reportError);
+    const rendered = await render(address).catch(reportError);
     if (!rendered || (rendered.status >= 500 && rendered.body.byteLength === 0)) {
       return this.#failed(500);
     }
@@ -141,7 +154,7 @@ export class PageServer {
    * Makes a form at its first request; the whole text is not kept beside a compressed one. While a
    * crowd waits, the styles stay in their files. The policy allows both forms: they are one page.
    */
-  async #bodyOf(page: CachedPage, encoding: Encoding, pace: Pace): Promise<Buffer> {
+  async #bodyOf(page: CachedPage, encoding: PageEncoding, pace: Pace): Promise<Buffer> {
     const known = page.bodies[encoding];
     if (known) return known;
     const identity = identityOf(page);
@@ -165,17 +178,30 @@ export class PageServer {
       .then((best) => {
         page.bodies.br = best;
         delete page.written.br;
+        delete page.bodies.zstd;
         this.cache.weigh(key);
       })
       .catch(this.#options.reportError);
   }
 }
 
+/** The best form that the browser reads; zstd where that is there already, or has to be there soon. */
+function encodingFor(
+  page: CachedPage,
+  { headers }: IncomingMessage,
+  pace: Pace = "calm",
+): PageEncoding {
+  const accepted = headers["accept-encoding"] as string | undefined;
+  const best = chooseEncoding(accepted);
+  if (page.bodies[best] || !readsZstd(accepted)) return best;
+  return pace === "crowded" || page.bodies.zstd ? "zstd" : best;
+}
+
 interface Sending {
   request: IncomingMessage;
   response: ServerResponse;
   page: CachedPage;
-  encoding: Encoding;
+  encoding: PageEncoding;
   body: Buffer;
   setCookie?: string | undefined;
 }
@@ -192,7 +218,7 @@ function send({ request, response, page, encoding, body, setCookie }: Sending): 
 }
 
 /** Headers of a form, kept beside it; the form being sent may have been replaced by a smaller one. */
-function headersFor(page: CachedPage, encoding: Encoding, body: Buffer): string[] {
+function headersFor(page: CachedPage, encoding: PageEncoding, body: Buffer): string[] {
   const { headers, bodies, written } = page;
   if (bodies[encoding] !== body) return writtenHeaders(headers, encoding, body.byteLength);
   written[encoding] ??= writtenHeaders(headers, encoding, body.byteLength);
@@ -201,7 +227,7 @@ function headersFor(page: CachedPage, encoding: Encoding, body: Buffer): string[
 
 function writtenHeaders(
   headers: Readonly<Record<string, string>>,
-  encoding: Encoding,
+  encoding: PageEncoding,
   bytes: number,
 ): string[] {
   const encoded = encoding === "identity" ? [] : ["content-encoding", encoding];
@@ -209,7 +235,8 @@ function writtenHeaders(
 }
 
 function identityOf({ bodies }: CachedPage): Buffer {
-  const { identity, br, gzip } = bodies;
+  const { identity, br, zstd, gzip } = bodies;
   if (identity) return identity;
-  return br ? decompress(br, "br") : decompress(gzip ?? Buffer.alloc(0), "gzip");
+  if (br) return decompress(br, "br");
+  return zstd ? decompress(zstd, "zstd") : decompress(gzip ?? Buffer.alloc(0), "gzip");
 }

@@ -7,6 +7,7 @@ import {
   Container,
   EmptyState,
   Grid,
+  Kept,
   Section,
   Stack,
   Tabs,
@@ -96,13 +97,17 @@ export function BoxCatalogue({
           ) : (
             <Grid as="ul" className="sg-catalogue__list">
               {shown.map((product, index) => (
-                <li key={product.id}>
+                <Kept
+                  as="li"
+                  key={product.id}
+                  origin={index < EAGER_CARDS ? undefined : { content: product, look: "box" }}
+                >
                   <BoxCard
                     product={product}
                     saleSiteUrl={saleSiteUrl}
                     eager={index < EAGER_CARDS}
                   />
-                </li>
+                </Kept>
               ))}
             </Grid>
           )}

@@ -58,6 +58,7 @@ export function HomePage({
             slides={shown.map((product) => ({
               key: product.id,
               content: <Fragment>{renderProduct(product)}</Fragment>,
+              origin: { content: product, look: "slide" },
             }))}
           />
         </Section>
@@ -76,6 +77,7 @@ export function HomePage({
             slides={partners.map((partner) => ({
               key: partner.id,
               content: <PartnerTile partner={partner} />,
+              origin: { content: partner, look: "slide" },
             }))}
           />
         </Section>
@@ -84,7 +86,11 @@ export function HomePage({
         <Section title={t("home.blog")} action={<Link href="/blog">{t("home.allBlog")}</Link>}>
           <Slider
             label={t("home.blog")}
-            slides={posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
+            slides={posts.map((post) => ({
+              key: post.id,
+              content: <PostCard post={post} />,
+              origin: { content: post, look: "slide" },
+            }))}
           />
         </Section>
       ) : null}

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, use } from "react";
+import { expect, it, vi } from "vitest";
+import { renderPage } from "./render-page.server.tsx";
+
+function pageOf(content: ReactNode) {
+  return (
+    <html lang="tg">
+      <body>
+        <Suspense fallback="…">{content}</Suspense>
+      </body>
+    </html>
+  );
+}
+
+function textOf(content: ReactNode, onError: (error: unknown) => void = vi.fn()) {
+  return renderPage(pageOf(content), onError);
+}
+
+it("gives the same page at once and with what came late", async () => {
+  const late = new Promise<string>((resolve) => setTimeout(resolve, 1, "Тоҷикистон"));
+  const Late = () => <p>{use(late)}</p>;
+  const page =
+    '<!DOCTYPE html><html lang="tg"><head></head><body><!--$--><p>Тоҷикистон</p><!--/$--></body></html>';
+  expect(await textOf(<p>Тоҷикистон</p>)).toBe(page);
+  expect(await textOf(<Late />)).toBe(page);
+});
+
+it("tells of a part that broke, and shows the rest", async () => {
+  const onError = vi.fn();
+  const Broken = (): ReactNode => {
+    throw new Error("broken");
+  };
+  expect(await textOf(<Broken />, onError)).toContain("…");
+  expect(onError.mock.calls[0]?.[0]).toEqual(new Error("broken"));
+});
+
+it("fails when the page itself broke", async () => {
+  const Broken = (): ReactNode => {
+    throw new Error("broken");
+  };
+  await expect(renderPage(<Broken />, vi.fn())).rejects.toThrow("broken");
+});
