@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { portFrom, requireFreePort, requireWritableFolder } from "./checks.ts";
+import { portFrom, requireFreePort, requireOwnPorts, requireWritableFolder } from "./checks.ts";
 
 describe("ports", () => {
   it("takes the default where nothing is set", () => {
@@ -13,6 +13,11 @@ describe("ports", () => {
 
   it.each(["0", "70000", "30.5", "http"])("refuses %s and says what would do", (value) => {
     expect(() => portFrom("PORT", value, 3000)).toThrow(`PORT="${value}" is not a port.`);
+  });
+
+  it("has to be another one for each application", () => {
+    expect(() => requireOwnPorts(3000, 3001)).not.toThrow();
+    expect(() => requireOwnPorts(3000, 3000)).toThrow("PORT and API_PORT are both 3000");
   });
 
   it("says that a port is taken", async () => {

@@ -19,6 +19,17 @@ export function portFrom(name: string, value: string | undefined, fallback: numb
   return port;
 }
 
+/** Throws when both applications were given one port. */
+export function requireOwnPorts(port: number, apiPort: number): void {
+  if (port === apiPort) {
+    throw new Problem(
+      "samePort",
+      `PORT and API_PORT are both ${port}, but each application needs a port of its own.`,
+      `Choose another one for the back end: API_PORT=${port + 1} npm start`,
+    );
+  }
+}
+
 /** Throws when another program already listens on the port. */
 export async function requireFreePort(name: string, port: number): Promise<void> {
   const code = (await listenError(port, "127.0.0.1")) ?? (await listenError(port, undefined));

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { portFrom, requireFreePort, requireWritableFolder } from "./checks.ts";
+import { portFrom, requireFreePort, requireOwnPorts, requireWritableFolder } from "./checks.ts";
 import { secretsFor } from "./dev-secrets.ts";
 import { exitWith } from "./problem.ts";
 import { ROOT } from "./repository.ts";
@@ -66,6 +66,7 @@ export async function runServices(mode: RunMode): Promise<void> {
 async function checkedEnvironment(mode: RunMode) {
   const port = portFrom("PORT", process.env.PORT, STOREFRONT_PORT);
   const apiPort = portFrom("API_PORT", process.env.API_PORT, API_PORT);
+  requireOwnPorts(port, apiPort);
   const dataFolder = resolve(ROOT, process.env.DATA_DIR || ".data");
   await requireWritableFolder(dataFolder);
   await requireFreePort("PORT", port);
