@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { holderFaults } from "./box-rules.ts";
+
+const TODAY = "2026-03-02";
+
+const faultsOf = (resident: string) =>
+  holderFaults(
+    { ...aBoxOrder({ resident }), patronymic: undefined, email: undefined, series: undefined },
+    TODAY,
+  );
+
+describe("the country of a holder", () => {
+  it.each(["TJ", "UZ"])("may be %s", (code) => {
+    expect(faultsOf(code)).toEqual({});
+  });
+
+  it.each(["XX", "WET", "SCU", "CET"])("is never %s, where nobody can live", (code) => {
+    expect(faultsOf(code)).toEqual({ resident: ["country"] });
+  });
+});
