@@ -19,6 +19,19 @@ export function portFrom(name: string, value: string | undefined, fallback: numb
   return port;
 }
 
+/** The settings of an environment that say something: an empty one counts as left out, as the applications read it. */
+export function settingsGiven(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+}
+
+/** Address of this machine for its own services: that of `HOST`, or the local one where it listens on all. */
+export function reachableHost(host: string | undefined): string {
+  if (host === undefined || host === "" || host === "0.0.0.0" || host === "::") {
+    return "127.0.0.1";
+  }
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 /** Throws when both applications were given one port. */
 export function requireOwnPorts(port: number, apiPort: number): void {
   if (port === apiPort) {

@@ -51,6 +51,14 @@ describe("settings", () => {
     expect(() => readConfig({ ...secrets, [name]: value })).toThrow(message);
   });
 
+  it.each([
+    ["127.0.0.1", "http://127.0.0.1:3001"],
+    ["0.0.0.0", "http://localhost:3001"],
+    ["::1", "http://[::1]:3001"],
+  ])("with HOST=%s have the service at %s", (HOST, apiUrl) => {
+    expect(readConfig({ ...secrets, HOST }).apiUrl).toBe(apiUrl);
+  });
+
   it("take a list of pages of other sites, none by default", () => {
     expect(readConfig(secrets).paymentReturnPages).toEqual([]);
     const PAYMENT_RETURN_PAGES = "https://agency.example/insure,https://bank.example/travel";
