@@ -18,6 +18,7 @@ import {
   stopServices,
   waitUntilReady,
 } from "./services.ts";
+import { onStopSignal } from "./stop-signals.ts";
 import { demoFactsOf, welcomeText } from "./welcome.ts";
 
 const STOREFRONT_PORT = 3000;
@@ -47,8 +48,7 @@ export async function runServices(mode: RunMode): Promise<void> {
     await stopServices(services);
     process.exit(0);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  onStopSignal(stop);
   try {
     const { env, siteUrl, apiUrl } = await checkedEnvironment(mode);
     await mode.prepare();
