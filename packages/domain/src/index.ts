@@ -1,4 +1,5 @@
 export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.ts";
+export { isClaimNote } from "./claim/claim-note.ts";
 export { claimNumber } from "./claim/claim-number.ts";
 export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";
 export { formatDate, parseDisplayDate } from "./dates/display-date.ts";

@@ -3,7 +3,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { portFrom, requireFreePort, requireWritableFolder } from "./checks.ts";
+import {
+  portFrom,
+  reachableHost,
+  requireFreePort,
+  requireOwnPorts,
+  requireWritableFolder,
+  settingsGiven,
+} from "./checks.ts";
 
 describe("ports", () => {
   it("takes the default where nothing is set", () => {
@@ -13,6 +20,11 @@ describe("ports", () => {
 
   it.each(["0", "70000", "30.5", "http"])("refuses %s and says what would do", (value) => {
     expect(() => portFrom("PORT", value, 3000)).toThrow(`PORT="${value}" is not a port.`);
+  });
+
+  it("has to be another one for each application", () => {
+    expect(() => requireOwnPorts(3000, 3001)).not.toThrow();
+    expect(() => requireOwnPorts(3000, 3000)).toThrow("PORT and API_PORT are both 3000");
   });
 
   it("says that a port is taken", async () => {
@@ -26,6 +38,21 @@ describe("ports", () => {
     await expect(requireFreePort("PORT", port)).rejects.toMatchObject({ code: "portTaken" });
     await new Promise((resolve) => server.close(resolve));
     await expect(requireFreePort("PORT", port)).resolves.toBeUndefined();
+  });
+});
+
+describe("settings", () => {
+  it("that are empty do not stand in the way of what the ports decide", () => {
+    expect(settingsGiven({ PUBLIC_URL: "", HOST: "0.0.0.0" })).toEqual({ HOST: "0.0.0.0" });
+  });
+
+  it.each([
+    [undefined, "127.0.0.1"],
+    ["0.0.0.0", "127.0.0.1"],
+    ["192.168.1.5", "192.168.1.5"],
+    ["::1", "[::1]"],
+  ])("HOST=%s is reached at %s", (host, address) => {
+    expect(reachableHost(host)).toBe(address);
   });
 });
 

@@ -19,6 +19,30 @@ export function portFrom(name: string, value: string | undefined, fallback: numb
   return port;
 }
 
+/** The settings of an environment that say something: an empty one counts as left out, as the applications read it. */
+export function settingsGiven(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+}
+
+/** Address of this machine for its own services: that of `HOST`, or the local one where it listens on all. */
+export function reachableHost(host: string | undefined): string {
+  if (host === undefined || host === "" || host === "0.0.0.0" || host === "::") {
+    return "127.0.0.1";
+  }
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Throws when both applications were given one port. */
+export function requireOwnPorts(port: number, apiPort: number): void {
+  if (port === apiPort) {
+    throw new Problem(
+      "samePort",
+      `PORT and API_PORT are both ${port}, but each application needs a port of its own.`,
+      `Choose another one for the back end: API_PORT=${port + 1} npm start`,
+    );
+  }
+}
+
 /** Throws when another program already listens on the port. */
 export async function requireFreePort(name: string, port: number): Promise<void> {
   const code = (await listenError(port, "127.0.0.1")) ?? (await listenError(port, undefined));

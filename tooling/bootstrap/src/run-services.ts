@@ -1,5 +1,12 @@
 import { join, resolve } from "node:path";
-import { portFrom, requireFreePort, requireWritableFolder } from "./checks.ts";
+import {
+  portFrom,
+  reachableHost,
+  requireFreePort,
+  requireOwnPorts,
+  requireWritableFolder,
+  settingsGiven,
+} from "./checks.ts";
 import { secretsFor } from "./dev-secrets.ts";
 import { exitWith } from "./problem.ts";
 import { ROOT } from "./repository.ts";
@@ -11,6 +18,7 @@ import {
   stopServices,
   waitUntilReady,
 } from "./services.ts";
+import { onStopSignal } from "./stop-signals.ts";
 import { demoFactsOf, welcomeText } from "./welcome.ts";
 
 const STOREFRONT_PORT = 3000;
@@ -40,8 +48,7 @@ export async function runServices(mode: RunMode): Promise<void> {
     await stopServices(services);
     process.exit(0);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  onStopSignal(stop);
   try {
     const { env, siteUrl, apiUrl } = await checkedEnvironment(mode);
     await mode.prepare();
@@ -66,33 +73,27 @@ export async function runServices(mode: RunMode): Promise<void> {
 async function checkedEnvironment(mode: RunMode) {
   const port = portFrom("PORT", process.env.PORT, STOREFRONT_PORT);
   const apiPort = portFrom("API_PORT", process.env.API_PORT, API_PORT);
+  requireOwnPorts(port, apiPort);
   const dataFolder = resolve(ROOT, process.env.DATA_DIR || ".data");
   await requireWritableFolder(dataFolder);
   await requireFreePort("PORT", port);
   await requireFreePort("API_PORT", apiPort);
-  const siteUrl = `http://${reachableHost()}:${port}`;
-  const apiUrl = `http://${reachableHost()}:${apiPort}`;
+  const host = reachableHost(process.env.HOST);
+  const siteUrl = `http://${host}:${port}`;
+  const apiUrl = `http://${host}:${apiPort}`;
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: mode.nodeEnv,
     SANDBOX: "on",
     PUBLIC_URL: `http://localhost:${port}`,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
-    ...process.env,
+    ...settingsGiven(process.env),
     ...(await secretsFor(dataFolder, process.env)),
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataFolder,
   };
   return { env, siteUrl, apiUrl };
-}
-
-/** The address under which this machine reaches its own services. */
-function reachableHost(): string {
-  const host = process.env.HOST;
-  return host === undefined || host === "" || host === "0.0.0.0" || host === "::"
-    ? "127.0.0.1"
-    : host;
 }
 
 function plansFor(mode: RunMode, env: NodeJS.ProcessEnv): ServicePlan[] {

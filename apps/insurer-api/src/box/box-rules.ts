@@ -1,12 +1,14 @@
 import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
 import { addYears, ageOn, compareDates } from "@sughurta/domain";
-import { COUNTRIES } from "@sughurta/domain/countries";
+import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 110;
 const DOCUMENT_NUMBER = /^[\p{L}\d][\p{L}\d /-]*$/u;
-const COUNTRY_CODES = new Set(COUNTRIES.map((country) => country.code2));
+const COUNTRY_CODES = new Set(
+  COUNTRIES.filter((entry) => !COUNTRY_GROUPS.includes(entry)).map(({ code2 }) => code2),
+);
 
 type BoxOrder = CheckedBodyOf<typeof saveBox>;
 type FieldCodes = Record<string, FailureCode[]>;

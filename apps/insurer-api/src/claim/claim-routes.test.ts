@@ -56,6 +56,11 @@ describe("claims", () => {
     expect(unknown.data.fieldCodes).toEqual({ policyNumber: ["policyNotFound"] });
   });
 
+  it("are told in words, without markup", async () => {
+    const refused = await api.as()(registerClaim, { body: { ...aClaim(), note: "<b>fire</b>" } });
+    expect(refused).toMatchObject({ status: 422, data: { fieldCodes: { note: ["note"] } } });
+  });
+
   it("are registered once when sent twice with one key", async () => {
     const send = api.as();
     const first = await send(registerClaim, { body: aClaim(), key: "claim-key-1" });

@@ -41,10 +41,22 @@ describe("settings", () => {
     ["TIME_ZONE", "Mars/Base", /TIME_ZONE/],
     ["DRAFT_KEY", "short", /DRAFT_KEY .*at least 32/],
     ["SANDBOX", "perhaps", /SANDBOX .*on or off/],
+    ["NODE_ENV", "prod", /NODE_ENV .*must be one of production,/],
+    ["LOG_LEVEL", "loud", /LOG_LEVEL .*must be one of silent,/],
+    ["DATABASE_POOL_SIZE", "0", /DATABASE_POOL_SIZE .*from 1 to 200/],
+    ["PAYMENT_OPERATORS_BOX", "dc,cash", /PAYMENT_OPERATORS_BOX .*card_dc_city,vaslpay/],
     ["PAYMENT_RETURN_PAGES", "https://a.example/,agency", /PAYMENT_RETURN_PAGES .*commas/],
     ["PAYMENT_RETURN_PAGES", "javascript:alert(1)", /PAYMENT_RETURN_PAGES .*commas/],
   ])("refuse %s=%s and say what fits", (name, value, message) => {
     expect(() => readConfig({ ...secrets, [name]: value })).toThrow(message);
+  });
+
+  it.each([
+    ["127.0.0.1", "http://127.0.0.1:3001"],
+    ["0.0.0.0", "http://localhost:3001"],
+    ["::1", "http://[::1]:3001"],
+  ])("with HOST=%s have the service at %s", (HOST, apiUrl) => {
+    expect(readConfig({ ...secrets, HOST }).apiUrl).toBe(apiUrl);
   });
 
   it("take a list of pages of other sites, none by default", () => {

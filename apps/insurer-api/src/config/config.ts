@@ -90,13 +90,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(read as Read, dataDir);
 }
 
+/** Host under which this machine reaches a service that listens on `host`. */
+export function ownHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 function toConfig(read: Read, dataDir: string): Config {
   // Everything with a default or a secret is present here: readConfig refuses anything else.
   const set = read as Read & { [Name in Exclude<SettingName, Optional>]: Value<Name> };
   const production = set.NODE_ENV === "production";
-  const apiUrl =
-    set.API_PUBLIC_URL ??
-    `http://${set.HOST === "0.0.0.0" ? "localhost" : set.HOST}:${set.API_PORT}`;
+  const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
   const storage = set.STORAGE_URL ?? pathToFileURL(resolve(dataDir, "uploads")).href;
   return {
     production,

@@ -1,3 +1,4 @@
+import { isPaymentOperator, PAYMENT_OPERATORS } from "@sughurta/domain";
 import { z } from "zod";
 
 const PORT_RULE = "a whole number from 1 to 65535";
@@ -16,8 +17,14 @@ const onOff = z
   .transform((value) => value === "on" || value === "true" || value === "1");
 const operatorList = z
   .string()
-  .regex(/^[a-z_]+(,[a-z_]+)*$/, "operator codes with commas, such as dc,vaslpay,payler,qr")
-  .transform((list) => list.split(","));
+  .transform((list) => list.split(","))
+  .refine(
+    (codes) => codes.every(isPaymentOperator),
+    `operator codes with commas, out of ${PAYMENT_OPERATORS.join(",")}`,
+  );
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `one of ${values.join(", ")}`);
+const poolSize = (rule: string) => z.coerce.number(rule).int(rule).min(1, rule).max(200, rule);
 
 const pageList = z
   .string()
@@ -38,11 +45,11 @@ export interface Setting {
   readonly secret?: true;
 }
 
-/** Every setting of the service; the README's table is made from this. */
+/** Every setting of the service; each stands in the README's tables too. */
 export const SETTINGS = {
   NODE_ENV: {
     about: "`production` switches the sandboxes off",
-    schema: z.enum(["production", "development", "test"]),
+    schema: oneOf(["production", "development", "test"]),
     byDefault: "development",
   },
   HOST: { about: "address to listen on", schema: text, byDefault: "127.0.0.1" },
@@ -60,7 +67,7 @@ export const SETTINGS = {
   },
   DATABASE_POOL_SIZE: {
     about: "connections to the Postgres server",
-    schema: z.coerce.number("a whole number from 1 to 200").int().min(1).max(200),
+    schema: poolSize("a whole number from 1 to 200"),
     byDefault: "10",
   },
   PUBLIC_URL: {
@@ -184,7 +191,7 @@ export const SETTINGS = {
   },
   LOG_LEVEL: {
     about: "least important log line to write",
-    schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    schema: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]),
     byDefault: "info",
   },
 } as const satisfies Record<string, Setting>;

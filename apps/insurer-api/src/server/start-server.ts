@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { sweepSessions } from "#src/auth/sessions.ts";
-import type { Config } from "#src/config/config.ts";
+import { type Config, ownHost } from "#src/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
@@ -100,10 +100,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** The pretend bank speaks to this very process, whatever its public address is. */
 function deliverInside({ host, port }: Config): Deliver {
-  const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return (request) => {
     const { pathname } = new URL(request.url);
-    return fetch(new Request(`http://${reachable}:${port}${pathname}`, request));
+    return fetch(new Request(`http://${ownHost(host)}:${port}${pathname}`, request));
   };
 }
 

@@ -13,6 +13,7 @@ export const en = {
   date: "Check the date: day, month and year",
   notAllowed: "This value is not accepted. Choose another one",
   personName: "Use Cyrillic or Latin letters; a hyphen and an apostrophe are fine",
+  note: "Describe it in words: letters, digits and plain punctuation",
   fullName: "Write the surname and the name, two words in letters",
   policyNumber: "A policy number has ten digits. Check that none are mixed up",
   agreement: "To go on you need to agree to the rules",

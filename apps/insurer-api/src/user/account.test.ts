@@ -145,7 +145,7 @@ describe("password", () => {
   it("changes by the present one, for the signed-in only", async () => {
     const { send } = await signUp();
     const body = (oldPassword: string) => ({ oldPassword, password: "another horse" });
-    expect((await api.as()(changePassword, { body: body(PASSWORD) })).status).toBe(401);
+    expect((await api.as()(changePassword, { body: body(PASSWORD) })).status).toBe(422);
     expect(await send(changePassword, { body: body("guess") })).toMatchObject({
       status: 422,
       data: { fieldCodes: { oldPassword: ["passwordWrong"] } },

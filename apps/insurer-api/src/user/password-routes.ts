@@ -62,7 +62,8 @@ async function setPasswordByOld(
   userId: string | undefined,
   { oldPassword, password }: { oldPassword: string; password: string },
 ): Promise<Tokens> {
-  if (userId === undefined) throw new FailureError(401, "unauthorized");
+  // Not 401: it would tell the gateway that the token it lent to this guest is no good any more.
+  if (userId === undefined) throw invalidFields({ oldPassword: ["passwordWrong"] });
   const seconds = service.limiter.take(`changePassword ${userId}`, TRY_RULE);
   if (seconds > 0) throw tooManyRequests(seconds);
   const [person] = await service.db.select().from(user).where(eq(user.id, userId));

@@ -18,7 +18,7 @@ export function boxMeta(
       const own = data.category ? [{ name: title, path: `/boxes/${data.category.slug}` }] : [];
       return {
         title,
-        description: t("description.boxes"),
+        description: data.summary ?? t("description.boxes"),
         statements: [breadcrumbs(publicUrl, [home, all, ...own])],
       };
     }

@@ -13,6 +13,7 @@ import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { type AsText, asText } from "../handover/as-text.ts";
 import { sanitised } from "../html/sanitised.server.ts";
+import { listSummary } from "../seo/list-summary.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
 
@@ -22,6 +23,8 @@ export interface CatalogueData {
   boxes: AsText<readonly BoxProduct[]>;
   categories: AsText<readonly BoxCategory[]>;
   category: BoxCategory | undefined;
+  /** What a category holds, for search engines. */
+  summary: string | undefined;
   slides: AsText<readonly Slide[]>;
   config: PublicConfig;
 }
@@ -58,11 +61,13 @@ export async function loadCatalogue(
       ? NO_SLIDES
       : services.optional(content.get(slides, { params: { slug: "boxes" } }), NO_SLIDES),
   ]);
+  const summary = category && listSummary(category.title, list.data);
   return {
     kind: "catalogue",
     boxes: asText(withoutDescriptions(list.data)),
     categories: asText(categories),
     category,
+    summary,
     slides: asText(banners),
     config,
   };

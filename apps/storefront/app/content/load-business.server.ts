@@ -1,6 +1,7 @@
 import { businessBoxCategories, businessBoxes } from "@sughurta/contracts";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
+import { listSummary } from "../seo/list-summary.server.ts";
 import { required } from "./required.server.ts";
 
 /** Business products of a category or all of them (decision 5); an unknown category is a 404 page. */
@@ -17,6 +18,7 @@ export async function loadBusinessCatalogue({ content, config }: Services, slug?
     categories,
     currentCategory: slug,
     title: category?.title,
+    summary: category && listSummary(category.title, list.data),
     supportPhone: config.supportPhone,
   };
 }

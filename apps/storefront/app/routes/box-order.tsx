@@ -1,8 +1,8 @@
-import { BoxOrder, boxesTexts } from "@sughurta/boxes";
+import { BoxOrder, boxBuyHref, boxesTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
-import { data, useNavigate } from "react-router";
+import { data, redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -23,8 +23,11 @@ export const meta: Route.MetaFunction = (input) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const product = await loadProduct(services, params.slug);
-  if (!product.isSale || product.price <= 0) throw data(null, { status: 404 });
-  const { paymentOrigins } = services.config;
+  const { paymentOrigins, saleSiteUrl } = services.config;
+  const buyHref = boxBuyHref(product, { language: services.language, saleSiteUrl });
+  if (buyHref === undefined) throw data(null, { status: 404 });
+  // A kept or shared link to this form leads on to where the box is sold now.
+  if (!buyHref.startsWith("/")) throw redirect(buyHref);
   return { product: { ...product, fullDesc: "" }, today: services.today, paymentOrigins };
 }
 

@@ -9,7 +9,7 @@ export { businessHandle as handle, contentLinks as links } from "../content/cont
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({
     title: input.loaderData?.title ?? t("title.businessProducts"),
-    description: t("description.business"),
+    description: input.loaderData?.summary ?? t("description.businessProducts"),
   }));
 
 export function loader({ context, params }: Route.LoaderArgs) {

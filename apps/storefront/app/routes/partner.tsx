@@ -2,6 +2,7 @@ import { PartnerPage } from "@sughurta/content";
 import { partner } from "@sughurta/contracts";
 import { requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitised.server.ts";
+import { openingWords } from "../seo/opening-words.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/partner";
@@ -11,6 +12,7 @@ export { contentLinks as links, pagesHandle as handle } from "../content/content
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({
     title: input.loaderData?.partner.title ?? "",
+    description: input.loaderData?.summary,
     image: input.loaderData?.partner.img || undefined,
   }));
 
@@ -18,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = servicesOf(context);
   const found = await requiredOr404(content.find(partner, { params: { id: params.id } }));
   const description = sanitised(found.description);
-  return { partner: { ...found, description: "" }, description };
+  const summary = openingWords(found.description);
+  return { partner: { ...found, description: "" }, description, summary };
 }
 
 export default function PartnerDetail({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,13 @@
-import { allVacancies, blogPosts, boxCategories, boxes, seoBoxes } from "@sughurta/contracts";
+import {
+  allVacancies,
+  blogPosts,
+  boxCategories,
+  boxes,
+  businessBoxCategories,
+  businessBoxes,
+  partners,
+  seoBoxes,
+} from "@sughurta/contracts";
 import { LANGUAGES } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
 import { localizedUrl } from "./page-meta.ts";
@@ -38,7 +47,7 @@ export async function sitemap(services: Services): Promise<string> {
 
 async function listPaths(services: Services): Promise<string[]> {
   const { content } = services;
-  const [categories, products, hidden, posts, vacancies] = await Promise.all([
+  const [categories, products, hidden, posts, vacancies, ofCompanies] = await Promise.all([
     services.optional(content.get(boxCategories), []),
     services.optional(
       content.get(boxes).then(({ data }) => data),
@@ -50,14 +59,34 @@ async function listPaths(services: Services): Promise<string[]> {
       [],
     ),
     services.optional(content.get(allVacancies), []),
+    listCompanyPaths(services),
   ]);
   const paths = [
     ...FIXED_PATHS,
     ...[...categories, ...products, ...hidden].map(({ slug }) => `/boxes/${slug}`),
     ...posts.filter(({ active }) => active).map(({ slug }) => `/blog/${slug}`),
     ...vacancies.map(({ slug }) => `/vacancy/${slug}`),
+    ...ofCompanies,
   ];
   return [...new Set(paths.map((path) => encodeURI(path)))];
+}
+
+/** Pages of partners and of products for companies. */
+async function listCompanyPaths(services: Services): Promise<string[]> {
+  const { content } = services;
+  const [known, categories, products] = await Promise.all([
+    services.optional(content.get(partners), []),
+    services.optional(content.get(businessBoxCategories), []),
+    services.optional(
+      content.get(businessBoxes).then(({ data }) => data),
+      [],
+    ),
+  ]);
+  return [
+    ...known.map(({ id }) => `/partners/${id}`),
+    ...categories.map(({ slug }) => `/jur/products/${slug}`),
+    ...products.map(({ slug }) => `/jur/product/${slug}`),
+  ];
 }
 
 function urlEntry(publicUrl: string, path: string, url: string): string {

@@ -90,6 +90,8 @@ export const texts = {
     partners: "Clinics, workshops and shops where our policy gives you more.",
     vacancies: "Work in insurance: open vacancies, and a reply in a couple of minutes.",
     business: "Cover for staff, property, transport and cargo of companies in Tajikistan.",
+    businessProducts:
+      "The catalogue of policies for companies: what each one covers and how to arrange it with a specialist.",
     offers: "Policies with ready terms and one price: pay online, covered from the next day.",
     losses: "A claim in five minutes: the policy number, what happened, photos and documents.",
     ponimayu:

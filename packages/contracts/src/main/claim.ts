@@ -1,4 +1,4 @@
-import { isClaimFullName } from "@sughurta/domain";
+import { isClaimFullName, isClaimNote } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { email, id, requiredText, wirePhone } from "../kernel/fields.ts";
@@ -33,7 +33,10 @@ export const registerClaim = defineContract({
       z.refine((text) => isClaimFullName(text), { error: "fullName" }),
     ),
     policyNumber,
-    note: requiredText(999).check(z.minLength(3, { error: "tooShort" })),
+    note: requiredText(999).check(
+      z.minLength(3, { error: "tooShort" }),
+      z.refine((text) => isClaimNote(text), { error: "note" }),
+    ),
     phone: wirePhone,
     email,
     channel: z.literal("front"),

@@ -172,7 +172,7 @@ export const calculateTravel = defineContract({
   summary: "Price of a trip",
   source: "S1 §7",
   method: "POST",
-  path: "/v1/travel/calc/",
+  path: "/v1/travel/calc",
   auth: "visitor",
   body: travelCalculation,
   answers: {

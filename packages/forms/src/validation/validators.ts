@@ -2,6 +2,7 @@ import {
   EMAIL_MAX_LENGTH,
   isAttributionValue,
   isClaimFullName,
+  isClaimNote,
   isDateWithin,
   isEmail,
   isIsoDate,
@@ -16,8 +17,6 @@ import * as z from "zod/mini";
 
 /** Bytes of a megabyte of the limits. */
 export const BYTES_PER_MB = 1_000_000;
-const NOTE =
-  /^[\p{Script=Cyrillic}\p{Script=Latin}\p{Mn}\d\s.,;:!?()"'«»„“”’‘…–—\-/\\№#%+*=&@$€_]*$/u;
 
 const filled = () => z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
 
@@ -79,7 +78,7 @@ export const policyNumber = filled().check(
 export const claimNote = filled().check(
   z.minLength(3, "tooShort"),
   z.maxLength(999, "tooLong"),
-  z.regex(NOTE, "note"),
+  z.refine(isClaimNote, "note"),
 );
 
 /** An agreement that must be ticked. S0 §5. */

@@ -3,7 +3,7 @@ import { type Gender, genderCode, isIsoDate, tidyName, toWirePhone } from "@sugh
 import { TRAVEL_ADD_ONS, type TravelCurrency, tidyDocument } from "@sughurta/domain/travel";
 import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "./order-values.ts";
 
-/** What `POST /v1/travel/calc/` takes (S1 §7). */
+/** What `POST /v1/travel/calc` takes (S1 §7). */
 export type TravelQuoteRequest = BodyOf<typeof calculateTravel>;
 /** What `POST /v1/travel/` takes (S1 §7). */
 export type TravelOrderRequest = BodyOf<typeof saveTravel>;

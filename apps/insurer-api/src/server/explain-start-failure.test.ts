@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { ConfigError } from "#src/config/config.ts";
+import { explainStartFailure } from "./explain-start-failure.ts";
+
+const failureWith = (code: string) => Object.assign(new Error(`raw words of ${code}`), { code });
+
+it.each([
+  ["EADDRINUSE", /API_PORT/],
+  ["EADDRNOTAVAIL", /HOST/],
+  ["ECONNREFUSED", /DATABASE_URL does not answer/],
+  ["ENOTFOUND", /host name in DATABASE_URL/],
+  ["28P01", /refuses the user or the password/],
+  ["3D000", /is not there\. Create it/],
+])("a start that fails with %s says what to do, without a stack", (code, words) => {
+  const text = explainStartFailure(failureWith(code));
+  expect(text).toMatch(words);
+  expect(text).not.toContain("raw words");
+});
+
+it("wrong settings are named by their own message", () => {
+  expect(explainStartFailure(new ConfigError(["PORT is wrong"]))).toContain("PORT is wrong");
+});
+
+it("anything else keeps its stack for those who mend the program", () => {
+  expect(explainStartFailure(failureWith("odd"))).toMatch(/raw words of odd[\s\S]*at /);
+});

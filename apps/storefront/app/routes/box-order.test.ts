@@ -1,0 +1,46 @@
+import { box } from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import { parse } from "zod/v4/core";
+import type { Services } from "#server/services.ts";
+import { createLoadContext } from "../services-context.server.ts";
+import { loader } from "./box-order.tsx";
+
+const [SAMPLE] = parse(box.answers[200], box.examples.answers[200]);
+
+/** Opens the order form of a box with this code, on a site with this sales site beside it. */
+async function openForm(changes: object, saleSiteUrl: string): Promise<unknown> {
+  const services = {
+    language: "tg",
+    today: "2026-03-02",
+    config: { saleSiteUrl, paymentOrigins: [] },
+    content: { find: async () => [{ ...SAMPLE, slug: "safar", ...changes }] },
+  } as unknown as Services;
+  const context = createLoadContext(services, () => undefined);
+  const request = new Request("http://localhost/boxes/order/safar");
+  const args = { context, request, params: { slug: "safar" } };
+  return Promise.resolve(loader(args as unknown as Parameters<typeof loader>[0])).catch(
+    (thrown: unknown) => thrown,
+  );
+}
+
+describe("the order form of a box", () => {
+  it("leads on to the separate site where that one sells the box", async () => {
+    const answer = await openForm({ productCode: "STP" }, "https://sale.example");
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get("location")).toBe(
+      "https://sale.example/sale/safar/?lang=tg",
+    );
+  });
+
+  it("serves where no separate site is set, and for every other code", async () => {
+    expect(await openForm({ productCode: "STP" }, "")).toHaveProperty("product.slug", "safar");
+    expect(await openForm({ productCode: "SCI_P1" }, "https://sale.example")).toHaveProperty(
+      "product.slug",
+      "safar",
+    );
+  });
+
+  it("is not there for what is not on sale", async () => {
+    expect(await openForm({ isSale: false }, "")).toHaveProperty("init.status", 404);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+
+const FACTS = {
+  title: /<title>(?<found>[^<]+)/,
+  description: /<meta name="description" content="(?<found>[^"]+)"/,
+  canonical: /<link[^>]* rel="canonical"[^>]* href="(?<found>[^"]+)"/,
+};
+
+// As a crawler reads: without cookies, so that no page chooses the language of the next one.
+async function pageFacts(url: string) {
+  const response = await fetch(url);
+  const html = await response.text();
+  const find = (pattern: RegExp) => pattern.exec(html)?.groups?.found;
+  return {
+    url,
+    status: response.status,
+    title: find(FACTS.title),
+    description: find(FACTS.description),
+    canonical: find(FACTS.canonical),
+  };
+}
+
+async function sitemapAddresses(site = ""): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(({ groups }) => groups?.url ?? "");
+}
+
+/** What two pages of one language say alike; a word may well be the same in two languages. */
+function repeated(pages: Awaited<ReturnType<typeof pageFacts>>[], fact: "title" | "description") {
+  const said = pages.map((page) => `${new URL(page.url).search} ${page[fact]}`);
+  return said.filter((text, index) => said.indexOf(text) !== index);
+}
+
+test("every page of the sitemap is there, and says of itself what no other page says", async ({
+  baseURL,
+}) => {
+  const pages = [];
+  for (const url of await sitemapAddresses(baseURL)) pages.push(await pageFacts(url));
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(pages.filter(({ url, canonical }) => canonical !== url)).toEqual([]);
+  expect(repeated(pages, "title")).toEqual([]);
+  expect(repeated(pages, "description")).toEqual([]);
+});
+
+test("the sitemap names the pages of partners and of products for companies", async ({
+  baseURL,
+}) => {
+  const paths = (await sitemapAddresses(baseURL)).map((url) => new URL(url).pathname);
+  expect(paths).toContain("/partners/1");
+  expect(paths).toContainEqual(expect.stringMatching(/^\/jur\/product\/./));
+  expect(paths).toContainEqual(expect.stringMatching(/^\/jur\/products\/./));
+});
