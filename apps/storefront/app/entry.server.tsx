@@ -43,7 +43,8 @@ export default async function handleRequest(
   const page = await renderPage(
     <ServerRouter context={withMatchedRoutes(context)} url={request.url} />,
     services.reportError,
-    keepPieces(services.language),
+    // While one works on the pieces, each change shows at once.
+    import.meta.env.PROD ? keepPieces(services.language) : undefined,
   );
   const end = page.lastIndexOf("</body>");
   const tail = pageTail(routerContext, state);
