@@ -1,4 +1,7 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route as routeOf } from "@react-router/dev/routes";
+
+/** An address is written in one way: `/Boxes` is not `/boxes` a second time. */
+const route = (path: string, file: string) => routeOf(path, file, { caseSensitive: true });
 
 export default [
   index("routes/home.tsx"),

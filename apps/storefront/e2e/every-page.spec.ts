@@ -79,6 +79,20 @@ test("a missing page says so and leads home", async ({ page, troubles }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("a page has one address: capitals lead to it, pages beyond a list's end are not there", async ({
+  request,
+}) => {
+  const capitals = await request.get("/Boxes/Order/kvartira?partner=x", { maxRedirects: 0 });
+  expect(capitals.status()).toBe(301);
+  expect(capitals.headers().location).toBe("/boxes/order/kvartira?partner=x");
+  expect((await request.get("/No-Such-Page")).status()).toBe(404);
+  const section = await request.get("/auto?partner=x", { maxRedirects: 0 });
+  expect(section.headers().location).toBe("/boxes/sci?partner=x");
+  for (const beyond of ["/blog?page=99", "/vacancies?page=99"]) {
+    expect((await request.get(beyond)).status()).toBe(404);
+  }
+});
+
 test("a language is chosen without scripts and stays", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -37,9 +37,11 @@ describe("the server", () => {
     expect((await open.ask("/metrics")).status).toBe(200);
     const proxied = { headers: { "x-forwarded-for": "1.2.3.4" } };
     expect((await open.ask("/metrics", proxied)).status).toBe(404);
-    const closed = await startStorefront({ METRICS_TOKEN: "a-token-of-sixteen" });
+    const closed = await startStorefront({
+      METRICS_TOKEN: "a-token-of-at-least-thirty-two-characters",
+    });
     expect((await closed.ask("/metrics")).status).toBe(404);
-    const headers = { authorization: "Bearer a-token-of-sixteen" };
+    const headers = { authorization: "Bearer a-token-of-at-least-thirty-two-characters" };
     expect((await closed.ask("/metrics", { headers })).status).toBe(200);
   });
 

@@ -6,7 +6,20 @@ describe("settings", () => {
   it("name every wrong one at once", () => {
     const read = () => readConfig({ PORT: "many", PUBLIC_URL: "site", NODE_ENV: "production" });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL/);
+    expect(read).toThrow(/PORT must be a whole number[\s\S]*PUBLIC_URL must be an address/);
+  });
+
+  it.each([
+    ["LOG_LEVEL", "loud", "one of silent"],
+    ["PAYMENT_ORIGINS", "bank", "an address"],
+    ["SALE_SITE_URL", "shop", "an address"],
+    ["SUPPORT_PHONE", "call us", "3 to 20 digits"],
+    ["METRICS_TOKEN", "short", "at least 32 characters"],
+    ["TRUST_PROXY", "maybe", "true or false"],
+    ["RATE_LIMIT_FACTOR", "-1", "a number from 0 to 1000"],
+    ["BRAND_NAME", "S".repeat(61), "at most 60 characters"],
+  ])("say what %s must be", (name, value, rule) => {
+    expect(() => aConfig({ [name]: value })).toThrow(`${name} must be ${rule}`);
   });
 
   it.each(["production", "development"])("in %s ask for secrets and say how", (NODE_ENV) => {

@@ -1,8 +1,18 @@
 import * as z from "zod";
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const port = z.coerce.number().int().min(0).max(65_535);
-const secret = z.string().min(32);
+const ADDRESS_RULE = "an address that begins with http:// or https://";
+const PORT_RULE = "a whole number from 0 to 65535";
+const FACTOR_RULE = "a number from 0 to 1000";
+const TILES_RULE = `${ADDRESS_RULE} and has {z}, {x} and {y}`;
+
+const address = z.url({ protocol: /^https?$/, error: ADDRESS_RULE });
+const origin = address.transform((url) => new URL(url).origin);
+const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);
+const factor = z.coerce.number(FACTOR_RULE).min(0, FACTOR_RULE).max(1_000, FACTOR_RULE);
+const secret = z.string().min(32, "at least 32 characters");
+const upTo = (most: number) => z.string().max(most, `at most ${most} characters`);
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `one of ${values.join(", ")}`);
 const originList = z
   .string()
   .transform((list) =>
@@ -14,7 +24,7 @@ const originList = z
   .pipe(z.array(origin));
 
 const shape = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  NODE_ENV: oneOf(["development", "test", "production"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
@@ -26,24 +36,22 @@ const shape = z.object({
   SERVICE_PASSWORD: secret.optional(),
   PAYMENT_ORIGINS: originList.optional(),
   ACTIVATION_ORIGINS: originList.optional(),
-  SALE_SITE_URL: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  SALE_SITE_URL: z.union([z.literal(""), address], ADDRESS_RULE).default(""),
   MAP_TILES_URL: z
-    .url({ protocol: /^https?$/ })
-    .regex(/\{z\}/, "needs {z}, {x} and {y}")
-    .regex(/\{x\}/, "needs {z}, {x} and {y}")
-    .regex(/\{y\}/, "needs {z}, {x} and {y}")
+    .url({ protocol: /^https?$/, error: TILES_RULE })
+    .refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)), TILES_RULE)
     .optional(),
-  MAP_TILES_ATTRIBUTION: z.string().max(120).default("© OpenStreetMap"),
-  BRAND_NAME: z.string().min(1).max(60).default("Sughurta"),
-  BRAND_LEGAL_NAME: z.string().min(1).max(120).default("Sughurta Insurance"),
+  MAP_TILES_ATTRIBUTION: upTo(120).default("© OpenStreetMap"),
+  BRAND_NAME: upTo(60).default("Sughurta"),
+  BRAND_LEGAL_NAME: upTo(120).default("Sughurta Insurance"),
   SUPPORT_PHONE: z
     .string()
-    .regex(/^\+?[\d ]{3,20}$/)
+    .regex(/^\+?[\d ]{3,20}$/, "3 to 20 digits and spaces, with a plus before them or without")
     .default("5511"),
-  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  TRUST_PROXY: z.stringbool().default(false),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
+  LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  METRICS_TOKEN: secret.optional(),
+  TRUST_PROXY: z.stringbool("true or false").default(false),
+  RATE_LIMIT_FACTOR: factor.default(1),
 });
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -83,7 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = shape.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+      ({ path: [name], message }) => `  ${String(name)} must be ${message}`,
     );
     throw new ConfigError(`Settings that cannot be used:\n${problems.join("\n")}`);
   }

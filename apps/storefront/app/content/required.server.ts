@@ -11,6 +11,16 @@ export async function required<T>(content: Promise<T>): Promise<T> {
   }
 }
 
+/** A page of a list; one beyond the end of its list is a 404 page. */
+export async function requiredPage<T extends { lastPage: number }>(
+  page: number,
+  content: Promise<T>,
+): Promise<T> {
+  const list = await required(content);
+  if (page > Math.max(1, list.lastPage)) throw data(null, { status: 404 });
+  return list;
+}
+
 /** Content that may not exist: a missing one is a 404 page. */
 export async function requiredOr404<T>(content: Promise<T | undefined>): Promise<T> {
   const found = await required(content);

@@ -2,7 +2,7 @@ import { BlogList } from "@sughurta/content";
 import { blogPosts } from "@sughurta/contracts";
 import { activePosts } from "../content/blog-blocks.server.ts";
 import { pageOf } from "../content/content-route.ts";
-import { required } from "../content/required.server.ts";
+import { requiredPage } from "../content/required.server.ts";
 import { asText, fromText } from "../handover/as-text.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -24,7 +24,8 @@ const POSTS_PER_PAGE = 12;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(request.url);
   const query = { page, pageSize: POSTS_PER_PAGE };
-  const { data, lastPage } = await required(servicesOf(context).content.get(blogPosts, { query }));
+  const list = servicesOf(context).content.get(blogPosts, { query });
+  const { data, lastPage } = await requiredPage(page, list);
   return { page, lastPage, posts: asText(activePosts(data)) };
 }
 

@@ -1,7 +1,7 @@
 import { VacancyList } from "@sughurta/content";
 import { vacancies } from "@sughurta/contracts";
 import { pageOf } from "../content/content-route.ts";
-import { required } from "../content/required.server.ts";
+import { requiredPage } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/vacancies";
@@ -19,7 +19,8 @@ const VACANCIES_PER_PAGE = 8;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(request.url);
   const query = { page, pageSize: VACANCIES_PER_PAGE };
-  const { data, lastPage } = await required(servicesOf(context).content.get(vacancies, { query }));
+  const list = servicesOf(context).content.get(vacancies, { query });
+  const { data, lastPage } = await requiredPage(page, list);
   const short = data.map((item) => ({ ...item, req: "", resp: "", conditions: "" }));
   return { page, lastPage, vacancies: short };
 }

@@ -16,6 +16,7 @@ import { type PageAddress, readPageAddress } from "./page-address.ts";
 import { type CachedPage, PageCache } from "./page-cache.ts";
 import { PageStyles, type ReadStyles } from "./page-styles.ts";
 import { RecentAddresses } from "./recent-addresses.ts";
+import { redirectAddress } from "./redirect-address.ts";
 import { type RenderedPage, readAnswer } from "./rendered-page.ts";
 import { Turns } from "./turns.ts";
 
@@ -211,6 +212,12 @@ function send({ request, response, page, encoding, body, setCookie }: Sending): 
   if (setCookie) response.setHeader("set-cookie", setCookie);
   if (etag && request.headers["if-none-match"] === etag) {
     response.writeHead(304, headers).end();
+    return;
+  }
+  const { location } = headers;
+  if (location) {
+    const address = redirectAddress(location, request.url ?? "");
+    response.writeHead(status, { ...headers, location: address, "content-length": 0 }).end();
     return;
   }
   response.writeHead(status, headersFor(page, encoding, body));

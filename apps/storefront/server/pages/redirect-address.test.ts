@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { redirectAddress } from "./redirect-address.ts";
+
+describe("the address of a redirect", () => {
+  it("keeps who sent the visitor and which coupon they hold", () => {
+    expect(redirectAddress("/boxes/sci", "/auto?partner=a%26b&coupon=KUHISTON")).toBe(
+      "/boxes/sci?partner=a%26b&coupon=KUHISTON",
+    );
+    expect(redirectAddress("/boxes/sci#order", "/auto?partner=a")).toBe(
+      "/boxes/sci?partner=a#order",
+    );
+  });
+
+  it("leaves what the page itself decided", () => {
+    expect(redirectAddress("/boxes?category=2", "/Boxes?category=1&_routes=x")).toBe(
+      "/boxes?category=2",
+    );
+    expect(redirectAddress("/boxes?partner=b", "/Boxes?partner=a")).toBe("/boxes?partner=b");
+    expect(redirectAddress("/boxes/sci", "/auto")).toBe("/boxes/sci");
+  });
+
+  it("tells another site nothing", () => {
+    const away = "https://sale.example/sale/safar";
+    expect(redirectAddress(away, "/boxes/order/safar?partner=a")).toBe(away);
+  });
+
+  it("never leaves the site by two slashes", () => {
+    expect(redirectAddress("//evil.example/boxes", "/")).toBe("/boxes");
+  });
+});

@@ -1,0 +1,15 @@
+import { SHOWN_PARAMETERS } from "#app/navigation/shown-parameters.ts";
+
+const RENDERED: ReadonlySet<string> = new Set([...SHOWN_PARAMETERS, "_routes"]);
+
+/** Where a page of ours leads, with what rendering did not see of the asked address, such as `partner`. */
+export function redirectAddress(location: string, url: string): string {
+  if (!location.startsWith("/")) return location;
+  const { pathname, searchParams, hash } = new URL(location, "http://site");
+  const question = url.indexOf("?");
+  const asked = new URLSearchParams(question < 0 ? "" : url.slice(question));
+  for (const [name, value] of asked) {
+    if (!RENDERED.has(name) && !searchParams.has(name)) searchParams.append(name, value);
+  }
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
+}
