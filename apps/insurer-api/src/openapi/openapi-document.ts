@@ -1,4 +1,4 @@
-import { type ContractShape, isBinary, type Schema, toWireKey } from "@sughurta/contracts";
+import { type ContractShape, failure, isBinary, type Schema, toWireKey } from "@sughurta/contracts";
 import { toJSONSchema } from "zod/v4/core";
 
 type Json = Record<string, unknown>;
@@ -16,6 +16,8 @@ const REASONS: Readonly<Record<number, string>> = {
   401: "Token or signature missing or wrong",
   404: "Not there, or somebody else's",
   409: "The state does not allow it",
+  413: "The body is too long",
+  415: "The body is of another media type",
   422: "Refused, with codes by field",
   429: "Too many tries",
   503: "Away for a moment",
@@ -90,8 +92,23 @@ function requestBodyOf(contract: ContractShape): Json | undefined {
   return contract.body && { required: true, content: { "application/json": { schema: fields } } };
 }
 
-function responsesOf(contract: ContractShape): Json {
+/** Refusals that come before a call is looked at: a missing token, a body that cannot be read. */
+function refusalsOf({ auth, body, files }: ContractShape): Json {
+  const statuses = [...(auth === "none" ? [] : [401]), ...(body || files ? [400, 413, 415] : [])];
   return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );
+}
+
+function refusalsOfAll(): Json {
+  const content = { "application/json": { schema: schemaOf(failure, true) } };
+  return Object.fromEntries(
+    [400, 401, 413, 415].map((status) => [status, { description: REASONS[status], content }]),
+  );
+}
+
+function responsesOf(contract: ContractShape): Json {
+  const own = Object.fromEntries(
     Object.entries(contract.answers).map(([status, answer]) => {
       const content = isBinary(answer)
         ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
@@ -99,6 +116,7 @@ function responsesOf(contract: ContractShape): Json {
       return [status, { description: REASONS[Number(status)] ?? "Answer", content }];
     }),
   );
+  return { ...refusalsOf(contract), ...own };
 }
 
 /** Describes every contract as OpenAPI 3.1, as it travels on the wire. */
@@ -124,6 +142,7 @@ export function openApiDocument(contracts: readonly ContractShape[], title: stri
     info: { title, version: "1" },
     paths,
     components: {
+      responses: refusalsOfAll(),
       securitySchemes: {
         siteToken: { type: "http", scheme: "bearer", description: "Token of GET /api/login" },
         accessToken: {

@@ -39,9 +39,15 @@ describe("health", () => {
 
   it("describes every call in OpenAPI and for people", async () => {
     const document = (await (await api.app.request("/openapi.json")).json()) as {
-      paths: Record<string, Record<string, unknown>>;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      components: { responses: Record<string, { description: string }> };
     };
-    expect(document.paths["/v1/policy/check/"]?.post).toBeDefined();
+    const check = document.paths["/v1/policy/check/"]?.post;
+    expect(Object.keys(check?.responses ?? {})).toEqual(
+      expect.arrayContaining(["200", "400", "401", "413", "415", "422"]),
+    );
+    expect(check?.responses["415"]).toEqual({ $ref: "#/components/responses/415" });
+    expect(document.components.responses["415"]?.description).toContain("media type");
     expect(JSON.stringify(document)).toContain("policy_number");
     const docs = await (await api.app.request("/docs")).text();
     expect(docs).toContain("POST /v1/payment/");
