@@ -55,7 +55,7 @@ export const businessProducts: BusinessProductSeed[] = [
     },
     fullDesc: withContact({
       ru: `<p>Леса, станок, трактор. Даже там, где всё по правилам, однажды кто-то оступится. Полис платит работнику сразу, не дожидаясь долгих разбирательств.</p><h3>Как устроено</h3><ul><li>Список работников меняется хоть каждый месяц.</li><li>Сумма на человека: от 10 000 до 200 000 TJS.</li><li>Действует на смене и по дороге на смену.</li></ul>`,
-      tg: `<p>Хавоза, дастгоҳ, трактор. Ҳатто дар ҷое ки ҳама чиз аз рӯи қоида аст, рӯзе касе мелағжад. Полис ба коргар дарҳол пул медиҳад ва баррасии дуру дарозро интизор намешавад.</p><h3>Чӣ тавр тартиб ёфтааст</h3><ul><li>Рӯйхати коргарон ҳатто ҳар моҳ иваз мешавад.</li><li>Маблағ барои як нафар: аз 10 000 то 200 000 TJS.</li><li>Дар баст ва дар роҳи баст амал мекунад.</li></ul>`,
+      tg: `<p>Хавоза, дастгоҳ, трактор. Ҳатто дар ҷое ки ҳама чиз аз рӯйи қоида аст, рӯзе касе мелағжад. Полис ба коргар дарҳол пул медиҳад ва баррасии дуру дарозро интизор намешавад.</p><h3>Чӣ тавр тартиб ёфтааст</h3><ul><li>Рӯйхати коргарон ҳатто ҳар моҳ иваз мешавад.</li><li>Маблағ барои як нафар: аз 10 000 то 200 000 TJS.</li><li>Дар баст ва дар роҳи баст амал мекунад.</li></ul>`,
       en: `<p>Scaffolding, a lathe, a tractor. Even where all rules are kept, one day someone slips. The policy pays the worker at once, without waiting for long inquiries.</p><h3>How it works</h3><ul><li>The list of workers may change every month.</li><li>Sum per person: from 10 000 to 200 000 TJS.</li><li>It works on shift and on the way to it.</li></ul>`,
     }),
     mainImg: "/files/business-work.svg",
@@ -80,7 +80,7 @@ export const businessProducts: BusinessProductSeed[] = [
     },
     fullDesc: withContact({
       ru: `<p>На рынке ряд горит за двадцать минут. Восстановить товар в кредит трудно, с выплатой можно открыться через месяц.</p><h3>Что страхуем</h3><ul><li>Стены, витрины, холодильники, станки.</li><li>Товар по средней стоимости за сезон.</li><li>Аренду и зарплаты, пока магазин закрыт: до 60 дней.</li></ul>`,
-      tg: `<p>Дар бозор як қатор дар бист дақиқа месӯзад. Молро бо қарз барқарор кардан душвор аст, бо ҷубронпулӣ пас аз як моҳ боз кушодан мумкин.</p><h3>Чиро суғурта мекунем</h3><ul><li>Девор, пештахта, яхдон, дастгоҳ.</li><li>Мол аз рӯи арзиши миёнаи мавсим.</li><li>Иҷора ва маош, то даме ки мағоза баста аст: то 60 рӯз.</li></ul>`,
+      tg: `<p>Дар бозор як қатор дар бист дақиқа месӯзад. Молро бо қарз барқарор кардан душвор аст, бо ҷубронпулӣ пас аз як моҳ боз кушодан мумкин.</p><h3>Чиро суғурта мекунем</h3><ul><li>Девор, пештахта, яхдон, дастгоҳ.</li><li>Мол аз рӯйи арзиши миёнаи мавсим.</li><li>Иҷора ва маош, то даме ки мағоза баста аст: то 60 рӯз.</li></ul>`,
       en: `<p>At the bazaar a row burns down in twenty minutes. Restocking on credit is hard; with a payment you can reopen in a month.</p><h3>What we insure</h3><ul><li>Walls, shop windows, fridges, machines.</li><li>Goods at their average value for the season.</li><li>Rent and wages while the shop is closed: up to 60 days.</li></ul>`,
     }),
     mainImg: "/files/business-shop.svg",
@@ -101,7 +101,7 @@ export const businessProducts: BusinessProductSeed[] = [
     },
     fullDesc: withContact({
       ru: `<p>Абрикос в Исфаре цветёт в марте, а снег иногда приходит в апреле. Одна ночь решает год.</p><h3>Как работает</h3><ul><li>Выплата по данным ближайшей метеостанции: минус три градуса в цвету, и деньги начислены.</li><li>Град и сель оцениваем в поле за три дня.</li><li>Договор подписываем до 1 марта.</li></ul>`,
-      tg: `<p>Зардолу дар Исфара моҳи март гул мекунад, барф бошад баъзан апрел меояд. Як шаб солро ҳал мекунад.</p><h3>Чӣ тавр амал мекунад</h3><ul><li>Пардохт аз рӯи маълумоти стансияи обуҳавои наздиктарин: ҳангоми гул се дараҷа хунукӣ, ва пул ҳисоб мешавад.</li><li>Жола ва селро дар худи замин дар се рӯз баҳо медиҳем.</li><li>Шартномаро то 1 март имзо мекунем.</li></ul>`,
+      tg: `<p>Зардолу дар Исфара моҳи март гул мекунад, барф бошад баъзан апрел меояд. Як шаб солро ҳал мекунад.</p><h3>Чӣ тавр амал мекунад</h3><ul><li>Пардохт аз рӯйи маълумоти стансияи обуҳавои наздиктарин: ҳангоми гул се дараҷа хунукӣ, ва пул ҳисоб мешавад.</li><li>Жола ва селро дар худи замин дар се рӯз баҳо медиҳем.</li><li>Шартномаро то 1 март имзо мекунем.</li></ul>`,
       en: `<p>Apricots in Isfara blossom in March, and snow sometimes comes in April. One night decides the year.</p><h3>How it works</h3><ul><li>Payment by the nearest weather station: three degrees of frost in blossom and the money is due.</li><li>Hail and mudflow are assessed in the field within three days.</li><li>The contract is signed before 1 March.</li></ul>`,
     }),
     mainImg: "/files/business-farm.svg",

@@ -52,7 +52,7 @@ export const slideSets: SlideSetSeed[] = [
         },
         description: {
           ru: "Землетрясение, сель и лавина. Первые деньги в течение трёх дней, чтобы семье было где ночевать.",
-          tg: "Зилзила, сел ва тарма. Пули аввал дар се рӯз, то оила ҷои хоб дошта бошад.",
+          tg: "Зилзила, сел ва тарма. Пули аввал дар се рӯз, то оила ҷойи хоб дошта бошад.",
           en: "Earthquake, mudflow and avalanche. First money within three days so that the family has somewhere to sleep.",
         },
         mainImg: "/files/slide-home.svg",
@@ -127,7 +127,7 @@ export const slideSets: SlideSetSeed[] = [
         id: 22,
         title: {
           ru: "Получили полис в подарок?",
-          tg: "Полисро тӯҳфа гирифтед?",
+          tg: "Полисро туҳфа гирифтед?",
           en: "Got a policy as a gift?",
         },
         description: {

@@ -80,7 +80,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     workStart: fullTime,
     req: {
       ru: "<ul><li>TypeScript, React, понимание HTTP.</li><li>Уважение к медленному интернету и старым телефонам.</li></ul>",
-      tg: "<ul><li>TypeScript, React, фаҳмиши HTTP.</li><li>Эҳтиром ба интернети суст ва телефонҳои кӯҳна.</li></ul>",
+      tg: "<ul><li>TypeScript, React, фаҳмиши HTTP.</li><li>Эҳтиром ба интернети суст ва телефонҳои куҳна.</li></ul>",
       en: "<ul><li>TypeScript, React, an understanding of HTTP.</li><li>Respect for slow connections and old phones.</li></ul>",
     },
     resp: {

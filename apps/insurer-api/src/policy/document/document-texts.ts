@@ -57,7 +57,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     birthDate: "Санаи таваллуд",
     document: "Ҳуҷҷат",
     phone: "Телефон",
-    cover: "Мӯҳлати амал, ҳар ду рӯз дохил аст",
+    cover: "Муҳлати амал, ҳар ду рӯз дохил аст",
     sumAssured: "Маблағи суғурта",
     price: "Арзиш",
     discount: "Тахфиф бо промокоди {{code}}",
@@ -71,7 +71,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     ],
     verify: "Барои санҷидани полис камераро равона кунед",
     footer:
-      "{{brand}}. Хатти доғи {{phone}}. Полис дар шакли электронӣ дода шудааст ва бе мӯҳру имзо эътибор дорад.",
+      "{{brand}}. Хатти доғи {{phone}}. Полис дар шакли электронӣ дода шудааст ва бе муҳру имзо эътибор дорад.",
   },
   en: {
     heading: "Insurance policy",

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof ru> = {
     empty: "Ҳоло мақола нест",
     pages: "Саҳифаҳои мақолаҳо",
     page: "Саҳифаи {{page}}",
-    tags: "Мавзӯъҳо",
+    tags: "Мавзуъҳо",
     similar: "Мақолаҳои монанд",
     back: "Ба рӯйхати мақолаҳо",
     callback: "Фармоиши занг",

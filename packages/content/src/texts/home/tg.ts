@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
     claimTitle: "Ҳодисаи суғуртавӣ",
     claimText: "Хабар диҳед, аксу ҳуҷҷатҳоро замима кунед",
     checkTitle: "Санҷидани полис",
-    checkText: "Аз рӯи рақам бидонед, ки полис амал мекунад ё не",
+    checkText: "Аз рӯйи рақам бидонед, ки полис амал мекунад ё не",
     activateTitle: "Фаъол кардани полис",
     activateText: "Рақам ва рамзро аз корт ё SMS ворид кунед",
     popular: "Суғуртаҳои маъмул",
