@@ -65,12 +65,12 @@ export const partnerCategories: PartnerCategorySeed[] = [
         link: "https://usto-garage.example",
         title: {
           ru: "Мастерская Usto Garage",
-          tg: "Устохонаи Usto Garage",
+          tg: "Таъмиргоҳи Usto Garage",
           en: "Usto Garage workshop",
         },
         description: {
           ru: "<p>Кузовной ремонт по нашему направлению: вы отдаёте ключи, мы платим мастеру. Покраска с гарантией один год.</p>",
-          tg: "<p>Таъмири бадана бо роҳхати мо: шумо калидро медиҳед, мо ба усто пул медиҳем. Рангкунӣ бо кафолати яксола.</p>",
+          tg: "<p>Таъмири кузов бо роҳхати мо: шумо калидро медиҳед, мо ба усто пул медиҳем. Рангкунӣ бо кафолати яксола.</p>",
           en: "<p>Body repair on our referral: you hand over the keys, we pay the master. Paintwork with a one-year guarantee.</p>",
         },
       },

@@ -20,12 +20,12 @@ export const sportBoxes: BoxSeed[] = [
     shortDesc: {
       ru: "Фанские горы, Памир, Искандеркуль: спасатели, вертолёт и врач до 5 000 метров.",
       tg: "Кӯҳҳои Фон, Помир, Искандаркӯл: наҷотбахшон, чархбол ва табиб то 5 000 метр.",
-      en: "The Fann mountains, the Pamir, Iskanderkul: rescuers, helicopter and doctor up to 5,000 metres.",
+      en: "The Fann mountains, the Pamir, Iskanderkul: rescuers, helicopter and doctor up to 5 000 metres.",
     },
     fullDesc: {
       ru: `<p>Для походов, треккинга, велосипеда и лошадей внутри страны. Аптечка в рюкзаке нужна, но с высоты 4 000 метров она не спустит.</p><h3>Что входит</h3><ul><li>Поиск и спасение, включая вертолёт: до 60 000 TJS.</li><li>Лечение горной болезни, травм и обморожений.</li><li>Дорога до Душанбе или Худжанда, если на месте не помогут.</li></ul><h3>Где действует</h3><p>По всему Таджикистану на высоте до 5 000 метров. Для пиков выше, для верёвки и кошек нужен отдельный договор.</p><h3>Перед выходом</h3><ul><li>Отправьте нам маршрут и дату возвращения: сообщением на ${PHONE}.</li><li>Если не вернулись вовремя, мы начнём звонить первыми.</li></ul>`,
       tg: `<p>Барои пиёдагардӣ, велосипед ва аспсаворӣ дар дохили кишвар. Доруқуттӣ дар борхалта лозим, аммо аз баландии 4 000 метр он касро намефарорад.</p><h3>Чӣ дохил мешавад</h3><ul><li>Ҷустуҷӯ ва наҷот, бо чархбол ҳам: то 60 000 TJS.</li><li>Табобати бемории кӯҳӣ, ҷароҳат ва хунукзадагӣ.</li><li>Роҳ то Душанбе ё Хуҷанд, агар дар ҷояш кумак карда натавонанд.</li></ul><h3>Дар куҷо амал мекунад</h3><p>Дар тамоми Тоҷикистон то баландии 5 000 метр. Барои қуллаҳои баландтар ва роҳи ресмону чангак шартномаи алоҳида лозим аст.</p><h3>Пеш аз баромадан</h3><ul><li>Роҳхат ва рӯзи бозгаштро ба мо фиристед: бо паём ба ${PHONE}.</li><li>Агар сари вақт барнагардед, аввал мо занг мезанем.</li></ul>`,
-      en: `<p>For hiking, trekking, cycling and riding inside the country. A first-aid kit belongs in the rucksack, but it will not carry you down from 4,000 metres.</p><h3>What is covered</h3><ul><li>Search and rescue, helicopter included: up to 60 000 TJS.</li><li>Treatment of altitude sickness, injuries and frostbite.</li><li>The road to Dushanbe or Khujand if they cannot help on the spot.</li></ul><h3>Where it works</h3><p>All over Tajikistan, up to 5,000 metres. Higher peaks, ropes and crampons need a separate contract.</p><h3>Before you set out</h3><ul><li>Send us the route and the day of return, in a message to ${PHONE}.</li><li>If you are not back in time, we start calling first.</li></ul>`,
+      en: `<p>For hiking, trekking, cycling and riding inside the country. A first-aid kit belongs in the rucksack, but it will not carry you down from 4 000 metres.</p><h3>What is covered</h3><ul><li>Search and rescue, helicopter included: up to 60 000 TJS.</li><li>Treatment of altitude sickness, injuries and frostbite.</li><li>The road to Dushanbe or Khujand if they cannot help on the spot.</li></ul><h3>Where it works</h3><p>All over Tajikistan, up to 5 000 metres. Higher peaks, ropes and crampons need a separate contract.</p><h3>Before you set out</h3><ul><li>Send us the route and the day of return, in a message to ${PHONE}.</li><li>If you are not back in time, we start calling first.</li></ul>`,
     },
     mainImg: "/files/box-mountains.svg",
     shortImg: "/files/box-mountains.svg",
@@ -50,13 +50,13 @@ export const sportBoxes: BoxSeed[] = [
     },
     name: { ru: "Команда", tg: "Даста", en: "Team" },
     shortDesc: {
-      ru: "Одна заявка на всю команду. Оформляется в офисе по списку игроков.",
-      tg: "Як ариза барои тамоми даста. Дар дафтар аз рӯйи рӯйхати бозингарон расмӣ мешавад.",
-      en: "One application for the whole team. Arranged at an office from the list of players.",
+      ru: "Один договор на всю команду. Оформляется в офисе по списку игроков.",
+      tg: "Як шартнома барои тамоми даста. Дар дафтар аз рӯйи рӯйхати бозингарон расмӣ мешавад.",
+      en: "One contract for the whole team. Arranged at an office from the list of players.",
     },
     fullDesc: {
       ru: `<p>Для секций, школьных команд и любительских клубов от восьми человек. Состав меняется? Пришлите новый список, это бесплатно.</p><h3>Что входит</h3><ul><li>Тренировки, выездные игры и дорога на них.</li><li>Травмы игроков и тренера.</li><li>Ответственность клуба за зрителей.</li></ul><h3>Как оформить</h3><p>В интернете этот полис не продаётся: нам нужен список и печать клуба. Приходите в любой офис или позвоните на ${PHONE}, подготовим договор за день.</p>`,
-      tg: `<p>Барои маҳфилҳои варзишӣ, дастаҳои мактабӣ ва клубҳои ҳаваскорони аз ҳашт нафар зиёд. Ҳайат иваз мешавад? Рӯйхати навро фиристед, ин ройгон аст.</p><h3>Чӣ дохил мешавад</h3><ul><li>Машқ, бозиҳои сафарӣ ва роҳи онҳо.</li><li>Ҷароҳати бозингарон ва мураббӣ.</li><li>Масъулияти клуб дар назди тамошобинон.</li></ul><h3>Чӣ тавр расмӣ кардан мумкин</h3><p>Ин полис дар интернет фурӯхта намешавад: ба мо рӯйхат ва муҳри клуб лозим аст. Ба ҳар дафтари мо биёед ё ба ${PHONE} занг занед, шартномаро дар як рӯз тайёр мекунем.</p>`,
+      tg: `<p>Барои маҳфилҳои варзишӣ, дастаҳои мактабӣ ва клубҳои ҳаваскорони аз ҳашт нафар зиёд. Ҳайат иваз мешавад? Рӯйхати навро фиристед, ин ройгон аст.</p><h3>Чӣ дохил мешавад</h3><ul><li>Машқ, бозиҳои сафарӣ ва роҳи онҳо.</li><li>Ҷароҳати бозингарон ва мураббӣ.</li><li>Ҷавобгарии клуб дар назди тамошобинон.</li></ul><h3>Чӣ тавр расмӣ кардан мумкин</h3><p>Ин полис дар интернет фурӯхта намешавад: ба мо рӯйхат ва муҳри клуб лозим аст. Ба ҳар дафтари мо биёед ё ба ${PHONE} занг занед, шартномаро дар як рӯз тайёр мекунем.</p>`,
       en: `<p>For sports sections, school teams and amateur clubs of eight people or more. The line-up changes? Send a new list, it is free.</p><h3>What is covered</h3><ul><li>Training, away games and the road to them.</li><li>Injuries of players and coach.</li><li>The club’s liability to spectators.</li></ul><h3>How to arrange it</h3><p>This policy is not sold online: we need the list and the club’s stamp. Come to any office or call ${PHONE}, and the contract is ready in a day.</p>`,
     },
     mainImg: "/files/box-team.svg",
