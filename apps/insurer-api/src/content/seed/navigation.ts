@@ -144,7 +144,7 @@ export const footer: FooterSeed = {
     {
       id: 43,
       title: {
-        ru: "Личные данные",
+        ru: "Персональные данные",
         tg: "Маълумоти шахсӣ",
         en: "Personal data",
       },

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof ru> = {
     link: "Link to the order",
     copy: "Copy",
     copied: "The link is copied",
-    copyByHand: "The link is selected. Please copy it yourself",
+    copyByHand: "The link is selected. Copy it yourself",
     left_one: "The link is good for {{count}} more minute and opens the order once.",
     left_other: "The link is good for {{count}} more minutes and opens the order once.",
     secret: "Do not send it to anyone: the order has your name and documents.",

@@ -15,12 +15,12 @@ export const homeList: BlogPostSeed = {
   subTitle: {
     ru: "Двадцать минут с телефоном, и страховая сумма перестаёт быть загадкой.",
     tg: "Бист дақиқа бо телефон, ва маблағи суғурта дигар муаммо нест.",
-    en: "Twenty minutes with a phone, and the insured sum is no longer a riddle.",
+    en: "Twenty minutes with a phone, and the sum insured is no longer a riddle.",
   },
   tags: {
     ru: "дом, имущество, страховая сумма",
     tg: "хона, молу мулк, маблағи суғурта",
-    en: "home, belongings, insured sum",
+    en: "home, belongings, sum insured",
   },
   descriptions: [
     {

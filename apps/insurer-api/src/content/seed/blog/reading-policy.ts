@@ -31,7 +31,7 @@ export const readingPolicy: BlogPostSeed = {
     {
       ru: "<h3>3. Сколько</h3><p>Страховая сумма — это потолок, а не обещание. Если ремонт стоит восемь тысяч, а сумма двадцать, вы получите восемь.</p><h3>4. Ваша доля</h3><p>Иногда часть ущерба остаётся на вас: это франшиза. Полис с франшизой дешевле. Спросите себя: эту сумму я смогу заплатить завтра?</p>",
       tg: "<h3>3. Чӣ қадар</h3><p>Маблағи суғурта ҳад аст, на ваъда. Агар таъмир ҳашт ҳазор бошад ва маблағ бист ҳазор, шумо ҳашт ҳазор мегиред.</p><h3>4. Ҳиссаи шумо</h3><p>Гоҳо як қисми зарар ба зиммаи шумо мемонад: инро франшиза меноманд. Полис бо франшиза арзонтар аст. Аз худ пурсед: ин маблағро фардо дода метавонам?</p>",
-      en: "<h3>3. How much</h3><p>The insured sum is a ceiling, not a promise. If the repair costs eight thousand and the sum is twenty, you receive eight.</p><h3>4. Your share</h3><p>Sometimes part of the damage stays with you: the excess. A policy with an excess is cheaper. Ask yourself: could I pay this sum tomorrow?</p>",
+      en: "<h3>3. How much</h3><p>The sum insured is a ceiling, not a promise. If the repair costs eight thousand and the sum is twenty, you receive eight.</p><h3>4. Your share</h3><p>Sometimes part of the damage stays with you: the excess. A policy with an excess is cheaper. Ask yourself: could I pay this sum tomorrow?</p>",
     },
     {
       ru: "<h3>5. Что не входит</h3><p>Самый честный раздел. Прочтите его целиком, он короткий. Обычно там алкоголь, умысел, война, старые болезни и работа без разрешения. Если здесь есть то, чем вы занимаетесь, например альпинизм, вам нужен другой полис.</p><h3>6. Срок сообщения</h3><p>Сколько дней у вас есть, чтобы сказать нам. Чаще всего тридцать, но на границе и в больнице лучше звонить сразу.</p>",
