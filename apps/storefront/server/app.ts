@@ -1,21 +1,22 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { createContentSource } from "./content/content-source.ts";
+import { clientAddress } from "./gateway/client-address.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
 import { PersonSessions } from "./gateway/person-session.ts";
-import { RateLimiter } from "./gateway/rate-limit.ts";
+import { RateLimiter, type RateRule } from "./gateway/rate-limit.ts";
 import {
   createPersonCalls,
   createServiceToken,
   createSiteToken,
 } from "./gateway/upstream-tokens.ts";
 import { type Logger, loggedPath } from "./logger.ts";
-import { Metrics } from "./metrics.ts";
+import { createMetricsListener, Metrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
@@ -33,11 +34,16 @@ export interface StorefrontOptions {
   development?: boolean;
 }
 
+/** Pages and content that no cache answers, by address: thousands share one behind a mobile operator. */
+const UNCACHED: RateRule = { name: "uncached", perMinute: 1_200 };
+
 const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
 
 /** The storefront as a listener of Node's HTTP server. */
 export interface Storefront {
-  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  listener: RequestListener;
+  /** Counters for operators, on a port of their own. */
+  metricsListener: RequestListener;
   /** From now on `/readyz` says no, so that the balancer sends nobody here. */
   startDraining: () => void;
 }
@@ -51,6 +57,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const reportError = (error: unknown) => {
     metrics.count("errors_total");
     logger.error({ error }, "page error");
+  };
+  const limiter = new RateLimiter(config.rateLimitFactor);
+  const uncachedWait = (address: string) => {
+    metrics.count("uncached_total");
+    return limiter.take(address, UNCACHED);
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const siteToken = createSiteToken(config);
@@ -68,6 +79,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       publicUrl: config.publicUrl,
       servicesFor: (language) => new RequestServices({ language, config, cache, reportError }),
     }),
+    mayRender: (request) => uncachedWait(clientAddress(request, config.trustProxy)) === 0,
     failed: (status) => errorPage(status, brand),
     reportError,
     secureCookies,
@@ -81,7 +93,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     serviceToken: createServiceToken(config),
     guests: new GuestSessions(config.sessionSecret, secureCookies),
     people: new PersonSessions(config.sessionSecret, secureCookies, createPersonCalls(config)),
-    limiter: new RateLimiter(config.rateLimitFactor),
+    limiter,
+    uncachedWait,
   });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -103,9 +116,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
-  app.get("/metrics", (c) =>
-    mayReadMetrics(config, c.req.raw, c.env.incoming) ? c.text(metrics.text()) : c.notFound(),
-  );
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
     await pages.serve(incoming, outgoing);
@@ -127,18 +137,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       }
       void listen(request, response);
     },
+    metricsListener: createMetricsListener(metrics, config.metrics.token),
     startDraining() {
       draining = true;
     },
   };
-}
-
-/** Metrics are for whoever holds the token, or for this very machine where none is set. */
-function mayReadMetrics(config: Config, request: Request, incoming: IncomingMessage): boolean {
-  if (config.metricsToken) {
-    return request.headers.get("authorization") === `Bearer ${config.metricsToken}`;
-  }
-  const local = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-  const forwarded = incoming.headers["x-forwarded-for"] !== undefined;
-  return !forwarded && local.includes(incoming.socket.remoteAddress ?? "");
 }

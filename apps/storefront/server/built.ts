@@ -1,15 +1,13 @@
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createStorefront, type Storefront } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLogger } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
 /** What the built server offers to the process that runs it: everything in one bundle. */
-export interface BuiltServer extends Storefront {
-  port: number;
-  host: string;
+export interface BuiltServer extends Storefront, Pick<Config, "host" | "metrics" | "port"> {
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
 }
@@ -29,6 +27,7 @@ export function createBuiltServer(
     ...createStorefront({ config, handler, assets, logger }),
     port: config.port,
     host: config.host,
+    metrics: config.metrics,
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;

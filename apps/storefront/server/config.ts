@@ -49,6 +49,8 @@ const shape = z.object({
     .regex(/^\+?[\d ]{3,20}$/, "3 to 20 digits and spaces, with a plus before them or without")
     .default("5511"),
   LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_TOKEN: secret.optional(),
   TRUST_PROXY: z.stringbool("true or false").default(false),
   RATE_LIMIT_FACTOR: factor.default(1),
@@ -75,7 +77,8 @@ export interface Config {
   brand: { name: string; legalName: string };
   supportPhone: string;
   logLevel: string;
-  metricsToken: string | undefined;
+  /** Where operators read counters; without a port nowhere, with a token only who holds it. */
+  metrics: { port: number | undefined; host: string; token: string | undefined };
   trustProxy: boolean;
   /** Widens the rate limits; 0 switches them off for load measurements. */
   rateLimitFactor: number;
@@ -118,7 +121,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
     supportPhone: values.SUPPORT_PHONE,
     logLevel: values.LOG_LEVEL,
-    metricsToken: values.METRICS_TOKEN,
+    metrics: {
+      port: values.METRICS_PORT,
+      host: values.METRICS_HOST,
+      token: values.METRICS_TOKEN,
+    },
     trustProxy: values.TRUST_PROXY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
   };

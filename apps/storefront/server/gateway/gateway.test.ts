@@ -216,6 +216,36 @@ describe("the gateway", () => {
     expect((await ask("/api/login")).status).toBe(404);
   });
 
+  it("keeps content reachable while made-up addresses are asked for, and asks for no broken one", async () => {
+    const { ask, upstream } = await start();
+    upstream.answerWith((request, response) => {
+      const path = request.url ?? "";
+      if (path === "/api/login") return sendJson(response, 200, { token: "s", expires_in: 3600 });
+      if (path === "/api/rules") return sendJson(response, 200, { title: "Rules", desc: "" });
+      return sendJson(response, path.startsWith("/api/blogs/") ? 422 : 500, {});
+    });
+    for (let i = 0; i < 5; i += 1) {
+      expect((await ask(`/api/blogs/made-up-${i}`)).status).toBe(404);
+      expect((await ask("/api/leaders")).status).toBe(503);
+    }
+    expect((await ask("/api/rules")).status).toBe(200);
+    for (const path of ["/api/blogs/%00", "/api/blogs/a%0Ab", "/api/all_boxes?category=%00"]) {
+      const answer = await ask(path);
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(await answer.json()).toMatchObject({ code: "notFound" });
+    }
+    expect(upstream.requests.filter(({ path }) => /%0[0A]/.test(path))).toEqual([]);
+  });
+
+  it("counts content that has to be fetched, not what is known", async () => {
+    const { ask } = await start({ RATE_LIMIT_FACTOR: "0.01" });
+    const statuses = [];
+    for (let i = 0; i < 15; i += 1) statuses.push((await ask(`/api/blogs/a-${i}`)).status);
+    expect(statuses.slice(0, 12).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await ask("/api/blogs/a-1")).status).toBe(200);
+  });
+
   it("forwards a subscription with the site's token", async () => {
     const { ask, upstream } = await start();
     await ask("/api/mail_subs", { method: "POST", body: '{"email":"a@b.tj"}', headers: JSON_TYPE });

@@ -20,6 +20,9 @@ import { SessionGateway } from "./session-gateway.ts";
 
 const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
 
+/** The visitor went away: nobody sees this status, the log does. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 export interface GatewayOptions {
   config: Config;
   content: ContentCache;
@@ -28,6 +31,8 @@ export interface GatewayOptions {
   guests: GuestSessions;
   people: PersonSessions;
   limiter: RateLimiter;
+  /** Counts what no cache answers; seconds to wait, or 0. */
+  uncachedWait: (address: string) => number;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -35,17 +40,21 @@ type Handler = (asked: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<Env> {
-  const { config, content, siteToken, limiter } = options;
+  const { config, siteToken, limiter } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
   const files = new FilesGateway(baseUrl);
   const session = new SessionGateway(options);
 
-  const handle = (handler: Handler) => (c: Context<Env>) => {
+  const handle = (handler: Handler) => async (c: Context<Env>) => {
     const asked = readRequest(c, config);
-    return isCrossSite(c.req.raw, config.publicUrl)
-      ? failureAnswer("crossSite", asked)
-      : handler(asked);
+    if (isCrossSite(c.req.raw, config.publicUrl)) return failureAnswer("crossSite", asked);
+    try {
+      return await handler(asked);
+    } catch (error) {
+      if (!c.req.raw.signal.aborted) throw error;
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    }
   };
 
   async function answerMain(asked: GatewayRequest): Promise<Response> {
@@ -60,7 +69,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     if (found === undefined) return failureAnswer("notFound", asked);
     if (found === "wrongMethod") return failureAnswer("method", asked);
     const { contract } = found;
-    if (contract.method === "GET") return answerContent(content, contract, asked);
+    if (contract.method === "GET") return answerContent(options, contract, asked);
     const wait = limiter.take(asked.address, SUBMISSIONS);
     if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
     const token = await siteToken.get().catch(() => undefined);
