@@ -1,9 +1,12 @@
+import { hash } from "node:crypto";
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
+import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
 import { clientAddress } from "./gateway/client-address.ts";
 import { createGateway } from "./gateway/gateway.ts";
@@ -30,6 +33,8 @@ export interface StorefrontOptions {
   logger: Logger;
   /** Files of the client build; in development Vite serves them. */
   assets?: StaticAssets;
+  /** Content that came with the build. */
+  shippedContent?: string;
   /** Nothing is kept, so that a change shows at once. */
   development?: boolean;
 }
@@ -50,7 +55,7 @@ export interface Storefront {
 
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { config, handler, assets, logger, development = false } = options;
+  const { config, handler, assets, logger, shippedContent, development = false } = options;
   const metrics = new Metrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
@@ -65,8 +70,18 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const siteToken = createSiteToken(config);
+  const snapshot = new ContentSnapshot({
+    // Content of another service is not ours, though it lies in the same folder.
+    file: join(config.cacheFolder, `content-${hash("sha1", config.insurerApiUrl)}`),
+    shippedFile: shippedContent,
+    contents: () => cache.contents(),
+    warn: (error) => logger.warn({ error }, "content is not kept on disk"),
+  });
   const cache = new ContentCache({
     ask: createContentSource(config.insurerApiUrl, siteToken),
+    reserve: (key) => snapshot.find(key),
+    onNews: () => snapshot.writeSoon(),
+    onMissing: (key) => snapshot.forget(key),
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
       metrics.count("content_failures_total");

@@ -14,17 +14,23 @@ export interface BuiltServer extends Storefront, Pick<Config, "host" | "metrics"
 
 export { ConfigError };
 
+/** What the build made beside the server itself. */
+export interface BuiltFiles {
+  clientFolder: string;
+  shippedContent: string;
+}
+
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
   env: Readonly<Record<string, string | undefined>>,
-  clientFolder: string,
+  { clientFolder, shippedContent }: BuiltFiles,
 ): BuiltServer {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
   const handler = builtHandler(build as unknown as StorefrontBuild);
   const assets = new StaticAssets(clientFolder);
   return {
-    ...createStorefront({ config, handler, assets, logger }),
+    ...createStorefront({ config, handler, assets, logger, shippedContent }),
     port: config.port,
     host: config.host,
     metrics: config.metrics,

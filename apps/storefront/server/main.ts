@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   );
   try {
     const clientFolder = fileURLToPath(new URL("client", buildFolder));
-    listen(createBuiltServer(process.env, clientFolder));
+    const shippedContent = fileURLToPath(new URL("shipped-content.json", buildFolder));
+    listen(createBuiltServer(process.env, { clientFolder, shippedContent }));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     giveUp(error.message);

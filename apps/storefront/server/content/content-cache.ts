@@ -24,6 +24,8 @@ export interface ContentCacheOptions {
   onChange?: () => void;
   /** Called with every answer that was not known before. */
   onNews?: () => void;
+  /** Called when the service has nothing under a key. */
+  onMissing?: (key: string) => void;
   onFailure?: (error: unknown) => void;
   now?: () => number;
   limits?: Partial<typeof LIMITS>;
@@ -149,6 +151,7 @@ export class ContentCache {
     if (json === undefined) {
       this.#found.delete(key);
       this.#missingUntil.set(key, this.#now() + this.#limits.missingMs);
+      this.#options.onMissing?.(key);
       if (before) this.#options.onChange?.();
       return undefined;
     }

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { createStorefront } from "../app.ts";
 import { createLogger } from "../logger.ts";
@@ -11,6 +15,8 @@ const PAGE: HandlerSource = () => async () =>
   new Response("<!doctype html><title>page</title>", {
     headers: { "content-type": "text/html; charset=utf-8", "x-script-hash": "sha256-abc" },
   });
+
+const SHIPPED_CONTENT = fileURLToPath(new URL("../content/shipped-content.json", import.meta.url));
 
 /** A line of the log, as an object. */
 type TakeLine = (line: object) => void;
@@ -27,10 +33,13 @@ export async function startStorefront(
       done();
     },
   });
+  const cacheFolder = mkdtempSync(join(tmpdir(), "sughurta-site-"));
+  onTestFinished(() => rmSync(cacheFolder, { recursive: true, force: true }));
   const storefront = createStorefront({
-    config: aConfig(settings),
+    config: aConfig({ CACHE_DIR: cacheFolder, ...settings }),
     handler,
     logger: createLogger("info", log),
+    shippedContent: SHIPPED_CONTENT,
   });
   const url = await listenTo(storefront.listener);
   const metricsUrl = await listenTo(storefront.metricsListener);
