@@ -177,12 +177,30 @@ describe("the gateway", () => {
     });
   });
 
-  it("never shows the page of a broken service", async () => {
+  it.each<[string, number, string, string]>([
+    ["a page", 500, "text/html", "Error at line 3"],
+    ["JSON that no contract names", 500, "application/json", '{"message":"Error at line 3"}'],
+    ["JSON that is cut short", 200, "application/json", '{"status":"line 3"'],
+  ])("never shows %s of a broken service", async (_, status, type, body) => {
     const { call, upstream } = await start();
-    upstream.answerWith((_, response) => response.writeHead(500).end("Error at line 3"));
+    upstream.answerWith((_request, response) =>
+      response.writeHead(status, { "content-type": type, "x-request-id": "r-1" }).end(body),
+    );
     const answer = await call("/v1/policy/check/", "persons-token");
     expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain("line 3");
+    expect(answer.headers.get("x-request-id")).toBe("r-1");
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ code: "unavailable" });
+    expect(text).not.toContain("line 3");
+  });
+
+  it("passes on what a contract says of a dead bank", async () => {
+    const { call, upstream } = await start();
+    const dead = { message: "The bank does not answer", code: "providerUnavailable" };
+    upstream.answerWith((_, response) => sendJson(response, 503, dead));
+    const answer = await call("/v1/payment/", "persons-token");
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual(dead);
   });
 
   it("logs in again when the service account's token is refused", async () => {
