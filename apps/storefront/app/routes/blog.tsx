@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = (input) =>
         ? t("title.blogPage", { page: input.loaderData.page })
         : t("title.blog"),
     description: t("description.blog"),
+    page: input.loaderData?.page,
   }));
 
 const POSTS_PER_PAGE = 12;
