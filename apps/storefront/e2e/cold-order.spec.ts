@@ -79,6 +79,7 @@ test("content that comes with the build is the reference content", async ({ requ
     const answer = await request.get(path, { headers: { "accept-language": language } });
     const withoutDescription = (json: unknown) =>
       JSON.parse(JSON.stringify(json), (name, value) => (name === "full_desc" ? "" : value));
-    expect(withoutDescription(await answer.json()), key).toEqual(content);
+    const hint = `${key} has changed: run \`pnpm ship-content\``;
+    expect(withoutDescription(await answer.json()), hint).toEqual(content);
   }
 });

@@ -8,11 +8,10 @@ import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
-import { clientAddress } from "./gateway/client-address.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
 import { PersonSessions } from "./gateway/person-session.ts";
-import { RateLimiter, type RateRule } from "./gateway/rate-limit.ts";
+import { RateLimiter } from "./gateway/rate-limit.ts";
 import {
   createPersonCalls,
   createServiceToken,
@@ -39,9 +38,6 @@ export interface StorefrontOptions {
   development?: boolean;
 }
 
-/** Pages and content that no cache answers, by address: thousands share one behind a mobile operator. */
-const UNCACHED: RateRule = { name: "uncached", perMinute: 1_200 };
-
 const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
 
 /** The storefront as a listener of Node's HTTP server. */
@@ -62,11 +58,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const reportError = (error: unknown) => {
     metrics.count("errors_total");
     logger.error({ error }, "page error");
-  };
-  const limiter = new RateLimiter(config.rateLimitFactor);
-  const uncachedWait = (address: string) => {
-    metrics.count("uncached_total");
-    return limiter.take(address, UNCACHED);
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const siteToken = createSiteToken(config);
@@ -94,7 +85,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       publicUrl: config.publicUrl,
       servicesFor: (language) => new RequestServices({ language, config, cache, reportError }),
     }),
-    mayRender: (request) => uncachedWait(clientAddress(request, config.trustProxy)) === 0,
     failed: (status) => errorPage(status, brand),
     reportError,
     secureCookies,
@@ -108,8 +98,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     serviceToken: createServiceToken(config),
     guests: new GuestSessions(config.sessionSecret, secureCookies),
     people: new PersonSessions(config.sessionSecret, secureCookies, createPersonCalls(config)),
-    limiter,
-    uncachedWait,
+    limiter: new RateLimiter(config.rateLimitFactor),
   });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -133,6 +122,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
+    if (!pages.isCached(incoming)) metrics.count("uncached_pages_total");
     await pages.serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });

@@ -42,6 +42,15 @@ describe("the content cache", () => {
     });
   });
 
+  it("tells what it answers without a call", async () => {
+    const { upstream, cache, get } = await start();
+    await get("/api/there");
+    upstream.answerWith(refusing(404));
+    await get("/api/missing");
+    const known = ["/api/there", "/api/missing", "/api/new"].map((path) => cache.has(path, "ru"));
+    expect(known).toEqual([true, true, false]);
+  });
+
   it("shows what it has while it asks again, and says when something changed", async () => {
     const onChange = vi.fn();
     const { upstream, jsonOf, passSeconds } = await start({ onChange });

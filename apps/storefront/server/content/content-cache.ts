@@ -74,7 +74,7 @@ export class ContentCache {
   }
 
   /** True when an answer needs no call: what is shown, or that there is nothing. */
-  knows(path: string, language: Language): boolean {
+  has(path: string, language: Language): boolean {
     const key = keyOf(path, language);
     return this.#kept(key) !== undefined || this.#isMissing(key);
   }

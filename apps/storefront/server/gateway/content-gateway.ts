@@ -19,24 +19,16 @@ const UNFIT_VALUE = /\p{Cc}|\p{Surrogate}|^.{101}/u;
 /** Calls of the content service that may pass. */
 export const contentAllowList = createAllowList(contentContracts);
 
-export interface ContentGatewayOptions {
-  content: ContentCache;
-  /** Counts what no cache answers; seconds to wait, or 0. */
-  uncachedWait: (address: string) => number;
-}
-
 /** Answers a browser's GET of content from the cache. */
 export async function answerContent(
-  { content, uncachedWait }: ContentGatewayOptions,
+  cache: ContentCache,
   contract: ContractShape,
   asked: GatewayRequest,
 ): Promise<Response> {
   const address = readAddress(contract, asked.url);
   if (address === undefined) return failureAnswer("notFound", asked);
-  const wait = content.knows(address, asked.language) ? 0 : uncachedWait(asked.address);
-  if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
   try {
-    const entry = await content.get(address, asked.language, PATIENCE_MS);
+    const entry = await cache.get(address, asked.language, PATIENCE_MS);
     if (entry === undefined) return failureAnswer("notFound", asked);
     const { wire, etag } = entry;
     const headers = new Headers({

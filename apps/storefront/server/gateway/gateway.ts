@@ -31,8 +31,6 @@ export interface GatewayOptions {
   guests: GuestSessions;
   people: PersonSessions;
   limiter: RateLimiter;
-  /** Counts what no cache answers; seconds to wait, or 0. */
-  uncachedWait: (address: string) => number;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -40,7 +38,7 @@ type Handler = (asked: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<Env> {
-  const { config, siteToken, limiter } = options;
+  const { config, content, siteToken, limiter } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
   const files = new FilesGateway(baseUrl);
@@ -69,7 +67,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     if (found === undefined) return failureAnswer("notFound", asked);
     if (found === "wrongMethod") return failureAnswer("method", asked);
     const { contract } = found;
-    if (contract.method === "GET") return answerContent(options, contract, asked);
+    if (contract.method === "GET") return answerContent(content, contract, asked);
     const wait = limiter.take(asked.address, SUBMISSIONS);
     if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
     const token = await siteToken.get().catch(() => undefined);

@@ -32,27 +32,11 @@ const TEXTS = {
     ["tg", "Суроғаи саҳифа хато навишта шудааст", "Суроғаро санҷед ё занг занед:"],
     ["en", "The address of this page is not right", "Check the address or call"],
   ],
-  429: [
-    [
-      "ru",
-      "Слишком много запросов подряд",
-      "Подождите минуту и откройте страницу снова или позвоните",
-    ],
-    [
-      "tg",
-      "Дархостҳо пайи ҳам аз ҳад зиёданд",
-      "Як дақиқа интизор шавед ва саҳифаро аз нав кушоед ё занг занед:",
-    ],
-    ["en", "Too many requests in a row", "Wait a minute and open the page again, or call"],
-  ],
 } as const;
-
-/** Statuses that have a page of their own. */
-export type ErrorStatus = keyof typeof TEXTS;
 
 /** A page in three languages that needs neither React nor the content service. */
 export function errorPage(
-  status: ErrorStatus,
+  status: keyof typeof TEXTS,
   { supportPhone, brandName }: { supportPhone: string; brandName: string },
 ): Response {
   const phone = escapeHtml(supportPhone);
@@ -75,7 +59,7 @@ export function errorPage(
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      ...(status === 503 || status === 429 ? { "retry-after": "30" } : {}),
+      ...(status === 503 ? { "retry-after": "30" } : {}),
     },
   });
 }

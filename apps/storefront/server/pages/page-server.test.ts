@@ -45,7 +45,6 @@ function serve(render: RenderPage, options: Partial<PageServerOptions> = {}) {
   const reportError = vi.fn();
   const pages = new PageServer({
     render,
-    mayRender: () => true,
     failed: (status) => new Response(`failed ${status}`, { status }),
     reportError,
     secureCookies: true,
@@ -227,14 +226,5 @@ describe("a page", () => {
     expect(moved.headers.get("location")).toBe("/boxes?partner=a&lang=tg");
     expect(moved.headers.get("x-content-type-options")).toBe("nosniff");
     expect(render).not.toHaveBeenCalled();
-  });
-
-  it("is not rendered for who asks for too many, who still gets what is there", async () => {
-    let allowed = true;
-    const { get } = serve(async () => aPage("x"), { mayRender: () => allowed });
-    await get("/");
-    allowed = false;
-    expect((await get("/")).status).toBe(200);
-    expect((await get("/blog")).status).toBe(429);
   });
 });

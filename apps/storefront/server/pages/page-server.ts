@@ -5,7 +5,6 @@ import { readCookie } from "../cookies.ts";
 import { insurersToday } from "../insurers-today.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
-import type { ErrorStatus } from "./error-page.ts";
 import { type MovedAddress, type PageAddress, readPageAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageStyles, type ReadStyles } from "./page-styles.ts";
@@ -20,10 +19,8 @@ export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
 
 export interface PageServerOptions {
   render: RenderPage;
-  /** Whether this visitor may have a page rendered now; cached ones are for everybody. */
-  mayRender: (request: IncomingMessage) => boolean;
   /** What to send instead of a page. */
-  failed: (status: ErrorStatus) => Response;
+  failed: (status: 400 | 500) => Response;
   reportError: (error: unknown) => void;
   secureCookies: boolean;
   /** Stylesheets to write into pages; without it they stay files. */
@@ -60,11 +57,17 @@ export class PageServer {
     return true;
   }
 
+  /** True where serving a request renders nothing: its page is kept, or it has none at its address. */
+  isCached(request: IncomingMessage): boolean {
+    const address = this.#addressOf(request);
+    return !address || "movedTo" in address || this.cache.get(address.key) !== undefined;
+  }
+
   /** The full way: renders when needed, answers 304 where nothing changed. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = this.#addressOf(request);
     if (address && "movedTo" in address) return sendMoved(response, address.movedTo);
-    const page = address ? await this.#find(address, request) : await this.#failed(400);
+    const page = address ? await this.#find(address) : await this.#failed(400);
     const encoding = encodingFor(request);
     const body =
       encoding === "br" ? page.body : await compress(await decompressBrotli(page.body), encoding);
@@ -79,11 +82,8 @@ export class PageServer {
     return readPageAddress(url, cookie, insurersToday(this.#now()));
   }
 
-  async #find(address: PageAddress, request: IncomingMessage): Promise<CachedPage> {
-    const cached = this.#findCached(address);
-    if (cached) return cached;
-    const { mayRender } = this.#options;
-    return mayRender(request) ? this.#renderOnce(address) : this.#failed(429);
+  async #find(address: PageAddress): Promise<CachedPage> {
+    return this.#findCached(address) ?? this.#renderOnce(address);
   }
 
   #findCached(address: PageAddress): CachedPage | undefined {
@@ -126,7 +126,7 @@ export class PageServer {
     return isWorth;
   }
 
-  async #failed(status: ErrorStatus): Promise<CachedPage> {
+  async #failed(status: 400 | 500): Promise<CachedPage> {
     const { page } = await toCachedPage(await readAnswer(this.#options.failed(status)));
     return page;
   }
