@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadProduct } from "#app/boxes/load-boxes.server.ts";
-import { fromText } from "#app/handover/as-text.ts";
 import { loadShell } from "#app/shell/load-shell.server.ts";
 import type { HandlerSource } from "./pages/renderer.ts";
 import { startStorefront } from "./testing/start-storefront.ts";
@@ -18,7 +17,7 @@ const order: HandlerSource = () => async (_, services) => {
     loadProduct(services, "kvartira"),
     loadShell(services),
   ]);
-  const links = fromText(shell.navigation.clients).map(({ link }) => link);
+  const links = shell.navigation.clients.map(({ link }) => link);
   return Response.json({ price: product.price, links, footer: shell.footer !== undefined });
 };
 
