@@ -82,6 +82,7 @@ export class ContentSnapshot {
     this.#earlier ??= new Map(
       readText(this.#options.file)
         .split("\n")
+        .filter((line) => line.includes("\t"))
         .map((line) => [line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)]),
     );
     return this.#earlier;
