@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { bootScript } from "./server/build/boot-script-plugin.ts";
 import { plainStart } from "./server/build/plain-start.ts";
 import { precompressAssets } from "./server/build/precompress-assets.ts";
+import { shipContent } from "./server/build/ship-content.ts";
 
 const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", import.meta.url));
 
@@ -68,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
       bootScript(fileURLToPath(new URL("app/start/boot.ts", import.meta.url))),
       plainStart(fileURLToPath(new URL("server/main.ts", import.meta.url))),
       precompressAssets(),
+      shipContent(fileURLToPath(new URL("server/content/shipped-content.json", import.meta.url))),
     ],
     resolve: {
       conditions: [...source, ...defaultClientConditions],

@@ -1,8 +1,6 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
-import { keepPieces } from "./start/kept-pieces.server.tsx";
 import { withMatchedRoutes } from "./start/matched-routes.server.ts";
-import { pageBytes } from "./start/page-bytes.server.ts";
 import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
@@ -43,12 +41,10 @@ export default async function handleRequest(
   const page = await renderPage(
     <ServerRouter context={withMatchedRoutes(context)} url={request.url} />,
     services.reportError,
-    // While one works on the pieces, each change shows at once.
-    import.meta.env.PROD ? keepPieces(services.language) : undefined,
   );
   const end = page.lastIndexOf("</body>");
   const tail = pageTail(routerContext, state);
-  deliverPage(loadContext, pageBytes([page.slice(0, end), tail, page.slice(end)]));
+  deliverPage(loadContext, Buffer.from(page.slice(0, end) + tail + page.slice(end)));
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(SCRIPT_HASH_HEADER, BOOT_SCRIPT_HASH);
   return new Response(null, { status, headers });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { startStorefront } from "./testing/start-storefront.ts";
+import { startUpstream } from "./testing/upstream.ts";
 
 describe("the server", () => {
   it("sends the security headers with every answer", async () => {
@@ -32,17 +33,60 @@ describe("the server", () => {
     expect((await ask("/livez")).status).toBe(200);
   });
 
-  it("shows its counters to this machine or to who holds the token", async () => {
+  it("shows its counters on a port of their own only, with a token to who holds it", async () => {
     const open = await startStorefront();
-    expect((await open.ask("/metrics")).status).toBe(200);
-    const proxied = { headers: { "x-forwarded-for": "1.2.3.4" } };
-    expect((await open.ask("/metrics", proxied)).status).toBe(404);
-    const closed = await startStorefront({
-      METRICS_TOKEN: "a-token-of-at-least-thirty-two-characters",
-    });
-    expect((await closed.ask("/metrics")).status).toBe(404);
-    const headers = { authorization: "Bearer a-token-of-at-least-thirty-two-characters" };
-    expect((await closed.ask("/metrics", { headers })).status).toBe(200);
+    expect((await open.askMetrics("/metrics")).status).toBe(200);
+    expect((await open.askMetrics("/")).status).toBe(404);
+    const token = "a-token-of-at-least-thirty-two-characters";
+    const closed = await startStorefront({ METRICS_TOKEN: token });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await closed.askMetrics("/metrics")).status).toBe(404);
+    expect(await (await closed.askMetrics("/metrics", { headers })).text()).toContain("memory_rss");
+    // The public port takes it for a page like any other.
+    for (const { ask } of [open, closed]) {
+      expect(await (await ask("/metrics", { headers })).text()).toContain("<!doctype html>");
+    }
+  });
+
+  it("leads every spelling of an address to one, before anything is rendered", async () => {
+    const render = vi.fn(async () => new Response("page"));
+    const { askRaw } = await startStorefront({}, () => render);
+    for (const path of ["/./././boxes///", "/boxes//", "/BOXES", "/%62oxes", "//boxes"]) {
+      const { status, headers } = await askRaw(`${path}?partner=a&coupon=b&lang=tg`);
+      expect({ path, status, location: headers.location }).toEqual({
+        path,
+        status: 301,
+        location: "/boxes?partner=a&coupon=b&lang=tg",
+      });
+    }
+    for (const path of ["/blog/%00", "/blog/a%0D%0Aset-cookie", "/%5C%5Cevil.example", "/%E0%A4%A"])
+      expect((await askRaw(path)).status, path).toBe(400);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it("counts pages that have to be rendered, not those that are known or have moved", async () => {
+    const { ask, askRaw, askMetrics } = await startStorefront();
+    for (const path of ["/boxes", "/boxes", "/blog"]) await ask(path);
+    await askRaw("/BOXES");
+    const metrics = await (await askMetrics("/metrics")).text();
+    expect(metrics).toContain("storefront_uncached_pages_total 2\n");
+  });
+
+  it("does not take a visitor who went away for an error", async () => {
+    const errors: unknown[] = [];
+    const upstream = await startUpstream(() => {});
+    const { ask } = await startStorefront({ INSURER_API_URL: upstream.url }, undefined, (line) =>
+      errors.push(line),
+    );
+    const leaving = new AbortController();
+    const headers = { authorization: "Bearer somebody", "content-type": "application/json" };
+    const init = { method: "POST", body: "{}", headers, signal: leaving.signal };
+    const answer = ask("/v1/policy/check/", init);
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
+    leaving.abort();
+    await expect(answer).rejects.toThrow("aborted");
+    await vi.waitFor(() => expect(errors).toContainEqual(expect.objectContaining({ status: 499 })));
+    expect(errors).not.toContainEqual(expect.objectContaining({ level: 50 }));
   });
 
   it("has an error page in three languages with the support number", async () => {

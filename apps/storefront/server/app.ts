@@ -1,9 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { hash } from "node:crypto";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
+import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
@@ -15,7 +18,7 @@ import {
   createSiteToken,
 } from "./gateway/upstream-tokens.ts";
 import { type Logger, loggedPath } from "./logger.ts";
-import { Metrics } from "./metrics.ts";
+import { createMetricsListener, Metrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
@@ -29,6 +32,8 @@ export interface StorefrontOptions {
   logger: Logger;
   /** Files of the client build; in development Vite serves them. */
   assets?: StaticAssets;
+  /** Content that came with the build. */
+  shippedContent?: string;
   /** Nothing is kept, so that a change shows at once. */
   development?: boolean;
 }
@@ -37,14 +42,16 @@ const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
 
 /** The storefront as a listener of Node's HTTP server. */
 export interface Storefront {
-  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  listener: RequestListener;
+  /** Counters for operators, on a port of their own. */
+  metricsListener: RequestListener;
   /** From now on `/readyz` says no, so that the balancer sends nobody here. */
   startDraining: () => void;
 }
 
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { config, handler, assets, logger, development = false } = options;
+  const { config, handler, assets, logger, shippedContent, development = false } = options;
   const metrics = new Metrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
@@ -54,8 +61,18 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const siteToken = createSiteToken(config);
+  const snapshot = new ContentSnapshot({
+    // Content of another service is not ours, though it lies in the same folder.
+    file: join(config.cacheFolder, `content-${hash("sha1", config.insurerApiUrl)}`),
+    shippedFile: shippedContent,
+    contents: () => cache.contents(),
+    warn: (error) => logger.warn({ error }, "content is not kept on disk"),
+  });
   const cache = new ContentCache({
     ask: createContentSource(config.insurerApiUrl, siteToken),
+    reserve: (key) => snapshot.find(key),
+    onNews: () => snapshot.writeSoon(),
+    onMissing: (key) => snapshot.forget(key),
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
       metrics.count("content_failures_total");
@@ -103,11 +120,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
-  app.get("/metrics", (c) =>
-    mayReadMetrics(config, c.req.raw, c.env.incoming) ? c.text(metrics.text()) : c.notFound(),
-  );
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
+    if (!pages.isCached(incoming)) metrics.count("uncached_pages_total");
     await pages.serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });
@@ -127,18 +142,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       }
       void listen(request, response);
     },
+    metricsListener: createMetricsListener(metrics, config.metrics.token),
     startDraining() {
       draining = true;
     },
   };
-}
-
-/** Metrics are for whoever holds the token, or for this very machine where none is set. */
-function mayReadMetrics(config: Config, request: Request, incoming: IncomingMessage): boolean {
-  if (config.metricsToken) {
-    return request.headers.get("authorization") === `Bearer ${config.metricsToken}`;
-  }
-  const local = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-  const forwarded = incoming.headers["x-forwarded-for"] !== undefined;
-  return !forwarded && local.includes(incoming.socket.remoteAddress ?? "");
 }

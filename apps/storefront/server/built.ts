@@ -1,34 +1,39 @@
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createStorefront, type Storefront } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLogger } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
 /** What the built server offers to the process that runs it: everything in one bundle. */
-export interface BuiltServer extends Storefront {
-  port: number;
-  host: string;
+export interface BuiltServer extends Storefront, Pick<Config, "host" | "metrics" | "port"> {
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
 }
 
 export { ConfigError };
 
+/** What the build made beside the server itself. */
+export interface BuiltFiles {
+  clientFolder: string;
+  shippedContent: string;
+}
+
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
   env: Readonly<Record<string, string | undefined>>,
-  clientFolder: string,
+  { clientFolder, shippedContent }: BuiltFiles,
 ): BuiltServer {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
   const handler = builtHandler(build as unknown as StorefrontBuild);
   const assets = new StaticAssets(clientFolder);
   return {
-    ...createStorefront({ config, handler, assets, logger }),
+    ...createStorefront({ config, handler, assets, logger, shippedContent }),
     port: config.port,
     host: config.host,
+    metrics: config.metrics,
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;

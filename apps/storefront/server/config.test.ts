@@ -38,6 +38,13 @@ describe("settings", () => {
     expect(() => aConfig({ MAP_TILES_URL: "https://tiles.example/" })).toThrow(/\{z\}/);
   });
 
+  it("keep content beside the data, else among the user's caches, unless a folder is set", () => {
+    const folderWith = (settings: Record<string, string>) => aConfig(settings).cacheFolder;
+    expect(folderWith({ CACHE_DIR: "/c", DATA_DIR: "/d" })).toBe("/c");
+    expect(folderWith({ CACHE_DIR: "", DATA_DIR: "/d" })).toBe("/d/cache");
+    expect(folderWith({ CACHE_DIR: "", XDG_CACHE_HOME: "/x" })).toBe("/x/sughurta");
+  });
+
   it("let a purchase lead to the back end's own sandbox by default", () => {
     expect(aConfig().paymentOrigins).toEqual(["http://127.0.0.1:3001"]);
     const { paymentOrigins } = aConfig({ PAYMENT_ORIGINS: "https://a.tj/pay, https://b.tj" });

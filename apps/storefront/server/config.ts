@@ -1,3 +1,5 @@
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
 import * as z from "zod";
 
 const ADDRESS_RULE = "an address that begins with http:// or https://";
@@ -48,7 +50,11 @@ const shape = z.object({
     .string()
     .regex(/^\+?[\d ]{3,20}$/, "3 to 20 digits and spaces, with a plus before them or without")
     .default("5511"),
+  CACHE_DIR: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).optional(),
   LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_TOKEN: secret.optional(),
   TRUST_PROXY: z.stringbool("true or false").default(false),
   RATE_LIMIT_FACTOR: factor.default(1),
@@ -74,8 +80,11 @@ export interface Config {
   mapTiles: { url: string; attribution: string } | undefined;
   brand: { name: string; legalName: string };
   supportPhone: string;
+  /** Folder of content that outlives the process; one that cannot be written is only warned of. */
+  cacheFolder: string;
   logLevel: string;
-  metricsToken: string | undefined;
+  /** Where operators read counters; without a port nowhere, with a token only who holds it. */
+  metrics: { port: number | undefined; host: string; token: string | undefined };
   trustProxy: boolean;
   /** Widens the rate limits; 0 switches them off for load measurements. */
   rateLimitFactor: number;
@@ -117,11 +126,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : undefined,
     brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
     supportPhone: values.SUPPORT_PHONE,
+    cacheFolder: cacheFolderOf(values, env.XDG_CACHE_HOME),
     logLevel: values.LOG_LEVEL,
-    metricsToken: values.METRICS_TOKEN,
+    metrics: {
+      port: values.METRICS_PORT,
+      host: values.METRICS_HOST,
+      token: values.METRICS_TOKEN,
+    },
     trustProxy: values.TRUST_PROXY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
   };
+}
+
+/** The set folder, else beside the data, else where this user's programs keep such things. */
+function cacheFolderOf(
+  { CACHE_DIR, DATA_DIR }: { CACHE_DIR?: string | undefined; DATA_DIR?: string | undefined },
+  userCaches: string | undefined,
+): string {
+  if (CACHE_DIR) return resolve(CACHE_DIR);
+  if (DATA_DIR) return resolve(DATA_DIR, "cache");
+  return join(userCaches || join(homedir(), ".cache"), "sughurta");
 }
 
 function present(name: string, value: string | undefined): string {

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createServer as createViteServer } from "vite";
 import { createStorefront } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     handler: changingHandler(
       () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<StorefrontBuild>,
     ),
+    shippedContent: fileURLToPath(new URL("content/shipped-content.json", import.meta.url)),
     development: true,
   });
   server.on("request", (request, response) => {

@@ -1,16 +1,17 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 /** Structured log of the server. Lines name paths, statuses and times, never a person. */
 export type { Logger };
 
 /** Makes the log; errors keep their name, code, message and stack, and nothing a visitor typed. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: { service: "storefront" },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: describeError },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 function describeError(error: unknown): object {

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   );
   try {
     const clientFolder = fileURLToPath(new URL("client", buildFolder));
-    listen(createBuiltServer(process.env, clientFolder));
+    const shippedContent = fileURLToPath(new URL("shipped-content.json", buildFolder));
+    listen(createBuiltServer(process.env, { clientFolder, shippedContent }));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     giveUp(error.message);
@@ -22,16 +23,18 @@ async function main(): Promise<void> {
 }
 
 function listen(storefront: built.BuiltServer): void {
-  const { port, host, listener, announce, startDraining } = storefront;
+  const { port, host, metrics, listener, metricsListener, announce, startDraining } = storefront;
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
     listener,
   );
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    const taken = error.code === "EADDRINUSE";
-    giveUp(taken ? `Port ${port} is taken. Set PORT to another one.` : error.message);
-  });
+  server.on("error", explain("PORT", port));
   server.listen(port, host, () => announce(server));
+  if (metrics.port !== undefined) {
+    const operators = createServer(metricsListener);
+    operators.on("error", explain("METRICS_PORT", metrics.port));
+    operators.listen(metrics.port, metrics.host);
+  }
 
   let stopping = false;
   const stop = () => {
@@ -47,6 +50,13 @@ function listen(storefront: built.BuiltServer): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+function explain(setting: string, port: number) {
+  return (error: NodeJS.ErrnoException) => {
+    const taken = error.code === "EADDRINUSE";
+    giveUp(taken ? `Port ${port} is taken. Set ${setting} to another one.` : error.message);
+  };
 }
 
 function giveUp(message: string): never {

@@ -1,3 +1,6 @@
+import { timingSafeEqual } from "node:crypto";
+import type { RequestListener } from "node:http";
+
 /** Counters of the process in the text form that Prometheus reads. */
 export class Metrics {
   readonly #counts = new Map<string, number>();
@@ -22,4 +25,22 @@ function labelText(labels: Readonly<Record<string, string | number>>): string {
   return Object.entries(labels)
     .map(([label, value]) => `${label}="${value}"`)
     .join(",");
+}
+
+/** Answers `GET /metrics` on the private port; with a token only to who holds it. */
+export function createMetricsListener(
+  metrics: Metrics,
+  token: string | undefined,
+): RequestListener {
+  return ({ url, method, headers }, response) => {
+    const found = url === "/metrics" && method === "GET" && isAllowed(headers.authorization, token);
+    response.writeHead(found ? 200 : 404, { "content-type": "text/plain; charset=utf-8" });
+    response.end(found ? metrics.text() : undefined);
+  };
+}
+
+function isAllowed(authorization = "", token: string | undefined): boolean {
+  if (token === undefined) return true;
+  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

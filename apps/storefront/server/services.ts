@@ -7,7 +7,7 @@ import { insurersToday } from "./insurers-today.ts";
 import { oncePer } from "./once-per.ts";
 
 /** How long a page waits for content that it can do without. */
-const OPTIONAL_CONTENT_MS = 350;
+const OPTIONAL_CONTENT_MS = 900;
 
 /** What a page may know of the configuration. */
 export type PublicConfig = Pick<

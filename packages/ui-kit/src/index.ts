@@ -48,13 +48,6 @@ export type { FileRowTexts, PickedFile } from "./file-drop/file-row.tsx";
 export { shortFileName } from "./file-drop/short-name.ts";
 export { Icon, type IconName, type IconProps } from "./icon/icon.tsx";
 export {
-  type KeepPiece,
-  KeepPieces,
-  Kept,
-  type KeptProps,
-  type Origin,
-} from "./kept/kept.tsx";
-export {
   Container,
   type ContainerProps,
   type Gap,

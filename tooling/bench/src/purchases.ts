@@ -8,8 +8,8 @@ const BUYERS = 8;
 const SECONDS = 10;
 
 /** Figures that insurer-api counts in its database. */
-async function countedBy(apiUrl: string): Promise<{ paid: number; policies: number }> {
-  const text = await (await fetch(`${apiUrl}/metrics`)).text();
+async function countedBy(metricsUrl: string): Promise<{ paid: number; policies: number }> {
+  const text = await (await fetch(`${metricsUrl}/metrics`)).text();
   const figure = (name: string) =>
     Number(
       text
@@ -32,9 +32,9 @@ async function knownPolicies(siteUrl: string, numbers: readonly string[]): Promi
 }
 
 /** Whole purchases per second; throws unless every paid order has exactly one policy of its own. */
-export async function measurePurchases({ siteUrl, apiUrl, site, api }: Stage): Promise<Row[]> {
+export async function measurePurchases({ siteUrl, metricsUrl, site, api }: Stage): Promise<Row[]> {
   const product = await boxOnSale(siteUrl);
-  const before = await countedBy(apiUrl);
+  const before = await countedBy(metricsUrl);
   const pids = [site, api].map((service) => service.process.pid ?? 0);
   const cpuBefore = pids.map(cpuSecondsOf);
   const numbers: string[] = [];
@@ -47,7 +47,7 @@ export async function measurePurchases({ siteUrl, apiUrl, site, api }: Stage): P
   );
   const seconds = (performance.now() - startedAt) / 1000;
   const [siteCpu, apiCpu] = pids.map((pid, index) => cpuSecondsOf(pid) - (cpuBefore[index] ?? 0));
-  const after = await countedBy(apiUrl);
+  const after = await countedBy(metricsUrl);
   const own = [...new Set(numbers)];
   const figures = {
     "paid orders": numbers.length,

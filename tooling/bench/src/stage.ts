@@ -16,6 +16,8 @@ import { memoryOf } from "./process-figures.ts";
 export interface Stage {
   readonly siteUrl: string;
   readonly apiUrl: string;
+  /** Where insurer-api counts. */
+  readonly metricsUrl: string;
   readonly site: Service;
   readonly api: Service;
   /** Milliseconds from the start of the storefront's process to its first page. */
@@ -44,7 +46,7 @@ async function firstAnswer(url: string): Promise<void> {
 /** Starts both applications on free ports and an empty data folder. */
 export async function startStage(): Promise<Stage> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-bench-"));
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
   const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
   const secrets = await secretsFor(dataFolder, {});
   const env = {
@@ -58,6 +60,7 @@ export async function startStage(): Promise<Stage> {
     LOG_LEVEL: "warn",
     PORT: String(port),
     API_PORT: String(apiPort),
+    API_METRICS_PORT: String(metricsPort),
     PUBLIC_URL: siteUrl,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
@@ -91,6 +94,7 @@ export async function startStage(): Promise<Stage> {
   return {
     siteUrl,
     apiUrl,
+    metricsUrl: `http://127.0.0.1:${metricsPort}`,
     site,
     api,
     coldStartMs,

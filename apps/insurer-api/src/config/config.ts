@@ -27,7 +27,12 @@ export interface Config {
     readonly paymentCallback: string;
     readonly draft: string;
   };
-  readonly metricsToken: string | undefined;
+  /** Where operators read counters; without a port nowhere. */
+  readonly metrics: {
+    readonly port: number | undefined;
+    readonly host: string;
+    readonly token: string | undefined;
+  };
   readonly brandName: string;
   readonly assistancePhone: string;
   readonly supportPhone: string;
@@ -124,7 +129,7 @@ function toConfig(read: Read, dataDir: string): Config {
       paymentCallback: set.PAYMENT_CALLBACK_SECRET,
       draft: set.DRAFT_KEY,
     },
-    metricsToken: set.METRICS_TOKEN,
+    metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,

@@ -118,10 +118,16 @@ export const SETTINGS = {
     secret: true,
   },
   DRAFT_KEY: { about: "encrypts half-filled orders", schema: secret, secret: true },
-  METRICS_TOKEN: {
-    about: "bearer token for /metrics; without it only this machine may read them",
-    schema: secret,
+  API_METRICS_PORT: {
+    about: "port of /metrics for operators; without it nobody reads them",
+    schema: port,
   },
+  METRICS_HOST: {
+    about: "address on which that port listens",
+    schema: text,
+    byDefault: "127.0.0.1",
+  },
+  METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
   BRAND_NAME: { about: "name of the insurer", schema: text, byDefault: "Sughurta" },
   ASSISTANCE_PHONE: {
     about: "number on travel policies that can be called from abroad",

@@ -11,14 +11,7 @@ import { mount } from "./mount.ts";
 import type { Route } from "./route.ts";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:(127|10)\.|f[cd])/;
-
-/** Whether a request came from this machine and through nobody else. */
-export function isLocal(context: Context): boolean {
-  const peer = peerOf(context);
-  return (peer === "" || LOOPBACK.test(peer)) && !context.req.header("x-forwarded-for");
-}
 
 function peerOf(context: Context): string {
   // Without a socket (a request made inside the process) there is no peer.

@@ -12,7 +12,7 @@ const REFUSED_USER =
 /** What a person can mend: codes of the system and of Postgres. */
 const ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE:
-    "The port is taken. Stop the program that uses it, or choose another one with API_PORT.",
+    "The port is taken. Stop the program that uses it, or choose another one with API_PORT or API_METRICS_PORT.",
   EADDRNOTAVAIL:
     "HOST is not an address of this machine. Set it to one, such as 127.0.0.1 or 0.0.0.0.",
   ECONNREFUSED: NO_ANSWER,

@@ -8,6 +8,7 @@ import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#src/http/log.ts";
 import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { metricsApp } from "./serve-metrics.ts";
 
 const MAIN = new URL("../main.ts", import.meta.url).pathname;
 
@@ -28,13 +29,19 @@ describe("health", () => {
 
   it("counts requests and keeps the numbers private", async () => {
     await api.app.request("/livez");
-    const metrics = await (await api.app.request("/metrics")).text();
+    expect((await api.app.request("/metrics")).status).toBe(404);
+    const metrics = await (await metricsApp(api.service).request("/metrics")).text();
     expect(metrics).toMatch(/http_requests_total\{call="other",status="200"\} \d+/);
     expect(metrics).toContain("outbox_waiting");
-    const outside = await api.app.request("/metrics", {
-      headers: { "X-Forwarded-For": "1.2.3.4" },
+    const { config } = api.service;
+    const token = "a token of operators that is long enough";
+    const guarded = metricsApp({
+      ...api.service,
+      config: { ...config, metrics: { ...config.metrics, token } },
     });
-    expect(outside.status).toBe(404);
+    expect((await guarded.request("/metrics")).status).toBe(404);
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await guarded.request("/metrics", { headers })).status).toBe(200);
   });
 
   it("describes every call in OpenAPI and for people", async () => {

@@ -16,6 +16,7 @@ import { buildApp } from "./build-app.ts";
 import { createService } from "./create-service.ts";
 import type { Readiness } from "./health-pages.ts";
 import { seedAll } from "./seed-all.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import { runWorkers, type Worker } from "./workers.ts";
 
 /** A request that is on its way when the process is told to stop has this long. */
@@ -82,12 +83,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await seedAll(service);
     const server = await listen(buildApp(service, readiness, deliver), config);
+    const metrics = await serveMetrics(service);
     const stopWorkers = runWorkers(workersOf(service, deliver), log);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
     return {
       stop: async () => {
         readiness.draining = true;
         await Promise.all([drain(server as Server), stopWorkers()]);
+        metrics?.close();
         await database.close();
         log.info({}, "stopped");
       },

@@ -1,6 +1,5 @@
 import { BoxCatalogue } from "@sughurta/boxes";
 import { useLocation } from "react-router";
-import { fromText } from "../handover/as-text.ts";
 import type { CatalogueData } from "./load-boxes.server.ts";
 
 /** The catalogue, scrolled to the activation when the visitor came for that. */
@@ -9,10 +8,10 @@ export function CatalogueScreen({ data }: { data: CatalogueData }) {
   const { boxes, categories, category, slides, config } = data;
   return (
     <BoxCatalogue
-      boxes={fromText(boxes)}
-      categories={fromText(categories)}
+      boxes={boxes}
+      categories={categories}
       currentCategory={category?.slug}
-      slides={fromText(slides)}
+      slides={slides}
       saleSiteUrl={config.saleSiteUrl}
       activationOrigins={config.activationOrigins}
       supportNumber={config.supportPhone}

@@ -11,7 +11,6 @@ import type { SanitisedHtml } from "@sughurta/ui-kit";
 import { oncePer } from "#server/once-per.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
-import { type AsText, asText } from "../handover/as-text.ts";
 import { sanitised } from "../html/sanitised.server.ts";
 import { listSummary } from "../seo/list-summary.server.ts";
 
@@ -20,12 +19,12 @@ const CATALOGUE_PAGE_SIZE = 300;
 /** What the catalogue shows (S0 §2). */
 export interface CatalogueData {
   kind: "catalogue";
-  boxes: AsText<readonly BoxProduct[]>;
-  categories: AsText<readonly BoxCategory[]>;
+  boxes: readonly BoxProduct[];
+  categories: readonly BoxCategory[];
   category: BoxCategory | undefined;
   /** What a category holds, for search engines. */
   summary: string | undefined;
-  slides: AsText<readonly Slide[]>;
+  slides: readonly Slide[];
   config: PublicConfig;
 }
 
@@ -64,11 +63,11 @@ export async function loadCatalogue(
   const summary = category && listSummary(category.title, list.data);
   return {
     kind: "catalogue",
-    boxes: asText(withoutDescriptions(list.data)),
-    categories: asText(categories),
+    boxes: withoutDescriptions(list.data),
+    categories,
     category,
     summary,
-    slides: asText(banners),
+    slides: banners,
     config,
   };
 }

@@ -11,7 +11,6 @@ import {
 import type { Services } from "#server/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";
-import { asText } from "../handover/as-text.ts";
 
 const POPULAR_PRODUCTS = 7;
 const BLOG_POSTS = 12;
@@ -40,10 +39,10 @@ export async function loadHome(services: Services) {
     ),
   ]);
   return {
-    slides: asText(banners),
-    products: asText(products),
-    partners: asText(partnerCards),
-    posts: asText(blog),
+    slides: banners,
+    products,
+    partners: partnerCards,
+    posts: blog,
     config,
   };
 }

@@ -44,12 +44,17 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ["colspan", "rowspan", "scope"],
 };
 
+/** Signs that browsers read as a slash, or leave out of an address. */
+const MISREAD = /[\\\p{Cc}]/u;
+
 /** Links from content: the web, mail and telephone, or a path of this site. */
 export function isAllowedLink(address: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
+  const written = address.trim();
+  return !MISREAD.test(written) && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(written);
 }
 
 /** Pictures from content: only paths of this site, since the policy loads no others. */
 export function isAllowedPicture(address: string): boolean {
-  return /^\/(?!\/)/.test(address.trim());
+  const written = address.trim();
+  return !MISREAD.test(written) && /^\/(?!\/)/.test(written);
 }

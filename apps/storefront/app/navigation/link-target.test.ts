@@ -36,6 +36,9 @@ describe("a link", () => {
     '<a href="#buy">t</a>',
     '<a href="/boxes" download>t</a>',
     '<a href="/boxes" data-native>t</a>',
+    '<a href="/Boxes">t</a>',
+    '<a href="/boxes/">t</a>',
+    '<a href="/.//evil.example">t</a>',
   ])("%s is the browser's", (html) => expect(target(html)).toBeUndefined());
 
   it("keeps its special clicks", () => {

@@ -1,3 +1,5 @@
+import { canonicalPath } from "./canonical-path.ts";
+
 /** Addresses that the server answers by itself: no page of the application. */
 const SERVER_PATHS =
   /^\/(?:api|v1|session|files|assets|sale)(?:\/|$)|\.(?:xml|txt|svg|webmanifest)$/;
@@ -20,6 +22,8 @@ export function innerTarget(link: HTMLAnchorElement, here: Location): string | u
     link.hasAttribute("download") ||
     link.hasAttribute("data-native") ||
     SERVER_PATHS.test(link.pathname) ||
+    // The server leads from another spelling of an address to the page.
+    canonicalPath(link.pathname) !== link.pathname ||
     new URLSearchParams(link.search).has("lang");
   if (elsewhere) return undefined;
   const samePage = link.pathname === here.pathname && link.search === here.search;

@@ -3,7 +3,6 @@ import { blogPosts } from "@sughurta/contracts";
 import { activePosts } from "../content/blog-blocks.server.ts";
 import { pageOf } from "../content/content-route.ts";
 import { requiredPage } from "../content/required.server.ts";
-import { asText, fromText } from "../handover/as-text.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/blog";
@@ -17,6 +16,7 @@ export const meta: Route.MetaFunction = (input) =>
         ? t("title.blogPage", { page: input.loaderData.page })
         : t("title.blog"),
     description: t("description.blog"),
+    page: input.loaderData?.page,
   }));
 
 const POSTS_PER_PAGE = 12;
@@ -26,10 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = { page, pageSize: POSTS_PER_PAGE };
   const list = servicesOf(context).content.get(blogPosts, { query });
   const { data, lastPage } = await requiredPage(page, list);
-  return { page, lastPage, posts: asText(activePosts(data)) };
+  return { page, lastPage, posts: activePosts(data) };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { posts, page, lastPage } = loaderData;
-  return <BlogList posts={fromText(posts)} page={page} lastPage={lastPage} />;
+  return <BlogList posts={posts} page={page} lastPage={lastPage} />;
 }

@@ -4,7 +4,6 @@ import { contentTexts, HomePage } from "@sughurta/content";
 import { formTexts } from "@sughurta/forms";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fromText } from "../handover/as-text.ts";
 import { loadHome } from "../home/load-home.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/statements.ts";
@@ -39,11 +38,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomePage
-        slides={fromText(slides)}
-        products={fromText(products)}
+        slides={slides}
+        products={products}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
-        partners={fromText(partners)}
-        posts={fromText(posts)}
+        partners={partners}
+        posts={posts}
         supportNumber={supportPhone}
         onCheckPolicy={() => setChecking(true)}
         onActivate={() => void navigate("/boxes", { state: { toActivate: true } })}

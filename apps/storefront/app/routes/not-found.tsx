@@ -1,13 +1,7 @@
-import { data, redirect } from "react-router";
-import type { Route } from "./+types/not-found";
+import { data } from "react-router";
 
-const MOVED = 301;
-
-/** Every page has one address: a link in capital letters leads to it. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  const small = pathname.toLowerCase();
-  if (small !== pathname) throw redirect(small + search, MOVED);
+/** Every address that no page has. */
+export function loader() {
   throw data(null, { status: 404 });
 }
 

@@ -10,8 +10,12 @@ export { contentLinks as links, vacanciesHandle as handle } from "../content/con
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({
-    title: t("title.vacancies"),
+    title:
+      input.loaderData && input.loaderData.page > 1
+        ? t("title.vacanciesPage", { page: input.loaderData.page })
+        : t("title.vacancies"),
     description: t("description.vacancies"),
+    page: input.loaderData?.page,
   }));
 
 const VACANCIES_PER_PAGE = 8;

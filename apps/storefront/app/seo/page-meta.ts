@@ -22,8 +22,8 @@ export interface PageMeta {
   description?: string | undefined;
   /** Path of a picture for messengers. */
   image?: string | undefined;
-  /** Canonical path when it is not the asked one. */
-  path?: string | undefined;
+  /** Page of a list; each is a page of its own. */
+  page?: number | undefined;
   noIndex?: boolean | undefined;
   /** Statements in JSON-LD. */
   statements?: readonly object[] | undefined;
@@ -39,7 +39,8 @@ export function shellOf(input: MetaInput): ShellData | undefined {
 
 /** Address of a page in a language: Russian is the plain one (decision 1). */
 export function localizedUrl(publicUrl: string, path: string, language: Language): string {
-  return `${publicUrl}${path}${language === "ru" ? "" : `?lang=${language}`}`;
+  if (language === "ru") return publicUrl + path;
+  return `${publicUrl}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 /** Title, description, canonical address, languages, Open Graph and JSON-LD of a page. */
@@ -51,7 +52,8 @@ export function pageMeta(
   if (!shell) return [{ name: "robots", content: "noindex" }];
   const { language, config } = shell;
   const page = describe(translator(language, shellTexts), shell);
-  const path = page.path ?? withoutSlash(input.location.pathname);
+  const { pathname } = input.location;
+  const path = page.page && page.page > 1 ? `${pathname}?page=${page.page}` : pathname;
   const url = localizedUrl(config.publicUrl, path, language);
   const title = `${page.title} — ${config.brand.name}`;
   const image = page.image
@@ -94,8 +96,4 @@ function addresses(
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: publicUrl + path },
   ];
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 }

@@ -8,7 +8,7 @@ import {
   partners,
   seoBoxes,
 } from "@sughurta/contracts";
-import { LANGUAGES } from "@sughurta/domain";
+import { compareDates, LANGUAGES } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
 import { localizedUrl } from "./page-meta.ts";
 
@@ -46,7 +46,7 @@ export async function sitemap(services: Services): Promise<string> {
 }
 
 async function listPaths(services: Services): Promise<string[]> {
-  const { content } = services;
+  const { content, today } = services;
   const [categories, products, hidden, posts, vacancies, ofCompanies] = await Promise.all([
     services.optional(content.get(boxCategories), []),
     services.optional(
@@ -65,7 +65,9 @@ async function listPaths(services: Services): Promise<string[]> {
     ...FIXED_PATHS,
     ...[...categories, ...products, ...hidden].map(({ slug }) => `/boxes/${slug}`),
     ...posts.filter(({ active }) => active).map(({ slug }) => `/blog/${slug}`),
-    ...vacancies.map(({ slug }) => `/vacancy/${slug}`),
+    ...vacancies
+      .filter(({ dateEnd }) => compareDates(dateEnd, today) >= 0)
+      .map(({ slug }) => `/vacancy/${slug}`),
     ...ofCompanies,
   ];
   return [...new Set(paths.map((path) => encodeURI(path)))];

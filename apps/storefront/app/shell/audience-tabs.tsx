@@ -1,9 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { type Audience, audienceOf } from "@sughurta/session";
-import { Kept } from "@sughurta/ui-kit";
 import { useLocation } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
-import type { ShellData } from "./load-shell.server.ts";
 
 const TABS: readonly { audience: Audience; href: string }[] = [
   { audience: "clients", href: "/" },
@@ -12,18 +10,13 @@ const TABS: readonly { audience: Audience; href: string }[] = [
 ];
 
 /** The three audiences; the one whose link prefixes the path is current (decision 2). */
-export function AudienceTabs({ config }: Pick<ShellData, "config">) {
+export function AudienceTabs() {
   const { t } = useTexts(shellTexts);
   const { pathname } = useLocation();
   const active = audienceOf(pathname);
   const isHome = TABS.some(({ href }) => href === pathname);
   return (
-    <Kept
-      as="nav"
-      className="sf-tabs"
-      aria-label={t("audience.label")}
-      origin={{ content: config, look: `tabs ${active} ${isHome ? "home" : ""}` }}
-    >
+    <nav className="sf-tabs" aria-label={t("audience.label")}>
       <ul className="sf-tabs__list">
         {TABS.map(({ audience, href }) => (
           <li key={audience}>
@@ -37,6 +30,6 @@ export function AudienceTabs({ config }: Pick<ShellData, "config">) {
           </li>
         ))}
       </ul>
-    </Kept>
+    </nav>
   );
 }

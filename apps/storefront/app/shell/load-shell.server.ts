@@ -2,7 +2,6 @@ import { categories, type Footer, footers, type HeaderItem, headers } from "@sug
 import type { Language } from "@sughurta/domain";
 import type { Audience } from "@sughurta/session";
 import type { PublicConfig, Services } from "#server/services.ts";
-import { type AsText, asText } from "../handover/as-text.ts";
 
 const NO_ITEMS: readonly HeaderItem[] = [];
 
@@ -12,8 +11,8 @@ export interface ShellData {
   /** Date in Asia/Dushanbe, ISO. */
   today: string;
   config: PublicConfig;
-  navigation: Record<Audience, AsText<readonly HeaderItem[]>>;
-  footer: AsText<Footer> | undefined;
+  navigation: Record<Audience, readonly HeaderItem[]>;
+  footer: Footer | undefined;
 }
 
 /** Header and footer from the content service; a page does without them when it is silent. */
@@ -26,12 +25,12 @@ export async function loadShell(services: Services): Promise<ShellData> {
   ]);
   const navigationOf = (audience: Audience) => {
     const category = known.find(({ slug }) => slug === audience);
-    return asText(items.find(({ category: id }) => id === category?.id)?.items ?? NO_ITEMS);
+    return items.find(({ category: id }) => id === category?.id)?.items ?? NO_ITEMS;
   };
   const navigation = {
     clients: navigationOf("clients"),
     business: navigationOf("business"),
     partners: navigationOf("partners"),
   };
-  return { language, today, config, navigation, footer: footer && asText(footer) };
+  return { language, today, config, navigation, footer };
 }

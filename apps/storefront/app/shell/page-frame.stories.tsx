@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
-import { asText } from "../handover/as-text.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { aShell } from "./testing/a-shell.ts";
 import { AtAddress } from "./testing/at-address.tsx";
@@ -71,7 +70,7 @@ export const ContentServiceDown: Story = {
   args: { path: "/" },
   render: () => {
     const shell = aShell({
-      navigation: { clients: asText([]), business: asText([]), partners: asText([]) },
+      navigation: { clients: [], business: [], partners: [] },
       footer: undefined,
     });
     return (

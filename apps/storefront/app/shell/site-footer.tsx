@@ -1,7 +1,6 @@
 import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, type IconName, IkatEdge, Kept, Logo } from "@sughurta/ui-kit";
-import { fromText } from "../handover/as-text.ts";
+import { Container, Icon, type IconName, IkatEdge, Logo } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";
 import type { ShellData } from "./load-shell.server.ts";
 
@@ -13,16 +12,12 @@ const SOCIAL_ICONS: readonly [RegExp, IconName][] = [
 
 /** Footer of every page in four groups, with social and store links and the year (S0 §2). */
 export function SiteFooter({ shell }: { shell: ShellData }) {
-  const footer = shell.footer && fromText(shell.footer);
+  const { footer } = shell;
   const year = shell.today.slice(0, 4);
   return (
-    <Kept
-      as="footer"
-      className="sf-footer"
-      origin={footer && { content: footer, look: `footer ${year}` }}
-    >
+    <footer className="sf-footer">
       <FooterContent footer={footer} year={year} config={shell.config} />
-    </Kept>
+    </footer>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { HeaderItem } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { audienceOf } from "@sughurta/session";
-import { Container, Icon, Kept, Logo, VisuallyHidden } from "@sughurta/ui-kit";
+import { Container, Icon, Logo, VisuallyHidden } from "@sughurta/ui-kit";
 import type { KeyboardEvent } from "react";
 import { useLocation } from "react-router";
-import { fromText } from "../handover/as-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
@@ -17,22 +16,17 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
   const { pathname } = useLocation();
   const { brand, supportPhone } = shell.config;
-  const items = fromText(shell.navigation[audienceOf(pathname)]);
+  const items = shell.navigation[audienceOf(pathname)];
   const current = currentOf(items, pathname);
   return (
     <header className="sf-header">
       <div className="sf-topbar">
         <Container className="sf-topbar__row">
-          <AudienceTabs config={shell.config} />
-          <Kept
-            as="nav"
-            className="sf-useful"
-            aria-label={t("header.useful")}
-            origin={{ content: shell.config, look: "useful" }}
-          >
+          <AudienceTabs />
+          <nav className="sf-useful" aria-label={t("header.useful")}>
             <a href="/losses">{t("header.claim")}</a>
             <a href="/offices">{t("header.offices")}</a>
-          </Kept>
+          </nav>
           <a
             className="sf-phone"
             href={`tel:${supportPhone.replaceAll(" ", "")}`}
@@ -45,18 +39,13 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
         </Container>
       </div>
       <Container className="sf-mainbar">
-        <Kept as="a" className="sf-home" href="/" origin={{ content: shell.config, look: "home" }}>
+        <a className="sf-home" href="/">
           <Logo name={brand.name} tagline={t("tagline")} />
           <VisuallyHidden>{t("header.home")}</VisuallyHidden>
-        </Kept>
-        <Kept
-          as="nav"
-          className="sf-sections"
-          aria-label={t("header.products")}
-          origin={{ content: items, look: `sections ${current}` }}
-        >
+        </a>
+        <nav className="sf-sections" aria-label={t("header.products")}>
           <NavigationLinks items={items} current={current} />
-        </Kept>
+        </nav>
         <LoginButton supportPhone={supportPhone} />
         <MobileMenu shell={shell} />
       </Container>
@@ -86,7 +75,7 @@ function currentOf(items: readonly HeaderItem[], pathname: string): string | und
 function MobileMenu({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
   const { pathname, key } = useLocation();
-  const items = fromText(shell.navigation[audienceOf(pathname)]);
+  const items = shell.navigation[audienceOf(pathname)];
   const current = currentOf(items, pathname);
   return (
     <details className="sf-menu" key={key} onKeyDown={closeOnEscape}>
@@ -95,11 +84,7 @@ function MobileMenu({ shell }: { shell: ShellData }) {
         {t("header.menu")}
       </summary>
       <div className="sf-menu__sheet">
-        <Kept
-          as="nav"
-          aria-label={t("header.menu")}
-          origin={{ content: items, look: `menu ${current}` }}
-        >
+        <nav aria-label={t("header.menu")}>
           <NavigationLinks items={items} current={current} />
           <ul className="sf-links">
             {USEFUL_LINKS.filter(([href]) => !items.some(({ link }) => link === href)).map(
@@ -110,7 +95,7 @@ function MobileMenu({ shell }: { shell: ShellData }) {
               ),
             )}
           </ul>
-        </Kept>
+        </nav>
       </div>
     </details>
   );

@@ -13,11 +13,17 @@ interface TrustedTypesLike {
 function boot(): void {
   const read = document.getElementById("sg-start")?.textContent;
   if (!read) return;
-  const { modules, preloads } = JSON.parse(read) as { modules: string[]; preloads: string[] };
+  const listed = JSON.parse(read) as { modules: string[]; preloads: string[] };
+  const modules = listed.modules.filter(isOurs);
+  const preloads = listed.preloads.filter(isOurs);
   const scriptUrl = "trustedTypes" in window ? createPolicy() : (url: string) => url;
   const held: { form: HTMLFormElement; submitter: HTMLElement | null }[] = [];
   let pressed: HTMLElement | undefined;
   let started = false;
+
+  function isOurs(url: string): boolean {
+    return new URL(url, location.href).origin === location.origin;
+  }
 
   function createPolicy(): (url: string) => string {
     const types = (window as unknown as { trustedTypes: TrustedTypesLike }).trustedTypes;

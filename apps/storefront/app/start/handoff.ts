@@ -18,3 +18,14 @@ export function escapeData(json: string): string {
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 }
+
+/** Reads the handoff; throws for one that names a script of another site. */
+export function readHandoff(json: string, page: URL | Location): Handoff {
+  const handoff = JSON.parse(json) as Handoff;
+  for (const url of [handoff.manifestUrl, ...Object.values(handoff.routes).flat()]) {
+    if (new URL(url, page.href).origin !== page.origin) {
+      throw new TypeError("Scripts come from this site only");
+    }
+  }
+  return handoff;
+}

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { HANDOFF_ID, type Handoff, STATE_ID } from "./handoff.ts";
+import { HANDOFF_ID, type Handoff, readHandoff, STATE_ID } from "./handoff.ts";
 import { preloadRouteTexts } from "./route-texts.ts";
 
 type RouteModule = { handle?: unknown };
@@ -13,7 +13,7 @@ interface RouterWindow {
 
 /** Loads what the page was rendered from and makes the page live. */
 export async function hydrate(): Promise<void> {
-  const handoff = JSON.parse(textOf(HANDOFF_ID)) as Handoff;
+  const handoff = readHandoff(textOf(HANDOFF_ID), location);
   const routerWindow = window as unknown as RouterWindow;
   routerWindow.__reactRouterContext = {
     ...handoff.context,

@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { type KeepPiece, KeepPieces } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
@@ -14,10 +13,9 @@ const LEFT_OUT = "$!-->";
 export async function renderPage(
   element: ReactNode,
   onError: (error: unknown) => void,
-  keep?: KeepPiece,
 ): Promise<string> {
   try {
-    const page = renderToString(<KeepPieces value={keep}>{element}</KeepPieces>);
+    const page = renderToString(element);
     if (!page.includes(LEFT_OUT)) return `<!DOCTYPE html>${page}`;
   } catch {
     // Whatever it was comes up again below, where it is reported.

@@ -70,6 +70,7 @@ export const texts = {
     blogPage: "Blog, page {{page}}",
     partners: "Partners",
     vacancies: "Vacancies",
+    vacanciesPage: "Vacancies, page {{page}}",
     business: "Insurance for business",
     businessProducts: "Products for business",
     offers: "Offers",

@@ -67,6 +67,7 @@ export const texts = {
     blogPage: "Блог, страница {{page}}",
     partners: "Партнёры",
     vacancies: "Вакансии",
+    vacanciesPage: "Вакансии, страница {{page}}",
     business: "Страхование для бизнеса",
     businessProducts: "Продукты для бизнеса",
     offers: "Предложения",

@@ -70,6 +70,7 @@ export const texts = {
     blogPage: "Блог, саҳифаи {{page}}",
     partners: "Шарикон",
     vacancies: "Ҷойҳои холии корӣ",
+    vacanciesPage: "Ҷойҳои холии корӣ, саҳифаи {{page}}",
     business: "Суғурта барои тиҷорат",
     businessProducts: "Маҳсулот барои тиҷорат",
     offers: "Пешниҳодҳо",

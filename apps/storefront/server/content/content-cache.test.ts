@@ -1,8 +1,11 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
 import { KeptToken } from "../gateway/kept-token.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 import { ContentCache, type ContentCacheOptions } from "./content-cache.ts";
 import { ContentUnavailableError, createContentSource } from "./content-source.ts";
+
+const PATIENCE_MS = 2_000;
 
 async function start(options: Partial<ContentCacheOptions> = {}) {
   let now = 0;
@@ -13,15 +16,25 @@ async function start(options: Partial<ContentCacheOptions> = {}) {
     now: () => now,
     ...options,
   });
-  return { upstream, cache, passSeconds: (seconds: number) => (now += seconds * 1_000) };
+  const get = (path: string, patienceMs = PATIENCE_MS) => cache.get(path, "ru", patienceMs);
+  const jsonOf = async (path: string) => (await get(path))?.json;
+  const askedFor = (path: string) => upstream.requests.filter((asked) => asked.path === path);
+  const passSeconds = (seconds: number) => {
+    now += seconds * 1_000;
+  };
+  return { upstream, cache, get, jsonOf, askedFor, passSeconds };
 }
+
+const refusing = (status: number) => (_: unknown, response: ServerResponse) =>
+  sendJson(response, status, { message: "no" });
 
 describe("the content cache", () => {
   it("asks once, in the visitor's language, with the site's token", async () => {
     const { upstream, cache } = await start();
-    const [one, two] = await Promise.all([cache.get("/api/x", "tg"), cache.get("/api/x", "tg")]);
+    const get = () => cache.get("/api/x", "tg", PATIENCE_MS);
+    const [one, two] = await Promise.all([get(), get()]);
     expect(one).toBe(two);
-    expect(one.json).toEqual(["first"]);
+    expect(one?.json).toEqual(["first"]);
     expect(upstream.requests).toHaveLength(1);
     expect(upstream.requests[0]?.headers).toMatchObject({
       authorization: "Bearer site-token",
@@ -29,59 +42,126 @@ describe("the content cache", () => {
     });
   });
 
+  it("tells what it answers without a call", async () => {
+    const { upstream, cache, get } = await start();
+    await get("/api/there");
+    upstream.answerWith(refusing(404));
+    await get("/api/missing");
+    const known = ["/api/there", "/api/missing", "/api/new"].map((path) => cache.has(path, "ru"));
+    expect(known).toEqual([true, true, false]);
+  });
+
   it("shows what it has while it asks again, and says when something changed", async () => {
     const onChange = vi.fn();
-    const { upstream, cache, passSeconds } = await start({ onChange });
-    await cache.get("/api/x", "ru");
+    const { upstream, jsonOf, passSeconds } = await start({ onChange });
+    await jsonOf("/api/x");
     upstream.answerWith((_, response) => sendJson(response, 200, ["second"]));
     passSeconds(31);
-    expect((await cache.get("/api/x", "ru")).json).toEqual(["first"]);
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-    expect((await cache.get("/api/x", "ru")).json).toEqual(["second"]);
+    expect(await jsonOf("/api/x")).toEqual(["second"]);
   });
 
   it.each([
     ["gone", undefined],
-    ["answering 500", (r: import("node:http").ServerResponse) => r.writeHead(500).end("oops")],
-    ["sending broken JSON", (r: import("node:http").ServerResponse) => r.end('{"a":')],
-    ["sending 5 MB", (r: import("node:http").ServerResponse) => r.end(`"${"a".repeat(5e6)}"`)],
+    ["answering 500", (r: ServerResponse) => r.writeHead(500).end("oops")],
+    ["too busy", (r: ServerResponse) => sendJson(r, 429, {})],
+    ["sending broken JSON", (r: ServerResponse) => r.end('{"a":')],
+    ["sending 5 MB", (r: ServerResponse) => r.end(`"${"a".repeat(5e6)}"`)],
   ])("keeps old content when the service is %s", async (_, answer) => {
     const onFailure = vi.fn();
-    const { upstream, cache, passSeconds } = await start({ onFailure });
-    await cache.get("/api/x", "ru");
+    const { upstream, get, jsonOf, passSeconds } = await start({ onFailure });
+    await get("/api/x");
     if (answer) upstream.answerWith((_request, response) => answer(response));
     else await upstream.close();
     passSeconds(3_600);
-    expect((await cache.get("/api/x", "ru")).json).toEqual(["first"]);
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
-    expect((await cache.get("/api/x", "ru")).json).toEqual(["first"]);
-    await expect(cache.get("/api/unknown", "ru")).rejects.toThrow(ContentUnavailableError);
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    await expect(get("/api/unknown")).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it.each([400, 404, 410, 422])("takes %d for the answer that there is nothing", async (status) => {
+    const onFailure = vi.fn();
+    const { upstream, get, jsonOf } = await start({ onFailure });
+    upstream.answerWith(refusing(status));
+    for (let i = 0; i < 10; i += 1) expect(await get(`/api/made-up-${i}`)).toBeUndefined();
+    upstream.answerWith((_, response) => sendJson(response, 200, ["there"]));
+    expect(await jsonOf("/api/real")).toEqual(["there"]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("keeps content while any number of made-up addresses is asked for", async () => {
+    const { upstream, get, jsonOf } = await start({ limits: { mostMissing: 10 } });
+    await get("/api/real");
+    upstream.answerWith(refusing(404));
+    for (let i = 0; i < 1_500; i += 1) await get(`/api/made-up-${i}`);
+    await upstream.close();
+    expect(await jsonOf("/api/real")).toEqual(["first"]);
+  });
+
+  it("keeps what is asked for again and again, however much else there is", async () => {
+    const { upstream, get, jsonOf } = await start({ limits: { maxBytes: 10_000 } });
+    for (let i = 0; i < 50; i += 1) {
+      await get("/api/popular");
+      await get(`/api/list?category=made-up-${i}`);
+    }
+    await upstream.close();
+    expect(await jsonOf("/api/popular")).toEqual(["first"]);
+    await expect(get("/api/list?category=made-up-1")).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it("leaves an address alone after several failures in a row, and no other", async () => {
+    const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
+    upstream.answerWith((request, response) =>
+      request.url === "/api/broken"
+        ? refusing(500)(request, response)
+        : sendJson(response, 200, ["good"]),
+    );
+    for (let i = 0; i < 5; i += 1) await expect(get("/api/broken")).rejects.toThrow();
+    expect(askedFor("/api/broken")).toHaveLength(3);
+    expect(await jsonOf("/api/other")).toEqual(["good"]);
+    upstream.answerWith((_, response) => sendJson(response, 200, ["mended"]));
+    passSeconds(4);
+    expect(await jsonOf("/api/broken")).toEqual(["mended"]);
   });
 
   it("does not let a visitor wait for a slow service, but uses its answer later", async () => {
-    const { upstream, cache, passSeconds } = await start({ limits: { patienceMs: 30 } });
-    await cache.get("/api/first", "ru");
+    const { upstream, get, jsonOf, passSeconds } = await start();
     let finish: (() => void) | undefined;
     upstream.answerWith((_, response) => {
       finish = () => sendJson(response, 200, ["late"]);
     });
-    await expect(cache.get("/api/x", "ru")).rejects.toThrow("too slow");
-    await expect(cache.get("/api/y", "ru")).rejects.toThrow("resting");
+    await expect(get("/api/x", 30)).rejects.toThrow("too slow");
+    passSeconds(2);
+    // Who comes while the call still goes on does not wait for it a second time.
+    await expect(get("/api/x")).rejects.toThrow("too slow");
     await vi.waitFor(() => expect(finish).toBeDefined());
     finish?.();
-    passSeconds(4);
-    await vi.waitFor(async () => {
-      expect((await cache.get("/api/x", "ru")).json).toEqual(["late"]);
-    });
-    expect(upstream.requests).toHaveLength(2);
+    await vi.waitFor(async () => expect(await jsonOf("/api/x")).toEqual(["late"]));
+    expect(upstream.requests).toHaveLength(1);
   });
 
-  it("waits longer for a service that starts together with the site", async () => {
-    const { upstream, cache } = await start({ limits: { patienceMs: 0, firstPatienceMs: 5_000 } });
-    upstream.answerWith((_, response) => sendJson(response, 200, ["there"]));
-    expect((await cache.get("/api/x", "ru")).json).toEqual(["there"]);
+  it("shows what it has in reserve where the service gives nothing in time", async () => {
+    const onChange = vi.fn();
+    const { upstream, get, jsonOf } = await start({
+      onChange,
+      reserve: (key) => (key === "ru /api/x" ? ["<b onclick=x()>of old</b>"] : undefined),
+      limits: { reservePatienceMs: 30 },
+    });
     upstream.answerWith(() => {});
-    await expect(cache.get("/api/y", "ru")).rejects.toThrow("too slow");
+    expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
+    await expect(get("/api/y", 30)).rejects.toThrow("too slow");
+    await upstream.close();
+    expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("believes the service before its reserve", async () => {
+    const { upstream, get, jsonOf } = await start({ reserve: () => ["of old"] });
+    expect(await jsonOf("/api/x")).toEqual(["first"]);
+    upstream.answerWith(refusing(404));
+    expect(await get("/api/gone")).toBeUndefined();
   });
 
   it("takes a new token when the old one is refused", async () => {
@@ -92,16 +172,29 @@ describe("the content cache", () => {
     let issued = 0;
     const token = new KeptToken(async () => `token-${++issued}`, 1_000_000);
     const cache = new ContentCache({ ask: createContentSource(upstream.url, token) });
-    expect((await cache.get("/api/x", "ru")).status).toBe(200);
+    expect((await cache.get("/api/x", "ru", PATIENCE_MS))?.json).toEqual([]);
     expect(issued).toBe(2);
   });
 
   it("remembers that there is no such page, for a short time", async () => {
-    const { upstream, cache, passSeconds } = await start();
-    upstream.answerWith((_, response) => sendJson(response, 404, { message: "no" }));
-    expect((await cache.get("/api/x", "ru")).status).toBe(404);
+    const { upstream, get, jsonOf, askedFor, passSeconds } = await start();
+    upstream.answerWith(refusing(404));
+    expect(await get("/api/x")).toBeUndefined();
+    expect(await get("/api/x")).toBeUndefined();
+    expect(askedFor("/api/x")).toHaveLength(1);
     upstream.answerWith((_, response) => sendJson(response, 200, ["new"]));
+    passSeconds(11);
+    expect(await jsonOf("/api/x")).toEqual(["new"]);
+  });
+
+  it("forgets content that the service has no more", async () => {
+    const onChange = vi.fn();
+    const { upstream, get, passSeconds } = await start({ onChange });
+    await get("/api/x");
+    upstream.answerWith(refusing(404));
     passSeconds(31);
-    expect((await cache.get("/api/x", "ru")).json).toEqual(["new"]);
+    await get("/api/x");
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(await get("/api/x")).toBeUndefined();
   });
 });

@@ -7,7 +7,8 @@ import {
   readAnswer,
 } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
-import type { ContentCache, ContentEntry } from "./content-cache.ts";
+import type { ContentCache } from "./content-cache.ts";
+import type { ContentEntry } from "./content-entry.ts";
 import { ContentUnavailableError } from "./content-source.ts";
 
 /** A call of the content service that has a 200 answer. */
@@ -19,12 +20,16 @@ export type ContentRequest<C extends ContractShape> = {
   query?: QueryOf<C>;
 };
 
+/** How long one page waits for all of its content together. */
+const PAGE_PATIENCE_MS = 2_000;
+
 const parsed = new WeakMap<ContentEntry, unknown>();
 
-/** Reads typed content from the cache: each answer is checked against its contract once. */
+/** Reads typed content of one page from the cache: each answer is checked against its contract once. */
 export class ContentClient {
   readonly #cache: ContentCache;
   readonly #language: Language;
+  readonly #waitsUntil = Date.now() + PAGE_PATIENCE_MS;
 
   constructor(cache: ContentCache, language: Language) {
     this.#cache = cache;
@@ -36,8 +41,9 @@ export class ContentClient {
     contract: C,
     request: ContentRequest<C> = {},
   ): Promise<AnswerOf<C, 200> | undefined> {
-    const entry = await this.#cache.get(addressOf(contract, request), this.#language);
-    if (entry.status === 404) return undefined;
+    const patienceMs = this.#waitsUntil - Date.now();
+    const entry = await this.#cache.get(addressOf(contract, request), this.#language, patienceMs);
+    if (entry === undefined) return undefined;
     const known = parsed.get(entry);
     if (known !== undefined) return known as AnswerOf<C, 200>;
     try {

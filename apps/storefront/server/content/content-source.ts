@@ -4,39 +4,38 @@ import type { KeptToken } from "../gateway/kept-token.ts";
 const LARGEST_ANSWER_BYTES = 2_000_000;
 const LONGEST_WAIT_MS = 10_000;
 
+/** Refusals of the site itself or of its haste: they tell nothing about the address. */
+const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429]);
+
 /** The content service did not give a usable answer. */
 export class ContentUnavailableError extends Error {
   readonly code = "contentUnavailable";
 }
 
-/** What the content service said. */
-export interface ContentReply {
-  status: 200 | 404;
-  json: unknown;
-}
-
-/** Asks the content service once; throws {@link ContentUnavailableError} for anything but 200 and 404. */
-export type AskContent = (path: string, language: Language) => Promise<ContentReply>;
+/**
+ * Asks the content service once: JSON, or undefined where it has nothing under this address; throws
+ * {@link ContentUnavailableError} when it gives no usable answer.
+ */
+export type AskContent = (path: string, language: Language) => Promise<unknown>;
 
 /** Asks over HTTP with the site's token; an oversized or broken answer counts as no answer. */
 export function createContentSource(baseUrl: string, token: KeptToken): AskContent {
-  async function ask(path: string, language: Language, retry: boolean): Promise<ContentReply> {
+  async function ask(path: string, language: Language, retry: boolean): Promise<unknown> {
     const bearer = await token.get();
     const response = await fetch(new URL(path, baseUrl), {
       headers: { authorization: `Bearer ${bearer}`, "accept-language": language },
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
       redirect: "error",
     });
-    if (response.status === 401 && retry) {
-      await response.body?.cancel();
+    const { status } = response;
+    if (status === 200) return JSON.parse(await readCapped(response, path));
+    await response.body?.cancel();
+    if (status === 401 && retry) {
       token.drop(bearer);
       return ask(path, language, false);
     }
-    if (response.status !== 200 && response.status !== 404) {
-      await response.body?.cancel();
-      throw new ContentUnavailableError(`${path} answered ${response.status}`);
-    }
-    return { status: response.status, json: JSON.parse(await readCapped(response, path)) };
+    if (status >= 400 && status < 500 && !NOT_ABOUT_ADDRESS.has(status)) return undefined;
+    throw new ContentUnavailableError(`${path} answered ${status}`);
   }
   return async (path, language) => {
     try {

@@ -35,4 +35,12 @@ describe("content", () => {
       data: [{ any: "<b>a</b>", title: "A & B < C", price: 3, no: null }],
     });
   });
+
+  it("leads nowhere that a link may not lead, in fields of links too", () => {
+    const slide = { buttonLink: "/\\evil.example", button_add_link: "javascript:x()", id: 1 };
+    expect(sanitiseJson([slide, { link: "/boxes" }])).toEqual([
+      { buttonLink: "", button_add_link: "", id: 1 },
+      { link: "/boxes" },
+    ]);
+  });
 });

@@ -7,6 +7,8 @@ import {
 } from "#app/html/allowed-markup.ts";
 
 const HEADING = /(<\/?h)([1-6])(?=[\s>])/gi;
+/** `link`, `button_link`, `buttonAddLink`. */
+const LINK_FIELD = /link$/i;
 const MARKUP = /<[a-z!/?]/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -57,10 +59,22 @@ function withHeadingsFromTwo(html: string): string {
   );
 }
 
-/** Sanitises every text with markup in an answer, at any depth, whatever its field is called. */
+/**
+ * Sanitises every text with markup in an answer, at any depth, whatever its field is called, and
+ * empties every link that may not be followed.
+ */
 export function sanitiseJson(value: unknown): unknown {
   if (typeof value === "string") return MARKUP.test(value) ? sanitiseHtml(value) : value;
   if (Array.isArray(value)) return value.map(sanitiseJson);
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitiseJson(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      typeof item === "string" && LINK_FIELD.test(key) ? allowedLink(item) : sanitiseJson(item),
+    ]),
+  );
+}
+
+function allowedLink(address: string): string {
+  return isAllowedLink(address) ? address : "";
 }

@@ -28,6 +28,11 @@ describe("the gateway's allow-list", () => {
     "/v1/payment/a/b/",
     "/v1/draft/../",
     "/v1/draft/a\\b/",
+    "/v1/payment/%00/",
+    "/v1/payment/a%0D%0Ab/",
+    "/v1/payment/a%2Fb/",
+    "/v1/payment/%5C/",
+    "/v1/payment/%FF/",
     "/sandbox/mail",
     "/v1/payment/callback/dc/",
   ])("knows nothing of %s", (path) => {

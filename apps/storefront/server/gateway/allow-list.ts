@@ -1,4 +1,5 @@
 import type { ContractShape } from "@sughurta/contracts";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
 /** Calls that a provider makes to the main service and a browser never does. */
 const NOT_FOR_BROWSERS = new Set(["paymentCallback", "siteLogin"]);
@@ -22,6 +23,8 @@ export function createAllowList(contracts: readonly ContractShape[]): AllowList 
     // A fixed path is named before a path with parameters that it would also fit.
     .sort((a, b) => parameters(a.contract) - parameters(b.contract));
   return (method, pathname) => {
+    // Control characters and encoded slashes are no part of any name.
+    if (canonicalPath(pathname) === undefined) return undefined;
     const fitting = rules.filter(({ pattern }) => pattern.test(pathname));
     if (fitting.length === 0) return undefined;
     const rule = fitting.find(({ contract }) => contract.method === method);

@@ -1,5 +1,6 @@
 import { type ContractShape, contentContracts } from "@sughurta/contracts";
 import * as z from "zod/mini";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { chooseEncoding, compress } from "../compress.ts";
 import type { ContentCache } from "../content/content-cache.ts";
 import { contentAddress } from "../content/content-client.ts";
@@ -10,6 +11,10 @@ import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 
 const SMALLEST_WORTH_BYTES = 800;
+const PATIENCE_MS = 2_000;
+
+/** No value of a filter has such signs, nor is any as long. */
+const UNFIT_VALUE = /\p{Cc}|\p{Surrogate}|^.{101}/u;
 
 /** Calls of the content service that may pass. */
 export const contentAllowList = createAllowList(contentContracts);
@@ -23,7 +28,9 @@ export async function answerContent(
   const address = readAddress(contract, asked.url);
   if (address === undefined) return failureAnswer("notFound", asked);
   try {
-    const { status, wire, etag } = await cache.get(address, asked.language);
+    const entry = await cache.get(address, asked.language, PATIENCE_MS);
+    if (entry === undefined) return failureAnswer("notFound", asked);
+    const { wire, etag } = entry;
     const headers = new Headers({
       ...SECURITY_HEADERS,
       "content-type": "application/json",
@@ -40,16 +47,19 @@ export async function answerContent(
         ? "identity"
         : chooseEncoding(asked.request.headers.get("accept-encoding") ?? undefined);
     if (encoding !== "identity") headers.set("content-encoding", encoding);
-    return new Response(new Uint8Array(await compress(wire, encoding)), { status, headers });
+    return new Response(new Uint8Array(await compress(wire, encoding)), { headers });
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
     return failureAnswer("unavailable", asked, { "retry-after": "5" });
   }
 }
 
-/** The call's address with only the query that its contract knows. */
+/** The call's address in its one spelling, with only the query that its contract knows. */
 function readAddress(contract: ContractShape, url: URL): string | undefined {
-  if (!contract.query) return url.pathname;
-  const known = z.safeParse(contract.query, Object.fromEntries(url.searchParams));
-  return known.success ? contentAddress(url.pathname, Object(known.data)) : undefined;
+  const path = canonicalPath(url.pathname);
+  if (path === undefined || !contract.query) return path;
+  const asked = Object.fromEntries(url.searchParams);
+  if (Object.values(asked).some((value) => UNFIT_VALUE.test(value))) return undefined;
+  const known = z.safeParse(contract.query, asked);
+  return known.success ? contentAddress(path, Object(known.data)) : undefined;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, type Encoding } from "../compress.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "../security-headers.ts";
 import { failureAnswer } from "./failure-answer.ts";
@@ -6,7 +7,9 @@ import type { GatewayRequest } from "./gateway-request.ts";
 const FILE_PATH = /^\/files\/(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)+$/;
 const TIMEOUT_MS = 5_000;
 const LARGEST_KEPT_BYTES = 1_000_000;
-const MOST_KEPT = 200;
+const MOST_KEPT_BYTES = 24_000_000;
+/** Address, headers and the entry itself. */
+const AROUND_FILE_BYTES = 1_000;
 const FRESH_MS = 3_600_000;
 /** A drawing may style itself; it may not run or load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
@@ -29,7 +32,11 @@ interface KeptFile {
 
 /** Pictures and documents of the content service from our own address, kept in memory while small. */
 export class FilesGateway {
-  readonly #kept = new Map<string, KeptFile>();
+  /** A drawing is kept compressed too, in less than it takes itself. */
+  readonly #kept = new LRUCache<string, KeptFile>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ bodies }) => bodies.identity.byteLength * 2 + AROUND_FILE_BYTES,
+  });
   readonly #baseUrl: string;
   readonly #now: () => number;
 
@@ -61,15 +68,8 @@ export class FilesGateway {
     }
     const identity = Buffer.from(await response.arrayBuffer());
     const file: KeptFile = { type, until: this.#now() + FRESH_MS, bodies: { identity } };
-    if (identity.byteLength <= LARGEST_KEPT_BYTES) this.#keep(pathname, file);
+    if (identity.byteLength <= LARGEST_KEPT_BYTES) this.#kept.set(pathname, file);
     return file;
-  }
-
-  #keep(pathname: string, file: KeptFile): void {
-    this.#kept.delete(pathname);
-    this.#kept.set(pathname, file);
-    const oldest = this.#kept.size > MOST_KEPT ? this.#kept.keys().next().value : undefined;
-    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
   async #send({ type, bodies }: KeptFile, asked: GatewayRequest): Promise<Response> {

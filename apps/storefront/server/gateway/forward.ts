@@ -50,7 +50,7 @@ export async function forward(
       redirect: "manual",
       signal: AbortSignal.any([timeout, request.signal]),
     } as RequestInit);
-    return passedAnswer(answer, asked);
+    return await passedAnswer(contract, answer, asked);
   } catch (error) {
     if (counter.tooLarge) return failureAnswer("tooLarge", asked);
     if (request.signal.aborted) throw error;
@@ -103,13 +103,18 @@ function forwardedHeaders(asked: GatewayRequest, credentials: Credentials): Head
   return headers;
 }
 
-function passedAnswer(answer: Response, asked: GatewayRequest): Response {
-  const type = answer.headers.get("content-type") ?? "";
-  // A page of a proxy or a stack trace is nothing for a visitor.
-  const broken = answer.status >= 500 && !type.includes("application/json");
-  if (broken || (answer.status >= 300 && answer.status < 400)) {
+/** The service's answer; our own words where it broke, is cut short or says what no contract names. */
+async function passedAnswer(
+  { answers }: ContractShape,
+  answer: Response,
+  asked: GatewayRequest,
+): Promise<Response> {
+  const { status } = answer;
+  const isJson = answer.headers.get("content-type")?.includes("application/json") ?? false;
+  const isRedirect = status >= 300 && status < 400;
+  if (isRedirect || (status >= 500 && !(isJson && status in answers))) {
     void answer.body?.cancel();
-    return failureAnswer("unavailable", asked);
+    return brokenAnswer(answer, asked);
   }
   const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
   for (const name of PASSED_ANSWER_HEADERS) {
@@ -118,5 +123,25 @@ function passedAnswer(answer: Response, asked: GatewayRequest): Response {
   }
   // The transfer was decoded on the way, so its length is no longer the header's.
   if (answer.headers.has("content-encoding")) headers.delete("content-length");
-  return new Response(answer.body, { status: answer.status, headers });
+  if (!isJson) return new Response(answer.body, { status, headers });
+  const text = await answer.text();
+  return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, asked);
+}
+
+/** Says that the service is away; the request id stays, by which its log is found. */
+function brokenAnswer({ headers }: Response, asked: GatewayRequest): Response {
+  const requestId = headers.get("x-request-id");
+  return failureAnswer("unavailable", asked, {
+    "retry-after": headers.get("retry-after") ?? "5",
+    ...(requestId ? { "x-request-id": requestId } : {}),
+  });
+}
+
+function isWhole(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
 }

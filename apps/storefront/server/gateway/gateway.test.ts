@@ -177,12 +177,30 @@ describe("the gateway", () => {
     });
   });
 
-  it("never shows the page of a broken service", async () => {
+  it.each<[string, number, string, string]>([
+    ["a page", 500, "text/html", "Error at line 3"],
+    ["JSON that no contract names", 500, "application/json", '{"message":"Error at line 3"}'],
+    ["JSON that is cut short", 200, "application/json", '{"status":"line 3"'],
+  ])("never shows %s of a broken service", async (_, status, type, body) => {
     const { call, upstream } = await start();
-    upstream.answerWith((_, response) => response.writeHead(500).end("Error at line 3"));
+    upstream.answerWith((_request, response) =>
+      response.writeHead(status, { "content-type": type, "x-request-id": "r-1" }).end(body),
+    );
     const answer = await call("/v1/policy/check/", "persons-token");
     expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain("line 3");
+    expect(answer.headers.get("x-request-id")).toBe("r-1");
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ code: "unavailable" });
+    expect(text).not.toContain("line 3");
+  });
+
+  it("passes on what a contract says of a dead bank", async () => {
+    const { call, upstream } = await start();
+    const dead = { message: "The bank does not answer", code: "providerUnavailable" };
+    upstream.answerWith((_, response) => sendJson(response, 503, dead));
+    const answer = await call("/v1/payment/", "persons-token");
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual(dead);
   });
 
   it("logs in again when the service account's token is refused", async () => {
@@ -214,6 +232,27 @@ describe("the gateway", () => {
     const again = await ask("/api/all_boxes?popular=1", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect((await ask("/api/login")).status).toBe(404);
+  });
+
+  it("keeps content reachable while made-up addresses are asked for, and asks for no broken one", async () => {
+    const { ask, upstream } = await start();
+    upstream.answerWith((request, response) => {
+      const path = request.url ?? "";
+      if (path === "/api/login") return sendJson(response, 200, { token: "s", expires_in: 3600 });
+      if (path === "/api/rules") return sendJson(response, 200, { title: "Rules", desc: "" });
+      return sendJson(response, path.startsWith("/api/blogs/") ? 422 : 500, {});
+    });
+    for (let i = 0; i < 5; i += 1) {
+      expect((await ask(`/api/blogs/made-up-${i}`)).status).toBe(404);
+      expect((await ask("/api/leaders")).status).toBe(503);
+    }
+    expect((await ask("/api/rules")).status).toBe(200);
+    for (const path of ["/api/blogs/%00", "/api/blogs/a%0Ab", "/api/all_boxes?category=%00"]) {
+      const answer = await ask(path);
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(await answer.json()).toMatchObject({ code: "notFound" });
+    }
+    expect(upstream.requests.filter(({ path }) => /%0[0A]/.test(path))).toEqual([]);
   });
 
   it("forwards a subscription with the site's token", async () => {

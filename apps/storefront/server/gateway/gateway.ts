@@ -20,6 +20,9 @@ import { SessionGateway } from "./session-gateway.ts";
 
 const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
 
+/** The visitor went away: nobody sees this status, the log does. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 export interface GatewayOptions {
   config: Config;
   content: ContentCache;
@@ -41,11 +44,15 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   const files = new FilesGateway(baseUrl);
   const session = new SessionGateway(options);
 
-  const handle = (handler: Handler) => (c: Context<Env>) => {
+  const handle = (handler: Handler) => async (c: Context<Env>) => {
     const asked = readRequest(c, config);
-    return isCrossSite(c.req.raw, config.publicUrl)
-      ? failureAnswer("crossSite", asked)
-      : handler(asked);
+    if (isCrossSite(c.req.raw, config.publicUrl)) return failureAnswer("crossSite", asked);
+    try {
+      return await handler(asked);
+    } catch (error) {
+      if (!c.req.raw.signal.aborted) throw error;
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    }
   };
 
   async function answerMain(asked: GatewayRequest): Promise<Response> {

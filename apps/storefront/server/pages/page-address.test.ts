@@ -1,27 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { readPageAddress } from "./page-address.ts";
+import { type PageAddress, readPageAddress } from "./page-address.ts";
 
 const TODAY = "2026-11-22";
 
+function read(url: string, cookie?: string): PageAddress {
+  const address = readPageAddress(url, cookie, TODAY);
+  if (!address || "movedTo" in address) throw new Error(`${url} is not the address of a page`);
+  return address;
+}
+
 describe("the address of a page", () => {
   it("leaves out what does not change the page", () => {
-    const address = readPageAddress(
-      "/boxes?utm_source=x&partner=a&page=2&coupon=b",
-      undefined,
-      TODAY,
-    );
-    expect(address).toMatchObject({ path: "/boxes?page=2", key: "2026-11-22 ru /boxes?page=2" });
+    expect(read("/blog?utm_source=x&partner=a&page=2&coupon=b&tab=1")).toMatchObject({
+      path: "/blog?page=2",
+      key: "2026-11-22 ru /blog?page=2",
+    });
+    for (const page of ["1", "01", "1e3", "+2", "x", "", "%00"]) {
+      expect(read(`/blog?page=${page}`).path).toBe("/blog");
+    }
   });
 
   it("spells the same page in one way", () => {
-    const one = readPageAddress("/blog?page=2&category=3", "en", TODAY);
-    const other = readPageAddress("/blog?category=3&page=2&lang=en", undefined, TODAY);
-    expect(one?.key).toBe(other?.key);
-    expect(one?.languageChosen).toBe(false);
-    expect(other?.languageChosen).toBe(true);
+    const one = read("/blog?page=2&payment=3", "en");
+    const other = read("/blog?payment=3&page=2&lang=en");
+    expect(one.key).toBe(other.key);
+    expect(one.languageChosen).toBe(false);
+    expect(other.languageChosen).toBe(true);
   });
 
-  it.each(["/%E0%A4%A", "//evil.example/x", `/${"a".repeat(3_000)}`, "http://evil.example/"])(
+  it("tells data of routes from the page itself", () => {
+    expect(read("/blog.data?_routes=routes%2Fblog").path).toBe("/blog.data?_routes=routes%2Fblog");
+    expect(read("/blog?_routes=routes%2Fblog").path).toBe("/blog");
+    expect(read("/blog.data?_routes=a%00b").path).toBe("/blog.data");
+  });
+
+  it("leads from another spelling to this one, with everything that was asked", () => {
+    const url = "/./BOXES//?partner=a&coupon=b&lang=tg&utm_source=x";
+    expect(readPageAddress(url, undefined, TODAY)).toEqual({
+      movedTo: "/boxes?partner=a&coupon=b&lang=tg&utm_source=x",
+    });
+  });
+
+  it.each(["/%E0%A4%A", "/%00", `/${"a".repeat(3_000)}`, "http://evil.example/"])(
     "is refused when it is none: %s",
     (url) => expect(readPageAddress(url, undefined, TODAY)).toBeUndefined(),
   );

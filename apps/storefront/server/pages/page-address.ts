@@ -1,8 +1,12 @@
 import type { Language } from "@sughurta/domain";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
 import { shownSearch } from "#app/navigation/shown-parameters.ts";
 import { negotiateLanguage } from "../language.ts";
 
 const LONGEST_ADDRESS = 2_000;
+const DATA_SUFFIX = ".data";
+/** Ids of routes as React Router's browser side writes them. */
+const ROUTES = /^[\w/.,-]{1,200}$/;
 
 /** What decides how a page looks: its address without noise, and the language. */
 export interface PageAddress {
@@ -15,47 +19,36 @@ export interface PageAddress {
   key: string;
 }
 
-/** Reads the address of a page; undefined when it is no address at all. */
+/** Another spelling of an address: the whole query is kept. */
+export interface MovedAddress {
+  movedTo: string;
+}
+
+/** Reads the address of a page, in its one spelling; undefined when it is no address at all. */
 export function readPageAddress(
   url: string,
   languageCookie: string | undefined,
   today: string,
-): PageAddress | undefined {
-  if (url.length > LONGEST_ADDRESS || !url.startsWith("/")) return undefined;
+): PageAddress | MovedAddress | undefined {
+  if (url.length > LONGEST_ADDRESS) return undefined;
   const question = url.indexOf("?");
   const pathname = question < 0 ? url : url.slice(0, question);
-  if (!isDecodable(pathname)) return undefined;
-  // Most addresses have no query, and most answers come from the cache: they take the short way.
-  if (question < 0) return address(pathname, null, languageCookie, today);
-  const asked = new URLSearchParams(url.slice(question));
-  const routes = asked.get("_routes");
-  const query = [
-    shownSearch(url.slice(question)),
-    // Which routes' data the application asks for, after a navigation.
-    routes === null ? "" : String(new URLSearchParams({ _routes: routes })),
-  ].filter((part) => part !== "");
+  const search = question < 0 ? "" : url.slice(question);
+  const spelled = canonicalPath(pathname);
+  if (spelled === undefined) return undefined;
+  if (spelled !== pathname) return { movedTo: spelled + search };
+  const asked = new URLSearchParams(search);
+  const query = [shownSearch(search), routesOf(pathname, asked)].filter((part) => part !== "");
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
-  return address(path, asked.get("lang"), languageCookie, today);
-}
-
-function address(
-  path: string,
-  chosen: string | null,
-  cookie: string | undefined,
-  today: string,
-): PageAddress {
-  const language = negotiateLanguage(chosen, cookie);
+  const chosen = asked.get("lang");
+  const language = negotiateLanguage(chosen, languageCookie);
   const key = `${today} ${language} ${path}`;
   return { path, language, languageChosen: chosen === language, key };
 }
 
-function isDecodable(pathname: string): boolean {
-  if (pathname.startsWith("//")) return false;
-  if (!pathname.includes("%")) return true;
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+/** Which routes' data the application asks for, after a navigation. */
+function routesOf(pathname: string, asked: URLSearchParams): string {
+  const routes = asked.get("_routes");
+  if (routes === null || !pathname.endsWith(DATA_SUFFIX) || !ROUTES.test(routes)) return "";
+  return String(new URLSearchParams({ _routes: routes }));
 }

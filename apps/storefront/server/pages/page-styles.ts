@@ -30,21 +30,18 @@ export class PageStyles {
     this.#read = read;
   }
 
-  /** `sha256-…` of every stylesheet of a page, for its policy. */
-  hashesOf(page: Buffer): string[] {
-    return this.#linksOf(page).map((link) => link.hash);
-  }
-
-  /** The page with its styles. */
-  writeInto(page: Buffer): Buffer {
+  /** The page with its styles, and `sha256-…` of each of them for its policy. */
+  writeInto(page: Buffer): { html: Buffer; styleHashes: string[] } {
+    const links = this.#linksOf(page);
     const parts: Buffer[] = [];
     let copied = 0;
-    for (const { start, end, element } of this.#linksOf(page)) {
+    for (const { start, end, element } of links) {
       parts.push(page.subarray(copied, start), element);
       parts.push(page.subarray(start, end - "/>".length), OUT_OF_USE);
       copied = end;
     }
-    return Buffer.concat([...parts, page.subarray(copied)]);
+    const html = Buffer.concat([...parts, page.subarray(copied)]);
+    return { html, styleHashes: links.map((link) => link.hash) };
   }
 
   #linksOf(page: Buffer): StyleLink[] {

@@ -24,7 +24,12 @@ describe("the address of a redirect", () => {
     expect(redirectAddress(away, "/boxes/order/safar?partner=a")).toBe(away);
   });
 
-  it("never leaves the site by two slashes", () => {
-    expect(redirectAddress("//evil.example/boxes", "/")).toBe("/boxes");
+  it.each(["//evil.example/boxes", "/\\evil.example/boxes", "/\t/evil.example/boxes"])(
+    "never leaves the site by %j",
+    (location) => expect(redirectAddress(location, "/")).toBe("/boxes"),
+  );
+
+  it("never leaves the site by dots before slashes", () => {
+    expect(redirectAddress("/.//evil.example/boxes", "/")).toBe("/evil.example/boxes");
   });
 });

@@ -11,5 +11,6 @@ export function redirectAddress(location: string, url: string): string {
   for (const [name, value] of asked) {
     if (!RENDERED.has(name) && !searchParams.has(name)) searchParams.append(name, value);
   }
-  return pathname + (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
+  // Two slashes at the beginning would be the name of another site.
+  return pathname.replace(/^\/+/, "/") + (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
 }

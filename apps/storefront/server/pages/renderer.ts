@@ -1,6 +1,6 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
-import { PRIVATE_HEADER } from "./made-page.ts";
+import { PRIVATE_HEADER } from "./cached-page.ts";
 import type { RenderPage } from "./page-server.ts";
 import { readAnswer } from "./rendered-page.ts";
 

@@ -1,5 +1,10 @@
-import { createServer } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { createStorefront } from "../app.ts";
 import { createLogger } from "../logger.ts";
@@ -11,25 +16,56 @@ const PAGE: HandlerSource = () => async () =>
     headers: { "content-type": "text/html; charset=utf-8", "x-script-hash": "sha256-abc" },
   });
 
+const SHIPPED_CONTENT = fileURLToPath(new URL("../content/shipped-content.json", import.meta.url));
+
+/** A line of the log, as an object. */
+type TakeLine = (line: object) => void;
+
 /** Runs the whole server with a page of the test's choice; the test's end stops it. */
 export async function startStorefront(
   settings: Readonly<Record<string, string>> = {},
   handler: HandlerSource = PAGE,
+  takeLine: TakeLine = () => {},
 ) {
-  const storefront = createStorefront({
-    config: aConfig(settings),
-    handler,
-    logger: createLogger("silent"),
+  const log = new Writable({
+    write(line, _, done) {
+      takeLine(JSON.parse(String(line)));
+      done();
+    },
   });
-  const server = createServer(storefront.listener);
+  const cacheFolder = mkdtempSync(join(tmpdir(), "sughurta-site-"));
+  onTestFinished(() => rmSync(cacheFolder, { recursive: true, force: true }));
+  const storefront = createStorefront({
+    config: aConfig({ CACHE_DIR: cacheFolder, ...settings }),
+    handler,
+    logger: createLogger("info", log),
+    shippedContent: SHIPPED_CONTENT,
+  });
+  const url = await listenTo(storefront.listener);
+  const metricsUrl = await listenTo(storefront.metricsListener);
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { redirect: "manual", ...init });
+  const askMetrics = (path: string, init: RequestInit = {}) => fetch(metricsUrl + path, init);
+  /** Asks for an address exactly as it is spelled, which `fetch` would put right. */
+  const askRaw = (path: string) =>
+    new Promise<{ status: number; headers: IncomingMessage["headers"] }>((resolve, reject) => {
+      request(url, { path }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+      })
+        .on("error", reject)
+        .end();
+    });
+  return { url, ask, askMetrics, askRaw, ...storefront };
+}
+
+async function listenTo(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, { redirect: "manual", ...init });
-  return { url, ask, ...storefront };
+  return `http://127.0.0.1:${port}`;
 }

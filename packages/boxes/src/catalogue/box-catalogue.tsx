@@ -7,7 +7,6 @@ import {
   Container,
   EmptyState,
   Grid,
-  Kept,
   Section,
   Stack,
   Tabs,
@@ -97,17 +96,13 @@ export function BoxCatalogue({
           ) : (
             <Grid as="ul" className="sg-catalogue__list">
               {shown.map((product, index) => (
-                <Kept
-                  as="li"
-                  key={product.id}
-                  origin={index < EAGER_CARDS ? undefined : { content: product, look: "box" }}
-                >
+                <li key={product.id}>
                   <BoxCard
                     product={product}
                     saleSiteUrl={saleSiteUrl}
                     eager={index < EAGER_CARDS}
                   />
-                </Kept>
+                </li>
               ))}
             </Grid>
           )}

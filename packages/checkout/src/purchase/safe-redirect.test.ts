@@ -10,6 +10,11 @@ describe("safeRedirect", () => {
     expect(to("/sandbox/bank/dc/1")).toBe("https://sughurta.example/sandbox/bank/dc/1");
   });
 
+  it.each(["/%5Cevil.example", "/%2F%2Fevil.example", "/.//evil.example"])(
+    "takes %s for the path that it is",
+    (address) => expect(new URL(to(address) ?? "none:").origin).toBe(SITE),
+  );
+
   it.each([
     "javascript:alert(1)",
     " JaVaScRiPt:alert(1)",
@@ -22,6 +27,11 @@ describe("safeRedirect", () => {
     "https://bank.example:444/",
     "//evil.example/pay",
     "\\\\evil.example/pay",
+    "/\\evil.example/pay",
+    "/\t/evil.example/pay",
+    "\u0001//evil.example/pay",
+    "java\nscript:alert(1)",
+    "https:\\\\evil.example\\@bank.example/",
     "https://",
     "http://[",
   ])("refuses %s", (address) => {

@@ -1,6 +1,6 @@
 import type { BlogPost } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { EmptyState, Grid, Kept } from "@sughurta/ui-kit";
+import { EmptyState, Grid } from "@sughurta/ui-kit";
 import { Subscription } from "../home/subscription.tsx";
 import { Page } from "../pages/page.tsx";
 import { PageLinks } from "../pages/page-links.tsx";
@@ -23,9 +23,9 @@ export function BlogList({ posts, page, lastPage }: BlogListProps) {
       {listed.length === 0 ? <EmptyState title={t("blog.empty")} /> : null}
       <Grid as="ul" className="sg-page__list">
         {listed.map((post) => (
-          <Kept as="li" key={post.id} origin={{ content: post, look: "listed" }}>
+          <li key={post.id}>
             <PostCard post={post} level={2} />
-          </Kept>
+          </li>
         ))}
       </Grid>
       <PageLinks

@@ -58,7 +58,6 @@ export function HomePage({
             slides={shown.map((product) => ({
               key: product.id,
               content: <Fragment>{renderProduct(product)}</Fragment>,
-              origin: { content: product, look: "slide" },
             }))}
           />
         </Section>
@@ -77,7 +76,6 @@ export function HomePage({
             slides={partners.map((partner) => ({
               key: partner.id,
               content: <PartnerTile partner={partner} />,
-              origin: { content: partner, look: "slide" },
             }))}
           />
         </Section>
@@ -89,7 +87,6 @@ export function HomePage({
             slides={posts.map((post) => ({
               key: post.id,
               content: <PostCard post={post} />,
-              origin: { content: post, look: "slide" },
             }))}
           />
         </Section>

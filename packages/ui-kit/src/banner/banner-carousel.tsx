@@ -28,7 +28,6 @@ export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
       slides={slides.map((slide, index) => ({
         key: slide.id,
         content: <OneBanner slide={slide} first={index === 0} />,
-        origin: index === 0 ? undefined : { content: slide, look: "banner" },
       }))}
     />
   );

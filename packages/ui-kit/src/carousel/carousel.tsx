@@ -1,14 +1,11 @@
 import type { Key, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
-import { Kept, type Origin } from "../kept/kept.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface CarouselSlide {
   readonly key: Key;
   readonly content: ReactNode;
-  /** What the slide is made of, so that a server may keep it. */
-  readonly origin?: Origin | undefined;
 }
 
 export interface CarouselProps {
@@ -58,10 +55,10 @@ export function Carousel({
     >
       <div className="sg-carousel__view" ref={view}>
         <ul className="sg-carousel__track" ref={list} {...SCROLLS_BY_KEYBOARD}>
-          {slides.map(({ key, content, origin }) => (
-            <Kept as="li" key={key} origin={origin} className="sg-carousel__slide">
+          {slides.map(({ key, content }) => (
+            <li key={key} className="sg-carousel__slide">
               {content}
-            </Kept>
+            </li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,4 @@
 import type { Footer, FooterItem } from "@sughurta/contracts";
-import { asText } from "../../handover/as-text.ts";
 import type { ShellData } from "../load-shell.server.ts";
 
 const linksOf = (titles: Readonly<Record<string, string>>) =>
@@ -35,11 +34,11 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       activationOrigins: [],
     },
     navigation: {
-      clients: asText(linksOf({ Поездки: "/travel", Авто: "/auto", "Готовые полисы": "/boxes" })),
-      business: asText(linksOf({ Каталог: "/jur/product", "Медицина для компаний": "/ponimayu" })),
-      partners: asText(linksOf({ "Наши партнёры": "/partners" })),
+      clients: linksOf({ Поездки: "/travel", Авто: "/auto", "Готовые полисы": "/boxes" }),
+      business: linksOf({ Каталог: "/jur/product", "Медицина для компаний": "/ponimayu" }),
+      partners: linksOf({ "Наши партнёры": "/partners" }),
     },
-    footer: asText(footer),
+    footer: footer,
     ...changes,
   };
 }

@@ -1,0 +1,26 @@
+import { allVacancies } from "@sughurta/contracts";
+import { expect, it } from "vitest";
+import { parse } from "zod/v4/core";
+import type { Services } from "#server/services.ts";
+import { sitemap } from "./sitemap.server.ts";
+
+const [VACANCY] = parse(allVacancies.answers[200], allVacancies.examples.answers[200]);
+
+it("names vacancies until their last day", async () => {
+  const vacancies = [
+    { ...VACANCY, slug: "open", dateEnd: "2026-03-02" },
+    { ...VACANCY, slug: "closed", dateEnd: "2026-03-01" },
+  ];
+  const services = {
+    today: "2026-03-02",
+    config: { publicUrl: "https://sughurta.example" },
+    content: {
+      get: async (contract: object) => (contract === allVacancies ? vacancies : { data: [] }),
+    },
+    optional: (content: Promise<unknown>) =>
+      content.then((list) => (Array.isArray(list) ? list : [])),
+  } as unknown as Services;
+  const xml = await sitemap(services);
+  expect(xml).toContain("https://sughurta.example/vacancy/open");
+  expect(xml).not.toContain("/vacancy/closed");
+});

@@ -1,0 +1,16 @@
+import { hash } from "node:crypto";
+import { sanitiseJson } from "./sanitise-json.ts";
+
+/** An answer of the content service, sanitised and ready to be sent on. */
+export interface ContentEntry {
+  json: unknown;
+  wire: Buffer;
+  etag: string;
+}
+
+/** Makes an entry of what the service said. */
+export function toContentEntry(json: unknown): ContentEntry {
+  const clean = sanitiseJson(json);
+  const wire = Buffer.from(JSON.stringify(clean));
+  return { json: clean, wire, etag: `"${hash("sha1", wire, "base64url")}"` };
+}

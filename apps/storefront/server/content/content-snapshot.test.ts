@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { type ContentEntry, toContentEntry } from "./content-entry.ts";
+import { ContentSnapshot } from "./content-snapshot.ts";
+
+const SHIPPED = { "ru /api/footers": { intro: [] }, "ru /api/cats": ["shipped"] };
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "sughurta-snapshot-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A process that read these contents. */
+async function start(folder: string, read: Readonly<Record<string, unknown>> = {}) {
+  const shippedFile = join(folder, "shipped.json");
+  await writeFile(shippedFile, JSON.stringify(SHIPPED));
+  const warn = vi.fn();
+  const contents = new Map<string, ContentEntry>(
+    Object.entries(read).map(([key, json]) => [key, toContentEntry(json)]),
+  );
+  const file = join(folder, "of", "old", "content");
+  const snapshot = new ContentSnapshot({
+    file,
+    shippedFile,
+    contents: () => contents,
+    warn,
+    writeAfterMs: 0,
+  });
+  return { snapshot, warn };
+}
+
+describe("the snapshot of content", () => {
+  it("has what the build brought, before anything was read", async () => {
+    const { snapshot } = await start(await aFolder());
+    expect(snapshot.find("ru /api/footers")).toEqual({ intro: [] });
+    expect(snapshot.find("ru /api/rules")).toBeUndefined();
+  });
+
+  it("outlives the process, together with what earlier ones read, and leaves no half file", async () => {
+    const folder = await aFolder();
+    const first = await start(folder, { "ru /api/cats": ["Клиентам\t\n"], "ru /api/rules": ["1"] });
+    first.snapshot.writeSoon();
+    const later = () => start(folder, { "ru /api/rules": ["2"] });
+    await vi.waitFor(async () => {
+      expect((await later()).snapshot.find("ru /api/cats")).toEqual(["Клиентам\t\n"]);
+    });
+    (await later()).snapshot.writeSoon();
+    await vi.waitFor(async () => {
+      const { snapshot } = await later();
+      expect(snapshot.find("ru /api/rules")).toEqual(["2"]);
+      expect(snapshot.find("ru /api/cats")).toEqual(["Клиентам\t\n"]);
+    });
+    expect(await readdir(join(folder, "of", "old"))).toEqual(["content"]);
+  });
+
+  it("forgets what the service has no more", async () => {
+    const { snapshot } = await start(await aFolder());
+    snapshot.forget("ru /api/footers");
+    expect(snapshot.find("ru /api/footers")).toBeUndefined();
+  });
+
+  it("is no reason to fail: where it cannot be written, there is one warning", async () => {
+    const folder = await aFolder();
+    await writeFile(join(folder, "of"), "a file where a folder should be");
+    const { snapshot, warn } = await start(folder, { "ru /api/cats": [] });
+    snapshot.writeSoon();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(snapshot.find("ru /api/cats")).toEqual(["shipped"]);
+  });
+});
