@@ -11,20 +11,20 @@ import { FilesGateway } from "./files-gateway.ts";
 import { forward } from "./forward.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import type { KeptToken } from "./kept-token.ts";
 import { MainGateway, mainAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
 import type { PersonSessions } from "./person-session.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
 import { SessionGateway } from "./session-gateway.ts";
+import type { TokenCache } from "./token-cache.ts";
 
 const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
 
 export interface GatewayOptions {
   config: Config;
   content: ContentCache;
-  siteToken: KeptToken;
-  serviceToken: KeptToken;
+  siteToken: TokenCache;
+  serviceToken: TokenCache;
   guests: GuestSessions;
   people: PersonSessions;
   limiter: RateLimiter;

@@ -11,9 +11,9 @@ import { failureAnswer } from "./failure-answer.ts";
 import { type Credentials, forward } from "./forward.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import type { KeptToken } from "./kept-token.ts";
 import type { PersonSessions } from "./person-session.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
+import type { TokenCache } from "./token-cache.ts";
 
 /** Calls of the main service that may pass. */
 export const mainAllowList = createAllowList(mainContracts);
@@ -31,7 +31,7 @@ export interface MainGatewayOptions {
   baseUrl: string;
   guests: GuestSessions;
   people: PersonSessions;
-  serviceToken: KeptToken;
+  serviceToken: TokenCache;
   limiter: RateLimiter;
 }
 

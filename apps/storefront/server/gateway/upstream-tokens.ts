@@ -8,7 +8,7 @@ import {
   toWire,
 } from "@sughurta/contracts";
 import type { Config } from "../config.ts";
-import { KeptToken } from "./kept-token.ts";
+import { TokenCache } from "./token-cache.ts";
 
 /** How long the service account's token is used before it is renewed (S0 §4, §9). */
 const SERVICE_RENEW_MS = 270_000;
@@ -59,10 +59,10 @@ export function createPersonCalls(config: Config): PersonCalls {
 }
 
 /** Keeps the content service's site token. */
-export function createSiteToken(config: Config): KeptToken {
+export function createSiteToken(config: Config): TokenCache {
   const { username, password } = config.site;
   const basic = Buffer.from(`${username}:${password}`).toString("base64");
-  return new KeptToken(async () => {
+  return new TokenCache(async () => {
     const json = await call(config, siteLogin.method, siteLogin.path, {
       headers: { authorization: `Basic ${basic}` },
     });
@@ -73,7 +73,7 @@ export function createSiteToken(config: Config): KeptToken {
 }
 
 /** Keeps the service account's token: renewed by its refresh token, by a new login where that fails. */
-export function createServiceToken(config: Config): KeptToken {
+export function createServiceToken(config: Config): TokenCache {
   let refresh: string | undefined;
   const keep = (contract: typeof logIn | typeof refreshTokens, json: unknown): string => {
     const answer = readAnswer(contract, 200, json);
@@ -83,7 +83,7 @@ export function createServiceToken(config: Config): KeptToken {
   };
   const signIn = async () =>
     keep(logIn, await call(config, logIn.method, logIn.path, { body: config.service }));
-  return new KeptToken(async () => {
+  return new TokenCache(async () => {
     if (refresh === undefined) return signIn();
     const body = { refresh };
     refresh = undefined;
