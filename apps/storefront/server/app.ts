@@ -7,13 +7,9 @@ import { ContentCache } from "./content/content-cache.ts";
 import { createContentSource } from "./content/content-source.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
-import { PersonSessions } from "./gateway/person-session.ts";
 import { RateLimiter } from "./gateway/rate-limit.ts";
-import {
-  createPersonCalls,
-  createServiceToken,
-  createSiteToken,
-} from "./gateway/upstream-tokens.ts";
+import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
+import { UserSessions } from "./gateway/user-session.ts";
 import { type Logger, loggedPath } from "./logger.ts";
 import { Metrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -80,7 +76,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     siteToken,
     serviceToken: createServiceToken(config),
     guests: new GuestSessions(config.sessionSecret, secureCookies),
-    people: new PersonSessions(config.sessionSecret, secureCookies, createPersonCalls(config)),
+    users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
     limiter: new RateLimiter(config.rateLimitFactor),
   });
 

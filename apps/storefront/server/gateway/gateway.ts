@@ -13,10 +13,10 @@ import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
 import { MainGateway, mainAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
-import type { PersonSessions } from "./person-session.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
 import { SessionGateway } from "./session-gateway.ts";
 import type { TokenCache } from "./token-cache.ts";
+import type { UserSessions } from "./user-session.ts";
 
 const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
 
@@ -26,7 +26,7 @@ export interface GatewayOptions {
   siteToken: TokenCache;
   serviceToken: TokenCache;
   guests: GuestSessions;
-  people: PersonSessions;
+  users: UserSessions;
   limiter: RateLimiter;
 }
 

@@ -11,9 +11,9 @@ import { failureAnswer } from "./failure-answer.ts";
 import { type Credentials, forward } from "./forward.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import type { PersonSessions } from "./person-session.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
 import type { TokenCache } from "./token-cache.ts";
+import type { UserSessions } from "./user-session.ts";
 
 /** Calls of the main service that may pass. */
 export const mainAllowList = createAllowList(mainContracts);
@@ -30,7 +30,7 @@ const GUARDED_BY_VISITOR: RateRule = { name: "guarded visitor", perMinute: 20 };
 export interface MainGatewayOptions {
   baseUrl: string;
   guests: GuestSessions;
-  people: PersonSessions;
+  users: UserSessions;
   serviceToken: TokenCache;
   limiter: RateLimiter;
 }
@@ -76,7 +76,7 @@ export class MainGateway {
     const text = await answer.text();
     const response = new Response(text, answer);
     const refresh = refreshTokenIn(text);
-    if (refresh) response.headers.append("set-cookie", this.#options.people.cookieFor(refresh));
+    if (refresh) response.headers.append("set-cookie", this.#options.users.cookieFor(refresh));
     return response;
   }
 

@@ -2,15 +2,15 @@ import { toWire } from "@sughurta/contracts";
 import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import type { PersonSessions } from "./person-session.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
+import type { UserSessions } from "./user-session.ts";
 
 const SESSIONS: RateRule = { name: "session", perMinute: 60 };
 const LARGEST_REFRESH_BYTES = 8_000;
 
 export interface SessionGatewayOptions {
   guests: GuestSessions;
-  people: PersonSessions;
+  users: UserSessions;
   limiter: RateLimiter;
 }
 
@@ -23,17 +23,17 @@ export class SessionGateway {
   }
 
   async start(asked: GatewayRequest): Promise<Response> {
-    const { guests, people } = this.#options;
+    const { guests, users } = this.#options;
     const limited = this.#limited(asked);
     if (limited) return limited;
     const cookie = cookieOf(asked);
-    const restored = await people.restore(cookie).catch(() => "unavailable" as const);
+    const restored = await users.restore(cookie).catch(() => "unavailable" as const);
     // Who is signed in stays signed in while the main service is away.
     if (restored === "unavailable") return failureAnswer(restored, asked, { "retry-after": "5" });
-    if (restored.kind === "person") {
+    if (restored.kind === "user") {
       return answer({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
     }
-    const ended = restored.kind === "ended" ? [people.clearingCookie] : [];
+    const ended = restored.kind === "ended" ? [users.clearingCookie] : [];
     return this.#guest(guests.visitorOf(cookie) ?? guests.newVisitor(), ended);
   }
 
@@ -47,11 +47,11 @@ export class SessionGateway {
   }
 
   async end(asked: GatewayRequest): Promise<Response> {
-    const { guests, people } = this.#options;
+    const { guests, users } = this.#options;
     const limited = this.#limited(asked);
     if (limited) return limited;
-    await people.end(cookieOf(asked));
-    return answer({ ended: true }, [people.clearingCookie, guests.clearingCookie]);
+    await users.end(cookieOf(asked));
+    return answer({ ended: true }, [users.clearingCookie, guests.clearingCookie]);
   }
 
   #limited(asked: GatewayRequest): Response | undefined {

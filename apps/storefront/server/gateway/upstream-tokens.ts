@@ -29,14 +29,14 @@ export class UpstreamLoginError extends Error {
 }
 
 /** What the gateway asks of the main service in a person's name. */
-export interface PersonCalls {
+export interface UserCalls {
   /** New tokens for a refresh token; nothing when its session is over. */
   renew: (refresh: string) => Promise<Tokens | undefined>;
   logOut: (refresh: string) => Promise<void>;
 }
 
 /** Renews and ends sessions of people by their refresh token. */
-export function createPersonCalls(config: Config): PersonCalls {
+export function createUserCalls(config: Config): UserCalls {
   return {
     async renew(refresh) {
       try {
