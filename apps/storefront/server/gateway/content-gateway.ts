@@ -18,32 +18,32 @@ export const contentAllowList = createAllowList(contentContracts);
 export async function answerContent(
   cache: ContentCache,
   contract: ContractShape,
-  asked: GatewayRequest,
+  request: GatewayRequest,
 ): Promise<Response> {
-  const address = readAddress(contract, asked.url);
-  if (address === undefined) return failureAnswer("notFound", asked);
+  const address = readAddress(contract, request.url);
+  if (address === undefined) return failureAnswer("notFound", request);
   try {
-    const { status, wire, etag } = await cache.get(address, asked.language);
+    const { status, wire, etag } = await cache.get(address, request.language);
     const headers = new Headers({
       ...SECURITY_HEADERS,
       "content-type": "application/json",
-      "content-language": asked.language,
+      "content-language": request.language,
       "cache-control": "no-cache",
       vary: "accept-encoding, accept-language",
       etag,
     });
-    if (asked.request.headers.get("if-none-match") === etag) {
+    if (request.raw.headers.get("if-none-match") === etag) {
       return new Response(null, { status: 304, headers });
     }
     const encoding =
       wire.byteLength < SMALLEST_WORTH_BYTES
         ? "identity"
-        : chooseEncoding(asked.request.headers.get("accept-encoding") ?? undefined);
+        : chooseEncoding(request.raw.headers.get("accept-encoding") ?? undefined);
     if (encoding !== "identity") headers.set("content-encoding", encoding);
     return new Response(new Uint8Array(await compress(wire, encoding)), { status, headers });
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    return failureAnswer("unavailable", asked, { "retry-after": "5" });
+    return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
 }
 

@@ -38,15 +38,15 @@ export class FilesGateway {
     this.#now = now;
   }
 
-  async answer(asked: GatewayRequest): Promise<Response> {
-    const { pathname } = asked.url;
-    if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", asked);
+  async answer(request: GatewayRequest): Promise<Response> {
+    const { pathname } = request.url;
+    if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", request);
     const kept = this.#kept.get(pathname);
-    if (kept && this.#now() < kept.until) return this.#send(kept, asked);
+    if (kept && this.#now() < kept.until) return this.#send(kept, request);
     const fetched = await this.#fetch(pathname).catch(() => undefined);
-    if (fetched === "missing") return failureAnswer("notFound", asked);
+    if (fetched === "missing") return failureAnswer("notFound", request);
     const file = fetched ?? kept;
-    return file ? this.#send(file, asked) : failureAnswer("unavailable", asked);
+    return file ? this.#send(file, request) : failureAnswer("unavailable", request);
   }
 
   async #fetch(pathname: string): Promise<KeptFile | "missing" | undefined> {
@@ -72,9 +72,9 @@ export class FilesGateway {
     if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  async #send({ type, bodies }: KeptFile, asked: GatewayRequest): Promise<Response> {
+  async #send({ type, bodies }: KeptFile, request: GatewayRequest): Promise<Response> {
     const drawing = type === "image/svg+xml";
-    const accepted = asked.request.headers.get("accept-encoding") ?? undefined;
+    const accepted = request.raw.headers.get("accept-encoding") ?? undefined;
     const encoding = drawing ? chooseEncoding(accepted) : "identity";
     bodies[encoding] ??= await compress(bodies.identity, encoding);
     const body = bodies[encoding];
@@ -87,7 +87,7 @@ export class FilesGateway {
     });
     if (drawing) headers.set("vary", "accept-encoding");
     if (encoding !== "identity") headers.set("content-encoding", encoding);
-    const empty = asked.request.method === "HEAD";
+    const empty = request.raw.method === "HEAD";
     return new Response(empty ? null : new Uint8Array(body), { headers });
   }
 }

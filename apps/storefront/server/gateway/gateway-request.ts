@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 
 /** A request to the gateway with what is known about it. */
 export interface GatewayRequest {
-  request: Request;
+  raw: Request;
   url: URL;
   language: Language;
   supportPhone: string;

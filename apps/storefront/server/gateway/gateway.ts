@@ -8,11 +8,11 @@ import { clientAddress } from "./client-address.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
 import { failureAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
-import { forward } from "./forward.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
 import { MainGateway, mainAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
+import { proxy } from "./proxy.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
 import { SessionGateway } from "./session-gateway.ts";
 import type { TokenCache } from "./token-cache.ts";
@@ -31,7 +31,7 @@ export interface GatewayOptions {
 }
 
 type Env = { Bindings: HttpBindings };
-type Handler = (asked: GatewayRequest) => Promise<Response> | Response;
+type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<Env> {
@@ -42,57 +42,57 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   const session = new SessionGateway(options);
 
   const handle = (handler: Handler) => (c: Context<Env>) => {
-    const asked = readRequest(c, config);
+    const request = readRequest(c, config);
     return isCrossSite(c.req.raw, config.publicUrl)
-      ? failureAnswer("crossSite", asked)
-      : handler(asked);
+      ? failureAnswer("crossSite", request)
+      : handler(request);
   };
 
-  async function answerMain(asked: GatewayRequest): Promise<Response> {
-    const found = mainAllowList(asked.request.method, asked.url.pathname);
-    if (found === undefined) return failureAnswer("notFound", asked);
-    if (found === "wrongMethod") return failureAnswer("method", asked);
-    return main.answer(found.contract, asked);
+  async function answerMain(request: GatewayRequest): Promise<Response> {
+    const found = mainAllowList(request.raw.method, request.url.pathname);
+    if (found === undefined) return failureAnswer("notFound", request);
+    if (found === "wrongMethod") return failureAnswer("method", request);
+    return main.answer(found.contract, request);
   }
 
-  async function answerSite(asked: GatewayRequest): Promise<Response> {
-    const found = contentAllowList(asked.request.method, asked.url.pathname);
-    if (found === undefined) return failureAnswer("notFound", asked);
-    if (found === "wrongMethod") return failureAnswer("method", asked);
+  async function answerSite(request: GatewayRequest): Promise<Response> {
+    const found = contentAllowList(request.raw.method, request.url.pathname);
+    if (found === undefined) return failureAnswer("notFound", request);
+    if (found === "wrongMethod") return failureAnswer("method", request);
     const { contract } = found;
-    if (contract.method === "GET") return answerContent(content, contract, asked);
-    const wait = limiter.take(asked.address, SUBMISSIONS);
-    if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
+    if (contract.method === "GET") return answerContent(content, contract, request);
+    const wait = limiter.take(request.address, SUBMISSIONS);
+    if (wait > 0) return failureAnswer("tooManyRequests", request, { "retry-after": String(wait) });
     const token = await siteToken.get().catch(() => undefined);
-    if (token === undefined) return failureAnswer("unavailable", asked);
-    return forward(baseUrl, contract, asked, { authorization: `Bearer ${token}` });
+    if (token === undefined) return failureAnswer("unavailable", request);
+    return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}` });
   }
 
   const app = new Hono<Env>();
   app.post(
     "/session/guest/",
-    handle((asked) => session.start(asked)),
+    handle((request) => session.start(request)),
   );
   app.post(
     "/session/guest/refresh/",
-    handle((asked) => session.refreshGuest(asked)),
+    handle((request) => session.refreshGuest(request)),
   );
   app.delete(
     "/session/",
-    handle((asked) => session.end(asked)),
+    handle((request) => session.end(request)),
   );
   app.all(
     "/session/*",
-    handle((asked) => failureAnswer("notFound", asked)),
+    handle((request) => failureAnswer("notFound", request)),
   );
   app.on(
     ["GET", "HEAD"],
     "/files/*",
-    handle((asked) => files.answer(asked)),
+    handle((request) => files.answer(request)),
   );
   app.all(
     "/files/*",
-    handle((asked) => failureAnswer("method", asked)),
+    handle((request) => failureAnswer("method", request)),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
@@ -102,12 +102,12 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
 
 function readRequest(c: Context<Env>, config: Config): GatewayRequest {
   const request = c.req.raw;
-  const asked = request.headers.get("accept-language")?.slice(0, 2) ?? null;
+  const preferred = request.headers.get("accept-language")?.slice(0, 2) ?? null;
   const cookie = readCookie(request.headers.get("cookie") ?? undefined, LANGUAGE_COOKIE);
   return {
-    request,
+    raw: request,
     url: new URL(request.url),
-    language: negotiateLanguage(asked, cookie),
+    language: negotiateLanguage(preferred, cookie),
     supportPhone: config.supportPhone,
     address: clientAddress(c.env.incoming, config.trustProxy),
   };

@@ -8,9 +8,9 @@ import {
 } from "@sughurta/contracts";
 import { createAllowList } from "./allow-list.ts";
 import { failureAnswer } from "./failure-answer.ts";
-import { type Credentials, forward } from "./forward.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
+import { type Credentials, proxy } from "./proxy.ts";
 import type { RateLimiter, RateRule } from "./rate-limit.ts";
 import type { TokenCache } from "./token-cache.ts";
 import type { UserSessions } from "./user-session.ts";
@@ -50,23 +50,24 @@ export class MainGateway {
     this.#options = options;
   }
 
-  async answer(contract: ContractShape, asked: GatewayRequest): Promise<Response> {
+  async answer(contract: ContractShape, request: GatewayRequest): Promise<Response> {
     const { limiter, baseUrl, serviceToken } = this.#options;
     const wait =
-      limiter.take(asked.address, ALL_CALLS) || this.#guardedWait(contract, asked.address);
-    if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
-    const caller = await this.#callerOf(contract, asked).catch(() => "unavailable" as const);
-    if (caller === "unavailable" || caller === "unauthorized") return failureAnswer(caller, asked);
+      limiter.take(request.address, ALL_CALLS) || this.#guardedWait(contract, request.address);
+    if (wait > 0) return failureAnswer("tooManyRequests", request, { "retry-after": String(wait) });
+    const caller = await this.#callerOf(contract, request).catch(() => "unavailable" as const);
+    if (caller === "unavailable" || caller === "unauthorized")
+      return failureAnswer(caller, request);
     const visitorWait = contract.guarded ? limiter.take(caller.name, GUARDED_BY_VISITOR) : 0;
     if (visitorWait > 0) {
-      return failureAnswer("tooManyRequests", asked, { "retry-after": String(visitorWait) });
+      return failureAnswer("tooManyRequests", request, { "retry-after": String(visitorWait) });
     }
-    const answer = await forward(baseUrl, contract, asked, caller.credentials);
+    const answer = await proxy(baseUrl, contract, request, caller.credentials);
     // The service account's token ran out early: the visitor is not to blame and tries again.
     if (answer.status === 401 && caller.token !== undefined) {
       serviceToken.drop(caller.token);
       await answer.body?.cancel();
-      return failureAnswer("unavailable", asked, { "retry-after": "1" });
+      return failureAnswer("unavailable", request, { "retry-after": "1" });
     }
     return SIGNING_IN.has(contract.name) && answer.ok ? this.#remembered(answer) : answer;
   }
@@ -86,15 +87,15 @@ export class MainGateway {
 
   async #callerOf(
     contract: ContractShape,
-    asked: GatewayRequest,
+    request: GatewayRequest,
   ): Promise<Caller | "unauthorized"> {
-    if (contract.auth === "none") return { credentials: {}, name: asked.address };
+    if (contract.auth === "none") return { credentials: {}, name: request.address };
     const { guests } = this.#options;
-    const authorization = asked.request.headers.get("authorization");
+    const authorization = request.raw.headers.get("authorization");
     const bearer = /^Bearer (\S{1,4096})$/i.exec(authorization ?? "")?.[1];
     if (bearer === undefined) {
       // A plain link, such as the one to a policy document, brings only the visitor's cookie.
-      const cookie = asked.request.headers.get("cookie") ?? undefined;
+      const cookie = request.raw.headers.get("cookie") ?? undefined;
       const visitorId = contract.method === "GET" ? guests.visitorOf(cookie) : undefined;
       return visitorId ? this.#guest(visitorId) : "unauthorized";
     }

@@ -22,14 +22,14 @@ export class SessionGateway {
     this.#options = options;
   }
 
-  async start(asked: GatewayRequest): Promise<Response> {
+  async start(request: GatewayRequest): Promise<Response> {
     const { guests, users } = this.#options;
-    const limited = this.#limited(asked);
+    const limited = this.#limited(request);
     if (limited) return limited;
-    const cookie = cookieOf(asked);
+    const cookie = cookieOf(request);
     const restored = await users.restore(cookie).catch(() => "unavailable" as const);
     // Who is signed in stays signed in while the main service is away.
-    if (restored === "unavailable") return failureAnswer(restored, asked, { "retry-after": "5" });
+    if (restored === "unavailable") return failureAnswer(restored, request, { "retry-after": "5" });
     if (restored.kind === "user") {
       return answer({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
     }
@@ -37,27 +37,27 @@ export class SessionGateway {
     return this.#guest(guests.visitorOf(cookie) ?? guests.newVisitor(), ended);
   }
 
-  async refreshGuest(asked: GatewayRequest): Promise<Response> {
+  async refreshGuest(request: GatewayRequest): Promise<Response> {
     const { guests } = this.#options;
-    const limited = this.#limited(asked);
+    const limited = this.#limited(request);
     if (limited) return limited;
-    const refresh = await readRefreshToken(asked.request);
+    const refresh = await readRefreshToken(request.raw);
     const visitorId = refresh && (await guests.visitorOfRefresh(refresh));
-    return visitorId ? this.#guest(visitorId) : failureAnswer("unauthorized", asked);
+    return visitorId ? this.#guest(visitorId) : failureAnswer("unauthorized", request);
   }
 
-  async end(asked: GatewayRequest): Promise<Response> {
+  async end(request: GatewayRequest): Promise<Response> {
     const { guests, users } = this.#options;
-    const limited = this.#limited(asked);
+    const limited = this.#limited(request);
     if (limited) return limited;
-    await users.end(cookieOf(asked));
+    await users.end(cookieOf(request));
     return answer({ ended: true }, [users.clearingCookie, guests.clearingCookie]);
   }
 
-  #limited(asked: GatewayRequest): Response | undefined {
-    const wait = this.#options.limiter.take(asked.address, SESSIONS);
+  #limited(request: GatewayRequest): Response | undefined {
+    const wait = this.#options.limiter.take(request.address, SESSIONS);
     return wait > 0
-      ? failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) })
+      ? failureAnswer("tooManyRequests", request, { "retry-after": String(wait) })
       : undefined;
   }
 
@@ -68,8 +68,8 @@ export class SessionGateway {
   }
 }
 
-function cookieOf({ request }: GatewayRequest): string | undefined {
-  return request.headers.get("cookie") ?? undefined;
+function cookieOf({ raw }: GatewayRequest): string | undefined {
+  return raw.headers.get("cookie") ?? undefined;
 }
 
 function answer(data: object, cookies: readonly string[]): Response {

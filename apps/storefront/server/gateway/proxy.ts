@@ -25,36 +25,36 @@ const LEFT_ORIGIN_HEADER = "x-storefront-origin";
 export type Credentials = Readonly<Record<string, string>>;
 
 /** Sends a checked call on, streaming both bodies; never follows a redirect. */
-export async function forward(
+export async function proxy(
   baseUrl: string,
   contract: ContractShape,
-  asked: GatewayRequest,
+  request: GatewayRequest,
   credentials: Credentials,
 ): Promise<Response> {
-  const { request, url } = asked;
+  const { raw, url } = request;
   const limit = bodyLimit(contract);
-  if (Number(request.headers.get("content-length") ?? 0) > limit) {
-    return failureAnswer("tooLarge", asked);
+  if (Number(raw.headers.get("content-length") ?? 0) > limit) {
+    return failureAnswer("tooLarge", request);
   }
-  if (!hasRightType(contract, request)) return failureAnswer("mediaType", asked);
+  if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
   const counter = { tooLarge: false };
-  const body = carriesBody(contract) ? limited(request.body, limit, counter) : null;
+  const body = carriesBody(contract) ? limited(raw.body, limit, counter) : null;
   const timeout = AbortSignal.timeout(contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       method: contract.method,
-      headers: forwardedHeaders(asked, credentials),
+      headers: forwardedHeaders(request, credentials),
       body,
       // Node sends a streamed body only in this mode.
       duplex: "half",
       redirect: "manual",
-      signal: AbortSignal.any([timeout, request.signal]),
+      signal: AbortSignal.any([timeout, raw.signal]),
     } as RequestInit);
-    return passedAnswer(answer, asked);
+    return passedAnswer(answer, request);
   } catch (error) {
-    if (counter.tooLarge) return failureAnswer("tooLarge", asked);
-    if (request.signal.aborted) throw error;
-    return failureAnswer("unavailable", asked, { "retry-after": "5" });
+    if (counter.tooLarge) return failureAnswer("tooLarge", request);
+    if (raw.signal.aborted) throw error;
+    return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
 }
 
@@ -90,26 +90,26 @@ function limited(
   return body?.pipeThrough(count) ?? null;
 }
 
-function forwardedHeaders(asked: GatewayRequest, credentials: Credentials): Headers {
+function forwardedHeaders(request: GatewayRequest, credentials: Credentials): Headers {
   const headers = new Headers(credentials);
   for (const name of PASSED_REQUEST_HEADERS) {
-    const value = asked.request.headers.get(name);
+    const value = request.raw.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const origin = asked.request.headers.get("origin");
+  const origin = request.raw.headers.get("origin");
   if (origin !== null) headers.set(LEFT_ORIGIN_HEADER, origin);
-  headers.set("accept-language", asked.language);
-  headers.set("x-forwarded-for", asked.address);
+  headers.set("accept-language", request.language);
+  headers.set("x-forwarded-for", request.address);
   return headers;
 }
 
-function passedAnswer(answer: Response, asked: GatewayRequest): Response {
+function passedAnswer(answer: Response, request: GatewayRequest): Response {
   const type = answer.headers.get("content-type") ?? "";
   // A page of a proxy or a stack trace is nothing for a visitor.
   const broken = answer.status >= 500 && !type.includes("application/json");
   if (broken || (answer.status >= 300 && answer.status < 400)) {
     void answer.body?.cancel();
-    return failureAnswer("unavailable", asked);
+    return failureAnswer("unavailable", request);
   }
   const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
   for (const name of PASSED_ANSWER_HEADERS) {
