@@ -61,6 +61,7 @@ export const en = {
   maxFiles: "A claim takes no more than {{max}} files",
   badCredentials: "The phone or the password does not fit",
   sessionEnded: "The session is over. Sign in again",
+  signInRequired: "Sign in with your phone number to go on",
   unauthorized: "Signing in is needed. Reload the page",
   badSignature: "The signature is wrong",
   tooManyRequests: "Too many tries. Wait {{seconds}} s",

@@ -64,6 +64,7 @@ export const ru = {
   maxFiles: "К заявке можно приложить не больше {{max}} файлов",
   badCredentials: "Телефон или пароль не подходят",
   sessionEnded: "Вход устарел. Войдите ещё раз",
+  signInRequired: "Войдите по номеру телефона, чтобы продолжить",
   unauthorized: "Нужен вход. Обновите страницу",
   badSignature: "Подпись неверна",
   tooManyRequests: "Слишком много попыток. Подождите {{seconds}} с",
