@@ -5,11 +5,14 @@ import { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { createContentSource } from "./content/content-source.ts";
+import { clientAddress } from "./gateway/client-address.ts";
 import { createGateway } from "./gateway/gateway.ts";
+import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
 import { RateLimiter } from "./gateway/rate-limit.ts";
 import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
 import { UserSessions } from "./gateway/user-session.ts";
+import { createVisitorCalls } from "./gateway/visitor-calls.ts";
 import { type Logger, loggedPath } from "./logger.ts";
 import { Metrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -70,14 +73,21 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
+  const limits = new GatewayLimits(new RateLimiter(config.rateLimitFactor));
+  const serviceToken = createServiceToken(config);
   const gateway = createGateway({
     config,
     content: cache,
     siteToken,
-    serviceToken: createServiceToken(config),
-    guests: new GuestSessions(config.sessionSecret, secureCookies),
+    serviceToken,
+    guests: new GuestSessions(
+      config.sessionSecret,
+      secureCookies,
+      createVisitorCalls(config, serviceToken),
+    ),
     users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
-    limiter: new RateLimiter(config.rateLimitFactor),
+    limits,
+    reportError,
   });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -104,6 +114,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   );
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
+    const address = clientAddress(incoming, config.trustProxy);
+    const wait = pages.isCached(incoming) ? 0 : limits.uncached(address);
+    if (wait > 0) return errorPage(429, brand, wait);
     await pages.serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });

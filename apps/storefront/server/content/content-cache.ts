@@ -72,6 +72,12 @@ export class ContentCache {
     return this.#withPatience(this.#fetch(key, path, language));
   }
 
+  /** True while an answer is kept that may be shown, so that asking costs the service nothing. */
+  has(path: string, language: Language): boolean {
+    const kept = this.#kept.get(`${language} ${path}`);
+    return kept !== undefined && this.#now() <= kept.staleUntil;
+  }
+
   #fetch(key: string, path: string, language: Language): Promise<ContentEntry> {
     const known = this.#asking.get(key);
     if (known) return known;

@@ -6,7 +6,8 @@ import { contentAddress } from "../content/content-client.ts";
 import { ContentUnavailableError } from "../content/content-source.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { createAllowList } from "./allow-list.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 
 const SMALLEST_WORTH_BYTES = 800;
@@ -17,11 +18,14 @@ export const contentAllowList = createAllowList(contentContracts);
 /** Answers a browser's GET of content from the cache. */
 export async function answerContent(
   cache: ContentCache,
+  limits: GatewayLimits,
   contract: ContractShape,
   request: GatewayRequest,
 ): Promise<Response> {
   const address = readAddress(contract, request.url);
   if (address === undefined) return failureAnswer("notFound", request);
+  const wait = cache.has(address, request.language) ? 0 : limits.uncached(request.address);
+  if (wait > 0) return tooManyAnswer(request, wait);
   try {
     const { status, wire, etag } = await cache.get(address, request.language);
     const headers = new Headers({

@@ -1,6 +1,7 @@
 import { chooseEncoding, compress, type Encoding } from "../compress.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "../security-headers.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 
 const FILE_PATH = /^\/files\/(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)+$/;
@@ -31,10 +32,12 @@ interface KeptFile {
 export class FilesGateway {
   readonly #kept = new Map<string, KeptFile>();
   readonly #baseUrl: string;
+  readonly #limits: GatewayLimits;
   readonly #now: () => number;
 
-  constructor(baseUrl: string, now: () => number = Date.now) {
+  constructor(baseUrl: string, limits: GatewayLimits, now: () => number = Date.now) {
     this.#baseUrl = baseUrl;
+    this.#limits = limits;
     this.#now = now;
   }
 
@@ -43,6 +46,8 @@ export class FilesGateway {
     if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", request);
     const kept = this.#kept.get(pathname);
     if (kept && this.#now() < kept.until) return this.#send(kept, request);
+    const wait = this.#limits.uncached(request.address);
+    if (wait > 0) return kept ? this.#send(kept, request) : tooManyAnswer(request, wait);
     const fetched = await this.#fetch(pathname).catch(() => undefined);
     if (fetched === "missing") return failureAnswer("notFound", request);
     const file = fetched ?? kept;

@@ -9,3 +9,8 @@ export interface GatewayRequest {
   /** Network address of the visitor. */
   address: string;
 }
+
+/** The `Cookie` header of a request. */
+export function cookieOf({ raw }: GatewayRequest): string | undefined {
+  return raw.headers.get("cookie") ?? undefined;
+}

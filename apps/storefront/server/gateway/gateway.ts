@@ -6,19 +6,17 @@ import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
-import type { GatewayRequest } from "./gateway-request.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
+import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
 import { MainGateway, mainAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
 import { proxy } from "./proxy.ts";
-import type { RateLimiter, RateRule } from "./rate-limit.ts";
 import { SessionGateway } from "./session-gateway.ts";
 import type { TokenCache } from "./token-cache.ts";
 import type { UserSessions } from "./user-session.ts";
-
-const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
 
 export interface GatewayOptions {
   config: Config;
@@ -27,7 +25,8 @@ export interface GatewayOptions {
   serviceToken: TokenCache;
   guests: GuestSessions;
   users: UserSessions;
-  limiter: RateLimiter;
+  limits: GatewayLimits;
+  reportError: (error: unknown) => void;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -35,10 +34,10 @@ type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<Env> {
-  const { config, content, siteToken, limiter } = options;
+  const { config, content, siteToken, guests, limits } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
-  const files = new FilesGateway(baseUrl);
+  const files = new FilesGateway(baseUrl, limits);
   const session = new SessionGateway(options);
 
   const handle = (handler: Handler) => (c: Context<Env>) => {
@@ -60,9 +59,10 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     if (found === undefined) return failureAnswer("notFound", request);
     if (found === "wrongMethod") return failureAnswer("method", request);
     const { contract } = found;
-    if (contract.method === "GET") return answerContent(content, contract, request);
-    const wait = limiter.take(request.address, SUBMISSIONS);
-    if (wait > 0) return failureAnswer("tooManyRequests", request, { "retry-after": String(wait) });
+    if (contract.method === "GET") return answerContent(content, limits, contract, request);
+    const visitorId = await guests.visitorOf(cookieOf(request));
+    const wait = limits.submission(visitorId, request.address);
+    if (wait > 0) return tooManyAnswer(request, wait);
     const token = await siteToken.get().catch(() => undefined);
     if (token === undefined) return failureAnswer("unavailable", request);
     return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}` });
@@ -97,6 +97,11 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
   app.all("/api/*", handle(answerSite));
+  app.onError((error, c) => {
+    // Who has left is told nothing, and is no error of ours.
+    if (!c.req.raw.signal.aborted) options.reportError(error);
+    return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
+  });
   return app;
 }
 

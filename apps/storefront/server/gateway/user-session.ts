@@ -52,11 +52,11 @@ export class UserSessions {
     return { kind: "user", tokens, cookie: this.cookieFor(tokens.refresh) };
   }
 
-  /** Ends the session of a cookie at the main service, as far as that can be reached. */
+  /** Ends the session of a cookie at the main service; throws when that does not answer. */
   async end(cookieHeader: string | undefined): Promise<void> {
     const sealed = readCookie(cookieHeader, this.cookieName);
     const refresh = sealed && this.#sealer.open(sealed);
-    if (refresh) await this.#calls.logOut(refresh).catch(() => undefined);
+    if (refresh) await this.#calls.logOut(refresh);
   }
 
   #cookie(value: string, seconds: number): string {

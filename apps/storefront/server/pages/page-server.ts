@@ -74,6 +74,12 @@ export class PageServer {
     return true;
   }
 
+  /** True where the page of a request is kept, so that serving it renders nothing. */
+  isCached(request: IncomingMessage): boolean {
+    const address = this.#addressOf(request);
+    return address !== undefined && this.cache.get(address.key) !== undefined;
+  }
+
   /** The full way: renders when needed, compresses once, answers 304 where nothing changed. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = this.#addressOf(request);
