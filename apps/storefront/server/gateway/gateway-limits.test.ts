@@ -1,4 +1,5 @@
 import {
+  calculateBox,
   calculateTravel,
   checkPolicy,
   createPayment,
@@ -80,17 +81,19 @@ describe("a visitor who guesses", () => {
     const { session, call } = (await start()).from("203.0.113.7");
     const { access } = await session();
     const answers = [];
-    for (let i = 0; i < 21; i += 1) answers.push(await call(checkPolicy.path, access));
-    expect(answers.slice(0, 20).every(({ status }) => status === 200)).toBe(true);
+    for (let i = 0; i < 61; i += 1) answers.push(await call(checkPolicy.path, access));
+    expect(answers.slice(0, 60).every(({ status }) => status === 200)).toBe(true);
     const refused = answers.at(-1);
     const seconds = refused?.headers.get("retry-after");
     expect(refused?.status).toBe(429);
-    expect(Number(seconds)).toBeGreaterThan(50);
+    expect(Number(seconds)).toBeGreaterThan(40);
     expect(await refused?.json()).toMatchObject({
       code: "tooManyRequests",
       message: expect.stringMatching(new RegExp(`Подождите ${seconds} с .*5511`)),
     });
-    expect((await call(createPayment.path, access)).status).toBe(200);
+    for (const { path } of [calculateBox, createPayment]) {
+      expect((await call(path, access)).status).toBe(200);
+    }
     const { access: neighbour } = await session();
     expect((await call(checkPolicy.path, neighbour)).status).toBe(200);
   });

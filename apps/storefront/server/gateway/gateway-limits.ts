@@ -5,7 +5,8 @@ import type { RateLimiter, RateRule } from "./rate-limit.ts";
 /** What one visitor may do: several times what a person in a hurry does. */
 const BY_VISITOR = {
   calls: { name: "calls of a visitor", perMinute: 300 },
-  guarded: { name: "guarded calls of a visitor", perMinute: 20 },
+  /** Of each guarded call: the price of a box is one, and changes with every choice. */
+  guarded: { name: "guarded calls of a visitor", perMinute: 60 },
   sessions: { name: "sessions of a visitor", perMinute: 60 },
   submissions: { name: "submissions of a visitor", perMinute: 20 },
 } as const satisfies Record<string, RateRule>;
@@ -31,11 +32,11 @@ export class GatewayLimits {
   }
 
   /** A call of the main service. */
-  call({ guarded }: ContractShape, visitor: string | undefined, address: string): number {
-    return (
-      this.#take("calls", visitor, address) ||
-      (guarded ? this.#take("guarded", visitor, address) : 0)
-    );
+  call({ name, guarded }: ContractShape, visitor: string | undefined, address: string): number {
+    const wait = this.#take("calls", visitor, address);
+    return wait > 0 || !guarded
+      ? wait
+      : this.#take("guarded", visitor && `${name} ${visitor}`, address);
   }
 
   /** Starting, renewing or ending a session. */
