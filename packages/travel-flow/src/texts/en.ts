@@ -287,6 +287,9 @@ export const texts: TextsLike<typeof ru> = {
       coupon: "Promo code discount",
     },
     refused: "A policy cannot be made with these answers",
+    tooMany: "The price will be counted a little later",
+    tooManyText:
+      "Too many requests in a row. In {{seconds}} s we will count it by ourselves, and you can go on. We also help by phone: {{phone}}.",
     unavailable: "The price cannot be counted now",
     unavailableText:
       "There is no connection to the service. We will try again by ourselves, and you can go on. We also help by phone: {{phone}}.",
