@@ -1,5 +1,6 @@
 import { activationRoutes } from "#src/activation/activation-routes.ts";
 import { authRoutes } from "#src/auth/auth-routes.ts";
+import { visitorRoutes } from "#src/auth/visitor-routes.ts";
 import { boxRoutes } from "#src/box/box-routes.ts";
 import { requoteBox } from "#src/box/requote-box.ts";
 import { callbackRequestRoutes } from "#src/callback/callback-request-routes.ts";
@@ -25,6 +26,7 @@ import { userRoutes } from "#src/user/user-routes.ts";
 export function allRoutes(service: Service): readonly Route[] {
   return [
     ...authRoutes(service),
+    ...visitorRoutes(service),
     ...todayRoutes(service),
     ...contentRoutes,
     ...subscriptionRoutes(service),

@@ -8,15 +8,14 @@ import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
+import { clientAddress } from "./gateway/client-address.ts";
 import { createGateway } from "./gateway/gateway.ts";
+import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
-import { PersonSessions } from "./gateway/person-session.ts";
 import { RateLimiter } from "./gateway/rate-limit.ts";
-import {
-  createPersonCalls,
-  createServiceToken,
-  createSiteToken,
-} from "./gateway/upstream-tokens.ts";
+import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
+import { UserSessions } from "./gateway/user-session.ts";
+import { createVisitorCalls } from "./gateway/visitor-calls.ts";
 import { type Logger, loggedPath } from "./logger.ts";
 import { createMetricsListener, Metrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -91,14 +90,21 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
+  const limits = new GatewayLimits(new RateLimiter(config.rateLimitFactor));
+  const serviceToken = createServiceToken(config);
   const gateway = createGateway({
     config,
     content: cache,
     siteToken,
-    serviceToken: createServiceToken(config),
-    guests: new GuestSessions(config.sessionSecret, secureCookies),
-    people: new PersonSessions(config.sessionSecret, secureCookies, createPersonCalls(config)),
-    limiter: new RateLimiter(config.rateLimitFactor),
+    serviceToken,
+    guests: new GuestSessions(
+      config.sessionSecret,
+      secureCookies,
+      createVisitorCalls(config, serviceToken),
+    ),
+    users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
+    limits,
+    reportError,
   });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -122,7 +128,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
-    if (!pages.isCached(incoming)) metrics.count("uncached_pages_total");
+    if (!pages.isCached(incoming)) {
+      metrics.count("uncached_pages_total");
+      const wait = limits.uncached(clientAddress(incoming, config.trustProxy));
+      if (wait > 0) return errorPage(429, brand, wait);
+    }
     await pages.serve(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });

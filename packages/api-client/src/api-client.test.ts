@@ -4,17 +4,20 @@ import {
   checkPolicy,
   createPayment,
   logIn,
+  profile,
   registerClaim,
   sendResume,
   today,
 } from "@sughurta/contracts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ApiClientOptions, createApiClient } from "./api-client.ts";
+import { callProblemOf, NetworkError, TimeoutError } from "./errors.ts";
 
 interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly hangUp?: boolean;
+  readonly headers?: Record<string, string>;
 }
 interface Seen {
   readonly method: string | undefined;
@@ -37,7 +40,7 @@ beforeEach(async () => {
     seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
     const answer = answers.shift() ?? { status: 500 };
     if (answer.hangUp) return outgoing.destroy();
-    outgoing.writeHead(answer.status, { "content-type": "application/json" });
+    outgoing.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
     outgoing.end(JSON.stringify(answer.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -128,6 +131,44 @@ test("tells a lost connection from a refusal", async () => {
     name: "NetworkError",
     code: "network",
   });
+});
+
+test.each([
+  ["a call whose contract names 429", "32", 32],
+  ["a word that is no number", "Mon, 23 Nov 2026 10:00:00 GMT", 60],
+])("asks to wait, and is no lost connection: %s", async (_, retryAfter, seconds) => {
+  const body = { message: "Подождите", code: "tooManyRequests" };
+  answers = [{ status: 429, body, headers: { "retry-after": retryAfter } }];
+  const error = await client()
+    .send(checkPolicy, { body: { policyNumber } })
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "TooManyRequestsError", code: "tooManyRequests", seconds });
+  expect(callProblemOf(error)).toEqual({ kind: "tooMany", seconds });
+});
+
+test("does not wait by itself for a GET that came too early, nor calls it a lost connection", async () => {
+  answers = [{ status: 429, headers: { "retry-after": "50" } }];
+  await expect(client().send(today, {})).rejects.toMatchObject({ seconds: 50 });
+  expect(seen).toHaveLength(1);
+});
+
+test("tells people a lost connection, a wait and the unexpected apart", () => {
+  expect(callProblemOf(new NetworkError())).toEqual({ kind: "network" });
+  expect(callProblemOf(new TimeoutError())).toEqual({ kind: "network" });
+  expect(callProblemOf(new Error())).toEqual({ kind: "unexpected" });
+});
+
+test("renews the token also where the contract names 401, and then gives that answer", async () => {
+  const refused = { status: 401, body: { message: "Войдите", code: "signInRequired" } };
+  answers = [refused, refused];
+  let renewals = 0;
+  const onUnauthorized = async () => {
+    renewals += 1;
+    return true;
+  };
+  const answer = await client({ onUnauthorized }).send(profile, {});
+  expect(answer).toMatchObject({ status: 401, data: { code: "signInRequired" } });
+  expect([renewals, seen.length]).toEqual([1, 2]);
 });
 
 test("sends once more with a new token after 401", async () => {

@@ -1,6 +1,6 @@
-import type { AnyAnswerOf, ContractShape } from "@sughurta/contracts";
+import type { ContractShape } from "@sughurta/contracts";
 import { NetworkError } from "./errors.ts";
-import type { RequestOf } from "./request.ts";
+import type { RequestOf, SentAnswerOf } from "./request.ts";
 
 /** What a client needs to know of its surroundings. */
 export interface ApiClientOptions {
@@ -20,9 +20,10 @@ export interface ApiClientOptions {
 export interface ApiClient {
   /**
    * Sends a call and gives the answer as a union discriminated by `status`.
-   * Throws `NetworkError`, `TimeoutError` or `UnexpectedResponseError`; an aborted call throws the abort reason.
+   * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError` or `UnexpectedResponseError`; an aborted call
+   * throws the abort reason.
    */
-  send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<AnyAnswerOf<C>>;
+  send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<SentAnswerOf<C>>;
   /**
    * Fetches the code that sends ahead of the first call, while the page still has a connection.
    * Never throws: what did not come shows as a `NetworkError` of the call.

@@ -10,6 +10,19 @@ export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
 
+/** The service answers nobody as fast as this (429); the connection is fine, and waiting helps. */
+export class TooManyRequestsError extends Error {
+  readonly code = "tooManyRequests";
+  override readonly name = "TooManyRequestsError";
+  /** Seconds to wait before the next try. */
+  readonly seconds: number;
+
+  constructor(contractName: string, seconds: number, options?: ErrorOptions) {
+    super(`${contractName} may be called again in ${seconds} s.`, options);
+    this.seconds = seconds;
+  }
+}
+
 /** The service answered something its contract does not name; the message names the call. */
 export class UnexpectedResponseError extends Error {
   readonly code = "unexpectedResponse";
@@ -22,4 +35,21 @@ export class UnexpectedResponseError extends Error {
     this.contractName = contractName;
     this.status = status;
   }
+}
+
+/** What a failed call comes down to for a person; each kind has a text where the call is made. */
+export type CallProblem =
+  | { readonly kind: "network" }
+  | {
+      readonly kind: "tooMany";
+      /** Seconds to wait before the next try. */
+      readonly seconds: number;
+    }
+  | { readonly kind: "unexpected" };
+
+/** Tells a lost connection from a service that asks to wait, and both from what nobody expected. */
+export function callProblemOf(error: unknown): CallProblem {
+  if (error instanceof TooManyRequestsError) return { kind: "tooMany", seconds: error.seconds };
+  const lost = error instanceof NetworkError || error instanceof TimeoutError;
+  return { kind: lost ? "network" : "unexpected" };
 }

@@ -1,4 +1,11 @@
-import type { BodyOf, ContractShape, FilesRule, ParamsOf, QueryOf } from "@sughurta/contracts";
+import type {
+  AnyAnswerOf,
+  BodyOf,
+  ContractShape,
+  FilesRule,
+  ParamsOf,
+  QueryOf,
+} from "@sughurta/contracts";
 import { fillPath, toWire, toWireKey } from "@sughurta/contracts";
 
 /** A file and the name of the part that carries it. */
@@ -31,6 +38,12 @@ export type RequestOf<C extends ContractShape> = ParamsPart<C> &
     /** Told how much of an upload is on its way, 0 to 100. */
     readonly onUploadProgress?: (percent: number) => void;
   };
+
+/** Every named answer of a call but 429, which is thrown as `TooManyRequestsError` wherever it comes from. */
+export type SentAnswerOf<C extends ContractShape> = Exclude<
+  AnyAnswerOf<C>,
+  { readonly status: 429 }
+>;
 
 /** A request whose types are known to fit its contract. */
 export interface LooseRequest {

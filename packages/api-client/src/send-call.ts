@@ -1,5 +1,4 @@
 import {
-  type AnyAnswerOf,
   type ContractShape,
   isBinary,
   readAnswer,
@@ -7,11 +6,22 @@ import {
 } from "@sughurta/contracts";
 import ky, { HTTPError, isNetworkError, isTimeoutError } from "ky";
 import type { ApiClientOptions } from "./api-client.ts";
-import { NetworkError, TimeoutError, UnexpectedResponseError } from "./errors.ts";
-import { addressOf, type LooseRequest, payloadOf } from "./request.ts";
+import {
+  NetworkError,
+  TimeoutError,
+  TooManyRequestsError,
+  UnexpectedResponseError,
+} from "./errors.ts";
+import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
 import { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
+/** Not 429: it says when to come again, and that is longer than anybody should wait for an answer. */
+const RETRIED_STATUSES = [408, 500, 502, 503, 504];
+const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+/** How long to wait where the answer does not say. */
+const RETRY_AFTER_SECONDS = 60;
 
 async function headersOf(
   contract: ContractShape,
@@ -32,14 +42,14 @@ async function headersOf(
 async function answerOf<C extends ContractShape>(
   contract: C,
   response: Response,
-): Promise<AnyAnswerOf<C>> {
+): Promise<SentAnswerOf<C>> {
   const { status } = response;
   const answer = contract.answers[status];
   try {
     if (answer && isBinary(answer)) {
-      return { status, data: await response.blob() } as AnyAnswerOf<C>;
+      return { status, data: await response.blob() } as SentAnswerOf<C>;
     }
-    return readAnswer(contract, status, await response.json());
+    return readAnswer(contract, status, await response.json()) as SentAnswerOf<C>;
   } catch (cause) {
     if (!(cause instanceof UnreadableAnswerError || cause instanceof SyntaxError)) throw cause;
     throw new UnexpectedResponseError(contract.name, status, cause.message, { cause });
@@ -48,7 +58,10 @@ async function answerOf<C extends ContractShape>(
 
 function namedError(contract: ContractShape, cause: unknown): unknown {
   if (cause instanceof HTTPError) {
-    const { status, statusText } = cause.response;
+    const { status, statusText, headers } = cause.response;
+    if (status === TOO_MANY_REQUESTS) {
+      return new TooManyRequestsError(contract.name, retryAfter(headers), { cause });
+    }
     return new UnexpectedResponseError(contract.name, status, statusText, { cause });
   }
   if (isTimeoutError(cause)) {
@@ -58,6 +71,12 @@ function namedError(contract: ContractShape, cause: unknown): unknown {
     return new NetworkError(`${contract.name} did not reach the service.`, { cause });
   }
   return cause;
+}
+
+/** Seconds that an answer asks to wait; our services never send a date. */
+function retryAfter(headers: Headers): number {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return seconds > 0 ? Math.ceil(seconds) : RETRY_AFTER_SECONDS;
 }
 
 async function request(
@@ -71,9 +90,9 @@ async function request(
   return ky(addressOf(contract, asked), {
     method: contract.method,
     headers: await headersOf(contract, asked, options),
-    throwHttpErrors: (status) => !(status in contract.answers),
+    throwHttpErrors: (status) => status === TOO_MANY_REQUESTS || !(status in contract.answers),
     timeout: contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
-    retry: { limit: GET_RETRIES, methods: ["get"], jitter: true },
+    retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
     ...bodyOf(contract, asked),
     ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
     ...(fetch ? { fetch } : {}),
@@ -87,13 +106,14 @@ async function withNewToken(
   asked: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
+  const send = () => request(contract, asked, options);
+  const renewed = async () => contract.auth !== "none" && (await options.onUnauthorized?.());
   try {
-    return await request(contract, asked, options);
+    const response = await send();
+    return response.status === UNAUTHORIZED && (await renewed()) ? await send() : response;
   } catch (error) {
-    const unauthorized = error instanceof HTTPError && error.response.status === 401;
-    if (unauthorized && contract.auth !== "none" && (await options.onUnauthorized?.())) {
-      return request(contract, asked, options);
-    }
+    const unauthorized = error instanceof HTTPError && error.response.status === UNAUTHORIZED;
+    if (unauthorized && (await renewed())) return send();
     throw error;
   }
 }
@@ -103,7 +123,7 @@ export async function sendCall<C extends ContractShape>(
   contract: C,
   asked: LooseRequest,
   options: ApiClientOptions,
-): Promise<AnyAnswerOf<C>> {
+): Promise<SentAnswerOf<C>> {
   const keyed: LooseRequest = { idempotencyKey: crypto.randomUUID(), ...asked };
   try {
     return await answerOf(contract, await withNewToken(contract, keyed, options));

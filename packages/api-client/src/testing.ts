@@ -1,6 +1,5 @@
 import type * as contracts from "@sughurta/contracts";
 import {
-  type AnyAnswerOf,
   type BodyOf,
   type ContractShape,
   fromWire,
@@ -12,7 +11,11 @@ import {
   toWire,
 } from "@sughurta/contracts";
 import type { ApiClient } from "./api-client.ts";
-import type { FilePart, LooseRequest } from "./request.ts";
+import { TooManyRequestsError } from "./errors.ts";
+import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
+
+/** What the double asks to wait where a test answers 429. */
+const TEST_WAIT_SECONDS = 42;
 
 type Contracts = typeof contracts;
 type ContractNames = {
@@ -74,8 +77,10 @@ export function createTestClient(
       } as AskedOf<ContractShape>);
       asked.signal?.throwIfAborted();
       const schema = contract.answers[served.status];
-      if (schema && isBinary(schema)) return served as AnyAnswerOf<C>;
-      return readAnswer(contract, served.status, JSON.parse(JSON.stringify(toWire(served.data))));
+      if (served.status === 429) throw new TooManyRequestsError(contract.name, TEST_WAIT_SECONDS);
+      if (schema && isBinary(schema)) return served as SentAnswerOf<C>;
+      const wire = JSON.parse(JSON.stringify(toWire(served.data)));
+      return readAnswer(contract, served.status, wire) as SentAnswerOf<C>;
     },
   };
 }

@@ -1,3 +1,4 @@
+const PASSED_HEADERS = ["content-type", "retry-after"];
 const STATUS_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
@@ -32,10 +33,14 @@ export function uploadFetch(onProgress: (percent: number) => void): typeof globa
 
 function answerOf(upload: XMLHttpRequest): Response {
   const { status, statusText } = upload;
-  const type = upload.getResponseHeader("content-type");
+  const headers = new Headers();
+  for (const name of PASSED_HEADERS) {
+    const value = upload.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
   return new Response(STATUS_WITHOUT_BODY.has(status) ? null : upload.response, {
     status,
     statusText,
-    headers: type ? { "content-type": type } : {},
+    headers,
   });
 }

@@ -22,6 +22,7 @@ import * as session from "./main/session.ts";
 import * as today from "./main/today.ts";
 import * as travel from "./main/travel.ts";
 import * as user from "./main/user.ts";
+import * as visitor from "./main/visitor.ts";
 
 const isContract = (value: unknown): value is ContractShape =>
   typeof value === "object" && value !== null && "path" in value && "answers" in value;
@@ -45,6 +46,7 @@ export const contentContracts: readonly ContractShape[] = [
 export const mainContracts: readonly ContractShape[] = [
   session,
   user,
+  visitor,
   policy,
   coupon,
   box,

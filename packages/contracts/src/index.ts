@@ -27,3 +27,4 @@ export * from "./main/session.ts";
 export * from "./main/today.ts";
 export * from "./main/travel.ts";
 export * from "./main/user.ts";
+export * from "./main/visitor.ts";

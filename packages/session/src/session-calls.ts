@@ -1,20 +1,22 @@
-import type { ApiClient } from "@sughurta/api-client";
+import { type ApiClient, UnexpectedResponseError } from "@sughurta/api-client";
 import { endSession, refreshGuestSession, startGuestSession } from "@sughurta/contracts";
 import type { Renewal } from "./session-keeper.ts";
 import type { SessionState } from "./session-store.ts";
 
-/** Tokens that follow the present ones; `undefined` where the server gives none. */
+/** Tokens that follow the present ones; throws what the client throws when the server gives none. */
 export async function renewedTokens(
   client: ApiClient,
   { tokens, visitor }: SessionState,
-): Promise<Renewal | undefined> {
+): Promise<Renewal> {
   if (tokens && visitor === "guest") {
     const answer = await client.send(refreshGuestSession, { body: { refresh: tokens.refresh } });
     if (answer.status === 200) return { tokens: answer.data, visitor };
   }
   // A person's tokens are renewed by the server's cookie alone: a tab that slept may hold used ones.
   const answer = await client.send(startGuestSession, {});
-  if (answer.status !== 200) return undefined;
+  if (answer.status !== 200) {
+    throw new UnexpectedResponseError(startGuestSession.name, answer.status, answer.data.message);
+  }
   const { visitor: owner, ...fresh } = answer.data;
   return { tokens: fresh, visitor: owner };
 }

@@ -152,9 +152,34 @@ test("stays signed in when signing out does not reach the server", async () => {
   expect(store.getState().visitor).toBe("user");
 });
 
-test("answers no when the service is out of reach", async () => {
+test.each([
+  ["too many requests", 429, "TooManyRequestsError"],
+  ["an outage", 503, "UnexpectedResponseError"],
+] as const)(
+  "fails the call that needs a token for the reason there is none: %s",
+  async (_, status, name) => {
+    const refuse = () => ({ status, data: { message: "", code: "" } });
+    const client = createTestClient({ startGuestSession: refuse });
+    const store = createSessionStore();
+    const keeper = createSessionKeeper({ store, client, tabs: someTabs()() });
+    await expect(keeper.accessToken()).rejects.toMatchObject({ name });
+    await expect(keeper.renew()).rejects.toMatchObject({ name });
+    expect(store.getState().tokens).toBeUndefined();
+  },
+);
+
+test("goes on as the same visitor when a refresh token was used before", async () => {
+  const refused = { message: "", code: "sessionEnded" };
+  const client = createTestClient({
+    startGuestSession: () => ({
+      status: 200,
+      data: { access: "by-cookie", refresh: "r", changePassword: false, visitor: "guest" },
+    }),
+    refreshGuestSession: () => ({ status: 401, data: refused }),
+  });
   const store = createSessionStore();
-  const keeper = createSessionKeeper({ store, client: createTestClient({}), tabs: someTabs()() });
-  expect(await keeper.renew()).toBe(false);
-  expect(await keeper.accessToken()).toBeUndefined();
+  store.getState().signIn(personsTokens, "guest");
+  const keeper = createSessionKeeper({ store, client, tabs: someTabs()() });
+  expect(await keeper.renew()).toBe(true);
+  expect(store.getState().tokens?.access).toBe("by-cookie");
 });

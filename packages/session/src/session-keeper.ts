@@ -48,11 +48,17 @@ export class SignOutError extends Error {
 
 /** Keeps the tokens of a store fresh. */
 export interface SessionKeeper {
-  /** The access token; a session starts, or a person's is restored, where there is none yet. */
+  /**
+   * The access token; a session starts, or a person's is restored, where there is none yet. Throws what the
+   * client throws, so that the call that needs the token fails for the same reason.
+   */
   readonly accessToken: () => Promise<string | undefined>;
   /** Fetches the code of the calls ahead of the first one. */
   readonly prepare: () => Promise<unknown>;
-  /** Renews the tokens; answers whether there are new ones. Calls at the same time share one renewal. */
+  /**
+   * Renews the tokens, and answers `true` as `onUnauthorized` wants it; throws what the client throws. Calls at
+   * the same time share one renewal.
+   */
   readonly renew: () => Promise<boolean>;
   /** Takes over the tokens of a person who signed in, in every tab. */
   readonly signIn: (tokens: Tokens) => void;
@@ -77,7 +83,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     restartTimer();
   }
 
-  async function renewedTokens(): Promise<Renewal | undefined> {
+  async function renewedTokens(): Promise<Renewal> {
     const calls = await loadCalls();
     return calls.renewedTokens(client, store.getState());
   }
@@ -92,27 +98,24 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return tabs.oneAtATime(async () => {
       // Another tab renewed while this one was waiting for its turn.
       if (renewedAt > askedAt) return true;
-      const renewal = await renewedTokens();
-      if (!renewal) return false;
-      acceptEverywhere(renewal);
+      acceptEverywhere(await renewedTokens());
       return true;
     });
   }
 
   const renew = () => {
-    underWay ??= renewOnce()
-      .catch(() => false)
-      .finally(() => {
-        underWay = undefined;
-      });
+    underWay ??= renewOnce().finally(() => {
+      underWay = undefined;
+    });
     return underWay;
   };
 
   const renewIfDue = () => {
     const due = now() - renewedAt >= REFRESH_INTERVAL_MS;
     const { tokens, visitor } = store.getState();
-    if (due && (tokens || visitor === "user") && document.visibilityState === "visible")
-      void renew();
+    if (!due || (!tokens && visitor !== "user") || document.visibilityState !== "visible") return;
+    // The next call asks again, and tells whoever waits for it why there is no session.
+    renew().catch(() => undefined);
   };
 
   return {

@@ -101,6 +101,22 @@ describe("renewing", () => {
     expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
   });
 
+  it("ends the access tokens too, of this session alone", async () => {
+    const [here, elsewhere] = await Promise.all(
+      [1, 2].map(() => api.as()(logIn, { body: credentials })),
+    );
+    const bearer = (answered: typeof here) => ({
+      headers: { Authorization: `Bearer ${answered?.data.access}` },
+    });
+    expect((await api.as()(today, bearer(here))).status).toBe(200);
+    await api.as()(logOut, { body: { refresh: here?.data.refresh } });
+    expect(await api.as()(today, bearer(here))).toMatchObject({
+      status: 401,
+      data: { code: "sessionEnded" },
+    });
+    expect((await api.as()(today, bearer(elsewhere))).status).toBe(200);
+  });
+
   it("refuses what is not a token", async () => {
     expect((await api.as()(refreshTokens, { body: { refresh: "x" } })).status).toBe(401);
   });

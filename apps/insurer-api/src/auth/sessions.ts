@@ -9,7 +9,7 @@ import { randomToken, signAccessToken, tokenHash } from "./tokens.ts";
 const REFRESH_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Two tabs may renew with one token; after this it counts as stolen. */
-const REUSE_GRACE_MS = 30_000;
+export const REUSE_GRACE_MS = 30_000;
 
 type User = typeof user.$inferSelect;
 
@@ -23,7 +23,8 @@ async function issue(service: Service, db: Database, owner: User, family: string
     expiresAt: new Date(now.getTime() + REFRESH_DAYS * DAY_MS),
   });
   const { userToken } = service.config.secrets;
-  const access = await signAccessToken({ userId: owner.id, role: owner.role }, userToken, now);
+  const claims = { userId: owner.id, role: owner.role, sessionId: family };
+  const access = await signAccessToken(claims, userToken, now);
   return { access, refresh, changePassword: owner.changePassword };
 }
 
@@ -44,6 +45,16 @@ export async function endSession(db: Database, refresh: string): Promise<void> {
     .from(refreshToken)
     .where(eq(refreshToken.tokenHash, tokenHash(refresh)));
   await db.delete(refreshToken).where(inArray(refreshToken.family, family));
+}
+
+/** True until a session is signed out, ended by a change of password, or over. */
+export async function isSessionLive(db: Database, sessionId: string): Promise<boolean> {
+  const found = await db
+    .select({ family: refreshToken.family })
+    .from(refreshToken)
+    .where(eq(refreshToken.family, sessionId))
+    .limit(1);
+  return found.length > 0;
 }
 
 /**

@@ -13,6 +13,8 @@ const key = (secret: string) => new TextEncoder().encode(secret);
 export interface AccessClaims {
   readonly userId: string;
   readonly role: "user" | "service";
+  /** The session that the token belongs to and ends with. */
+  readonly sessionId: string;
 }
 
 async function sign(
@@ -56,7 +58,8 @@ export async function isSiteToken(token: string, secret: string, now: Date): Pro
 }
 
 export function signAccessToken(claims: AccessClaims, secret: string, now: Date): Promise<string> {
-  return sign({ sub: claims.userId, role: claims.role }, "main", secret, ACCESS_SECONDS, now);
+  const { userId, role, sessionId } = claims;
+  return sign({ sub: userId, role, sid: sessionId }, "main", secret, ACCESS_SECONDS, now);
 }
 
 /** Reads an access token; `undefined` for a wrong, foreign or outdated one. */
@@ -66,9 +69,9 @@ export async function readAccessToken(
   now: Date,
 ): Promise<AccessClaims | undefined> {
   const claims = await claimsOf(token, "main", secret, now);
-  const role = claims?.role;
-  if (claims?.sub === undefined || (role !== "user" && role !== "service")) return undefined;
-  return { userId: claims.sub, role };
+  const { sub, role, sid } = claims ?? {};
+  if (sub === undefined || typeof sid !== "string") return undefined;
+  return role === "user" || role === "service" ? { userId: sub, role, sessionId: sid } : undefined;
 }
 
 /** A text nobody can guess, for addresses and tokens. */

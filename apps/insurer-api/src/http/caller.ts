@@ -1,5 +1,7 @@
 import type { Auth } from "@sughurta/contracts";
+import { isSessionLive } from "#src/auth/sessions.ts";
 import { isSiteToken, readAccessToken } from "#src/auth/tokens.ts";
+import { hasEnded } from "#src/auth/visitor-sessions.ts";
 import type { Service } from "#src/service.ts";
 import { FailureError } from "./failure-error.ts";
 
@@ -21,6 +23,11 @@ function unauthorized(): FailureError {
   return new FailureError(401, "unauthorized", { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
+/** Who asks has signed out; `unauthorized` would mean the token itself, which may be the gateway's. */
+export function sessionEnded(): FailureError {
+  return new FailureError(401, "sessionEnded", { headers: { "WWW-Authenticate": "Bearer" } });
+}
+
 function bearerOf(headers: Headers): string {
   const [scheme = "", token = ""] = (headers.get("authorization") ?? "").split(" ");
   return scheme.toLowerCase() === "bearer" ? token : "";
@@ -38,8 +45,14 @@ export async function callerOf(service: Service, auth: Auth, headers: Headers): 
   }
   const claims = await readAccessToken(token, secrets.userToken, now);
   if (claims === undefined) throw unauthorized();
-  if (claims.role === "user") return { owner: userOwner(claims.userId), userId: claims.userId };
+  if (claims.role === "user") {
+    if (auth === "service") throw unauthorized();
+    if (!(await isSessionLive(service.db, claims.sessionId))) throw sessionEnded();
+    return { owner: userOwner(claims.userId), userId: claims.userId };
+  }
   const visitorId = headers.get("x-visitor-id") ?? "";
   if (!VISITOR_ID.test(visitorId)) throw unauthorized();
-  return { owner: visitorOwner(visitorId) };
+  const owner = visitorOwner(visitorId);
+  if (await hasEnded(service.db, owner)) throw sessionEnded();
+  return { owner };
 }

@@ -9,6 +9,7 @@ import { openApiDocument } from "./openapi-document.ts";
 const AUTH: Readonly<Record<string, string>> = {
   site: "site token",
   visitor: "access token of a person or a guest",
+  service: "access token of the service account",
   none: "no token",
 };
 

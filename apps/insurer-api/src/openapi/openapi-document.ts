@@ -6,6 +6,7 @@ type Json = Record<string, unknown>;
 const TOKENS: Readonly<Record<string, readonly Record<string, readonly string[]>[]>> = {
   site: [{ siteToken: [] }],
   visitor: [{ accessToken: [] }],
+  service: [{ accessToken: [] }],
   none: [],
 };
 

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { sweepSessions } from "#src/auth/sessions.ts";
+import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
@@ -47,6 +48,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
+    { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
     ...(service.config.sandbox ? [notices] : []),

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts";
 import { and, eq } from "drizzle-orm";
-import { signAccessToken, signSiteToken } from "#src/auth/tokens.ts";
+import { type AccessClaims, signAccessToken, signSiteToken } from "#src/auth/tokens.ts";
 import { readConfig } from "#src/config/config.ts";
 import type { DatabaseHandle } from "#src/database/database.ts";
-import { user } from "#src/database/schema/service.ts";
+import { refreshToken, user } from "#src/database/schema/service.ts";
 import { createLog } from "#src/http/log.ts";
 import { buildApp } from "#src/server/build-app.ts";
 import { createService } from "#src/server/create-service.ts";
@@ -18,6 +18,7 @@ import { openTemplate } from "./database-template.ts";
 
 /** Noon in Dushanbe. */
 const START = new Date("2026-11-21T07:00:00Z");
+const SESSION_MS = 30 * 86_400_000;
 const SECRET = "a secret of a test that is long enough";
 /** The secrets that a service has to have. */
 export const TEST_SECRETS = {
@@ -118,13 +119,29 @@ export async function aService(
       const data = isJson ? (fromWire(await response.json()) as Record<string, unknown>) : {};
       return { status: response.status, headers: response.headers, data };
     };
-  const tokenFor = async (contract: ContractShape, role: "user" | "service", userId: string) => {
+  const tokenFor = async (contract: ContractShape, claims: () => Promise<AccessClaims>) => {
     if (contract.auth === "none") return {};
     const token =
       contract.auth === "site"
         ? await signSiteToken(SECRET, now)
-        : await signAccessToken({ userId, role }, SECRET, now);
+        : await signAccessToken(await claims(), SECRET, now);
     return { Authorization: `Bearer ${token}` };
+  };
+  const byAccount = async () => ({ userId: accountId, role: "service", sessionId: "-" }) as const;
+  const byUser = (userId: string) => {
+    let session: Promise<AccessClaims> | undefined;
+    return () => {
+      session ??= signIn(userId);
+      return session;
+    };
+  };
+  const signIn = async (userId: string): Promise<AccessClaims> => {
+    const family = randomUUID();
+    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    await service.db
+      .insert(refreshToken)
+      .values({ tokenHash: randomUUID(), userId, family, expiresAt });
+    return { userId, role: "user", sessionId: family };
   };
 
   const testService: TestService = {
@@ -134,11 +151,14 @@ export async function aService(
     bankReaches: true,
     as: (visitorId = randomUUID()) =>
       send(async (contract) => ({
-        ...(await tokenFor(contract, "service", accountId)),
+        ...(await tokenFor(contract, byAccount)),
         "X-Visitor-Id": visitorId,
         "X-Forwarded-For": visitorId,
       })),
-    asUser: (userId) => send((contract) => tokenFor(contract, "user", userId)),
+    asUser: (userId) => {
+      const claims = byUser(userId);
+      return send((contract) => tokenFor(contract, claims));
+    },
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);
     },

@@ -117,6 +117,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   };
   return {
     siteLogin: () => ({ send: guest, headers: SITE_CREDENTIALS }),
+    endVisitor: () => ({ send: api.as() }),
     categoryHeaders: () => ({ send: guest, params: { categoryId: "1" } }),
     slides: () => ({ send: guest, params: { slug: "glavnaya" } }),
     businessSlides: () => ({ send: guest, params: { slug: "glavnaya" } }),

@@ -62,6 +62,7 @@ export const en = {
   maxFiles: "A claim takes no more than {{max}} files",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",
+  signInRequired: "Sign in with your phone number to continue",
   unauthorized: "Sign in to continue",
   badSignature: "The signature is incorrect",
   tooManyRequests: "Too many attempts. Wait {{seconds}} s",

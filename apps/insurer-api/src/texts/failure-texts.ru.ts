@@ -64,6 +64,7 @@ export const ru = {
   maxFiles: "К заявлению можно приложить не больше {{max}} файлов",
   badCredentials: "Телефон или пароль неверны",
   sessionEnded: "Время входа истекло. Войдите ещё раз",
+  signInRequired: "Войдите по номеру телефона, чтобы продолжить",
   unauthorized: "Войдите, чтобы продолжить",
   badSignature: "Подпись неверна",
   tooManyRequests: "Слишком много попыток. Подождите {{seconds}} с",

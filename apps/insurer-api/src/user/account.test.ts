@@ -145,7 +145,7 @@ describe("password", () => {
   it("changes by the present one, for the signed-in only", async () => {
     const { send } = await signUp();
     const body = (oldPassword: string) => ({ oldPassword, password: "another horse" });
-    expect((await api.as()(changePassword, { body: body(PASSWORD) })).status).toBe(422);
+    expect((await api.as()(changePassword, { body: body(PASSWORD) })).status).toBe(401);
     expect(await send(changePassword, { body: body("guess") })).toMatchObject({
       status: 422,
       data: { fieldCodes: { oldPassword: ["passwordWrong"] } },
@@ -156,8 +156,12 @@ describe("password", () => {
 
 describe("profile and documents", () => {
   it("are nothing a guest has", async () => {
-    expect((await api.as()(profile)).status).toBe(404);
-    expect((await api.as()(identityDocuments)).status).toBe(404);
+    for (const call of [profile, identityDocuments]) {
+      expect(await api.as()(call)).toMatchObject({
+        status: 401,
+        data: { code: "signInRequired", message: expect.stringContaining("Войдите") },
+      });
+    }
   });
 
   it("keep what was saved, and take no birthday that is still ahead", async () => {

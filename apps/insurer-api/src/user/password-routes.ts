@@ -10,6 +10,7 @@ import { tooManyRequests } from "#src/http/mount.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { adoptPurchases } from "./adopt-purchases.ts";
+import { signedIn } from "./profile-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts";
 import type { SmsPurpose } from "./user-tables.ts";
 
@@ -59,11 +60,9 @@ async function setPasswordByCode(
 
 async function setPasswordByOld(
   service: Service,
-  userId: string | undefined,
+  userId: string,
   { oldPassword, password }: { oldPassword: string; password: string },
 ): Promise<Tokens> {
-  // Not 401: it would tell the gateway that the token it lent to this guest is no good any more.
-  if (userId === undefined) throw invalidFields({ oldPassword: ["passwordWrong"] });
   const seconds = service.limiter.take(`changePassword ${userId}`, TRY_RULE);
   if (seconds > 0) throw tooManyRequests(seconds);
   const [person] = await service.db.select().from(user).where(eq(user.id, userId));
@@ -107,7 +106,7 @@ export function passwordRoutes(service: Service): Route[] {
           200,
           "code" in body
             ? await setPasswordByCode(service, "recover", body, owner)
-            : await setPasswordByOld(service, userId, body),
+            : await setPasswordByOld(service, signedIn(userId), body),
         ),
       { limit: TRY_RULE },
     ),

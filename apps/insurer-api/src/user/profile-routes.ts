@@ -2,7 +2,7 @@ import { profile, saveProfile } from "@sughurta/contracts";
 import { compareDates, type Gender, isIsoDate } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/database/schema/service.ts";
-import { invalidFields, notFound } from "#src/http/failure-error.ts";
+import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 
@@ -23,9 +23,9 @@ function profileAnswer({ username, profile: kept }: Person) {
   };
 }
 
-/** The signed-in person; a guest has no profile, so there is none to find. */
+/** The signed-in person; a guest is asked to sign in. */
 export function signedIn(userId: string | undefined): string {
-  if (userId === undefined) throw notFound();
+  if (userId === undefined) throw new FailureError(401, "signInRequired");
   return userId;
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
-import { KeptToken } from "../gateway/kept-token.ts";
+import { TokenCache } from "../gateway/token-cache.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 import { ContentCache, type ContentCacheOptions } from "./content-cache.ts";
 import { ContentUnavailableError, createContentSource } from "./content-source.ts";
@@ -10,7 +10,7 @@ const PATIENCE_MS = 2_000;
 async function start(options: Partial<ContentCacheOptions> = {}) {
   let now = 0;
   const upstream = await startUpstream((_, response) => sendJson(response, 200, ["first"]));
-  const token = new KeptToken(async () => "site-token", 1_000_000);
+  const token = new TokenCache(async () => "site-token", 1_000_000);
   const cache = new ContentCache({
     ask: createContentSource(upstream.url, token),
     now: () => now,
@@ -170,7 +170,7 @@ describe("the content cache", () => {
       sendJson(response, good ? 200 : 401, []);
     });
     let issued = 0;
-    const token = new KeptToken(async () => `token-${++issued}`, 1_000_000);
+    const token = new TokenCache(async () => `token-${++issued}`, 1_000_000);
     const cache = new ContentCache({ ask: createContentSource(upstream.url, token) });
     expect((await cache.get("/api/x", "ru", PATIENCE_MS))?.json).toEqual([]);
     expect(issued).toBe(2);

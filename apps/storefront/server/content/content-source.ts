@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { KeptToken } from "../gateway/kept-token.ts";
+import type { TokenCache } from "../gateway/token-cache.ts";
 
 const LARGEST_ANSWER_BYTES = 2_000_000;
 const LONGEST_WAIT_MS = 10_000;
@@ -19,7 +19,7 @@ export class ContentUnavailableError extends Error {
 export type AskContent = (path: string, language: Language) => Promise<unknown>;
 
 /** Asks over HTTP with the site's token; an oversized or broken answer counts as no answer. */
-export function createContentSource(baseUrl: string, token: KeptToken): AskContent {
+export function createContentSource(baseUrl: string, token: TokenCache): AskContent {
   async function ask(path: string, language: Language, retry: boolean): Promise<unknown> {
     const bearer = await token.get();
     const response = await fetch(new URL(path, baseUrl), {

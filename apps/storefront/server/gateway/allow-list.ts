@@ -15,10 +15,13 @@ export type AllowList = (
   pathname: string,
 ) => AllowedCall | "wrongMethod" | undefined;
 
-/** Makes the list of calls that may pass the gateway from the contracts themselves. */
+/**
+ * Makes the list of calls that may pass the gateway from the contracts themselves; those of the service
+ * account never do.
+ */
 export function createAllowList(contracts: readonly ContractShape[]): AllowList {
   const rules = contracts
-    .filter(({ name }) => !NOT_FOR_BROWSERS.has(name))
+    .filter(({ name, auth }) => auth !== "service" && !NOT_FOR_BROWSERS.has(name))
     .map((contract) => ({ contract, pattern: patternOf(contract.path) }))
     // A fixed path is named before a path with parameters that it would also fit.
     .sort((a, b) => parameters(a.contract) - parameters(b.contract));

@@ -7,7 +7,8 @@ import { contentAddress } from "../content/content-client.ts";
 import { ContentUnavailableError } from "../content/content-source.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { createAllowList } from "./allow-list.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 
 const SMALLEST_WORTH_BYTES = 800;
@@ -22,35 +23,38 @@ export const contentAllowList = createAllowList(contentContracts);
 /** Answers a browser's GET of content from the cache. */
 export async function answerContent(
   cache: ContentCache,
+  limits: GatewayLimits,
   contract: ContractShape,
-  asked: GatewayRequest,
+  request: GatewayRequest,
 ): Promise<Response> {
-  const address = readAddress(contract, asked.url);
-  if (address === undefined) return failureAnswer("notFound", asked);
+  const address = readAddress(contract, request.url);
+  if (address === undefined) return failureAnswer("notFound", request);
+  const wait = cache.has(address, request.language) ? 0 : limits.uncached(request.address);
+  if (wait > 0) return tooManyAnswer(request, wait);
   try {
-    const entry = await cache.get(address, asked.language, PATIENCE_MS);
-    if (entry === undefined) return failureAnswer("notFound", asked);
+    const entry = await cache.get(address, request.language, PATIENCE_MS);
+    if (entry === undefined) return failureAnswer("notFound", request);
     const { wire, etag } = entry;
     const headers = new Headers({
       ...SECURITY_HEADERS,
       "content-type": "application/json",
-      "content-language": asked.language,
+      "content-language": request.language,
       "cache-control": "no-cache",
       vary: "accept-encoding, accept-language",
       etag,
     });
-    if (asked.request.headers.get("if-none-match") === etag) {
+    if (request.raw.headers.get("if-none-match") === etag) {
       return new Response(null, { status: 304, headers });
     }
     const encoding =
       wire.byteLength < SMALLEST_WORTH_BYTES
         ? "identity"
-        : chooseEncoding(asked.request.headers.get("accept-encoding") ?? undefined);
+        : chooseEncoding(request.raw.headers.get("accept-encoding") ?? undefined);
     if (encoding !== "identity") headers.set("content-encoding", encoding);
     return new Response(new Uint8Array(await compress(wire, encoding)), { headers });
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    return failureAnswer("unavailable", asked, { "retry-after": "5" });
+    return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
 }
 

@@ -8,9 +8,9 @@ const MESSAGES = {
     en: "The service is not answering right now. Try again in a minute or call",
   },
   tooManyRequests: {
-    ru: "Слишком много попыток подряд. Подождите минуту или позвоните",
-    tg: "Кӯшишҳо аз ҳад зиёданд. Як дақиқа интизор шавед ё занг занед:",
-    en: "Too many attempts in a row. Wait a minute or call",
+    ru: "Слишком много запросов подряд. Подождите {{seconds}} с или позвоните",
+    tg: "Дархостҳо паиҳам аз ҳад зиёданд. {{seconds}} сония интизор шавед ё занг занед:",
+    en: "Too many requests in a row. Wait {{seconds}} s or call",
   },
   unauthorized: {
     ru: "Сеанс истёк. Обновите страницу или позвоните",
@@ -58,13 +58,25 @@ const STATUSES = {
 /** Why the gateway itself refuses a request. */
 export type Refusal = keyof typeof MESSAGES;
 
+/** What a refusal has to know of a request. */
+interface Asker {
+  language: Language;
+  supportPhone: string;
+}
+
+/** 429, with the seconds to wait for people and for programs. */
+export function tooManyAnswer(asker: Asker, seconds: number): Response {
+  return failureAnswer("tooManyRequests", asker, { "retry-after": String(seconds) });
+}
+
 /** A refusal in the shape every call has: message for people, code for programs. */
 export function failureAnswer(
   code: Refusal,
-  { language, supportPhone }: { language: Language; supportPhone: string },
+  { language, supportPhone }: Asker,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const message = `${MESSAGES[code][language]} ${supportPhone}.`;
+  const sentence = MESSAGES[code][language].replace("{{seconds}}", headers["retry-after"] ?? "");
+  const message = `${sentence} ${supportPhone}.`;
   return Response.json(
     { message, code },
     {

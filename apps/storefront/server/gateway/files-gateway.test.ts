@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { startUpstream } from "../testing/upstream.ts";
 import { FilesGateway } from "./files-gateway.ts";
+import { GatewayLimits } from "./gateway-limits.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
+import { RateLimiter } from "./rate-limit.ts";
 
 function asking(path: string): GatewayRequest {
-  const request = new Request(`http://site.example${path}`);
-  const url = new URL(request.url);
-  return { request, url, language: "ru", supportPhone: "5511", address: "1.2.3.4" };
+  const raw = new Request(`http://site.example${path}`);
+  const url = new URL(raw.url);
+  return { raw, url, language: "ru", supportPhone: "5511", address: "1.2.3.4" };
 }
 
 it("keeps the pictures that are asked for, however many others there are", async () => {
@@ -14,7 +16,7 @@ it("keeps the pictures that are asked for, however many others there are", async
   const upstream = await startUpstream((_, response) =>
     response.writeHead(200, { "content-type": "image/png" }).end(picture),
   );
-  const files = new FilesGateway(upstream.url);
+  const files = new FilesGateway(upstream.url, new GatewayLimits(new RateLimiter(1)));
   const statusOf = async (path: string) => (await files.answer(asking(path))).status;
   for (let n = 0; n < 30; n += 1) {
     await statusOf("/files/popular.png");

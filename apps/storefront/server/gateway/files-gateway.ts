@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, type Encoding } from "../compress.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "../security-headers.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
 
 const FILE_PATH = /^\/files\/(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+(?:\.[\w-]+)+$/;
@@ -38,22 +39,26 @@ export class FilesGateway {
     sizeCalculation: ({ bodies }) => bodies.identity.byteLength * 2 + AROUND_FILE_BYTES,
   });
   readonly #baseUrl: string;
+  readonly #limits: GatewayLimits;
   readonly #now: () => number;
 
-  constructor(baseUrl: string, now: () => number = Date.now) {
+  constructor(baseUrl: string, limits: GatewayLimits, now: () => number = Date.now) {
     this.#baseUrl = baseUrl;
+    this.#limits = limits;
     this.#now = now;
   }
 
-  async answer(asked: GatewayRequest): Promise<Response> {
-    const { pathname } = asked.url;
-    if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", asked);
+  async answer(request: GatewayRequest): Promise<Response> {
+    const { pathname } = request.url;
+    if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", request);
     const kept = this.#kept.get(pathname);
-    if (kept && this.#now() < kept.until) return this.#send(kept, asked);
+    if (kept && this.#now() < kept.until) return this.#send(kept, request);
+    const wait = this.#limits.uncached(request.address);
+    if (wait > 0) return kept ? this.#send(kept, request) : tooManyAnswer(request, wait);
     const fetched = await this.#fetch(pathname).catch(() => undefined);
-    if (fetched === "missing") return failureAnswer("notFound", asked);
+    if (fetched === "missing") return failureAnswer("notFound", request);
     const file = fetched ?? kept;
-    return file ? this.#send(file, asked) : failureAnswer("unavailable", asked);
+    return file ? this.#send(file, request) : failureAnswer("unavailable", request);
   }
 
   async #fetch(pathname: string): Promise<KeptFile | "missing" | undefined> {
@@ -72,9 +77,9 @@ export class FilesGateway {
     return file;
   }
 
-  async #send({ type, bodies }: KeptFile, asked: GatewayRequest): Promise<Response> {
+  async #send({ type, bodies }: KeptFile, request: GatewayRequest): Promise<Response> {
     const drawing = type === "image/svg+xml";
-    const accepted = asked.request.headers.get("accept-encoding") ?? undefined;
+    const accepted = request.raw.headers.get("accept-encoding") ?? undefined;
     const encoding = drawing ? chooseEncoding(accepted) : "identity";
     bodies[encoding] ??= await compress(bodies.identity, encoding);
     const body = bodies[encoding];
@@ -87,7 +92,7 @@ export class FilesGateway {
     });
     if (drawing) headers.set("vary", "accept-encoding");
     if (encoding !== "identity") headers.set("content-encoding", encoding);
-    const empty = asked.request.method === "HEAD";
+    const empty = request.raw.method === "HEAD";
     return new Response(empty ? null : new Uint8Array(body), { headers });
   }
 }

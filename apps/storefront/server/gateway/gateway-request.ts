@@ -2,10 +2,15 @@ import type { Language } from "@sughurta/domain";
 
 /** A request to the gateway with what is known about it. */
 export interface GatewayRequest {
-  request: Request;
+  raw: Request;
   url: URL;
   language: Language;
   supportPhone: string;
   /** Network address of the visitor. */
   address: string;
+}
+
+/** The `Cookie` header of a request. */
+export function cookieOf({ raw }: GatewayRequest): string | undefined {
+  return raw.headers.get("cookie") ?? undefined;
 }

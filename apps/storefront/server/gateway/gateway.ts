@@ -6,19 +6,17 @@ import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
-import { failureAnswer } from "./failure-answer.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
-import { forward } from "./forward.ts";
-import type { GatewayRequest } from "./gateway-request.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
+import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import type { KeptToken } from "./kept-token.ts";
 import { MainGateway, mainAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
-import type { PersonSessions } from "./person-session.ts";
-import type { RateLimiter, RateRule } from "./rate-limit.ts";
+import { proxy } from "./proxy.ts";
 import { SessionGateway } from "./session-gateway.ts";
-
-const SUBMISSIONS: RateRule = { name: "content post", perMinute: 20 };
+import type { TokenCache } from "./token-cache.ts";
+import type { UserSessions } from "./user-session.ts";
 
 /** The visitor went away: nobody sees this status, the log does. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -26,95 +24,102 @@ const CLIENT_CLOSED_REQUEST = 499;
 export interface GatewayOptions {
   config: Config;
   content: ContentCache;
-  siteToken: KeptToken;
-  serviceToken: KeptToken;
+  siteToken: TokenCache;
+  serviceToken: TokenCache;
   guests: GuestSessions;
-  people: PersonSessions;
-  limiter: RateLimiter;
+  users: UserSessions;
+  limits: GatewayLimits;
+  reportError: (error: unknown) => void;
 }
 
 type Env = { Bindings: HttpBindings };
-type Handler = (asked: GatewayRequest) => Promise<Response> | Response;
+type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<Env> {
-  const { config, content, siteToken, limiter } = options;
+  const { config, content, siteToken, guests, limits } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
-  const files = new FilesGateway(baseUrl);
+  const files = new FilesGateway(baseUrl, limits);
   const session = new SessionGateway(options);
 
   const handle = (handler: Handler) => async (c: Context<Env>) => {
-    const asked = readRequest(c, config);
-    if (isCrossSite(c.req.raw, config.publicUrl)) return failureAnswer("crossSite", asked);
+    const request = readRequest(c, config);
+    if (isCrossSite(c.req.raw, config.publicUrl)) return failureAnswer("crossSite", request);
     try {
-      return await handler(asked);
+      return await handler(request);
     } catch (error) {
       if (!c.req.raw.signal.aborted) throw error;
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     }
   };
 
-  async function answerMain(asked: GatewayRequest): Promise<Response> {
-    const found = mainAllowList(asked.request.method, asked.url.pathname);
-    if (found === undefined) return failureAnswer("notFound", asked);
-    if (found === "wrongMethod") return failureAnswer("method", asked);
-    return main.answer(found.contract, asked);
+  async function answerMain(request: GatewayRequest): Promise<Response> {
+    const found = mainAllowList(request.raw.method, request.url.pathname);
+    if (found === undefined) return failureAnswer("notFound", request);
+    if (found === "wrongMethod") return failureAnswer("method", request);
+    return main.answer(found.contract, request);
   }
 
-  async function answerSite(asked: GatewayRequest): Promise<Response> {
-    const found = contentAllowList(asked.request.method, asked.url.pathname);
-    if (found === undefined) return failureAnswer("notFound", asked);
-    if (found === "wrongMethod") return failureAnswer("method", asked);
+  async function answerSite(request: GatewayRequest): Promise<Response> {
+    const found = contentAllowList(request.raw.method, request.url.pathname);
+    if (found === undefined) return failureAnswer("notFound", request);
+    if (found === "wrongMethod") return failureAnswer("method", request);
     const { contract } = found;
-    if (contract.method === "GET") return answerContent(content, contract, asked);
-    const wait = limiter.take(asked.address, SUBMISSIONS);
-    if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
+    if (contract.method === "GET") return answerContent(content, limits, contract, request);
+    const visitorId = await guests.visitorOf(cookieOf(request));
+    const wait = limits.submission(visitorId, request.address);
+    if (wait > 0) return tooManyAnswer(request, wait);
     const token = await siteToken.get().catch(() => undefined);
-    if (token === undefined) return failureAnswer("unavailable", asked);
-    return forward(baseUrl, contract, asked, { authorization: `Bearer ${token}` });
+    if (token === undefined) return failureAnswer("unavailable", request);
+    return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}` });
   }
 
   const app = new Hono<Env>();
   app.post(
     "/session/guest/",
-    handle((asked) => session.start(asked)),
+    handle((request) => session.start(request)),
   );
   app.post(
     "/session/guest/refresh/",
-    handle((asked) => session.refreshGuest(asked)),
+    handle((request) => session.refreshGuest(request)),
   );
   app.delete(
     "/session/",
-    handle((asked) => session.end(asked)),
+    handle((request) => session.end(request)),
   );
   app.all(
     "/session/*",
-    handle((asked) => failureAnswer("notFound", asked)),
+    handle((request) => failureAnswer("notFound", request)),
   );
   app.on(
     ["GET", "HEAD"],
     "/files/*",
-    handle((asked) => files.answer(asked)),
+    handle((request) => files.answer(request)),
   );
   app.all(
     "/files/*",
-    handle((asked) => failureAnswer("method", asked)),
+    handle((request) => failureAnswer("method", request)),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
   app.all("/api/*", handle(answerSite));
+  app.onError((error, c) => {
+    // Who has left is told nothing, and is no error of ours.
+    if (!c.req.raw.signal.aborted) options.reportError(error);
+    return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
+  });
   return app;
 }
 
 function readRequest(c: Context<Env>, config: Config): GatewayRequest {
   const request = c.req.raw;
-  const asked = request.headers.get("accept-language")?.slice(0, 2) ?? null;
+  const preferred = request.headers.get("accept-language")?.slice(0, 2) ?? null;
   const cookie = readCookie(request.headers.get("cookie") ?? undefined, LANGUAGE_COOKIE);
   return {
-    request,
+    raw: request,
     url: new URL(request.url),
-    language: negotiateLanguage(asked, cookie),
+    language: negotiateLanguage(preferred, cookie),
     supportPhone: config.supportPhone,
     address: clientAddress(c.env.incoming, config.trustProxy),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { decodeJwt, jwtVerify, SignJWT } from "jose";
-import { readCookie, signValue, verifyValue } from "../cookies.ts";
+import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { readCookie } from "../cookies.ts";
+import type { VisitorCalls } from "./visitor-calls.ts";
 
 const ISSUER = "storefront";
 const ACCESS_SECONDS = 600;
@@ -8,11 +9,26 @@ const ACCESS_SECONDS = 600;
 const VISITOR_SECONDS = 30 * 86_400;
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/;
 
+type Audience = "access" | "refresh" | "cookie";
+
 /** Tokens of a guest in the shape of a person's tokens (decision 19). */
 export interface GuestTokens {
   access: string;
   refresh: string;
   changePassword: false;
+}
+
+/** Tokens, and the cookie that lets the server and plain links know the visitor. */
+export interface GuestSession {
+  tokens: GuestTokens;
+  cookie: string;
+}
+
+/** A refresh token, which works once. */
+export interface RefreshClaims {
+  visitorId: string;
+  session: string;
+  generation: number;
 }
 
 /** Who a bearer token speaks for. */
@@ -23,55 +39,23 @@ export type TokenOwner =
   /** Not ours: a person's token, for the main service to judge. */
   | { kind: "user" };
 
-/** Guest sessions: signed by this server, bound to one visitor, kept nowhere. */
+/**
+ * Guest sessions: signed by this server and bound to one visitor. Which refresh tokens were used and who
+ * signed out is known to the main service, so that every copy of this server agrees.
+ */
 export class GuestSessions {
-  readonly #secret: string;
   readonly #key: Uint8Array;
   readonly #secure: boolean;
+  readonly #calls: VisitorCalls;
 
-  constructor(secret: string, secure: boolean) {
-    this.#secret = secret;
+  constructor(secret: string, secure: boolean, calls: VisitorCalls) {
     this.#key = new TextEncoder().encode(secret);
     this.#secure = secure;
+    this.#calls = calls;
   }
 
   get cookieName(): string {
     return this.#secure ? "__Host-visitor" : "visitor";
-  }
-
-  /** The visitor of a cookie that we signed. */
-  visitorOf(cookieHeader: string | undefined): string | undefined {
-    const id = verifyValue(readCookie(cookieHeader, this.cookieName), this.#secret);
-    return id && VISITOR_ID.test(id) ? id : undefined;
-  }
-
-  newVisitor(): string {
-    return randomUUID();
-  }
-
-  async tokensFor(visitorId: string): Promise<GuestTokens> {
-    const [access, refresh] = await Promise.all([
-      this.#sign(visitorId, "access", ACCESS_SECONDS),
-      this.#sign(visitorId, "refresh", VISITOR_SECONDS),
-    ]);
-    return { access, refresh, changePassword: false };
-  }
-
-  /** The visitor of a refresh token, if it is good. */
-  async visitorOfRefresh(token: string): Promise<string | undefined> {
-    return this.#verify(token, "refresh");
-  }
-
-  async ownerOf(token: string): Promise<TokenOwner> {
-    if (issuerOf(token) !== ISSUER) return { kind: "user" };
-    const visitorId = await this.#verify(token, "access");
-    return visitorId ? { kind: "guest", visitorId } : { kind: "refused" };
-  }
-
-  /** Cookie that lets the server and plain links know the visitor; scripts cannot read it. */
-  cookieFor(visitorId: string): string {
-    const value = signValue(visitorId, this.#secret);
-    return this.#cookie(value, VISITOR_SECONDS);
   }
 
   /** Removes the cookie from a browser. */
@@ -79,34 +63,103 @@ export class GuestSessions {
     return this.#cookie("", 0);
   }
 
+  /** The visitor of a cookie that we signed; the main service knows whether they have signed out. */
+  async visitorOf(cookieHeader: string | undefined): Promise<string | undefined> {
+    const cookie = readCookie(cookieHeader, this.cookieName);
+    return cookie ? visitorIn(await this.#verify(cookie, "cookie")) : undefined;
+  }
+
+  /** A session of a known visitor, or of a new one; throws when the main service does not answer. */
+  async start(knownVisitor: string | undefined): Promise<GuestSession> {
+    const goesOn = knownVisitor !== undefined && (await this.#calls.isKnown(knownVisitor));
+    const visitorId = goesOn ? knownVisitor : randomUUID();
+    return this.#session({ visitorId, session: randomUUID(), generation: 0 }, nowInSeconds());
+  }
+
+  /** What a refresh token says, if it is one of ours; whether it still works is another question. */
+  async readRefresh(token: string): Promise<RefreshClaims | undefined> {
+    const payload = await this.#verify(token, "refresh");
+    const visitorId = visitorIn(payload);
+    const { sid, gen } = payload ?? {};
+    if (!visitorId || typeof sid !== "string" || typeof gen !== "number") return undefined;
+    return { visitorId, session: sid, generation: gen };
+  }
+
+  /** Uses a refresh token up; nothing when it was used before or its visitor has signed out. */
+  async refresh(claims: RefreshClaims): Promise<GuestSession | undefined> {
+    const next = await this.#calls.renew(claims);
+    return next && this.#session({ ...claims, generation: next.generation }, next.issuedAt);
+  }
+
+  /** From now on everything of this visitor is refused, wherever it comes in. */
+  end(visitorId: string): Promise<void> {
+    return this.#calls.end(visitorId);
+  }
+
+  async ownerOf(token: string): Promise<TokenOwner> {
+    if (issuerOf(token) !== ISSUER) return { kind: "user" };
+    const visitorId = visitorIn(await this.#verify(token, "access"));
+    return visitorId ? { kind: "guest", visitorId } : { kind: "refused" };
+  }
+
+  async #session(claims: RefreshClaims, issuedAt: number): Promise<GuestSession> {
+    const { visitorId, session, generation } = claims;
+    const [access, refresh, cookie] = await Promise.all([
+      this.#sign(visitorId, "access", nowInSeconds(), ACCESS_SECONDS),
+      // Dated by the main service, so that the same token has the same successor on every copy.
+      this.#sign(visitorId, "refresh", issuedAt, VISITOR_SECONDS, {
+        sid: session,
+        gen: generation,
+      }),
+      this.#sign(visitorId, "cookie", nowInSeconds(), VISITOR_SECONDS),
+    ]);
+    const tokens: GuestTokens = { access, refresh, changePassword: false };
+    return { tokens, cookie: this.#cookie(cookie, VISITOR_SECONDS) };
+  }
+
   #cookie(value: string, seconds: number): string {
     const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
     return `${this.cookieName}=${value}; ${attributes}${this.#secure ? "; Secure" : ""}`;
   }
 
-  #sign(visitorId: string, audience: string, seconds: number): Promise<string> {
-    return new SignJWT()
+  #sign(
+    visitorId: string,
+    audience: Audience,
+    issuedAt: number,
+    seconds: number,
+    claims: JWTPayload = {},
+  ): Promise<string> {
+    return new SignJWT(claims)
       .setProtectedHeader({ alg: "HS256" })
       .setIssuer(ISSUER)
       .setAudience(audience)
       .setSubject(visitorId)
-      .setIssuedAt()
-      .setExpirationTime(`${seconds}s`)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
       .sign(this.#key);
   }
 
-  async #verify(token: string, audience: string): Promise<string | undefined> {
+  async #verify(token: string, audience: Audience): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         issuer: ISSUER,
         audience,
         algorithms: ["HS256"],
       });
-      return payload.sub && VISITOR_ID.test(payload.sub) ? payload.sub : undefined;
+      return payload;
     } catch {
       return undefined;
     }
   }
+}
+
+function visitorIn(payload: JWTPayload | undefined): string | undefined {
+  const visitorId = payload?.sub;
+  return visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined;
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1_000);
 }
 
 function issuerOf(token: string): string | undefined {

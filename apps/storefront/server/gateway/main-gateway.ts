@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type ContractShape,
   changePassword,
@@ -7,13 +8,15 @@ import {
   register,
 } from "@sughurta/contracts";
 import { createAllowList } from "./allow-list.ts";
-import { failureAnswer } from "./failure-answer.ts";
-import { type Credentials, forward } from "./forward.ts";
-import type { GatewayRequest } from "./gateway-request.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
+import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import type { KeptToken } from "./kept-token.ts";
-import type { PersonSessions } from "./person-session.ts";
-import type { RateLimiter, RateRule } from "./rate-limit.ts";
+import { type Credentials, proxy } from "./proxy.ts";
+import type { TokenCache } from "./token-cache.ts";
+import { reasonIn } from "./upstream-call.ts";
+import type { UserSessions } from "./user-session.ts";
+import { refusesLentToken } from "./visitor-calls.ts";
 
 /** Calls of the main service that may pass. */
 export const mainAllowList = createAllowList(mainContracts);
@@ -23,22 +26,25 @@ const SIGNING_IN = new Set<string>(
   [logIn, register, changePassword, refreshTokens].map(({ name }) => name),
 );
 
-const ALL_CALLS: RateRule = { name: "all", perMinute: 600 };
-const GUARDED_BY_ADDRESS: RateRule = { name: "guarded address", perMinute: 60 };
-const GUARDED_BY_VISITOR: RateRule = { name: "guarded visitor", perMinute: 20 };
-
 export interface MainGatewayOptions {
   baseUrl: string;
   guests: GuestSessions;
-  people: PersonSessions;
-  serviceToken: KeptToken;
-  limiter: RateLimiter;
+  users: UserSessions;
+  serviceToken: TokenCache;
+  limits: GatewayLimits;
 }
 
-/** Whose call it is: what to tell the main service, and by which name to count. */
-interface Caller {
+/** Whose call it is. */
+type Caller =
+  | { kind: "guest"; visitorId: string }
+  | { kind: "user"; bearer: string }
+  /** A call that needs no token; the cookie may still tell the visitor. */
+  | { kind: "anyone"; visitorId: string | undefined }
+  | { kind: "unauthorized" };
+
+/** What to tell the main service; with the token of the service account where that was lent to a guest. */
+interface Lent {
   credentials: Credentials;
-  name: string;
   token?: string;
 }
 
@@ -50,65 +56,75 @@ export class MainGateway {
     this.#options = options;
   }
 
-  async answer(contract: ContractShape, asked: GatewayRequest): Promise<Response> {
-    const { limiter, baseUrl, serviceToken } = this.#options;
-    const wait =
-      limiter.take(asked.address, ALL_CALLS) || this.#guardedWait(contract, asked.address);
-    if (wait > 0) return failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) });
-    const caller = await this.#callerOf(contract, asked).catch(() => "unavailable" as const);
-    if (caller === "unavailable" || caller === "unauthorized") return failureAnswer(caller, asked);
-    const visitorWait = contract.guarded ? limiter.take(caller.name, GUARDED_BY_VISITOR) : 0;
-    if (visitorWait > 0) {
-      return failureAnswer("tooManyRequests", asked, { "retry-after": String(visitorWait) });
+  async answer(contract: ContractShape, request: GatewayRequest): Promise<Response> {
+    const { limits, baseUrl } = this.#options;
+    const caller = await this.#callerOf(contract, request);
+    const wait = limits.call(contract, visitorKey(caller), request.address);
+    if (wait > 0) return tooManyAnswer(request, wait);
+    if (caller.kind === "unauthorized") return failureAnswer("unauthorized", request);
+    const lent = await this.#credentialsOf(caller).catch(() => undefined);
+    if (!lent) return failureAnswer("unavailable", request, { "retry-after": "5" });
+    const answer = await proxy(baseUrl, contract, request, lent.credentials);
+    if (answer.status === 401 && lent.token !== undefined) {
+      return this.#refusedGuest(answer, lent.token, request);
     }
-    const answer = await forward(baseUrl, contract, asked, caller.credentials);
+    return SIGNING_IN.has(contract.name) && answer.ok ? this.#remembered(answer, request) : answer;
+  }
+
+  /** The main service refuses the guest, such as one who has signed out, or the token lent to them. */
+  async #refusedGuest(answer: Response, token: string, request: GatewayRequest): Promise<Response> {
+    const text = await answer.text().catch(() => "");
+    if (!refusesLentToken(answer.status, reasonIn(text))) return new Response(text, answer);
     // The service account's token ran out early: the visitor is not to blame and tries again.
-    if (answer.status === 401 && caller.token !== undefined) {
-      serviceToken.drop(caller.token);
-      await answer.body?.cancel();
-      return failureAnswer("unavailable", asked, { "retry-after": "1" });
-    }
-    return SIGNING_IN.has(contract.name) && answer.ok ? this.#remembered(answer) : answer;
+    this.#options.serviceToken.drop(token);
+    return failureAnswer("unavailable", request, { "retry-after": "1" });
   }
 
   /** The same answer, and the browser gets the cookie that outlives a reload. */
-  async #remembered(answer: Response): Promise<Response> {
-    const text = await answer.text();
-    const response = new Response(text, answer);
+  async #remembered(answer: Response, request: GatewayRequest): Promise<Response> {
+    const text = await answer.text().catch(() => "");
     const refresh = refreshTokenIn(text);
-    if (refresh) response.headers.append("set-cookie", this.#options.people.cookieFor(refresh));
+    // Tokens that did not come whole are as good as none.
+    if (!refresh) return failureAnswer("unavailable", request, { "retry-after": "5" });
+    const response = new Response(text, answer);
+    response.headers.append("set-cookie", this.#options.users.cookieFor(refresh));
     return response;
   }
 
-  #guardedWait(contract: ContractShape, address: string): number {
-    return contract.guarded ? this.#options.limiter.take(address, GUARDED_BY_ADDRESS) : 0;
-  }
-
-  async #callerOf(
-    contract: ContractShape,
-    asked: GatewayRequest,
-  ): Promise<Caller | "unauthorized"> {
-    if (contract.auth === "none") return { credentials: {}, name: asked.address };
+  async #callerOf(contract: ContractShape, request: GatewayRequest): Promise<Caller> {
     const { guests } = this.#options;
-    const authorization = asked.request.headers.get("authorization");
+    const cookie = cookieOf(request);
+    if (contract.auth === "none") {
+      return { kind: "anyone", visitorId: await guests.visitorOf(cookie) };
+    }
+    const authorization = request.raw.headers.get("authorization");
     const bearer = /^Bearer (\S{1,4096})$/i.exec(authorization ?? "")?.[1];
     if (bearer === undefined) {
       // A plain link, such as the one to a policy document, brings only the visitor's cookie.
-      const cookie = asked.request.headers.get("cookie") ?? undefined;
-      const visitorId = contract.method === "GET" ? guests.visitorOf(cookie) : undefined;
-      return visitorId ? this.#guest(visitorId) : "unauthorized";
+      const visitorId = contract.method === "GET" ? await guests.visitorOf(cookie) : undefined;
+      return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
     const owner = await guests.ownerOf(bearer);
-    if (owner.kind === "refused") return "unauthorized";
-    if (owner.kind === "guest") return this.#guest(owner.visitorId);
-    return { credentials: { authorization: `Bearer ${bearer}` }, name: bearer };
+    if (owner.kind === "refused") return { kind: "unauthorized" };
+    return owner.kind === "guest" ? owner : { kind: "user", bearer };
   }
 
-  async #guest(visitorId: string): Promise<Caller> {
+  async #credentialsOf(caller: Exclude<Caller, { kind: "unauthorized" }>): Promise<Lent> {
+    if (caller.kind === "anyone") return { credentials: {} };
+    if (caller.kind === "user") {
+      return { credentials: { authorization: `Bearer ${caller.bearer}` } };
+    }
     const token = await this.#options.serviceToken.get();
-    const credentials = { authorization: `Bearer ${token}`, "x-visitor-id": visitorId };
-    return { credentials, name: visitorId, token };
+    const authorization = `Bearer ${token}`;
+    return { credentials: { authorization, "x-visitor-id": caller.visitorId }, token };
   }
+}
+
+/** By what a caller is counted; a person by their token, which only the main service can read. */
+function visitorKey(caller: Caller): string | undefined {
+  if (caller.kind === "unauthorized") return undefined;
+  if (caller.kind !== "user") return caller.visitorId;
+  return createHash("sha256").update(caller.bearer).digest("base64url");
 }
 
 function refreshTokenIn(text: string): string | undefined {

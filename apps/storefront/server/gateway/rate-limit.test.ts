@@ -21,3 +21,10 @@ it("can be switched off for measurements", () => {
   const limiter = new RateLimiter(0);
   for (let i = 0; i < 10; i += 1) expect(limiter.take("a", rule)).toBe(0);
 });
+
+it("forgets nothing of one rule under a flood of keys of another", () => {
+  const limiter = new RateLimiter();
+  for (let i = 0; i < 3; i += 1) limiter.take("a", rule);
+  for (let i = 0; i < 60_000; i += 1) limiter.take(String(i), { name: "other", perMinute: 1 });
+  expect(limiter.take("a", rule)).toBeGreaterThan(0);
+});

@@ -1,17 +1,16 @@
 import { toWire } from "@sughurta/contracts";
-import { failureAnswer } from "./failure-answer.ts";
-import type { GatewayRequest } from "./gateway-request.ts";
-import type { GuestSessions } from "./guest-session.ts";
-import type { PersonSessions } from "./person-session.ts";
-import type { RateLimiter, RateRule } from "./rate-limit.ts";
+import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import type { GatewayLimits } from "./gateway-limits.ts";
+import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
+import type { GuestSession, GuestSessions, RefreshClaims } from "./guest-session.ts";
+import type { UserSessions } from "./user-session.ts";
 
-const SESSIONS: RateRule = { name: "session", perMinute: 60 };
 const LARGEST_REFRESH_BYTES = 8_000;
 
 export interface SessionGatewayOptions {
   guests: GuestSessions;
-  people: PersonSessions;
-  limiter: RateLimiter;
+  users: UserSessions;
+  limits: GatewayLimits;
 }
 
 /** Whose browser it is: restores a person's session, else gives a guest's, and ends both. */
@@ -22,54 +21,64 @@ export class SessionGateway {
     this.#options = options;
   }
 
-  async start(asked: GatewayRequest): Promise<Response> {
-    const { guests, people } = this.#options;
-    const limited = this.#limited(asked);
-    if (limited) return limited;
-    const cookie = cookieOf(asked);
-    const restored = await people.restore(cookie).catch(() => "unavailable" as const);
-    // Who is signed in stays signed in while the main service is away.
-    if (restored === "unavailable") return failureAnswer(restored, asked, { "retry-after": "5" });
-    if (restored.kind === "person") {
-      return answer({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
-    }
-    const ended = restored.kind === "ended" ? [people.clearingCookie] : [];
-    return this.#guest(guests.visitorOf(cookie) ?? guests.newVisitor(), ended);
+  async start(request: GatewayRequest): Promise<Response> {
+    const { guests, users } = this.#options;
+    const cookie = cookieOf(request);
+    const known = await guests.visitorOf(cookie);
+    return this.#limited(request, known, async () => {
+      // Who is signed in stays signed in while the main service is away: it throws then.
+      const restored = await users.restore(cookie);
+      if (restored.kind === "user") {
+        return answer({ ...restored.tokens, visitor: "user" }, [restored.cookie]);
+      }
+      const ended = restored.kind === "ended" ? [users.clearingCookie] : [];
+      return guestAnswer(await guests.start(known), ended);
+    });
   }
 
-  async refreshGuest(asked: GatewayRequest): Promise<Response> {
+  async refreshGuest(request: GatewayRequest): Promise<Response> {
     const { guests } = this.#options;
-    const limited = this.#limited(asked);
-    if (limited) return limited;
-    const refresh = await readRefreshToken(asked.request);
-    const visitorId = refresh && (await guests.visitorOfRefresh(refresh));
-    return visitorId ? this.#guest(visitorId) : failureAnswer("unauthorized", asked);
+    const claims = await this.#readRefresh(request);
+    return this.#limited(request, claims?.visitorId, async () => {
+      const session = claims && (await guests.refresh(claims));
+      return session ? guestAnswer(session) : failureAnswer("unauthorized", request);
+    });
   }
 
-  async end(asked: GatewayRequest): Promise<Response> {
-    const { guests, people } = this.#options;
-    const limited = this.#limited(asked);
-    if (limited) return limited;
-    await people.end(cookieOf(asked));
-    return answer({ ended: true }, [people.clearingCookie, guests.clearingCookie]);
+  async end(request: GatewayRequest): Promise<Response> {
+    const { guests, users } = this.#options;
+    const cookie = cookieOf(request);
+    const visitorId = await guests.visitorOf(cookie);
+    return this.#limited(request, visitorId, async () => {
+      const told = await Promise.allSettled([
+        users.end(cookie),
+        visitorId === undefined ? undefined : guests.end(visitorId),
+      ]);
+      // This browser forgets in any case: somebody else may use it next.
+      const ended = told.every(({ status }) => status === "fulfilled");
+      return answer({ ended }, [users.clearingCookie, guests.clearingCookie]);
+    });
   }
 
-  #limited(asked: GatewayRequest): Response | undefined {
-    const wait = this.#options.limiter.take(asked.address, SESSIONS);
-    return wait > 0
-      ? failureAnswer("tooManyRequests", asked, { "retry-after": String(wait) })
-      : undefined;
+  async #readRefresh({ raw }: GatewayRequest): Promise<RefreshClaims | undefined> {
+    const refresh = await refreshTokenIn(raw);
+    return refresh === undefined ? undefined : this.#options.guests.readRefresh(refresh);
   }
 
-  async #guest(visitorId: string, cookies: readonly string[] = []): Promise<Response> {
-    const { guests } = this.#options;
-    const tokens = await guests.tokensFor(visitorId);
-    return answer({ ...tokens, visitor: "guest" }, [guests.cookieFor(visitorId), ...cookies]);
+  /** Within the limit, and with the sentence for an outage where the main service does not answer. */
+  async #limited(
+    request: GatewayRequest,
+    visitorId: string | undefined,
+    work: () => Promise<Response>,
+  ): Promise<Response> {
+    const wait = this.#options.limits.session(visitorId, request.address);
+    if (wait > 0) return tooManyAnswer(request, wait);
+    return work().catch(() => failureAnswer("unavailable", request, { "retry-after": "5" }));
   }
 }
 
-function cookieOf({ request }: GatewayRequest): string | undefined {
-  return request.headers.get("cookie") ?? undefined;
+function guestAnswer({ tokens, cookie }: GuestSession, cookies: readonly string[] = []): Response {
+  return answer({ ...tokens, visitor: "guest" }, [cookie, ...cookies]);
 }
 
 function answer(data: object, cookies: readonly string[]): Response {
@@ -78,7 +87,7 @@ function answer(data: object, cookies: readonly string[]): Response {
   return response;
 }
 
-async function readRefreshToken(request: Request): Promise<string | undefined> {
+async function refreshTokenIn(request: Request): Promise<string | undefined> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   // Without a length the body could be endless; browsers always say it for a small one.
   if (!(length <= LARGEST_REFRESH_BYTES)) return undefined;

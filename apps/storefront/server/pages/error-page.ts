@@ -27,6 +27,15 @@ const TEXTS = {
       "We will be back soon. For an urgent question or a claim call",
     ],
   ],
+  429: [
+    ["ru", "Слишком много запросов подряд", "Подождите минуту и обновите страницу или позвоните"],
+    [
+      "tg",
+      "Дархостҳо паиҳам аз ҳад зиёданд",
+      "Як дақиқа интизор шавед ва саҳифаро нав кунед ё занг занед:",
+    ],
+    ["en", "Too many requests in a row", "Wait a minute and reload the page, or call"],
+  ],
   400: [
     ["ru", "Адрес страницы написан с ошибкой", "Проверьте адрес или позвоните"],
     ["tg", "Суроғаи саҳифа хато навишта шудааст", "Суроғаро санҷед ё занг занед:"],
@@ -34,10 +43,14 @@ const TEXTS = {
   ],
 } as const;
 
+/** How soon it makes sense to come again, where that is known beforehand. */
+const RETRY_SECONDS: Readonly<Record<number, number>> = { 503: 30 };
+
 /** A page in three languages that needs neither React nor the content service. */
 export function errorPage(
   status: keyof typeof TEXTS,
   { supportPhone, brandName }: { supportPhone: string; brandName: string },
+  retrySeconds: number | undefined = RETRY_SECONDS[status],
 ): Response {
   const phone = escapeHtml(supportPhone);
   const sections = TEXTS[status]
@@ -59,7 +72,7 @@ export function errorPage(
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      ...(status === 503 ? { "retry-after": "30" } : {}),
+      ...(retrySeconds === undefined ? {} : { "retry-after": String(retrySeconds) }),
     },
   });
 }

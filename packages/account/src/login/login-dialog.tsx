@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from "@sughurta/api-client";
+import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { logIn, type Tokens } from "@sughurta/contracts";
 import { SUPPORT_NUMBER, toWirePhone } from "@sughurta/domain";
@@ -20,7 +20,7 @@ export interface LoginDialogProps {
   readonly supportNumber?: string | undefined;
 }
 
-type Refusal = "refused" | "tooMany" | "offline" | "unexpected";
+type Refusal = { readonly kind: "refused" } | CallProblem;
 
 /** Login popup: phone and password; errors of the service stand at their fields (S0 §2, §4). */
 export function LoginDialog({
@@ -47,10 +47,9 @@ export function LoginDialog({
         if (answer.status === 422) {
           return current.applyServerErrors(answer.data, { username: "phone" });
         }
-        setRefusal(answer.status === 401 ? "refused" : "tooMany");
+        setRefusal({ kind: "refused" });
       } catch (error) {
-        const lost = error instanceof NetworkError || error instanceof TimeoutError;
-        setRefusal(lost ? "offline" : "unexpected");
+        setRefusal(callProblemOf(error));
       }
     },
   });
@@ -67,7 +66,7 @@ export function LoginDialog({
         <Stack>
           {refusal ? (
             <Alert tone="danger" live="assertive">
-              {t(`login.${refusal}`, { phone: supportNumber })}
+              {t(`login.${refusal.kind}`, { phone: supportNumber, ...refusal })}
             </Alert>
           ) : null}
           <PhoneInput

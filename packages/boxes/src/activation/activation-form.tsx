@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from "@sughurta/api-client";
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { activateBox } from "@sughurta/contracts";
 import { SUPPORT_NUMBER } from "@sughurta/domain";
@@ -58,8 +58,10 @@ export function ActivationForm({
       leaveTo(address);
       return undefined;
     } catch (error) {
-      const lost = error instanceof NetworkError || error instanceof TimeoutError;
-      return lost ? t("activation.network") : unexpected;
+      const problem = callProblemOf(error);
+      return problem.kind === "unexpected"
+        ? unexpected
+        : t(`activation.${problem.kind}`, { ...problem });
     }
   }
 

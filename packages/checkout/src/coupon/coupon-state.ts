@@ -1,4 +1,5 @@
-import type { AnyAnswerOf, checkCoupon } from "@sughurta/contracts";
+import type { SentAnswerOf } from "@sughurta/api-client";
+import type { checkCoupon } from "@sughurta/contracts";
 
 /** Why a promo code gives nothing: refused by the server, or the check did not work. */
 export type CouponProblem = "couponError" | "empty" | "network" | "tooMany";
@@ -13,6 +14,8 @@ export type CouponState =
       readonly problem: CouponProblem;
       /** The server's own sentence. */
       readonly message?: string | undefined;
+      /** Seconds to wait where there were too many requests. */
+      readonly seconds?: number | undefined;
     }
   | {
       readonly kind: "applied";
@@ -22,9 +25,8 @@ export type CouponState =
     };
 
 /** What the server's answer means for a code: the first message of `couponCode`, else `message` (S0 §8). */
-export function couponStateOf(code: string, answer: AnyAnswerOf<typeof checkCoupon>): CouponState {
+export function couponStateOf(code: string, answer: SentAnswerOf<typeof checkCoupon>): CouponState {
   if (answer.status === 200) return { kind: "applied", code, ...answer.data };
-  if (answer.status === 429) return { kind: "error", code, problem: "tooMany" };
   const message = answer.data.fieldMessages.couponCode?.[0] ?? answer.data.message;
   return message === ""
     ? { kind: "error", code, problem: "couponError" }

@@ -101,6 +101,15 @@ describe("PromoCode", () => {
     expect(await screen.findByText(/нет связи/)).toBeVisible();
   });
 
+  it("says how long to wait after too many tries, and keeps the code", async () => {
+    const { user } = await renderScreen(<Field />, {
+      checkCoupon: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
+    });
+    await user.type(field(), "X{Enter}");
+    expect(await screen.findByText(/Подождите 42 с/)).toBeVisible();
+    expect(field()).toHaveValue("X");
+  });
+
   it("tries a code from the address once by itself", async () => {
     const { client } = await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
     expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();

@@ -24,7 +24,7 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
 
   function errorOf(shown: CouponState): string | undefined {
     if (shown.kind !== "error") return undefined;
-    return shown.message ?? t(`coupon.${shown.problem}`);
+    return shown.message ?? t(`coupon.${shown.problem}`, { seconds: shown.seconds ?? 0 });
   }
 
   return (

@@ -1,7 +1,7 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { checkCoupon } from "@sughurta/contracts";
 import { useEffect, useRef, useState } from "react";
-import { isConnectionLost } from "../purchase/save-order.ts";
 import { type CouponState, couponStateOf } from "./coupon-state.ts";
 
 /** A promo code field: what is typed, what the server said of it, and what can be done. */
@@ -53,8 +53,13 @@ export function useCoupon(product: {
       const answer = await client.send(checkCoupon, { body: { productCode, couponCode: code } });
       return couponStateOf(code, answer);
     } catch (error) {
-      const problem = isConnectionLost(error) ? "network" : "couponError";
-      return { kind: "error", code, problem };
+      const { kind, ...wait } = callProblemOf(error);
+      return {
+        kind: "error",
+        code,
+        problem: kind === "unexpected" ? "couponError" : kind,
+        ...wait,
+      };
     }
   }
 

@@ -23,6 +23,8 @@ export interface OperatorChoiceProps {
   /** The payment page is being opened. */
   readonly leaving: boolean;
   readonly problem?: PayProblem | undefined;
+  /** Seconds to wait where there were too many requests. */
+  readonly seconds?: number | undefined;
   readonly supportNumber: string;
   readonly onChoose: (operator: PaymentOperator) => void;
 }
@@ -35,6 +37,7 @@ export function OperatorChoice({
   busy,
   leaving,
   problem,
+  seconds = 0,
   supportNumber,
   onChoose,
 }: OperatorChoiceProps) {
@@ -51,7 +54,7 @@ export function OperatorChoice({
       <Stack gap="lg">
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {t(`pay.problems.${problem}`, { phone: supportNumber })}
+            {t(`pay.problems.${problem}`, { phone: supportNumber, seconds })}
           </Alert>
         ) : null}
         {oldPrice === undefined ? null : (

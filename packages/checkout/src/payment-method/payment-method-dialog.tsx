@@ -67,6 +67,7 @@ export function PaymentMethodDialog({
           busy={busy}
           leaving={state.step === "leaving"}
           problem={state.step === "choosing" ? state.problem : undefined}
+          seconds={state.step === "choosing" ? state.seconds : undefined}
           supportNumber={supportNumber}
           onChoose={onPay}
         />

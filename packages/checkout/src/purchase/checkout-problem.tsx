@@ -22,7 +22,7 @@ export function CheckoutProblem({
   if (state.problem) {
     return (
       <Alert tone="danger" live="assertive">
-        {t(`save.${state.problem}`, { phone: supportNumber })}
+        {t(`save.${state.problem}`, { phone: supportNumber, seconds: state.seconds ?? 0 })}
       </Alert>
     );
   }

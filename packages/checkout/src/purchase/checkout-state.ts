@@ -1,18 +1,18 @@
+import type { CallProblem } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts";
 import type { PaymentOperator } from "@sughurta/domain";
 
 /** Why saving did not work; the form stays as it is and the same press repeats it safely. */
-export type SaveProblem = "network" | "busy" | "unexpected";
+export type SaveProblem = CallProblem["kind"] | "busy";
 
 /** Why a payment could not start; the order is saved and another press repeats it safely. */
 export type PayProblem =
-  | "network"
+  | CallProblem["kind"]
   | "providerUnavailable"
   | "refusedRedirect"
   | "paymentBusy"
   | "paymentInReview"
-  | "orderExpired"
-  | "unexpected";
+  | "orderExpired";
 
 /** A saved order that waits for its money; `price` in TJS. */
 export interface SavedOrder {
@@ -25,6 +25,8 @@ export type CheckoutState =
   | {
       readonly step: "editing";
       readonly problem?: SaveProblem | undefined;
+      /** Seconds to wait where there were too many requests. */
+      readonly seconds?: number | undefined;
       /** Payment whose code was closed before a receipt was sent (S1 §8). */
       readonly receiptUnsent?: string | undefined;
     }
@@ -35,6 +37,8 @@ export type CheckoutState =
       readonly step: "choosing";
       readonly order: SavedOrder;
       readonly problem?: PayProblem | undefined;
+      /** Seconds to wait where there were too many requests. */
+      readonly seconds?: number | undefined;
       /** Price before it moved, TJS; paying again accepts the new one. */
       readonly oldPrice?: number | undefined;
     }
@@ -53,9 +57,9 @@ export type CheckoutEvent =
   | { readonly type: "saved"; readonly order: SavedOrder }
   | { readonly type: "saveRefused"; readonly failure: Failure }
   | { readonly type: "priceMoved"; readonly oldPrice: number; readonly newPrice: number }
-  | { readonly type: "saveFailed"; readonly problem: SaveProblem }
+  | { readonly type: "saveFailed"; readonly problem: SaveProblem; readonly seconds?: number }
   | { readonly type: "payStarted"; readonly operator: PaymentOperator }
-  | { readonly type: "payFailed"; readonly problem: PayProblem }
+  | { readonly type: "payFailed"; readonly problem: PayProblem; readonly seconds?: number }
   | { readonly type: "payPriceMoved"; readonly newPrice: number }
   | { readonly type: "codeReady"; readonly paymentId: string; readonly redirectUrl: string }
   | { readonly type: "left" }
@@ -75,14 +79,14 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case "priceMoved":
       return { step: "priceChanged", oldPrice: event.oldPrice, newPrice: event.newPrice };
     case "saveFailed":
-      return { step: "editing", problem: event.problem };
+      return { step: "editing", problem: event.problem, seconds: event.seconds };
     case "payStarted":
       return state.step === "choosing" || state.step === "scanning"
         ? { step: "paying", order: state.order, operator: event.operator }
         : state;
     case "payFailed":
       return "order" in state
-        ? { step: "choosing", order: state.order, problem: event.problem }
+        ? { step: "choosing", order: state.order, problem: event.problem, seconds: event.seconds }
         : state;
     case "payPriceMoved":
       return "order" in state

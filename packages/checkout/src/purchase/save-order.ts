@@ -1,4 +1,3 @@
-import { NetworkError, TimeoutError } from "@sughurta/api-client";
 import type { Failure } from "@sughurta/contracts";
 import type { CheckoutEvent } from "./checkout-state.ts";
 
@@ -26,9 +25,4 @@ export function eventOfSave(answer: SaveAnswer, price: number): CheckoutEvent {
   }
   if (answer.data.code === "idempotencyBusy") return { type: "saveFailed", problem: "busy" };
   return { type: "saveRefused", failure: answer.data };
-}
-
-/** True for a broken connection, after which the same request may be sent again. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof NetworkError || error instanceof TimeoutError;
 }

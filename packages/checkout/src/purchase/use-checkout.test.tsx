@@ -1,4 +1,4 @@
-import { NetworkError } from "@sughurta/api-client";
+import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import type { PaymentStatus } from "@sughurta/contracts";
@@ -97,6 +97,18 @@ describe("useCheckout", () => {
     const [first, second, third] = keysOf(save);
     expect(second).toBe(first);
     expect(third).toBe(first);
+  });
+
+  it("tells too many requests from a lost connection and repeats the same order", async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new TooManyRequestsError("saveBox", 12));
+    save.mockResolvedValue(saved);
+    const { checkout, submit } = open(save);
+    await submit();
+    expect(checkout().state).toEqual({ step: "editing", problem: "tooMany", seconds: 12 });
+    await submit();
+    expect(checkout().state.step).toBe("choosing");
+    const [first, second] = keysOf(save);
+    expect(second).toBe(first);
   });
 
   it("takes a new key for other content", async () => {

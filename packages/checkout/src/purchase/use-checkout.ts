@@ -1,3 +1,4 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import type { Failure } from "@sughurta/contracts";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
@@ -12,7 +13,7 @@ import {
   writeOrderKey,
 } from "./order-key.ts";
 import { safeRedirect } from "./safe-redirect.ts";
-import { eventOfSave, isConnectionLost, isOtherOrder, type SaveAnswer } from "./save-order.ts";
+import { eventOfSave, isOtherOrder, type SaveAnswer } from "./save-order.ts";
 import { startPayment, stateOfLastPayment } from "./start-payment.ts";
 
 /** How one kind of order is saved and paid. */
@@ -85,6 +86,13 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     return keep(stored ?? newOrderKey(fingerprint, Date.now()));
   }
 
+  /** What the buyer is told of an error; one that nobody expected goes to the log. */
+  function told(error: unknown) {
+    const { kind: problem, ...wait } = callProblemOf(error);
+    if (problem === "unexpected") onUnexpected?.(error);
+    return { problem, ...wait };
+  }
+
   async function once(work: () => Promise<void>) {
     if (busy.current) return;
     busy.current = true;
@@ -109,9 +117,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
       dispatch(event);
       if (event.type === "saveRefused") options.onRefused?.(event.failure);
     } catch (error) {
-      const lost = isConnectionLost(error);
-      if (!lost) onUnexpected?.(error);
-      dispatch({ type: "saveFailed", problem: lost ? "network" : "unexpected" });
+      dispatch({ type: "saveFailed", ...told(error) });
     }
   }
 
@@ -157,9 +163,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
         try {
           await tryPaying(operator, state.order.orderId, key);
         } catch (error) {
-          const lost = isConnectionLost(error);
-          if (!lost) onUnexpected?.(error);
-          dispatch({ type: "payFailed", problem: lost ? "network" : "unexpected" });
+          dispatch({ type: "payFailed", ...told(error) });
         }
       }),
     cancel: () => dispatch({ type: "cancelled" }),

@@ -1,4 +1,5 @@
-import { type AnyAnswerOf, RECEIPT_MAX_BYTES, type uploadReceipt } from "@sughurta/contracts";
+import type { SentAnswerOf } from "@sughurta/api-client";
+import { RECEIPT_MAX_BYTES, type uploadReceipt } from "@sughurta/contracts";
 
 /** File endings that a receipt may have (S1 §5). */
 export const RECEIPT_ENDINGS: readonly string[] =
@@ -24,6 +25,8 @@ export type ReceiptOutcome =
       readonly problem: ReceiptProblem;
       /** The server's own sentence. */
       readonly message?: string | undefined;
+      /** Seconds to wait where there were too many requests. */
+      readonly seconds?: number | undefined;
     };
 
 /** What is wrong with a chosen file, if anything (S1 §5). */
@@ -42,7 +45,7 @@ const PROBLEM_OF_CODE: Readonly<Record<string, ReceiptProblem>> = {
 };
 
 /** What the server's answer to a receipt means. */
-export function receiptOutcome(answer: AnyAnswerOf<typeof uploadReceipt>): ReceiptOutcome {
+export function receiptOutcome(answer: SentAnswerOf<typeof uploadReceipt>): ReceiptOutcome {
   if (answer.status === 200) {
     const { success, amountPaid, minimumRequired } = answer.data;
     if (amountPaid < minimumRequired && amountPaid > 0) {
@@ -50,7 +53,6 @@ export function receiptOutcome(answer: AnyAnswerOf<typeof uploadReceipt>): Recei
     }
     return { kind: success ? "accepted" : "submitted" };
   }
-  if (answer.status === 429) return { kind: "refused", problem: "tooMany" };
   const { code, message } = answer.data;
   if (code === "alreadyPaid") return { kind: "accepted" };
   const problem = PROBLEM_OF_CODE[code];

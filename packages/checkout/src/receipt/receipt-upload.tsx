@@ -1,9 +1,9 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
-import { isConnectionLost } from "../purchase/save-order.ts";
 import { receiptTexts } from "../texts/receipt-texts.ts";
 import {
   RECEIPT_ENDINGS,
@@ -54,7 +54,8 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
       });
       return receiptOutcome(answer);
     } catch (error) {
-      return { kind: "refused", problem: isConnectionLost(error) ? "network" : "failed" };
+      const { kind, ...wait } = callProblemOf(error);
+      return { kind: "refused", problem: kind === "unexpected" ? "failed" : kind, ...wait };
     }
   }
 
@@ -132,7 +133,11 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
     };
   }
 
-  function refusalText({ problem, message }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
-    return message ?? t(`receipt.${problem}`, { phone });
+  function refusalText({
+    problem,
+    message,
+    seconds = 0,
+  }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
+    return message ?? t(`receipt.${problem}`, { phone, seconds });
   }
 }

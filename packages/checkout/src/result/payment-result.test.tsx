@@ -1,3 +1,4 @@
+import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -48,6 +49,20 @@ describe("PaymentResult", () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByRole("heading", { name: "Проверяем оплату" })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
+  });
+
+  it("waits as long as the service asks, without a word about the connection", async () => {
+    vi.useFakeTimers();
+    const payment = vi.fn(() => ({ status: 200, data: aPaymentState() }) as const);
+    payment.mockImplementationOnce(() => {
+      throw new TooManyRequestsError("payment", 20);
+    });
+    await show({ payment }, "pay-1");
+    await act(() => vi.advanceTimersByTimeAsync(19_000));
+    expect(screen.getByRole("heading", { name: "Проверяем оплату" })).toBeVisible();
+    expect(payment).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
   });
 

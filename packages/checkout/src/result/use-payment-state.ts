@@ -1,4 +1,4 @@
-import type { ApiClient } from "@sughurta/api-client";
+import { type ApiClient, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { latestPayment, type PaymentState, payment } from "@sughurta/contracts";
 import { useEffect, useRef, useState } from "react";
@@ -41,11 +41,12 @@ export function usePaymentState({
       const waited = performance.now() - startedAt;
       const found = await findPayment(client, paymentId, stop.signal);
       if (stop.signal.aborted) return;
-      setKnown(
-        found && found !== "offline"
-          ? { kind: "known", payment: found, slow: waited >= SLOW_AFTER_MS }
-          : { kind: found ?? "unknown" },
-      );
+      if (found.kind === "tooMany") {
+        // What is known stays on the page: the connection is fine.
+        timer = setTimeout(ask, found.seconds * 1_000);
+        return;
+      }
+      setKnown(found.kind === "known" ? { ...found, slow: waited >= SLOW_AFTER_MS } : found);
       timer = setTimeout(ask, waited < SLOW_AFTER_MS ? ASK_AGAIN_MS : ASK_SLOWLY_MS);
     }
 
@@ -64,19 +65,25 @@ export function usePaymentState({
   return { known, askNow: () => askAtOnce.current?.() };
 }
 
+type Found =
+  | { readonly kind: "known"; readonly payment: PaymentState }
+  | { readonly kind: "unknown" | "offline" }
+  | { readonly kind: "tooMany"; readonly seconds: number };
+
 async function findPayment(
   client: ApiClient,
   paymentId: string | undefined,
   signal: AbortSignal,
-): Promise<PaymentState | "offline" | undefined> {
+): Promise<Found> {
   try {
     if (paymentId !== undefined) {
       const asked = await client.send(payment, { params: { id: paymentId }, signal });
-      if (asked.status === 200) return asked.data;
+      if (asked.status === 200) return { kind: "known", payment: asked.data };
     }
     const newest = await client.send(latestPayment, { signal });
-    return newest.status === 200 ? newest.data : undefined;
-  } catch {
-    return "offline";
+    return newest.status === 200 ? { kind: "known", payment: newest.data } : { kind: "unknown" };
+  } catch (error) {
+    const problem = callProblemOf(error);
+    return problem.kind === "tooMany" ? problem : { kind: "offline" };
   }
 }

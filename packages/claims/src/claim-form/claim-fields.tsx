@@ -98,7 +98,12 @@ export function ClaimFields({
         <Stack>
           {problem ? (
             <Alert tone="danger" live="assertive">
-              <p>{t(`claim.${problem.step}.${problem.problem}`, { phone: supportNumber })}</p>
+              <p>
+                {t(`claim.${problem.step}.${problem.problem.kind}`, {
+                  phone: supportNumber,
+                  ...problem.problem,
+                })}
+              </p>
             </Alert>
           ) : null}
           <p className="sg-claim__privacy">

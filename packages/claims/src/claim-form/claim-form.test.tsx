@@ -1,4 +1,4 @@
-import { NetworkError } from "@sughurta/api-client";
+import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -68,6 +68,26 @@ describe("ClaimForm", () => {
     });
     await opened.user.click(screen.getByRole("button", { name: /Хорошо/ }));
     expect(opened.onGoHome).toHaveBeenCalledOnce();
+  });
+
+  it("says how long to wait after too many requests and keeps what was typed", async () => {
+    const early = () => ({ status: 429, data: { message: "", code: "" } }) as const;
+    const opened = await open({ registerClaim: early });
+    await fill(opened);
+    await press(opened);
+    expect(await screen.findByText(/Слишком много .* подождите 42 с/)).toBeVisible();
+    expect(screen.getByLabelText("Опишите событие")).toHaveValue("Залило кухню, сорвало кран.");
+  });
+
+  it("says of a file how long to wait, not that the connection broke", async () => {
+    const opened = await open({
+      uploadClaimFiles: () => {
+        throw new TooManyRequestsError("uploadClaimFiles", 15);
+      },
+    });
+    await fill(opened, [aFile("a.png")]);
+    await press(opened);
+    expect(await screen.findByText(/подождите 15 с и отправьте ещё раз/)).toBeVisible();
   });
 
   it("marks a policy number that the insurer does not know and registers nothing", async () => {

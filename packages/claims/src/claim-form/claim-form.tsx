@@ -31,7 +31,7 @@ export function ClaimForm({
   const [policy, setPolicy] = useState<KeptPolicy>();
   const reasonOf = useCallback(
     (reason: FileProblem) => {
-      if (reason.kind !== "refused") return t(`files.${reason.kind}`);
+      if (reason.kind !== "refused") return t(`files.${reason.kind}`, { ...reason });
       const { message, fieldMessages } = reason.failure;
       return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
     },

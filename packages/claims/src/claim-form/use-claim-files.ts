@@ -1,14 +1,11 @@
-import type { ApiClient } from "@sughurta/api-client";
+import { type ApiClient, type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { type Failure, uploadClaimFiles } from "@sughurta/contracts";
 import type { FileState } from "@sughurta/forms";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { problemOf } from "../policy-check/check-answer.ts";
 
 /** Why a file did not arrive: the insurer's own words or what happened on the way. */
-export type FileProblem =
-  | { readonly kind: "refused"; readonly failure: Failure }
-  | { readonly kind: "network" | "unexpected" };
+export type FileProblem = { readonly kind: "refused"; readonly failure: Failure } | CallProblem;
 
 type Outcome = { readonly state: "sent" } | { readonly state: "failed"; problem: FileProblem };
 type Known = Outcome | { readonly state: "sending"; readonly percent: number };
@@ -96,7 +93,6 @@ async function sendFile(
     if (answer.status === 201) return { state: "sent" };
     return { state: "failed", problem: { kind: "refused", failure: answer.data } };
   } catch (error) {
-    const kind = problemOf(error) === "network" ? "network" : "unexpected";
-    return { state: "failed", problem: { kind } };
+    return { state: "failed", problem: callProblemOf(error) };
   }
 }

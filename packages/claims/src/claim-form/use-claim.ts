@@ -1,15 +1,16 @@
+import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { registerClaim } from "@sughurta/contracts";
 import { useZodForm } from "@sughurta/forms";
 import { useRef, useState } from "react";
-import { askAboutPolicy, type CheckProblem, problemOf } from "../policy-check/check-answer.ts";
+import { askAboutPolicy } from "../policy-check/check-answer.ts";
 import { claimSchema, EMPTY_CLAIM } from "./claim-schema.ts";
 import { toClaimPayload } from "./to-claim-payload.ts";
 
 /** Why a claim could not be registered, where no field is to blame. */
 export interface ClaimProblem {
   readonly step: "check" | "register";
-  readonly problem: CheckProblem;
+  readonly problem: CallProblem;
 }
 
 /** Form of a claim and its registration: the policy is checked first, the claim is made once (S0 §4, decision 27). */
@@ -50,11 +51,10 @@ export function useClaim() {
         });
         if (answer.status === 201) return setClaimId(String(answer.data.id));
         attempt.current = { content: "", key: "" };
-        if (answer.status === 429) return setProblem({ step: "register", problem: "tooMany" });
         confirmed.current = undefined;
         current.applyServerErrors(answer.data);
       } catch (error) {
-        setProblem({ step: "register", problem: problemOf(error) });
+        setProblem({ step: "register", problem: callProblemOf(error) });
       }
     },
   });

@@ -1,15 +1,15 @@
+import type { CallProblem } from "@sughurta/api-client";
 import { Form, policyNumber, SubmitButton, TextInput, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import type { CheckProblem } from "./check-answer.ts";
 
 const schema = z.object({ policyNumber });
 
 export interface PolicyCheckFormProps {
   readonly initialNumber: string;
-  readonly problem: CheckProblem | undefined;
+  readonly problem: CallProblem | undefined;
   readonly supportNumber: string;
   readonly onCheck: (policyNumber: string) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export function PolicyCheckForm({
         <p className="sg-policy-check__lead">{t("check.lead")}</p>
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {t(`check.${problem}`, { phone: supportNumber })}
+            {t(`check.${problem.kind}`, { phone: supportNumber, ...problem })}
           </Alert>
         ) : null}
         <TextInput

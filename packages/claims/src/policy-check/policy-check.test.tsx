@@ -71,7 +71,7 @@ describe("PolicyCheckDialog", () => {
   });
 
   it.each<[TestAnswers, string]>([
-    [{ checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) }, "Подождите минуту"],
+    [{ checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) }, "Подождите 42 с"],
     [
       {
         checkPolicy: () => {

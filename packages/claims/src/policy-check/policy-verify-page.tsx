@@ -78,7 +78,7 @@ export function PolicyVerifyPage({
         {known?.kind === "problem" ? (
           <Stack>
             <Alert tone="danger" actions={retry}>
-              {t(`check.${known.problem}`, { phone: supportNumber })}
+              {t(`check.${known.problem.kind}`, { phone: supportNumber, ...known.problem })}
             </Alert>
           </Stack>
         ) : null}

@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Check",
     close: "Close",
     network: "The connection was lost. Check your internet and press again.",
-    tooMany: "Too many checks in a row. Wait a minute and try again.",
+    tooMany: "Too many checks in a row. Wait {{seconds}} s and try again.",
     unexpected: "The check did not work. Try again or call {{phone}}.",
   },
   found: {
@@ -74,13 +74,14 @@ export const texts: TextsLike<typeof ru> = {
       network:
         "The connection was lost and the policy could not be checked. Everything you wrote is still here: press again.",
       tooMany:
-        "Too many checks in a row. Everything you wrote is still here: wait a minute and press again.",
+        "Too many checks in a row. Everything you wrote is still here: wait {{seconds}} s and press again.",
       unexpected:
         "The policy could not be checked. Everything you wrote is still here: press again or call {{phone}}.",
     },
     register: {
       network: "The connection was lost. Press again: there will be no second claim.",
-      tooMany: "Too many claims in a row. Wait a few minutes or call {{phone}}.",
+      tooMany:
+        "Too many claims in a row. Everything you wrote is still here: wait {{seconds}} s and press again, or call {{phone}}.",
       unexpected:
         "The claim was not sent. Everything you wrote is still here: press again or call {{phone}}.",
     },
@@ -98,6 +99,7 @@ export const texts: TextsLike<typeof ru> = {
     ok: "OK, to the home page",
   },
   files: {
+    tooMany: "Too many files in a row: wait {{seconds}} s and send again",
     network: "The connection was lost, the file did not arrive",
     unexpected: "The file was not sent",
   },

@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from "@sughurta/api-client";
+import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { requestCallback } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
@@ -14,12 +14,7 @@ const CLOSE_AFTER_MS = 3_000;
 
 const schema = z.object({ phone });
 
-export type CallbackResult =
-  | "requestRegistred"
-  | "errorExist"
-  | "network"
-  | "tooMany"
-  | "unexpected";
+type CallbackResult = { readonly kind: "requestRegistred" | "errorExist" } | CallProblem;
 
 export interface CallbackPanelProps {
   readonly onClose: () => void;
@@ -46,17 +41,15 @@ export function CallbackPanel({ onClose, note, supportNumber }: CallbackPanelPro
           idempotencyKey: key.current,
         });
         key.current = undefined;
-        if (answer.status === 201) return setResult("requestRegistred");
-        if (answer.status === 409) return setResult("errorExist");
-        if (answer.status === 429) return setResult("tooMany");
+        if (answer.status === 201) return setResult({ kind: "requestRegistred" });
+        if (answer.status === 409) return setResult({ kind: "errorExist" });
         current.applyServerErrors(answer.data);
       } catch (error) {
-        const lost = error instanceof NetworkError || error instanceof TimeoutError;
-        setResult(lost ? "network" : "unexpected");
+        setResult(callProblemOf(error));
       }
     },
   });
-  const done = result === "requestRegistred" || result === "errorExist";
+  const done = result?.kind === "requestRegistred" || result?.kind === "errorExist";
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -77,8 +70,8 @@ export function CallbackPanel({ onClose, note, supportNumber }: CallbackPanelPro
     >
       <Stack>
         {result ? (
-          <Alert tone={result === "requestRegistred" ? "success" : "danger"} live="assertive">
-            {t(`callback.${result}`, { phone: supportNumber })}
+          <Alert tone={result.kind === "requestRegistred" ? "success" : "danger"} live="assertive">
+            {t(`callback.${result.kind}`, { phone: supportNumber, ...result })}
           </Alert>
         ) : null}
         {done ? null : (

@@ -1,3 +1,4 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { subscribe } from "@sughurta/contracts";
 import { EmailInput, email, Form, SubmitButton, useZodForm } from "@sughurta/forms";
@@ -45,7 +46,6 @@ export function SubscribeForm() {
   async function send(address: string): Promise<Result> {
     try {
       const answer = await client.send(subscribe, { body: { email: address } });
-      if (answer.status === 429) return { good: false, text: t("subscribe.tooMany") };
       if (answer.status === 422) {
         const said = answer.data.fieldMessages.email?.[0] ?? answer.data.message;
         return { good: false, text: said || t("subscribe.emailError") };
@@ -55,8 +55,10 @@ export function SubscribeForm() {
         good: success,
         text: text || t(success ? "subscribe.thanks" : "subscribe.emailError"),
       };
-    } catch {
-      return { good: false, text: t("subscribe.emailError") };
+    } catch (error) {
+      const problem = callProblemOf(error);
+      const name = problem.kind === "tooMany" ? problem.kind : "emailError";
+      return { good: false, text: t(`subscribe.${name}`, { ...problem }) };
     }
   }
 

@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from "@sughurta/api-client";
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
@@ -52,13 +52,13 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
         if (answer.status === 201) return setSent(true);
         // Another try with other content is another request.
         key.current = crypto.randomUUID();
-        if (answer.status === 429) return setRefusal(t("resume.tooMany"));
         const { fieldMessages, message } = answer.data;
         setRefusal(Object.values(fieldMessages).flat().join(" ") || message);
         current.applyServerErrors(answer.data);
       } catch (error) {
-        const lost = error instanceof NetworkError || error instanceof TimeoutError;
-        setRefusal(lost ? t("resume.network") : t("resume.internalError"));
+        const problem = callProblemOf(error);
+        const name = problem.kind === "unexpected" ? "internalError" : problem.kind;
+        setRefusal(t(`resume.${name}`, { ...problem }));
       }
     },
   });

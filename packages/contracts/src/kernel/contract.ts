@@ -7,9 +7,9 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * Whose token a call carries (S0 §6): `site` the content service's, `visitor` a person's or a guest's,
- * `none` no token at all.
+ * `service` the service account's alone, so that no browser may send it, `none` no token at all.
  */
-export type Auth = "site" | "visitor" | "none";
+export type Auth = "site" | "visitor" | "service" | "none";
 
 /** An answer that is a file and not JSON. */
 export interface BinaryAnswer {

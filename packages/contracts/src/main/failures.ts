@@ -6,6 +6,8 @@ export const invalid = { 422: failure } as const;
 export const tooMany = { 429: failure } as const;
 /** Something that is not there or belongs to somebody else; both look alike. */
 export const notFound = { 404: failure } as const;
+/** A call for signed-in people, from a guest or from a session that is over. */
+export const signInRequired = { 401: failure } as const;
 /** A state that does not allow the request. */
 export const conflict = { 409: failure } as const;
 
@@ -15,6 +17,9 @@ export const tooManyExample = {
     message: "Слишком много попыток. Подождите минуту",
     code: "tooManyRequests",
   },
+} as const;
+export const signInRequiredExample = {
+  401: { message: "Войдите по номеру телефона, чтобы продолжить", code: "signInRequired" },
 } as const;
 export const notFoundExample = {
   404: { message: "Не найдено", code: "notFound" },

@@ -9,7 +9,14 @@ import {
   optionalText,
   requiredText,
 } from "../kernel/fields.ts";
-import { invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  signInRequired,
+  signInRequiredExample,
+} from "./failures.ts";
 
 const person = z.object({
   lastName: contentText,
@@ -37,8 +44,8 @@ export const profile = defineContract({
   method: "GET",
   path: "/v1/user/profile/",
   auth: "visitor",
-  answers: { 200: person, ...notFound },
-  examples: { answers: { 200: personExample, ...notFoundExample } },
+  answers: { 200: person, ...signInRequired, ...notFound },
+  examples: { answers: { 200: personExample, ...signInRequiredExample, ...notFoundExample } },
 });
 
 export const saveProfile = defineContract({
@@ -56,7 +63,7 @@ export const saveProfile = defineContract({
     birthDate: z.optional(isoDate),
     gender: z.optional(gender),
   }),
-  answers: { 200: person, ...invalid, ...notFound },
+  answers: { 200: person, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: {
       lastName: "Саидова",
@@ -64,7 +71,12 @@ export const saveProfile = defineContract({
       birthDate: "1990-05-14",
       gender: 1,
     },
-    answers: { 200: personExample, ...invalidExample, ...notFoundExample },
+    answers: {
+      200: personExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
   },
 });
 
@@ -105,9 +117,9 @@ export const identityDocuments = defineContract({
   method: "GET",
   path: "/v1/user/docs/",
   auth: "visitor",
-  answers: { 200: z.array(savedDocument), ...notFound },
+  answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
   examples: {
-    answers: { 200: [{ id: 1, ...documentExample }], ...notFoundExample },
+    answers: { 200: [{ id: 1, ...documentExample }], ...signInRequiredExample, ...notFoundExample },
   },
 });
 
@@ -120,12 +132,13 @@ export const addIdentityDocument = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object(identityDocument),
-  answers: { 201: savedDocument, ...invalid, ...notFound },
+  answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: documentExample,
     answers: {
       201: { id: 1, ...documentExample },
       ...invalidExample,
+      ...signInRequiredExample,
       ...notFoundExample,
     },
   },
@@ -139,12 +152,13 @@ export const changeIdentityDocument = defineContract({
   path: "/v1/user/docs/{id}/",
   auth: "visitor",
   body: z.object(identityDocument),
-  answers: { 200: savedDocument, ...invalid, ...notFound },
+  answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: documentExample,
     answers: {
       200: { id: 1, ...documentExample },
       ...invalidExample,
+      ...signInRequiredExample,
       ...notFoundExample,
     },
   },
@@ -157,8 +171,8 @@ export const removeIdentityDocument = defineContract({
   method: "DELETE",
   path: "/v1/user/docs/{id}/",
   auth: "visitor",
-  answers: { 200: removed, ...notFound },
-  examples: { answers: { 200: { removed: true }, ...notFoundExample } },
+  answers: { 200: removed, ...signInRequired, ...notFound },
+  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
 });
 
 export const addresses = defineContract({
@@ -168,9 +182,9 @@ export const addresses = defineContract({
   method: "GET",
   path: "/v1/address/",
   auth: "visitor",
-  answers: { 200: z.array(savedAddress), ...notFound },
+  answers: { 200: z.array(savedAddress), ...signInRequired, ...notFound },
   examples: {
-    answers: { 200: [{ id: 1, ...addressExample }], ...notFoundExample },
+    answers: { 200: [{ id: 1, ...addressExample }], ...signInRequiredExample, ...notFoundExample },
   },
 });
 
@@ -183,12 +197,13 @@ export const addAddress = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object(address),
-  answers: { 201: savedAddress, ...invalid, ...notFound },
+  answers: { 201: savedAddress, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: addressExample,
     answers: {
       201: { id: 1, ...addressExample },
       ...invalidExample,
+      ...signInRequiredExample,
       ...notFoundExample,
     },
   },
@@ -202,12 +217,13 @@ export const changeAddress = defineContract({
   path: "/v1/address/{id}/",
   auth: "visitor",
   body: z.object(address),
-  answers: { 200: savedAddress, ...invalid, ...notFound },
+  answers: { 200: savedAddress, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: addressExample,
     answers: {
       200: { id: 1, ...addressExample },
       ...invalidExample,
+      ...signInRequiredExample,
       ...notFoundExample,
     },
   },
@@ -220,6 +236,6 @@ export const removeAddress = defineContract({
   method: "DELETE",
   path: "/v1/address/{id}/",
   auth: "visitor",
-  answers: { 200: removed, ...notFound },
-  examples: { answers: { 200: { removed: true }, ...notFoundExample } },
+  answers: { 200: removed, ...signInRequired, ...notFound },
+  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
 });

@@ -14,8 +14,7 @@ export async function draftToken(client: ApiClient): Promise<string> {
 export type TakenDraft =
   | { readonly kind: "taken"; readonly draft: WholeDraft }
   /** Used already, too old, or of something else. */
-  | { readonly kind: "over" }
-  | { readonly kind: "tooMany" };
+  | { readonly kind: "over" };
 
 /** Takes over the order of another device in place of an own one; the same key repeats it safely. */
 export async function takeDraft(
@@ -24,7 +23,6 @@ export async function takeDraft(
   idempotencyKey: string,
 ): Promise<TakenDraft> {
   const taken = await client.send(takeOverDraft, { body: { token }, idempotencyKey });
-  if (taken.status === 429) return { kind: "tooMany" };
   if (taken.status !== 200 || taken.data.kind !== DRAFT_KIND) return { kind: "over" };
   const read = await client.send(readDraft, { params: { kind: DRAFT_KIND } });
   const draft = read.status === 200 ? readWholeDraft(read.data.content, Date.now()) : undefined;

@@ -1,3 +1,4 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { DRAFT_LINK_MINUTES } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
@@ -15,7 +16,7 @@ export interface TakeOverProps {
   readonly onTaken: (draft: WholeDraft) => void;
 }
 
-type Step = "asking" | "taking" | "done" | Exclude<TakenDraft["kind"], "taken"> | "failed";
+type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 
 /** Brings the order of a link from another device; one that is here already is given up only when asked. */
 export function TakeOver({ token, here, onTaken }: TakeOverProps) {
@@ -40,8 +41,8 @@ export function TakeOver({ token, here, onTaken }: TakeOverProps) {
         if (taken.kind === "taken") bring.current(taken.draft);
         setStep(taken.kind === "taken" ? "done" : taken.kind);
       })
-      .catch(() => {
-        if (wanted) setStep("failed");
+      .catch((error: unknown) => {
+        if (wanted) setStep(callProblemOf(error).kind === "tooMany" ? "tooMany" : "failed");
       });
     return () => {
       wanted = false;

@@ -37,8 +37,9 @@ export function PriceBasis({ quote, values, sound, guessed, supportNumber }: Qui
     return sound ? t("quote.chooseCountry") : t("quote.fixTrip");
   }
   if (quote.kind === "rejected") {
-    const { kind } = quote.problem;
-    return kind === "rules" ? t("quote.failed", { phone: supportNumber }) : t("quote.lost");
+    const { problem } = quote;
+    if (problem.kind === "rules") return t("quote.failed", { phone: supportNumber });
+    return problem.kind === "tooMany" ? t("quote.tooMany", { ...problem }) : t("quote.lost");
   }
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   const days = t("quote.days", { count: values.dayCount });

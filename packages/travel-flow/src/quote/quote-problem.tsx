@@ -32,18 +32,18 @@ export function QuoteProblemNote({ quote, supportNumber }: QuoteProblemNoteProps
           </ul>
         </Alert>
       ) : null}
-      {problem?.kind === "unavailable" ? (
+      {problem && problem.kind !== "rules" ? (
         <Alert
           tone="warning"
           live="polite"
-          title={t("price.unavailable")}
+          title={t(`price.${problem.kind}`)}
           actions={
             <Button variant="secondary" icon="refresh" onClick={quote.refresh}>
               {t("price.again")}
             </Button>
           }
         >
-          {t("price.unavailableText", { phone: supportNumber })}
+          {t(`price.${problem.kind}Text`, { phone: supportNumber, ...problem })}
         </Alert>
       ) : null}
     </div>

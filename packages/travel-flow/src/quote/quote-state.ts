@@ -21,7 +21,12 @@ export type QuoteProblem =
       /** Codes of the same faults by field of the service. */
       readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
     }
-  | { readonly kind: "unavailable" };
+  | { readonly kind: "unavailable" }
+  | {
+      readonly kind: "tooMany";
+      /** Seconds until the price is asked for again. */
+      readonly seconds: number;
+    };
 
 /** What a question for a price led to. */
 export type QuoteOutcome =

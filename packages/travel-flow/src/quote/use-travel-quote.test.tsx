@@ -1,4 +1,4 @@
-import { NetworkError } from "@sughurta/api-client";
+import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import type { Language } from "@sughurta/domain";
@@ -225,6 +225,26 @@ describe("the live price", () => {
     for (const wait of [2_000, 4_000, 8_000]) await pass(wait);
     const [first = 0] = times;
     expect(times.map((time) => time - first)).toEqual([0, 2_000, 6_000, 14_000]);
+    expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 100 } });
+  });
+
+  it("waits as long as the service asks after too many questions", async () => {
+    let early = true;
+    const price = watch(
+      {
+        calculateTravel: () => {
+          if (early) throw new TooManyRequestsError("calculateTravel", 40);
+          return answer(100);
+        },
+      },
+      thirty,
+    );
+    await pass(0);
+    expect(price.state()).toMatchObject({ problem: { kind: "tooMany", seconds: 40 } });
+    early = false;
+    await pass(39_000);
+    expect(price.client.requests).toHaveLength(1);
+    await pass(1_000);
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 100 } });
   });
 

@@ -1,10 +1,11 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useLanguage } from "@sughurta/i18n";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
 import { askQuote } from "./ask-quote.ts";
 import { quoteDelayMs } from "./quote-delay.ts";
-import type { QuoteOutcome, QuoteState, TravelQuote } from "./quote-state.ts";
+import type { QuoteOutcome, QuoteProblem, QuoteState, TravelQuote } from "./quote-state.ts";
 
 /** Answers that are kept, so that an input seen before has its price at once. */
 export const REMEMBERED_QUOTES = 100;
@@ -16,6 +17,15 @@ export type TravelQuoteControl = QuoteState & {
   /** Forgets what was answered and asks again. */
   readonly refresh: () => void;
 };
+
+/** Questions about one input that got no answer, and why the last of them did not. */
+interface Failures {
+  readonly key: string;
+  readonly count: number;
+  readonly problem: QuoteProblem;
+}
+
+const NO_FAILURES: Failures = { key: "", count: 0, problem: { kind: "unavailable" } };
 
 /** Prices that were shown: the newest and the one it replaced. */
 interface Shown {
@@ -33,7 +43,7 @@ export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQ
   const language = useLanguage();
   const key = request && `${language} ${JSON.stringify(request)}`;
   const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome>>(new Map());
-  const [failures, setFailures] = useState({ key: "", count: 0 });
+  const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown>();
   const asked = useRef<TravelQuoteRequest>(undefined);
 
@@ -42,6 +52,7 @@ export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQ
     setShown({ quote: outcome.quote, before: shown?.quote });
   }
   const failed = failures.key === key ? failures.count : 0;
+  const { problem } = failures;
 
   // The key says all there is to say about the request.
   const latest = useRef(request);
@@ -58,11 +69,12 @@ export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQ
         (answer) => {
           if (!signal.aborted) setAnswers((before) => remembering(before, askedKey, answer));
         },
-        () => {
+        (error: unknown) => {
           if (signal.aborted) return;
           setFailures(({ key: known, count }) => ({
             key: askedKey,
             count: known === askedKey ? count + 1 : 1,
+            problem: problemOf(error),
           }));
         },
       );
@@ -93,31 +105,31 @@ export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQ
       clearTimeout(timer);
       window.removeEventListener("online", again);
     }
-    const timer = setTimeout(again, Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1)));
+    const timer = setTimeout(again, retryDelayMs(problem, failed));
     window.addEventListener("online", again);
     return () => {
       leave();
       stop.abort();
     };
-  }, [key, answered, failed, ask]);
+  }, [key, answered, failed, problem, ask]);
 
   const refresh = useCallback(() => {
     setAnswers(new Map());
-    setFailures({ key: "", count: 0 });
+    setFailures(NO_FAILURES);
   }, []);
 
-  return { ...stateOf({ key, outcome, failed, shown }), refresh };
+  return { ...stateOf({ key, outcome, failures, shown }), refresh };
 }
 
 function stateOf({
   key,
   outcome,
-  failed,
+  failures,
   shown,
 }: {
   key: string | undefined;
   outcome: QuoteOutcome | undefined;
-  failed: number;
+  failures: Failures;
   shown: Shown | undefined;
 }): QuoteState {
   const last = shown?.quote;
@@ -127,8 +139,19 @@ function stateOf({
     return { kind: "ready", quote: outcome.quote, before };
   }
   if (outcome) return { kind: "rejected", problem: outcome.problem, last };
-  if (failed > 0) return { kind: "rejected", problem: { kind: "unavailable" }, last };
+  if (failures.key === key) return { kind: "rejected", problem: failures.problem, last };
   return { kind: "loading", last };
+}
+
+function problemOf(error: unknown): QuoteProblem {
+  const problem = callProblemOf(error);
+  return problem.kind === "tooMany" ? problem : { kind: "unavailable" };
+}
+
+/** How long to wait before a question is repeated: longer each time, and as long as the service asks. */
+function retryDelayMs(problem: QuoteProblem, failed: number): number {
+  if (problem.kind === "tooMany") return problem.seconds * 1_000;
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1));
 }
 
 /** The newest answers; the oldest one goes when there are too many. */

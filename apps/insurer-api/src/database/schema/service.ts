@@ -29,6 +29,20 @@ export const refreshToken = pgTable("refresh_token", {
   usedAt: moment("used_at"),
 });
 
+export const visitorSession = pgTable("visitor_session", {
+  id: uuid("id").primaryKey(),
+  owner: text("owner").notNull(),
+  /** Number of the refresh token that is good now. */
+  generation: integer("generation").notNull(),
+  issuedAt: moment("issued_at").notNull(),
+  endedAt: moment("ended_at"),
+});
+
+export const endedVisitor = pgTable("ended_visitor", {
+  owner: text("owner").primaryKey(),
+  endedAt: moment("ended_at").notNull(),
+});
+
 export const outbox = pgTable("outbox", {
   id: uuid("id").primaryKey(),
   dedupeKey: text("dedupe_key").notNull(),

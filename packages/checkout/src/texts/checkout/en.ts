@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     couponError: "We do not know this promo code. Check the letters and digits",
     empty: "Enter a promo code or leave the field empty",
     network: "The promo code could not be checked: no connection. Try again",
-    tooMany: "Too many attempts. Wait a minute and try again",
+    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
   },
   pay: {
     title: "How would you like to pay?",
@@ -37,6 +37,8 @@ export const texts: TextsLike<typeof ru> = {
       qr: { name: "QR code", hint: "A code for your banking app, then the receipt" },
     },
     problems: {
+      tooMany:
+        "Too many requests in a row. Your order is saved: wait {{seconds}} s and press again.",
       network: "The connection was lost. Your order is saved: press again, you will not pay twice.",
       providerUnavailable:
         "The bank is not answering now. Try again in a minute or choose another method.",
@@ -50,6 +52,8 @@ export const texts: TextsLike<typeof ru> = {
     },
   },
   save: {
+    tooMany:
+      "Too many requests in a row. Everything you entered is still here: wait {{seconds}} s and press again.",
     network:
       "The connection was lost and we do not know whether the order arrived. Press again: there will be no second order.",
     busy: "This order is being placed already. Wait a few seconds and press again.",

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Subscribe",
     thanks: "Thank you, you are subscribed",
     emailError: "That did not work. Check the address and your connection, then try again",
-    tooMany: "Too many attempts. Wait a minute and try again",
+    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
   },
   callback: {
     title: "We will call you",
@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof ru> = {
     requestRegistred: "Request accepted. We will call soon",
     errorExist: "We already have a request from this number and will call soon",
     network: "The connection was lost. Try later or call {{phone}}",
-    tooMany: "Too many attempts. Wait a minute or call {{phone}}",
+    tooMany: "Too many attempts. Wait {{seconds}} s or call {{phone}}",
     unexpected: "The request could not be sent. Try later or call {{phone}}",
   },
 };

@@ -45,6 +45,6 @@ export const texts: TextsLike<typeof ru> = {
     thanksText: "We will read it and answer within a week.",
     internalError: "Internal server error. Try again later",
     network: "The connection was lost. Check your internet and send again: it will arrive once",
-    tooMany: "Too many attempts. Wait a minute and try again",
+    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
   },
 };

@@ -53,6 +53,7 @@ export const texts = {
     days_one: "{{count}} day",
     days_other: "{{count}} days",
     changed: "It was {{from}}, now it is {{to}}.",
+    tooMany: "Too many requests in a row. The price appears by itself in {{seconds}} s.",
     lost: "No connection. The price appears by itself once the connection is back.",
     failed: "We could not work out the price. Change something or call {{phone}}.",
     submit: "Continue",

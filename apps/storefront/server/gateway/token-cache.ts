@@ -1,5 +1,5 @@
 /** A token that the server keeps for itself and renews before it runs out. */
-export class KeptToken {
+export class TokenCache {
   readonly #obtain: () => Promise<string>;
   readonly #renewAfterMs: number;
   readonly #now: () => number;

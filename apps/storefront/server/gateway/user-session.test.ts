@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FakeVisitors } from "../testing/fake-visitors.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 
@@ -11,7 +12,9 @@ type Session = { access: string; refresh: string; visitor: string };
 async function start(settings: Record<string, string> = {}) {
   let good = TOKENS.refresh;
   let renewals = 0;
+  const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
+    if (visitors.answer(request, response, body)) return;
     const { refresh } = JSON.parse(body || "{}");
     if (request.url === "/v1/user/auth/refresh/") {
       if (refresh !== good) return sendJson(response, 401, { message: "", code: "sessionEnded" });

@@ -1,10 +1,10 @@
 import type { Tokens } from "@sughurta/contracts";
 import { readCookie } from "../cookies.ts";
 import { Sealer } from "./sealed-value.ts";
-import type { PersonCalls } from "./upstream-tokens.ts";
+import type { UserCalls } from "./upstream-tokens.ts";
 
 /** As long as the main service keeps a refresh token. */
-const PERSON_SECONDS = 30 * 86_400;
+const SESSION_SECONDS = 30 * 86_400;
 const ATTRIBUTES = "Path=/; HttpOnly; SameSite=Lax";
 
 /** What became of the session that a browser's cookie stands for. */
@@ -12,18 +12,18 @@ export type RestoredSession =
   | { kind: "none" }
   /** The main service no longer knows it; the cookie is to be removed. */
   | { kind: "ended" }
-  | { kind: "person"; tokens: Tokens; cookie: string };
+  | { kind: "user"; tokens: Tokens; cookie: string };
 
 /**
  * Signed-in people over a reload: the refresh token lies encrypted in a cookie that scripts cannot read,
  * and changes with every use. Nothing is kept on the server.
  */
-export class PersonSessions {
+export class UserSessions {
   readonly #sealer: Sealer;
   readonly #secure: boolean;
-  readonly #calls: PersonCalls;
+  readonly #calls: UserCalls;
 
-  constructor(secret: string, secure: boolean, calls: PersonCalls) {
+  constructor(secret: string, secure: boolean, calls: UserCalls) {
     this.#sealer = new Sealer(secret, "person cookie");
     this.#secure = secure;
     this.#calls = calls;
@@ -39,7 +39,7 @@ export class PersonSessions {
   }
 
   cookieFor(refresh: string): string {
-    return this.#cookie(this.#sealer.seal(refresh), PERSON_SECONDS);
+    return this.#cookie(this.#sealer.seal(refresh), SESSION_SECONDS);
   }
 
   /** New tokens of the person of a cookie; throws when the main service does not answer. */
@@ -49,14 +49,14 @@ export class PersonSessions {
     const refresh = this.#sealer.open(sealed);
     const tokens = refresh && (await this.#calls.renew(refresh));
     if (!tokens) return { kind: "ended" };
-    return { kind: "person", tokens, cookie: this.cookieFor(tokens.refresh) };
+    return { kind: "user", tokens, cookie: this.cookieFor(tokens.refresh) };
   }
 
-  /** Ends the session of a cookie at the main service, as far as that can be reached. */
+  /** Ends the session of a cookie at the main service; throws when that does not answer. */
   async end(cookieHeader: string | undefined): Promise<void> {
     const sealed = readCookie(cookieHeader, this.cookieName);
     const refresh = sealed && this.#sealer.open(sealed);
-    if (refresh) await this.#calls.logOut(refresh).catch(() => undefined);
+    if (refresh) await this.#calls.logOut(refresh);
   }
 
   #cookie(value: string, seconds: number): string {

@@ -25,36 +25,36 @@ const LEFT_ORIGIN_HEADER = "x-storefront-origin";
 export type Credentials = Readonly<Record<string, string>>;
 
 /** Sends a checked call on, streaming both bodies; never follows a redirect. */
-export async function forward(
+export async function proxy(
   baseUrl: string,
   contract: ContractShape,
-  asked: GatewayRequest,
+  request: GatewayRequest,
   credentials: Credentials,
 ): Promise<Response> {
-  const { request, url } = asked;
+  const { raw, url } = request;
   const limit = bodyLimit(contract);
-  if (Number(request.headers.get("content-length") ?? 0) > limit) {
-    return failureAnswer("tooLarge", asked);
+  if (Number(raw.headers.get("content-length") ?? 0) > limit) {
+    return failureAnswer("tooLarge", request);
   }
-  if (!hasRightType(contract, request)) return failureAnswer("mediaType", asked);
+  if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
   const counter = { tooLarge: false };
-  const body = carriesBody(contract) ? limited(request.body, limit, counter) : null;
+  const body = carriesBody(contract) ? limited(raw.body, limit, counter) : null;
   const timeout = AbortSignal.timeout(contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       method: contract.method,
-      headers: forwardedHeaders(asked, credentials),
+      headers: forwardedHeaders(request, credentials),
       body,
       // Node sends a streamed body only in this mode.
       duplex: "half",
       redirect: "manual",
-      signal: AbortSignal.any([timeout, request.signal]),
+      signal: AbortSignal.any([timeout, raw.signal]),
     } as RequestInit);
-    return await passedAnswer(contract, answer, asked);
+    return await passedAnswer(contract, answer, request);
   } catch (error) {
-    if (counter.tooLarge) return failureAnswer("tooLarge", asked);
-    if (request.signal.aborted) throw error;
-    return failureAnswer("unavailable", asked, { "retry-after": "5" });
+    if (counter.tooLarge) return failureAnswer("tooLarge", request);
+    if (raw.signal.aborted) throw error;
+    return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
 }
 
@@ -90,16 +90,16 @@ function limited(
   return body?.pipeThrough(count) ?? null;
 }
 
-function forwardedHeaders(asked: GatewayRequest, credentials: Credentials): Headers {
+function forwardedHeaders(request: GatewayRequest, credentials: Credentials): Headers {
   const headers = new Headers(credentials);
   for (const name of PASSED_REQUEST_HEADERS) {
-    const value = asked.request.headers.get(name);
+    const value = request.raw.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const origin = asked.request.headers.get("origin");
+  const origin = request.raw.headers.get("origin");
   if (origin !== null) headers.set(LEFT_ORIGIN_HEADER, origin);
-  headers.set("accept-language", asked.language);
-  headers.set("x-forwarded-for", asked.address);
+  headers.set("accept-language", request.language);
+  headers.set("x-forwarded-for", request.address);
   return headers;
 }
 
@@ -107,14 +107,14 @@ function forwardedHeaders(asked: GatewayRequest, credentials: Credentials): Head
 async function passedAnswer(
   { answers }: ContractShape,
   answer: Response,
-  asked: GatewayRequest,
+  request: GatewayRequest,
 ): Promise<Response> {
   const { status } = answer;
   const isJson = answer.headers.get("content-type")?.includes("application/json") ?? false;
   const isRedirect = status >= 300 && status < 400;
   if (isRedirect || (status >= 500 && !(isJson && status in answers))) {
     void answer.body?.cancel();
-    return brokenAnswer(answer, asked);
+    return brokenAnswer(answer, request);
   }
   const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
   for (const name of PASSED_ANSWER_HEADERS) {
@@ -125,13 +125,13 @@ async function passedAnswer(
   if (answer.headers.has("content-encoding")) headers.delete("content-length");
   if (!isJson) return new Response(answer.body, { status, headers });
   const text = await answer.text();
-  return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, asked);
+  return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
 }
 
 /** Says that the service is away; the request id stays, by which its log is found. */
-function brokenAnswer({ headers }: Response, asked: GatewayRequest): Response {
+function brokenAnswer({ headers }: Response, request: GatewayRequest): Response {
   const requestId = headers.get("x-request-id");
-  return failureAnswer("unavailable", asked, {
+  return failureAnswer("unavailable", request, {
     "retry-after": headers.get("retry-after") ?? "5",
     ...(requestId ? { "x-request-id": requestId } : {}),
   });

@@ -1,0 +1,128 @@
+import {
+  calculateBox,
+  calculateTravel,
+  checkPolicy,
+  createPayment,
+  saveTravel,
+  uploadReceipt,
+} from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import { FakeVisitors } from "../testing/fake-visitors.ts";
+import { startStorefront } from "../testing/start-storefront.ts";
+import { sendJson, startUpstream } from "../testing/upstream.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+const TOKENS = { access: "service", refresh: "r", change_password: false };
+
+/** So that an address is soon at its limit. */
+const A_FIFTIETH = { RATE_LIMIT_FACTOR: "0.02" };
+
+async function start(settings: Record<string, string> = {}) {
+  const visitors = new FakeVisitors();
+  const upstream = await startUpstream((request, response, body) => {
+    if (visitors.answer(request, response, body)) return;
+    const login = request.url === "/v1/user/auth/" || request.url === "/api/login";
+    sendJson(response, 200, login ? { ...TOKENS, token: "site", expires_in: 3600 } : { ok: true });
+  });
+  const site = await startStorefront({
+    INSURER_API_URL: upstream.url,
+    TRUST_PROXY: "true",
+    ...settings,
+  });
+  const from = (address: string) => {
+    const send = (path: string, init: RequestInit = {}) =>
+      site.ask(path, { ...init, headers: { "x-forwarded-for": address, ...init.headers } });
+    const session = async () => {
+      const answer = await send("/session/guest/", { method: "POST" });
+      const { access } = (await answer.json()) as { access?: string };
+      return { status: answer.status, access };
+    };
+    const call = async (path: string, access = "", body: BodyInit = "{}") => {
+      const type = typeof body === "string" ? JSON_TYPE : {};
+      const headers = { ...type, authorization: `Bearer ${access}` };
+      return send(path.replace(/\{\w+\}/, "1"), { method: "POST", body, headers });
+    };
+    return { send, session, call };
+  };
+  return { from };
+}
+
+const receipt = () => {
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.4"], "receipt.pdf"));
+  return form;
+};
+
+describe("a crowd behind one address", () => {
+  it("buys: 300 visitors in a minute calculate, save, pay and send receipts", async () => {
+    const { session, call } = (await start()).from("203.0.113.7");
+    const buy = async () => {
+      const { status, access } = await session();
+      const statuses = [status];
+      const { path } = calculateTravel;
+      for (let i = 0; i < 5; i += 1) statuses.push((await call(path, access)).status);
+      for (const { path: next } of [saveTravel, createPayment]) {
+        statuses.push((await call(next, access)).status);
+      }
+      statuses.push((await call(uploadReceipt.path, access, receipt())).status);
+      return statuses;
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 15; i += 1) {
+      statuses.push(...(await Promise.all(Array.from({ length: 20 }, buy))).flat());
+    }
+    expect(statuses).toHaveLength(300 * 9);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }, 30_000);
+});
+
+describe("a visitor who guesses", () => {
+  it("waits as long as the answer says, and goes on buying meanwhile", async () => {
+    const { session, call } = (await start()).from("203.0.113.7");
+    const { access } = await session();
+    const answers = [];
+    for (let i = 0; i < 61; i += 1) answers.push(await call(checkPolicy.path, access));
+    expect(answers.slice(0, 60).every(({ status }) => status === 200)).toBe(true);
+    const refused = answers.at(-1);
+    const seconds = refused?.headers.get("retry-after");
+    expect(refused?.status).toBe(429);
+    expect(Number(seconds)).toBeGreaterThan(40);
+    expect(await refused?.json()).toMatchObject({
+      code: "tooManyRequests",
+      message: expect.stringMatching(new RegExp(`Подождите ${seconds} с .*5511`)),
+    });
+    for (const { path } of [calculateBox, createPayment]) {
+      expect((await call(path, access)).status).toBe(200);
+    }
+    const { access: neighbour } = await session();
+    expect((await call(checkPolicy.path, neighbour)).status).toBe(200);
+  });
+
+  it("is not helped by an endless supply of new visitors from one network", async () => {
+    const { from } = await start(A_FIFTIETH);
+    const statuses: number[] = [];
+    for (let i = 0; i < 35; i += 1) statuses.push((await from(`2001:db8::${i}`).session()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect((await from("2001:db8:0:1::1").session()).status).toBe(200);
+  });
+});
+
+describe("reading", () => {
+  it("is limited where it misses the cache, and free where it does not", async () => {
+    const { send } = (await start(A_FIFTIETH)).from("203.0.113.7");
+    const statusOf = async (path: string) => (await send(path)).status;
+    expect(await statusOf("/rules")).toBe(200);
+    expect(await statusOf("/api/rules")).toBe(200);
+    const missed: number[] = [];
+    for (let i = 0; i < 60; i += 1) missed.push(await statusOf(`/files/no-${i}.png`));
+    expect(missed.at(0)).toBe(404);
+    expect(missed.at(-1)).toBe(429);
+    const page = await send("/vacancies");
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await page.text()).toContain("5511");
+    expect(await statusOf("/api/documents")).toBe(429);
+    expect(await statusOf("/rules")).toBe(200);
+    expect(await statusOf("/api/rules")).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { FakeVisitors } from "../testing/fake-visitors.ts";
+import { startStorefront } from "../testing/start-storefront.ts";
+import { sendJson, startUpstream } from "../testing/upstream.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+const TOKENS = { access: "service", refresh: "r", change_password: false };
+const TEXT = JSON.stringify(TOKENS);
+
+type Answer = Parameters<Awaited<ReturnType<typeof startUpstream>>["answerWith"]>[0];
+
+const BROKEN: [string, Answer][] = [
+  [
+    "cut off on the way",
+    (_, response) => {
+      response.writeHead(200, { ...JSON_TYPE, "content-length": TEXT.length });
+      response.write(TEXT.slice(0, 20), () => response.destroy());
+    },
+  ],
+  [
+    "cut off at the source",
+    (_, response) => response.writeHead(200, JSON_TYPE).end(TEXT.slice(0, 20)),
+  ],
+  ["a page", (_, response) => response.writeHead(200).end("<h1>It works</h1>")],
+  ["without tokens", (_, response) => sendJson(response, 200, { ok: true })],
+  ["a refusal cut off", (_, response) => response.writeHead(500, JSON_TYPE).end('{"mess')],
+];
+
+async function start() {
+  const upstream = await startUpstream((_, response) => sendJson(response, 200, TOKENS));
+  const site = await startStorefront({ INSURER_API_URL: upstream.url });
+  return { ...site, upstream };
+}
+
+const outage = { code: "unavailable", message: expect.stringContaining("5511") };
+
+describe("a broken answer to a login", () => {
+  it.each(BROKEN)("of the service account is told as an outage: %s", async (_, answer) => {
+    const { ask, upstream } = await start();
+    const visitor = await ask("/session/guest/", { method: "POST" });
+    const { access } = (await visitor.json()) as { access: string };
+    const [cookie = ""] = visitor.headers.getSetCookie();
+    upstream.answerWith(answer);
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${access}` };
+    const called = await ask("/v1/policy/check/", { method: "POST", body: "{}", headers });
+    const started = await ask("/session/guest/", { method: "POST", headers: { cookie } });
+    for (const refused of [called, started]) {
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get("retry-after")).toBe("5");
+      expect(await refused.json()).toMatchObject(outage);
+    }
+  });
+
+  it.each(BROKEN.slice(0, 4))("of a person is told as an outage: %s", async (_, answer) => {
+    const { ask, upstream } = await start();
+    upstream.answerWith(answer);
+    const refused = await ask("/v1/user/auth/", { method: "POST", body: "{}", headers: JSON_TYPE });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject(outage);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("a guest on a call for signed-in people", () => {
+  it("gets the main service's 401 and its sentence, and the lent token stays in use", async () => {
+    const { ask, upstream } = await start();
+    const visitors = new FakeVisitors();
+    const asked = { message: "Войдите по номеру телефона", code: "signInRequired" };
+    upstream.answerWith((request, response, body) => {
+      if (visitors.answer(request, response, body)) return;
+      if (request.url === "/v1/user/profile/") return sendJson(response, 401, asked);
+      sendJson(response, 200, TOKENS);
+    });
+    const visitor = await ask("/session/guest/", { method: "POST" });
+    const { access } = (await visitor.json()) as { access: string };
+    const headers = { authorization: `Bearer ${access}` };
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await ask("/v1/user/profile/", { headers });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual(asked);
+    }
+    const logins = upstream.requests.filter(({ path }) => path === "/v1/user/auth/");
+    expect(logins).toHaveLength(1);
+  });
+});
