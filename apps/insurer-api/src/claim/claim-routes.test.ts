@@ -169,22 +169,6 @@ describe("claims", () => {
     expect(states).toContain("quarantined");
     expect(await leftInQuarantine()).toHaveLength(1);
   });
-
-  it("keep nothing of an upload that was cut", async () => {
-    const before = (await leftInQuarantine()).length;
-    const { claimId } = await claimOf(api.as("visitor-with-bad-line"));
-    const head = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\n`;
-    const body = Buffer.concat([Buffer.from(head), PNG]);
-    const cut = await api.as("visitor-with-bad-line")(
-      { ...uploadClaimFiles, path: `/v1/claim/${claimId}/files/` },
-      {
-        headers: { "Content-Type": "multipart/form-data; boundary=b" },
-        form: body as unknown as FormData,
-      },
-    );
-    expect(cut.status).toBe(400);
-    expect(await leftInQuarantine()).toHaveLength(before);
-  });
 });
 
 describe("callback requests", () => {

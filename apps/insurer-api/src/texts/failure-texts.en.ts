@@ -56,6 +56,8 @@ export const en = {
   fileType: "This kind of file is not accepted",
   fileEmpty: "The file is empty",
   fileTooLarge: "The file is too large",
+  fileUnexpected:
+    "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",
   filesMissing: "Choose at least one file",
   maxFiles: "A claim takes no more than {{max}} files",
