@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
+import { createDrain, endProcessWith } from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLogger } from "./logger.ts";
@@ -10,11 +11,14 @@ import { StaticAssets } from "./static-assets.ts";
 export interface BuiltServer extends Storefront {
   port: number;
   host: string;
+  shutdownNoticeMs: number;
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
+  /** Writes down an error that nobody caught. */
+  report: (error: unknown, event: string) => void;
 }
 
-export { ConfigError };
+export { ConfigError, createDrain, endProcessWith };
 
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
@@ -29,6 +33,8 @@ export function createBuiltServer(
     ...createStorefront({ config, handler, assets, logger }),
     port: config.port,
     host: config.host,
+    shutdownNoticeMs: config.shutdownNoticeMs,
+    report: (error, event) => logger.fatal({ error }, event),
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;
