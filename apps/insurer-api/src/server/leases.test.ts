@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const valueOf = async (statement: string): Promise<unknown> =>
+const scalarOf = async (statement: string): Promise<unknown> =>
   (await spectator.query({ text: statement, rowMode: "array" })).rows[0]?.[0];
 
 /** Calls a running process as the storefront does for one visitor. */
@@ -59,7 +59,7 @@ it("goes on at once with a payment whose process was killed between save and ans
   await spectator.query("begin; lock table sandbox_bank_session in access exclusive mode");
   const lost = visitorAt(first.url)(createPayment.path, wish, KEY).catch(() => "lost");
   await expect
-    .poll(() => valueOf("select count(*)::int from payment where state = 'created'"), {
+    .poll(() => scalarOf("select count(*)::int from payment where state = 'created'"), {
       timeout: 20_000,
     })
     .toBe(1);
@@ -73,8 +73,8 @@ it("goes on at once with a payment whose process was killed between save and ans
   const paid = await visitorAt(second.url)(createPayment.path, wish, KEY);
   expect(paid.status).toBe(201);
   expect(performance.now() - askedAt).toBeLessThan(GIVES_UP_MS);
-  expect(await valueOf("select id from payment")).toBe(paid.data.payment_id);
-  expect(await valueOf("select count(*)::int from payment")).toBe(1);
+  expect(await scalarOf("select id from payment")).toBe(paid.data.payment_id);
+  expect(await scalarOf("select count(*)::int from payment")).toBe(1);
 }, 180_000);
 
 it("leaves a living process its lease", async () => {
