@@ -8,7 +8,8 @@ import { claimFile } from "#src/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 
 const DAY_MS = 86_400_000;
-const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+/** The head of a picture of one pixel. */
+const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 const ONE_BYTE_TOO_MUCH = 25 * 1024 * 1024 + 1;
 
 let api: TestService;

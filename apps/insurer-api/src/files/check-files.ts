@@ -3,7 +3,13 @@ import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import type { ReceivedFile } from "./file-store.ts";
-import { type CLAIM_TYPES, mediaTypeOfFile } from "./file-type.ts";
+import { endingOf, type FileType, typeOfFile } from "./file-type.ts";
+import { officePackageFault } from "./office-package.ts";
+import { picturePixels } from "./picture-size.ts";
+
+/** More than any camera of a phone has; what unpacks to more is made to fill a memory. */
+const MAX_MEGAPIXELS = 200;
+const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
 /** A file that may be kept. */
 export interface CheckedFile extends ReceivedFile {
@@ -21,35 +27,54 @@ export interface FileFaults {
  * `part` is the field the fault is told at.
  */
 export async function checkFiles(
-  service: Service,
+  service: Pick<Service, "store">,
   files: readonly ReceivedFile[],
   part: string,
-  allowed: typeof CLAIM_TYPES,
+  allowed: readonly FileType[],
   faults: FileFaults,
 ): Promise<readonly CheckedFile[]> {
-  const checked = files.map((file) => ({ file, mediaType: mediaTypeOfFile(file, allowed) }));
-  const fault = checked
-    .map(({ file, mediaType }) => faultOf(file, mediaType, faults))
-    .find(Boolean);
-  if (fault) {
+  const checked: CheckedFile[] = [];
+  try {
+    for (const file of files) {
+      const type = typeOfFile(file, allowed);
+      const fault = await faultOf(service, file, type, faults);
+      if (fault) {
+        const values = { max: MAX_MEGAPIXELS };
+        throw new FailureError(422, fault, { fieldCodes: { [part]: [fault] }, values });
+      }
+      if (type) checked.push({ ...file, mediaType: type.mediaType });
+    }
+  } catch (error) {
     await discardFiles(service, files);
-    throw new FailureError(422, fault, { fieldCodes: { [part]: [fault] } });
+    throw error;
   }
-  return checked.flatMap(({ file, mediaType }) => (mediaType ? [{ ...file, mediaType }] : []));
+  return checked;
 }
 
-function faultOf(
+async function faultOf(
+  { store }: Pick<Service, "store">,
   file: ReceivedFile,
-  mediaType: string | undefined,
+  type: FileType | undefined,
   faults: FileFaults,
-): FailureCode | undefined {
+): Promise<FailureCode | undefined> {
   if (file.tooLarge) return faults.tooLarge;
   if (file.sizeBytes === 0) return "fileEmpty";
-  return mediaType === undefined ? faults.type : undefined;
+  if (type === undefined) return faults.type;
+  if (type.inside === "picture") {
+    const pixels = await picturePixels(file.head, () => store.read(file.storedAs));
+    if (pixels === undefined) return faults.type;
+    return pixels > MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL ? "pictureTooLarge" : undefined;
+  }
+  if (type.inside === "package") {
+    const content = Buffer.from(await store.read(file.storedAs));
+    const fault = await officePackageFault(content, endingOf(file));
+    if (fault !== undefined) return fault === "unsafe" ? "fileUnsafe" : faults.type;
+  }
+  return undefined;
 }
 
 export async function discardFiles(
-  service: Service,
+  service: Pick<Service, "store">,
   files: readonly ReceivedFile[],
 ): Promise<void> {
   await Promise.all(files.map((file) => service.store.discard(file.storedAs)));

@@ -59,6 +59,8 @@ export const en = {
   fileUnexpected:
     "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",
+  pictureTooLarge:
+    "The picture has more than {{max}} megapixels. Make it smaller and send it again",
   filesMissing: "Choose at least one file",
   maxFiles: "A claim takes no more than {{max}} files",
   badCredentials: "The phone or the password does not fit",
