@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { registerClaim, requestCallback, uploadClaimFiles } from "@sughurta/contracts";
-import { policyNumberFrom } from "@sughurta/domain";
+import { CLAIM_FILES, maxFileBytes, policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { claimFile } from "#src/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -10,7 +10,7 @@ import { aService, type Send, type TestService } from "#src/testing/a-service.ts
 const DAY_MS = 86_400_000;
 /** The head of a picture of one pixel. */
 const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
-const ONE_BYTE_TOO_MUCH = 25 * 1024 * 1024 + 1;
+const ONE_BYTE_TOO_MUCH = maxFileBytes(CLAIM_FILES) + 1;
 
 let api: TestService;
 beforeAll(async () => {

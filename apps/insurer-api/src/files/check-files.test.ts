@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { CLAIM_FILES } from "@sughurta/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkFiles } from "./check-files.ts";
 import { createFolderStore, type FileStore } from "./file-store.ts";
@@ -25,7 +26,8 @@ const sample = (name: string) => readFile(new URL(name, CORPUS));
 async function check(name: string, content: Buffer, allowed: readonly FileType[] = CLAIM_TYPES) {
   const file = await store.receive(name, Readable.from([content]), () => false);
   const faults = { type: "fileType", tooLarge: "fileTooLarge" } as const;
-  return checkFiles({ store }, [file], "files", allowed, faults).then(
+  const rule = { allowed, faults, limits: CLAIM_FILES };
+  return checkFiles({ store }, [{ ...file, part: "files" }], rule).then(
     ([checked]) => checked?.mediaType,
     ({ code }: { code: string }) => code,
   );

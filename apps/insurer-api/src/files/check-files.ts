@@ -1,8 +1,9 @@
+import type { FileLimits } from "@sughurta/domain";
 import { FailureError } from "#src/http/failure-error.ts";
 import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { ReceivedFile } from "./file-store.ts";
+import type { ReceivedFile, UploadedFile } from "./file-store.ts";
 import { endingOf, type FileType, typeOfFile } from "./file-type.ts";
 import { officePackageFault } from "./office-package.ts";
 import { picturePixels } from "./picture-size.ts";
@@ -12,36 +13,32 @@ const MAX_MEGAPIXELS = 200;
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
 /** A file that may be kept. */
-export interface CheckedFile extends ReceivedFile {
+export interface CheckedFile extends UploadedFile {
   readonly mediaType: string;
 }
 
-/** Codes for what can be wrong with a file. */
-export interface FileFaults {
-  readonly type: FailureCode;
-  readonly tooLarge: FailureCode;
+/** Which files may be kept, and the codes for those that may not. */
+export interface FileRule {
+  readonly allowed: readonly FileType[];
+  readonly limits: FileLimits;
+  readonly faults: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
 
 /**
- * Checks every file by its bytes; if one is wrong all are thrown away and 422 names the fault.
- * `part` is the field the fault is told at.
+ * Checks every file by its bytes; if one is wrong all are thrown away and 422 names the fault at the part
+ * that carried it.
  */
 export async function checkFiles(
   service: Pick<Service, "store">,
-  files: readonly ReceivedFile[],
-  part: string,
-  allowed: readonly FileType[],
-  faults: FileFaults,
+  files: readonly UploadedFile[],
+  rule: FileRule,
 ): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];
   try {
     for (const file of files) {
-      const type = typeOfFile(file, allowed);
-      const fault = await faultOf(service, file, type, faults);
-      if (fault) {
-        const values = { max: MAX_MEGAPIXELS };
-        throw new FailureError(422, fault, { fieldCodes: { [part]: [fault] }, values });
-      }
+      const type = typeOfFile(file, rule.allowed);
+      const fault = await faultOf(service, file, type, rule.faults);
+      if (fault) throw refusedFile(file, fault, rule);
       if (type) checked.push({ ...file, mediaType: type.mediaType });
     }
   } catch (error) {
@@ -51,11 +48,16 @@ export async function checkFiles(
   return checked;
 }
 
+function refusedFile({ part }: UploadedFile, fault: FailureCode, { limits }: FileRule) {
+  const max = fault === "pictureTooLarge" ? MAX_MEGAPIXELS : limits.maxMegabytes;
+  return new FailureError(422, fault, { fieldCodes: { [part]: [fault] }, values: { max } });
+}
+
 async function faultOf(
   { store }: Pick<Service, "store">,
   file: ReceivedFile,
   type: FileType | undefined,
-  faults: FileFaults,
+  faults: FileRule["faults"],
 ): Promise<FailureCode | undefined> {
   if (file.tooLarge) return faults.tooLarge;
   if (file.sizeBytes === 0) return "fileEmpty";

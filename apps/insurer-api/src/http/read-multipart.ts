@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { type FilesRule, multipartMaxBytes } from "@sughurta/contracts";
-import type { FileStore, ReceivedFile } from "#src/files/file-store.ts";
+import type { FileStore, UploadedFile } from "#src/files/file-store.ts";
 import { FailureError } from "./failure-error.ts";
 import { isStorableText } from "./raw-text.ts";
 import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 120;
 /** A multipart request with its files in quarantine and its text parts as they came. */
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly ReceivedFile[];
+  readonly files: readonly UploadedFile[];
 }
 
 /** A name to show: without folders, control characters and more than people can read. */
@@ -42,7 +42,7 @@ export async function readMultipart(
   if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) {
     throw new FailureError(415, "unsupportedMediaType");
   }
-  const received: Promise<ReceivedFile>[] = [];
+  const received: Promise<UploadedFile>[] = [];
   const streams: Readable[] = [];
   const fields: Record<string, string> = {};
   let refusal: FailureError | undefined;
@@ -62,7 +62,9 @@ export async function readMultipart(
           return;
         }
         streams.push(stream);
-        const file = store.receive(shownName(name), stream, () => stream.truncated === true);
+        const file = store
+          .receive(shownName(name), stream, () => stream.truncated === true)
+          .then((stored) => ({ ...stored, part }));
         file.catch(reject);
         received.push(file);
       });
@@ -112,7 +114,7 @@ function unreadable(error: unknown): unknown {
   return new FailureError(400, "wrongInput");
 }
 
-async function discardAll(received: readonly Promise<ReceivedFile>[], store: FileStore) {
+async function discardAll(received: readonly Promise<UploadedFile>[], store: FileStore) {
   for (const result of await Promise.allSettled(received)) {
     if (result.status === "fulfilled") await store.discard(result.value.storedAs);
   }

@@ -46,7 +46,7 @@ export const en = {
   notQrPayment: "A receipt is needed only for a QR payment",
   receiptMissing: "Choose the receipt file",
   receiptType: "The receipt must be a JPG, JPEG, PNG or PDF",
-  receiptTooLarge: "The file is larger than 15 MB. Send a smaller one",
+  receiptTooLarge: "The file is larger than {{max}} MB. Send a smaller one",
   receiptUnderpaid:
     "Less was paid than needed: {{paid}} of {{required}} TJS. Pay the difference or call {{phone}}",
   receiptTooOld: "The receipt is more than three days old. Upload a fresher one",

@@ -47,7 +47,7 @@ export const ru = {
   notQrPayment: "Чек нужен только при оплате по QR",
   receiptMissing: "Выберите файл чека",
   receiptType: "Нужен чек в JPG, JPEG, PNG или PDF",
-  receiptTooLarge: "Файл больше 15 МБ. Отправьте поменьше",
+  receiptTooLarge: "Файл больше {{max}} МБ. Отправьте поменьше",
 
   receiptUnderpaid:
     "Оплачено меньше, чем нужно: {{paid}} из {{required}} TJS. Доплатите разницу или позвоните {{phone}}",

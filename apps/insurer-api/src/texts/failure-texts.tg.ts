@@ -47,7 +47,7 @@ export const tg = {
   notQrPayment: "Чек танҳо ҳангоми пардохт бо QR лозим аст",
   receiptMissing: "Файли чекро интихоб кунед",
   receiptType: "Чек дар шакли JPG, JPEG, PNG ё PDF лозим аст",
-  receiptTooLarge: "Файл аз 15 МБ калонтар аст. Хурдтарашро фиристед",
+  receiptTooLarge: "Файл аз {{max}} МБ калонтар аст. Хурдтарашро фиристед",
 
   receiptUnderpaid:
     "Камтар аз зарурӣ пардохт шудааст: {{paid}} аз {{required}} TJS. Фарқиятро пардозед ё ба {{phone}} занг занед",
