@@ -102,6 +102,8 @@ async function checkedEnvironment(mode: RunMode) {
     PUBLIC_URL: `http://localhost:${port}`,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
+    // No balancer has to hear of a restart after a change.
+    ...(mode.nodeEnv === "development" ? { SHUTDOWN_NOTICE_MS: "0" } : {}),
     ...settingsGiven(process.env),
     ...(await secretsFor(dataFolder, process.env)),
     PORT: String(port),
