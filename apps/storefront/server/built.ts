@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createDrain, endProcessWith } from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger, describeUncaught } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
@@ -34,7 +34,7 @@ export function createBuiltServer(
     port: config.port,
     host: config.host,
     shutdownNoticeMs: config.shutdownNoticeMs,
-    report: (error, event) => logger.fatal({ error }, event),
+    report: (error, event) => logger.fatal({ uncaught: describeUncaught(error) }, event),
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;
