@@ -1,4 +1,6 @@
+import { endProcessWith } from "@sughurta/server-kit";
 import { readConfig } from "#src/config/config.ts";
+import { createLog, describeError } from "#src/http/log.ts";
 import { explainStartFailure } from "#src/server/explain-start-failure.ts";
 import { startServer } from "#src/server/start-server.ts";
 
@@ -8,17 +10,11 @@ async function start() {
 
 try {
   const starting = start();
-  // Told to stop while it still starts, it ends as cleanly as later.
-  const stop = () => {
-    starting
-      .then((server) => server.stop())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  endProcessWith({
+    // Told to stop while it still starts, it ends as cleanly as later.
+    stop: async () => (await starting).stop(),
+    report: (error, event) => createLog("error").error({ error: describeError(error) }, event),
+  });
   await starting;
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);

@@ -14,6 +14,8 @@ import type { ReceiptReader } from "#src/payment/receipt-reader.ts";
 export interface Service {
   readonly config: Config;
   readonly db: Database;
+  /** Marks what this very process is working on. */
+  readonly instanceId: number;
   readonly now: () => Date;
   readonly log: Log;
   readonly metrics: Metrics;

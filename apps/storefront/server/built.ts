@@ -1,18 +1,23 @@
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
+import { createDrain, endProcessWith } from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger, describeUncaught } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
 /** What the built server offers to the process that runs it: everything in one bundle. */
-export interface BuiltServer extends Storefront, Pick<Config, "host" | "metrics" | "port"> {
+export interface BuiltServer
+  extends Storefront,
+    Pick<Config, "host" | "metrics" | "port" | "shutdownNoticeMs"> {
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
+  /** Writes down an error that nobody caught. */
+  report: (error: unknown, event: string) => void;
 }
 
-export { ConfigError };
+export { ConfigError, createDrain, endProcessWith };
 
 /** What the build made beside the server itself. */
 export interface BuiltFiles {
@@ -34,6 +39,8 @@ export function createBuiltServer(
     port: config.port,
     host: config.host,
     metrics: config.metrics,
+    shutdownNoticeMs: config.shutdownNoticeMs,
+    report: (error, event) => logger.fatal({ uncaught: describeUncaught(error) }, event),
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;

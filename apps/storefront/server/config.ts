@@ -4,12 +4,18 @@ import * as z from "zod";
 
 const ADDRESS_RULE = "an address that begins with http:// or https://";
 const PORT_RULE = "a whole number from 0 to 65535";
+const NOTICE_RULE = "milliseconds, a whole number from 0 to 30000";
 const FACTOR_RULE = "a number from 0 to 1000";
 const TILES_RULE = `${ADDRESS_RULE} and has {z}, {x} and {y}`;
 
 const address = z.url({ protocol: /^https?$/, error: ADDRESS_RULE });
 const origin = address.transform((url) => new URL(url).origin);
 const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE);
+const notice = z.coerce
+  .number(NOTICE_RULE)
+  .int(NOTICE_RULE)
+  .min(0, NOTICE_RULE)
+  .max(30_000, NOTICE_RULE);
 const factor = z.coerce.number(FACTOR_RULE).min(0, FACTOR_RULE).max(1_000, FACTOR_RULE);
 const secret = z.string().min(32, "at least 32 characters");
 const upTo = (most: number) => z.string().max(most, `at most ${most} characters`);
@@ -58,6 +64,7 @@ const shape = z.object({
   METRICS_TOKEN: secret.optional(),
   TRUST_PROXY: z.stringbool("true or false").default(false),
   RATE_LIMIT_FACTOR: factor.default(1),
+  SHUTDOWN_NOTICE_MS: notice.default(500),
 });
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -88,6 +95,8 @@ export interface Config {
   trustProxy: boolean;
   /** Widens the rate limits; 0 switches them off for load measurements. */
   rateLimitFactor: number;
+  /** How long `/readyz` says no before the process ends what is in flight. */
+  shutdownNoticeMs: number;
 }
 
 /** A setting is missing or wrong; the message names each one. */
@@ -135,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     trustProxy: values.TRUST_PROXY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
   };
 }
 

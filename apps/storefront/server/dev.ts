@@ -1,16 +1,20 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { createDrain, endProcessWith } from "@sughurta/server-kit";
 import { createServer as createViteServer } from "vite";
 import { createStorefront } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger, describeUncaught } from "./logger.ts";
 import { changingHandler, type StorefrontBuild } from "./pages/renderer.ts";
+
+const DRAIN_MS = 2_000;
 
 /** Hot reload with the gateway, the headers and the policy of production. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const server = createServer();
+  const drain = createDrain(server);
   const vite = await createViteServer({
     appType: "custom",
     server: { middlewareMode: { server }, ws: { server } },
@@ -30,13 +34,15 @@ async function main(): Promise<void> {
   server.listen(config.port, config.host, () => {
     logger.info({ port: config.port }, "storefront is ready, with hot reload");
   });
-  const stop = () => {
-    void vite.close();
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  endProcessWith({
+    stop: async () => {
+      // The browser's line to hot reload never ends by itself.
+      await vite.ws.close();
+      await drain({ startDraining: storefront.startDraining, noticeMs: 0, limitMs: DRAIN_MS });
+      await vite.close();
+    },
+    report: (error, event) => logger.fatal({ uncaught: describeUncaught(error) }, event),
+  });
 }
 
 await main();

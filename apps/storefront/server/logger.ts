@@ -23,6 +23,13 @@ function describeError(error: unknown): object {
   return { name, code, message, ...because, ...(code ? {} : { stack: error.stack }) };
 }
 
+/** Of an error that nobody caught: its kind and where it happened, not its words, which may quote a visitor. */
+export function describeUncaught(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return { name: error.name, code: "code" in error ? error.code : undefined, frames };
+}
+
 const PERSONAL_SEGMENT = /\d{6,}|[0-9a-f]{8}-[0-9a-f-]{27}/gi;
 
 /** A path for the log: no query, and no numbers that could name a policy or a phone. */

@@ -3,31 +3,35 @@ import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import type * as built from "./built.ts";
 
+/** Requests in flight have this long when the process is told to stop. */
 const DRAIN_MS = 10_000;
 
 /** Runs the built site: one bundle, compiled code kept between starts. */
 async function main(): Promise<void> {
   const buildFolder = new URL("../build/", import.meta.url);
   enableCompileCache(fileURLToPath(new URL("compile-cache", buildFolder)));
-  const { ConfigError, createBuiltServer }: typeof built = await import(
-    new URL("server/index.js", buildFolder).href
-  );
+  const bundle: typeof built = await import(new URL("server/index.js", buildFolder).href);
   try {
     const clientFolder = fileURLToPath(new URL("client", buildFolder));
     const shippedContent = fileURLToPath(new URL("shipped-content.json", buildFolder));
-    listen(createBuiltServer(process.env, { clientFolder, shippedContent }));
+    listen(bundle.createBuiltServer(process.env, { clientFolder, shippedContent }), bundle);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof bundle.ConfigError)) throw error;
     giveUp(error.message);
   }
 }
 
-function listen(storefront: built.BuiltServer): void {
-  const { port, host, metrics, listener, metricsListener, announce, startDraining } = storefront;
+function listen(
+  storefront: built.BuiltServer,
+  { createDrain, endProcessWith }: Pick<typeof built, "createDrain" | "endProcessWith">,
+): void {
+  const { port, host, metrics, listener, metricsListener, announce } = storefront;
+  const { startDraining, report, shutdownNoticeMs } = storefront;
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
     listener,
   );
+  const drain = createDrain(server);
   server.on("error", explain("PORT", port));
   server.listen(port, host, () => announce(server));
   if (metrics.port !== undefined) {
@@ -36,20 +40,10 @@ function listen(storefront: built.BuiltServer): void {
     operators.listen(metrics.port, metrics.host);
   }
 
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    startDraining();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => {
-      server.closeAllConnections();
-      process.exit(0);
-    }, DRAIN_MS).unref();
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  endProcessWith({
+    stop: () => drain({ startDraining, noticeMs: shutdownNoticeMs, limitMs: DRAIN_MS }),
+    report,
+  });
 }
 
 function explain(setting: string, port: number) {

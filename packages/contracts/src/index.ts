@@ -11,6 +11,7 @@ export * from "./content/subscription.ts";
 export * from "./content/vacancies.ts";
 export * from "./kernel/contract.ts";
 export * from "./kernel/failure.ts";
+export * from "./kernel/file-refusal.ts";
 export * from "./kernel/read-answer.ts";
 export * from "./kernel/wire.ts";
 export * from "./main/activation.ts";

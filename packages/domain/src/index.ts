@@ -18,6 +18,15 @@ export {
 } from "./dates/iso-date.ts";
 export { INSURER_TIME_ZONE, todayIn } from "./dates/today.ts";
 export {
+  BYTES_PER_MEGABYTE,
+  CLAIM_FILES,
+  type FileLimits,
+  isFileSmallEnough,
+  maxFileBytes,
+  RECEIPT_FILES,
+  RESUME_FILES,
+} from "./files/file-limits.ts";
+export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
   isLanguage,

@@ -50,7 +50,6 @@ export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.t
 export {
   agreement,
   attachedFiles,
-  CLAIM_FILES,
   choiceOf,
   claimFullName,
   claimNote,
@@ -59,7 +58,6 @@ export {
   documentNumber,
   documentSeries,
   email,
-  type FileLimits,
   gender,
   newPassword,
   optionalEmail,
@@ -68,7 +66,6 @@ export {
   personName,
   phone,
   policyNumber,
-  RESUME_FILES,
   requiredText,
   smsCode,
 } from "./validation/validators.ts";

@@ -14,11 +14,11 @@ import {
   type Service,
   type ServicePlan,
   startService,
-  stoppedProblem,
   stopServices,
   waitUntilReady,
 } from "./services.ts";
 import { onStopSignal } from "./stop-signals.ts";
+import { type Supervised, type Supervision, supervise } from "./supervise.ts";
 import { demoFactsOf, welcomeText } from "./welcome.ts";
 
 const STOREFRONT_PORT = 3000;
@@ -36,6 +36,7 @@ export type RunMode = {
 /** Checks the machine, starts insurer-api and the storefront, tells where they are, and stops them on a signal. */
 export async function runServices(mode: RunMode): Promise<void> {
   const services: Service[] = [];
+  const supervised: Supervised[] = [];
   let stopping = false;
   const stop = async () => {
     if (stopping) {
@@ -45,29 +46,43 @@ export async function runServices(mode: RunMode): Promise<void> {
     if (services.length > 0) {
       console.log("\nStopping: finishing what is in flight…");
     }
-    await stopServices(services);
+    await stopAll(services, supervised);
     process.exit(0);
   };
   onStopSignal(stop);
   try {
     const { env, siteUrl, apiUrl } = await checkedEnvironment(mode);
     await mode.prepare();
-    for (const plan of plansFor(mode, env)) {
-      services.push(await startService(plan));
+    const started: Omit<Supervision, "say">[] = [];
+    for (const { plan, readyUrl } of plansFor(mode, env, apiUrl, siteUrl)) {
+      const first = await startService(plan);
+      services.push(first);
+      started.push({ plan, readyUrl, first });
     }
-    const addresses = [`${apiUrl}/readyz`, `${siteUrl}/readyz`];
-    await Promise.all(
-      services.map((service, index) => waitUntilReady(service, addresses[index] ?? "")),
-    );
+    await Promise.all(started.map(({ first, readyUrl }) => waitUntilReady(first, readyUrl)));
+    if (stopping) {
+      return;
+    }
+    for (const service of started) {
+      supervised.push(supervise({ ...service, say: (text) => console.error(`\n${text}`) }));
+    }
     console.log(welcomeText(env.PUBLIC_URL ?? siteUrl, apiUrl, await demoFactsOf(apiUrl)));
-    await firstExit(services);
   } catch (error) {
     if (!stopping) {
       stopping = true;
-      await stopServices(services);
+      await stopAll(services, supervised);
       exitWith(error);
     }
   }
+}
+
+/** The storefront first: what it still has to answer needs insurer-api. */
+async function stopAll(
+  services: readonly Service[],
+  supervised: readonly Supervised[],
+): Promise<void> {
+  const released = await Promise.all(supervised.map((service) => service.release()));
+  await stopServices((released.length > 0 ? released : services).toReversed());
 }
 
 async function checkedEnvironment(mode: RunMode) {
@@ -87,6 +102,8 @@ async function checkedEnvironment(mode: RunMode) {
     PUBLIC_URL: `http://localhost:${port}`,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
+    // No balancer has to hear of a restart after a change.
+    ...(mode.nodeEnv === "development" ? { SHUTDOWN_NOTICE_MS: "0" } : {}),
     ...settingsGiven(process.env),
     ...(await secretsFor(dataFolder, process.env)),
     PORT: String(port),
@@ -96,7 +113,12 @@ async function checkedEnvironment(mode: RunMode) {
   return { env, siteUrl, apiUrl };
 }
 
-function plansFor(mode: RunMode, env: NodeJS.ProcessEnv): ServicePlan[] {
+function plansFor(
+  mode: RunMode,
+  env: NodeJS.ProcessEnv,
+  apiUrl: string,
+  siteUrl: string,
+): readonly { readonly plan: ServicePlan; readonly readyUrl: string }[] {
   const shared = {
     env,
     logFolder: join(env.DATA_DIR ?? "", "logs"),
@@ -104,18 +126,22 @@ function plansFor(mode: RunMode, env: NodeJS.ProcessEnv): ServicePlan[] {
   };
   return [
     {
-      ...shared,
-      name: "insurer-api",
-      folder: "apps/insurer-api",
-      nodeArguments: mode.apiArguments,
+      plan: {
+        ...shared,
+        name: "insurer-api",
+        folder: "apps/insurer-api",
+        nodeArguments: mode.apiArguments,
+      },
+      readyUrl: `${apiUrl}/readyz`,
     },
-    { ...shared, name: "storefront", folder: "apps/storefront", nodeArguments: mode.siteArguments },
+    {
+      plan: {
+        ...shared,
+        name: "storefront",
+        folder: "apps/storefront",
+        nodeArguments: mode.siteArguments,
+      },
+      readyUrl: `${siteUrl}/readyz`,
+    },
   ];
-}
-
-async function firstExit(services: readonly Service[]): Promise<never> {
-  const { service, code } = await Promise.race(
-    services.map(async (running) => ({ service: running, code: await running.exited })),
-  );
-  throw stoppedProblem(service, code);
 }

@@ -11,7 +11,8 @@ import { QUIET_ENVIRONMENT, ROOT } from "./repository.ts";
 const CODE_FOLDER = join(ROOT, "node_modules/.cache/compiled-code");
 const READY_LIMIT_MS = 120_000;
 const READY_PAUSE_MS = 60;
-const DRAIN_LIMIT_MS = 15_000;
+/** Longer than an application takes that is given the longest `SHUTDOWN_NOTICE_MS`. */
+const STOP_LIMIT_MS = 45_000;
 const SAME_KEYPRESS_MS = 500;
 const LINES_KEPT = 25;
 const WARN_LEVEL = 40;
@@ -70,6 +71,7 @@ export async function startService(plan: ServicePlan): Promise<Service> {
     child.on("exit", (code) => resolve(code ?? 1));
     child.on("error", () => resolve(1));
   });
+  child.on("close", () => log.end());
   return { name, process: child, exited, lastLines, logFile };
 }
 
@@ -97,7 +99,7 @@ export async function waitUntilReady(service: Service, url: string): Promise<voi
 }
 
 /** The problem to show when a service ended although nobody asked it to. */
-export function stoppedProblem(service: Service, code: number): Problem {
+function stoppedProblem(service: Service, code: number): Problem {
   const lines = service.lastLines.map((line) => `  ${line}`).join("\n");
   return new Problem(
     "serviceStopped",
@@ -106,14 +108,15 @@ export function stoppedProblem(service: Service, code: number): Problem {
   );
 }
 
-/** Stops services and waits for their drain; a second request, or too long a wait, kills them. */
+/**
+ * Stops services one after another, so that each still has those behind it for its last answers. A second
+ * request kills them, too long a wait the one that is waited for.
+ */
 export async function stopServices(services: readonly Service[]): Promise<void> {
-  const running = services.filter((service) => service.process.exitCode === null);
-  for (const service of running) {
-    service.process.kill("SIGTERM");
-  }
+  let killed = false;
   const kill = () => {
-    for (const service of running) {
+    killed = true;
+    for (const service of services) {
       service.process.kill("SIGKILL");
     }
   };
@@ -125,9 +128,14 @@ export async function stopServices(services: readonly Service[]): Promise<void> 
   };
   process.on("SIGINT", again);
   process.on("SIGTERM", again);
-  const timer = setTimeout(kill, DRAIN_LIMIT_MS);
-  await Promise.all(running.map((service) => service.exited));
-  clearTimeout(timer);
+  for (const service of services) {
+    const timer = setTimeout(() => service.process.kill("SIGKILL"), STOP_LIMIT_MS);
+    service.process.kill(killed ? "SIGKILL" : "SIGTERM");
+    await service.exited;
+    clearTimeout(timer);
+  }
+  process.off("SIGINT", again);
+  process.off("SIGTERM", again);
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./repository.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
@@ -121,6 +121,7 @@ async function testCounts(step: Step, code: number): Promise<Counts> {
 /** Folders of the published packages, relative to the root. */
 export function packageFolders(): string[] {
   return globSync("packages/*/package.json", { cwd: ROOT })
+    .filter((path) => JSON.parse(readFileSync(join(ROOT, path), "utf8")).private !== true)
     .map((path) => join(path, ".."))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CLAIM_MAX_FILES } from "@sughurta/contracts";
+import { CLAIM_FILES } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { claim, claimFile } from "#src/database/schema/service.ts";
@@ -10,12 +10,16 @@ import {
   discardFiles,
   releaseFromQuarantine,
 } from "#src/files/check-files.ts";
-import type { ReceivedFile } from "#src/files/file-store.ts";
+import type { UploadedFile } from "#src/files/file-store.ts";
 import { CLAIM_TYPES } from "#src/files/file-type.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
 
-const FAULTS = { type: "fileType", tooLarge: "fileTooLarge" } as const;
+const RULE = {
+  allowed: CLAIM_TYPES,
+  faults: { type: "fileType", tooLarge: "fileTooLarge" },
+  limits: CLAIM_FILES,
+} as const;
 
 /** A file of a claim, as its owner sees it. */
 export interface ShownFile {
@@ -32,14 +36,14 @@ export async function addClaimFiles(
   tx: Database,
   claimId: string,
   owner: string,
-  files: readonly ReceivedFile[],
+  files: readonly UploadedFile[],
 ): Promise<ShownFile[]> {
   try {
     if (!isIdentifier(claimId)) throw notFound();
     const [mine] = await tx.select().from(claim).where(eq(claim.id, claimId)).for("update");
     if (!mine || mine.owner !== owner) throw notFound();
     if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
-    const checked = await checkFiles(service, files, "files", CLAIM_TYPES, FAULTS);
+    const checked = await checkFiles(service, files, RULE);
     return await keepFiles(service, tx, claimId, checked);
   } catch (error) {
     await discardFiles(service, files);
@@ -59,8 +63,8 @@ async function keepFiles(
     const first = checked.findIndex((other) => other.sha256 === sha256) === index;
     return first && !known.has(sha256);
   });
-  if (present.length + fresh.length > CLAIM_MAX_FILES) {
-    throw new FailureError(409, "maxFiles", { values: { max: CLAIM_MAX_FILES } });
+  if (present.length + fresh.length > CLAIM_FILES.maxFiles) {
+    throw new FailureError(409, "maxFiles", { values: { max: CLAIM_FILES.maxFiles } });
   }
   const rows: (typeof claimFile.$inferSelect)[] = [];
   for (const { name, storedAs, mediaType, sizeBytes, sha256 } of fresh) {

@@ -48,6 +48,7 @@ export interface Config {
   readonly paymentReturnPages: readonly string[];
   readonly paymentAskAfterSeconds: number;
   readonly sweepSeconds: number;
+  readonly shutdownNoticeMs: number;
   readonly fullCasco: boolean;
   readonly rateLimits: boolean;
   readonly logLevel: string;
@@ -147,6 +148,7 @@ function toConfig(read: Read, dataDir: string): Config {
     paymentReturnPages: set.PAYMENT_RETURN_PAGES ?? [],
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
     sweepSeconds: set.SWEEP_SECONDS,
+    shutdownNoticeMs: set.SHUTDOWN_NOTICE_MS,
     fullCasco: set.FULL_CASCO,
     rateLimits: set.RATE_LIMITS,
     logLevel: set.LOG_LEVEL,

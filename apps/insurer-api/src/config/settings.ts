@@ -12,6 +12,7 @@ const secret = z.string(SECRET_RULE).min(32, SECRET_RULE);
 const text = z.string().trim().min(1, "a text that is not empty");
 const seconds = (rule: string) => z.coerce.number(rule).int(rule).min(1, rule).max(86_400, rule);
 const SECONDS_RULE = "seconds, from 1 to 86400";
+const NOTICE_RULE = "milliseconds, from 0 to 30000";
 const onOff = z
   .enum(["on", "off", "true", "false", "1", "0"], "on or off")
   .transform((value) => value === "on" || value === "true" || value === "1");
@@ -184,6 +185,15 @@ export const SETTINGS = {
     about: "pause between two looks for such payments",
     schema: seconds(SECONDS_RULE),
     byDefault: "15",
+  },
+  SHUTDOWN_NOTICE_MS: {
+    about: "how long a stopping service says it is not ready, before it ends what is in flight",
+    schema: z.coerce
+      .number(NOTICE_RULE)
+      .int(NOTICE_RULE)
+      .min(0, NOTICE_RULE)
+      .max(30_000, NOTICE_RULE),
+    byDefault: "500",
   },
   FULL_CASCO: {
     about: "on: full casco (car v3) is sold too",

@@ -254,8 +254,12 @@ describe("resumes", () => {
     ["a drawing as png", "<svg xmlns='http://www.w3.org/2000/svg'/>", "me.png", "fileType"],
     ["nothing at all", "", "cv.pdf", "fileEmpty"],
   ])("are refused with %s", async (_, content, name, code) => {
-    const reply = await site(sendResume, { form: form([["file1", content, name]]) });
-    expect(reply).toMatchObject({ status: 422, data: { fieldCodes: { file1: [code] } } });
+    const files: [string, string, string][] = [
+      ["file1", "%PDF-1.4 good", "cv.pdf"],
+      ["file3", content, name],
+    ];
+    const reply = await site(sendResume, { form: form(files) });
+    expect(reply).toMatchObject({ status: 422, data: { fieldCodes: { file3: [code] } } });
   });
 
   it("are taken for vacancies that exist and are open", async () => {

@@ -1,55 +1,82 @@
+import type { FileLimits } from "@sughurta/domain";
 import { FailureError } from "#src/http/failure-error.ts";
 import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { ReceivedFile } from "./file-store.ts";
-import { type CLAIM_TYPES, mediaTypeOfFile } from "./file-type.ts";
+import type { ReceivedFile, UploadedFile } from "./file-store.ts";
+import { endingOf, type FileType, typeOfFile } from "./file-type.ts";
+import { officePackageFault } from "./office-package.ts";
+import { picturePixels } from "./picture-size.ts";
+
+/** More than any camera of a phone has; what unpacks to more is made to fill a memory. */
+const MAX_MEGAPIXELS = 200;
+const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
 /** A file that may be kept. */
-export interface CheckedFile extends ReceivedFile {
+export interface CheckedFile extends UploadedFile {
   readonly mediaType: string;
 }
 
-/** Codes for what can be wrong with a file. */
-export interface FileFaults {
-  readonly type: FailureCode;
-  readonly tooLarge: FailureCode;
+/** Which files may be kept, and the codes for those that may not. */
+export interface FileRule {
+  readonly allowed: readonly FileType[];
+  readonly limits: FileLimits;
+  readonly faults: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
 
 /**
- * Checks every file by its bytes; if one is wrong all are thrown away and 422 names the fault.
- * `part` is the field the fault is told at.
+ * Checks every file by its bytes; if one is wrong all are thrown away and 422 names the fault at the part
+ * that carried it.
  */
 export async function checkFiles(
-  service: Service,
-  files: readonly ReceivedFile[],
-  part: string,
-  allowed: typeof CLAIM_TYPES,
-  faults: FileFaults,
+  service: Pick<Service, "store">,
+  files: readonly UploadedFile[],
+  rule: FileRule,
 ): Promise<readonly CheckedFile[]> {
-  const checked = files.map((file) => ({ file, mediaType: mediaTypeOfFile(file, allowed) }));
-  const fault = checked
-    .map(({ file, mediaType }) => faultOf(file, mediaType, faults))
-    .find(Boolean);
-  if (fault) {
+  const checked: CheckedFile[] = [];
+  try {
+    for (const file of files) {
+      const type = typeOfFile(file, rule.allowed);
+      const fault = await faultOf(service, file, type, rule.faults);
+      if (fault) throw refusedFile(file, fault, rule);
+      if (type) checked.push({ ...file, mediaType: type.mediaType });
+    }
+  } catch (error) {
     await discardFiles(service, files);
-    throw new FailureError(422, fault, { fieldCodes: { [part]: [fault] } });
+    throw error;
   }
-  return checked.flatMap(({ file, mediaType }) => (mediaType ? [{ ...file, mediaType }] : []));
+  return checked;
 }
 
-function faultOf(
+function refusedFile({ part }: UploadedFile, fault: FailureCode, { limits }: FileRule) {
+  const max = fault === "pictureTooLarge" ? MAX_MEGAPIXELS : limits.maxMegabytes;
+  return new FailureError(422, fault, { fieldCodes: { [part]: [fault] }, values: { max } });
+}
+
+async function faultOf(
+  { store }: Pick<Service, "store">,
   file: ReceivedFile,
-  mediaType: string | undefined,
-  faults: FileFaults,
-): FailureCode | undefined {
+  type: FileType | undefined,
+  faults: FileRule["faults"],
+): Promise<FailureCode | undefined> {
   if (file.tooLarge) return faults.tooLarge;
   if (file.sizeBytes === 0) return "fileEmpty";
-  return mediaType === undefined ? faults.type : undefined;
+  if (type === undefined) return faults.type;
+  if (type.inside === "picture") {
+    const pixels = await picturePixels(file.head, () => store.read(file.storedAs));
+    if (pixels === undefined) return faults.type;
+    return pixels > MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL ? "pictureTooLarge" : undefined;
+  }
+  if (type.inside === "package") {
+    const content = Buffer.from(await store.read(file.storedAs));
+    const fault = await officePackageFault(content, endingOf(file));
+    if (fault !== undefined) return fault === "unsafe" ? "fileUnsafe" : faults.type;
+  }
+  return undefined;
 }
 
 export async function discardFiles(
-  service: Service,
+  service: Pick<Service, "store">,
   files: readonly ReceivedFile[],
 ): Promise<void> {
   await Promise.all(files.map((file) => service.store.discard(file.storedAs)));

@@ -19,6 +19,11 @@ export interface ReceivedFile {
   readonly tooLarge: boolean;
 }
 
+/** A file of a request, with the part that carried it. */
+export interface UploadedFile extends ReceivedFile {
+  readonly part: string;
+}
+
 /** Where files are kept: quarantine first, then the store. */
 export interface FileStore {
   receive(name: string, content: Readable, isTruncated: () => boolean): Promise<ReceivedFile>;

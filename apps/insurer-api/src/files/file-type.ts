@@ -1,7 +1,9 @@
 /** A kind of file, told by its first bytes and allowed under some endings. */
-interface FileType {
+export interface FileType {
   readonly mediaType: string;
   readonly endings: readonly string[];
+  /** What has to be looked at further in: the size of a picture, the parts of an office document. */
+  readonly inside?: "picture" | "package";
   readonly fits: (head: Uint8Array) => boolean;
 }
 
@@ -17,6 +19,10 @@ const ftyp = (brands: RegExp) => (head: Uint8Array) =>
 const riff = (kind: string) => (head: Uint8Array) =>
   bytesAt(head, 0, 4) === "RIFF" && bytesAt(head, 8, 4) === kind;
 const zip = starts("PK\x03\x04");
+const ODF_MEDIA_TYPE = "mimetypeapplication/vnd.oasis.opendocument.";
+/** The first part of an ODF document, not packed, is its media type. */
+const odf = (head: Uint8Array) =>
+  zip(head) && bytesAt(head, 30, ODF_MEDIA_TYPE.length) === ODF_MEDIA_TYPE;
 const oldOffice = starts("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 
 const LINE_MARKS = new Set(["\t", "\n", "\r"]);
@@ -28,7 +34,7 @@ function plainText(head: Uint8Array): boolean {
   return !binary && !/<\s*(!doctype|html|script|svg|\?xml)/i.test(text);
 }
 
-const PICTURES: readonly FileType[] = [
+const PICTURE_HEADS: readonly FileType[] = [
   { mediaType: "image/jpeg", endings: ["jpg", "jpeg"], fits: starts("\xff\xd8\xff") },
   { mediaType: "image/png", endings: ["png"], fits: starts("\x89PNG\r\n\x1a\n") },
   { mediaType: "image/gif", endings: ["gif"], fits: starts("GIF8") },
@@ -46,13 +52,21 @@ const PICTURES: readonly FileType[] = [
   },
   { mediaType: "image/avif", endings: ["avif"], fits: ftyp(/^avi[fs]$/) },
 ];
+const PICTURES = PICTURE_HEADS.map<FileType>((type) => ({ ...type, inside: "picture" }));
 const PDF: FileType = { mediaType: "application/pdf", endings: ["pdf"], fits: starts("%PDF-") };
 const OFFICE: readonly FileType[] = [
   { mediaType: "application/msword", endings: ["doc", "xls", "ppt"], fits: oldOffice },
   {
     mediaType: "application/vnd.openxmlformats-officedocument",
-    endings: ["docx", "xlsx", "pptx", "odt", "ods", "odp"],
+    endings: ["docx", "xlsx", "pptx"],
+    inside: "package",
     fits: zip,
+  },
+  {
+    mediaType: "application/vnd.oasis.opendocument",
+    endings: ["odt", "ods", "odp"],
+    inside: "package",
+    fits: odf,
   },
   { mediaType: "application/rtf", endings: ["rtf"], fits: starts("{\\rtf") },
 ];
@@ -90,11 +104,16 @@ export const RECEIPT_TYPES: readonly FileType[] = [
 /** A resume: pictures, pdf, office documents. */
 export const RESUME_TYPES: readonly FileType[] = [...PICTURES, PDF, ...OFFICE];
 
-/** The media type of a file whose bytes are what its name says; `undefined` for any other. */
-export function mediaTypeOfFile(
+/** The ending of a file's name, in small letters and without its dot. */
+export function endingOf({ name }: { readonly name: string }): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/** The type of a file whose first bytes are what its name says; `undefined` for any other. */
+export function typeOfFile(
   file: { readonly name: string; readonly head: Uint8Array },
   allowed: readonly FileType[],
-): string | undefined {
-  const ending = /\.([a-z0-9]{1,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? "";
-  return allowed.find((type) => type.endings.includes(ending) && type.fits(file.head))?.mediaType;
+): FileType | undefined {
+  const ending = endingOf(file);
+  return allowed.find((type) => type.endings.includes(ending) && type.fits(file.head));
 }

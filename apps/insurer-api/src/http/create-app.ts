@@ -8,8 +8,11 @@ import { FailureError } from "./failure-error.ts";
 import { languageOf } from "./language.ts";
 import { describeError } from "./log.ts";
 import { mount } from "./mount.ts";
+import { RequestAbortedError } from "./read-body.ts";
 import type { Route } from "./route.ts";
 
+/** Nobody reads this answer; the log and the metrics tell by it that the sender went away. */
+const CLIENT_CLOSED_REQUEST = 499;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:(127|10)\.|f[cd])/;
 
@@ -61,6 +64,9 @@ export function createApp(
   });
 
   app.onError((error, context) => {
+    if (error instanceof RequestAbortedError) {
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    }
     const failure = toFailure(error);
     if (failure.status >= 500) {
       service.log.error(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { holderIsDead } from "#src/database/instance.ts";
 import { idempotency } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
@@ -91,8 +92,8 @@ export async function onceInTransaction(
 }
 
 /**
- * The same for a call that talks to somebody else: a lease instead of a transaction. It is given up when
- * its process dies, so the call has to be repeatable by itself.
+ * The same for a call that talks to somebody else: a lease instead of a transaction. When its process dies
+ * the next one goes on at once, so the call has to be repeatable by itself.
  */
 export async function onceUnderLease(
   service: Service,
@@ -115,7 +116,7 @@ export async function onceUnderLease(
     if (isWorthKeeping(reply)) {
       await db
         .update(idempotency)
-        .set({ status: reply.status, answer: reply.data, leasedUntil: null })
+        .set({ status: reply.status, answer: reply.data, leasedUntil: null, leaseHolder: null })
         .where(sameKey(identity));
     } else {
       await db.delete(idempotency).where(sameKey(identity));
@@ -130,22 +131,27 @@ export async function onceUnderLease(
 async function takeLease(service: Service, identity: RequestIdentity): Promise<boolean> {
   const now = service.now();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const lease = { leasedUntil, leaseHolder: service.instanceId };
   const [fresh] = await service.db
     .insert(idempotency)
-    .values({ ...identity, leasedUntil, createdAt: now })
+    .values({ ...identity, ...lease, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotency.key });
   if (fresh) return true;
   const [taken] = await service.db
     .update(idempotency)
-    .set({ leasedUntil })
+    .set(lease)
     .where(
       and(
         sameKey(identity),
         eq(idempotency.call, identity.call),
         eq(idempotency.fingerprint, identity.fingerprint),
         isNull(idempotency.status),
-        or(isNull(idempotency.leasedUntil), lt(idempotency.leasedUntil, now)),
+        or(
+          isNull(idempotency.leasedUntil),
+          lt(idempotency.leasedUntil, now),
+          holderIsDead(idempotency.leaseHolder),
+        ),
       ),
     )
     .returning({ key: idempotency.key });

@@ -5,20 +5,32 @@ const MEGABYTE = 1_000_000;
 /** Bytes of a JSON request; a draft is the largest. */
 export const JSON_MAX_BYTES = MEGABYTE / 2;
 
-/** Reads a body up to a limit; a longer one is refused with 413 without reading it to its end. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** The sender went away in the middle of a request: nobody is left to answer. */
+export class RequestAbortedError extends Error {
+  readonly code = "requestAborted";
+}
+
+/** The bytes of a request, at most so many. Throws 413, or {@link RequestAbortedError}. */
+export async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
     throw new FailureError(413, "bodyTooLarge");
   }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw new FailureError(413, "bodyTooLarge");
-      chunks.push(chunk);
-    }
+  const reader = request.body?.getReader();
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new RequestAbortedError("The request was cut", { cause });
+    });
+    if (done) return;
+    size += value.byteLength;
+    if (size > maxBytes) throw new FailureError(413, "bodyTooLarge");
+    yield value;
   }
+}
+
+/** Reads a body up to a limit; a longer one is refused with 413 without reading it to its end. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(request, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

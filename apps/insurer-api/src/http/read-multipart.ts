@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import type { FilesRule } from "@sughurta/contracts";
-import type { FileStore, ReceivedFile } from "#src/files/file-store.ts";
+import { type FilesRule, multipartMaxBytes } from "@sughurta/contracts";
+import type { FileStore, UploadedFile } from "#src/files/file-store.ts";
 import { FailureError } from "./failure-error.ts";
 import { isStorableText } from "./raw-text.ts";
-import { mediaTypeOf } from "./read-body.ts";
+import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 20_000;
@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 120;
 /** A multipart request with its files in quarantine and its text parts as they came. */
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly ReceivedFile[];
+  readonly files: readonly UploadedFile[];
 }
 
 /** A name to show: without folders, control characters and more than people can read. */
@@ -32,7 +32,7 @@ export function shownName(name: string | undefined): string {
 
 /**
  * Streams a multipart request into quarantine. Whatever goes wrong, nothing of it stays.
- * Throws 415, 413, 422 or 400.
+ * Throws 415, 413, 422 or 400, or a `RequestAbortedError`.
  */
 export async function readMultipart(
   request: Request,
@@ -42,7 +42,7 @@ export async function readMultipart(
   if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) {
     throw new FailureError(415, "unsupportedMediaType");
   }
-  const received: Promise<ReceivedFile>[] = [];
+  const received: Promise<UploadedFile>[] = [];
   const streams: Readable[] = [];
   const fields: Record<string, string> = {};
   let refusal: FailureError | undefined;
@@ -51,17 +51,20 @@ export async function readMultipart(
   };
   try {
     const parser = parserOf(request, rule);
-    const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+    const source = Readable.from(chunksOf(request, multipartMaxBytes(rule)));
     await new Promise<void>((resolve, reject) => {
       parser.on("file", (part: string, stream: BusboyFileStream, name: string) => {
+        // A cut request breaks every open part, also one that nobody reads.
+        stream.on("error", reject);
         if (!rule.parts.includes(part)) {
+          refuse(new FailureError(422, "fileUnexpected"));
           stream.resume();
           return;
         }
-        // A cut upload may tell its end twice; nobody may be left without a listener.
-        stream.on("error", reject);
         streams.push(stream);
-        const file = store.receive(shownName(name), stream, () => stream.truncated === true);
+        const file = store
+          .receive(shownName(name), stream, () => stream.truncated === true)
+          .then((stored) => ({ ...stored, part }));
         file.catch(reject);
         received.push(file);
       });
@@ -84,9 +87,12 @@ export async function readMultipart(
   } catch (error) {
     for (const stream of streams) stream.destroy(new Error("cut"));
     await discardAll(received, store);
-    throw error instanceof FailureError ? error : unreadable(error);
+    throw isTold(error) ? error : unreadable(error);
   }
 }
+
+const isTold = (error: unknown) =>
+  error instanceof FailureError || error instanceof RequestAbortedError;
 
 function parserOf(request: Request, rule: FilesRule): InstanceType<typeof Busboy> {
   return new Busboy({
@@ -108,7 +114,7 @@ function unreadable(error: unknown): unknown {
   return new FailureError(400, "wrongInput");
 }
 
-async function discardAll(received: readonly Promise<ReceivedFile>[], store: FileStore) {
+async function discardAll(received: readonly Promise<UploadedFile>[], store: FileStore) {
   for (const result of await Promise.allSettled(received)) {
     if (result.status === "fulfilled") await store.discard(result.value.storedAs);
   }

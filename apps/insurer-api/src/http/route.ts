@@ -8,7 +8,7 @@ import type {
 } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
 import type { Database } from "#src/database/sql.ts";
-import type { ReceivedFile } from "#src/files/file-store.ts";
+import type { UploadedFile } from "#src/files/file-store.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
 /** One request, checked, as a feature sees it. */
@@ -17,7 +17,7 @@ export interface Call<C extends ContractShape> {
   readonly query: CheckedQueryOf<C>;
   readonly body: CheckedBodyOf<C>;
   /** Files of a multipart request, in quarantine. */
-  readonly files: readonly ReceivedFile[];
+  readonly files: readonly UploadedFile[];
   readonly owner: string;
   readonly userId: string | undefined;
   readonly language: Language;

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte, or } from "drizzle-orm";
+import { holderIsDead } from "#src/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
 import { describeError } from "#src/http/log.ts";
 import { findTitledPolicy, policyPdf } from "#src/policy/policy-pdf.ts";
@@ -21,7 +22,8 @@ export async function dispatchMessages(service: Service): Promise<void> {
       and(
         eq(outbox.state, "waiting"),
         inArray(outbox.channel, channels),
-        lte(outbox.nextAt, service.now()),
+        // What a dead process was sending is due at once.
+        or(lte(outbox.nextAt, service.now()), holderIsDead(outbox.leaseHolder)),
       ),
     )
     .orderBy(outbox.nextAt)
@@ -39,6 +41,7 @@ async function take(service: Service, message: OutboxMessage): Promise<boolean> 
     .update(outbox)
     .set({
       attempts: message.attempts + 1,
+      leaseHolder: service.instanceId,
       nextAt: new Date(service.now().getTime() + pauseSeconds * 1_000),
     })
     .where(
@@ -57,19 +60,19 @@ async function send(
   sender: MessageSender,
   message: OutboxMessage,
 ): Promise<void> {
-  const { id, attempts } = message;
+  const { attempts } = message;
+  const finish = (result: Partial<OutboxMessage>) =>
+    service.db
+      .update(outbox)
+      .set({ ...result, leaseHolder: null })
+      .where(eq(outbox.id, message.id));
   try {
     const attachments = await attachmentsOf(service, message);
     await withinTime(SEND_TIMEOUT_MS, sender.send(message, attachments));
-    await service.db
-      .update(outbox)
-      .set({ state: "sent", sentAt: service.now() })
-      .where(eq(outbox.id, id));
+    await finish({ state: "sent", sentAt: service.now() });
   } catch (error) {
     service.log.warn({ attempt: attempts + 1, error: describeError(error) }, "message not sent");
-    if (attempts >= RETRY_SECONDS.length) {
-      await service.db.update(outbox).set({ state: "failed" }).where(eq(outbox.id, id));
-    }
+    await finish(attempts >= RETRY_SECONDS.length ? { state: "failed" } : {});
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { compareDates, daysBetween, fromDiram } from "@sughurta/domain";
+import { compareDates, daysBetween, fromDiram, RECEIPT_FILES } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { type Order, order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
@@ -10,14 +10,18 @@ import {
   discardFiles,
   releaseFromQuarantine,
 } from "#src/files/check-files.ts";
-import type { ReceivedFile } from "#src/files/file-store.ts";
+import type { UploadedFile } from "#src/files/file-store.ts";
 import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-const FAULTS = { type: "receiptType", tooLarge: "receiptTooLarge" } as const;
+const RULE = {
+  allowed: RECEIPT_TYPES,
+  faults: { type: "receiptType", tooLarge: "receiptTooLarge" },
+  limits: RECEIPT_FILES,
+} as const;
 
 /** A payment that waits for a receipt, and what it is for. */
 interface OpenReceipt {
@@ -43,11 +47,11 @@ export async function handInReceipt(
   tx: Database,
   paymentId: string,
   owner: string,
-  files: readonly ReceivedFile[],
+  files: readonly UploadedFile[],
 ): Promise<ReceiptAnswer> {
   try {
     const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
-    const checked = await checkFiles(service, files, "file", RECEIPT_TYPES, FAULTS);
+    const checked = await checkFiles(service, files, RULE);
     const [file] = checked;
     if (!file) throw refusedFile("receiptMissing");
     return await takeReceipt(service, tx, receiptOf, file);

@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { sendResume } from "@sughurta/contracts";
-import { compareDates, type Language, parsePhone, toWirePhone } from "@sughurta/domain";
+import {
+  compareDates,
+  type Language,
+  parsePhone,
+  RESUME_FILES,
+  toWirePhone,
+} from "@sughurta/domain";
 import { bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { contentOf } from "#src/content/content-items.ts";
 import { moment } from "#src/database/schema/columns.ts";
 import type { Database } from "#src/database/sql.ts";
 import { checkFiles, discardFiles, releaseFromQuarantine } from "#src/files/check-files.ts";
-import type { ReceivedFile } from "#src/files/file-store.ts";
+import type { UploadedFile } from "#src/files/file-store.ts";
 import { RESUME_TYPES } from "#src/files/file-type.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
@@ -34,6 +40,12 @@ const resumeFile = pgTable("resume_file", {
   createdAt: moment("created_at").notNull(),
 });
 
+const RULE = {
+  allowed: RESUME_TYPES,
+  faults: { type: "fileType", tooLarge: "fileTooLarge" },
+  limits: RESUME_FILES,
+} as const;
+
 /** The whole site is one caller here; the gateway slows down single visitors. */
 const RESUME_RULE = { max: 120, windowSeconds: 300 };
 
@@ -58,15 +70,12 @@ async function keepFiles(
   service: Service,
   db: Database,
   resumeId: string,
-  files: readonly ReceivedFile[],
+  files: readonly UploadedFile[],
 ): Promise<void> {
-  const checked = await checkFiles(service, files, "file1", RESUME_TYPES, {
-    type: "fileType",
-    tooLarge: "fileTooLarge",
-  });
-  for (const { name, storedAs, mediaType, sizeBytes } of checked) {
+  const checked = await checkFiles(service, files, RULE);
+  for (const { name, part, storedAs, mediaType, sizeBytes } of checked) {
     const state = await releaseFromQuarantine(service, storedAs);
-    if (state === "refused") throw invalidFields({ file1: ["fileUnsafe"] });
+    if (state === "refused") throw invalidFields({ [part]: ["fileUnsafe"] });
     await db.insert(resumeFile).values({
       id: randomUUID(),
       resumeId,

@@ -1,5 +1,5 @@
 import type { Config } from "#src/config/config.ts";
-import type { Database } from "#src/database/sql.ts";
+import type { DatabaseHandle } from "#src/database/database.ts";
 import { absentScanner, sandboxScanner } from "#src/files/file-scanner.ts";
 import { createFolderStore } from "#src/files/file-store.ts";
 import type { Log } from "#src/http/log.ts";
@@ -12,11 +12,17 @@ import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
 import type { Service } from "#src/service.ts";
 
 /** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
-export function createService(config: Config, db: Database, log: Log, now: () => Date): Service {
+export function createService(
+  config: Config,
+  { db, instanceId }: DatabaseHandle,
+  log: Log,
+  now: () => Date,
+): Service {
   const { sandbox } = config;
   return {
     config,
     db,
+    instanceId,
     now,
     log,
     metrics: createMetrics(),

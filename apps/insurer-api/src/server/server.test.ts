@@ -1,16 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { checkPolicy } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#src/http/log.ts";
-import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
 import { metricsApp } from "./serve-metrics.ts";
-
-const MAIN = new URL("../main.ts", import.meta.url).pathname;
 
 describe("health", () => {
   let api: TestService;
@@ -97,89 +90,3 @@ describe("log", () => {
     expect(lines[0]).not.toContain("992900000000");
   });
 });
-
-describe("the process", () => {
-  let dataDir: string;
-  let port: number;
-  const children: ChildProcess[] = [];
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "insurer-api-process-"));
-    port = await freePort();
-  });
-  afterAll(async () => {
-    for (const child of children) child.kill("SIGKILL");
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  function start(environment: Record<string, string> = {}): ChildProcess {
-    const child = spawn(process.execPath, ["--conditions=source", MAIN], {
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: dataDir,
-        API_PORT: String(port),
-        ...TEST_SECRETS,
-        ...environment,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    children.push(child);
-    return child;
-  }
-
-  it("starts, keeps a second one off its data, and ends cleanly when told to", async () => {
-    const first = start();
-    await said(first, "listening");
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    const second = start({ API_PORT: String(await freePort()) });
-    const [message, code] = await Promise.all([textOf(second), ended(second)]);
-    expect(code).toBe(1);
-    expect(message).toContain(`in use by process ${first.pid}`);
-    const end = ended(first);
-    first.kill("SIGTERM");
-    expect(await end).toBe(0);
-    const again = start();
-    await said(again, "listening");
-    again.kill("SIGTERM");
-    expect(await ended(again)).toBe(0);
-  }, 120_000);
-
-  it("says which settings production lacks", async () => {
-    const child = start({
-      NODE_ENV: "production",
-      DATA_DIR: join(dataDir, "other"),
-      USER_TOKEN_SECRET: "",
-    });
-    const [message, code] = await Promise.all([textOf(child), ended(child)]);
-    expect(code).toBe(1);
-    expect(message).toContain("USER_TOKEN_SECRET");
-  }, 60_000);
-});
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-function said(child: ChildProcess, word: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes(word)) resolve();
-    });
-    child.once("exit", () => reject(new Error(`ended before it said ${word}`)));
-  });
-}
-
-async function textOf(child: ChildProcess): Promise<string> {
-  let text = "";
-  for await (const chunk of child.stderr ?? []) text += String(chunk);
-  return text;
-}
-
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
-    child.once("exit", resolve);
-  });

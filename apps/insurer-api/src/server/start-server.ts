@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
+import { createDrain } from "@sughurta/server-kit";
 import { sweepSessions } from "#src/auth/sessions.ts";
 import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
@@ -12,7 +13,6 @@ import { sweepPayments } from "#src/payment/sweep-payments.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
 import { sweepCodes } from "#src/user/sms-codes.ts";
-import { withinTime } from "#src/within-time.ts";
 import { buildApp } from "./build-app.ts";
 import { createService } from "./create-service.ts";
 import type { Readiness } from "./health-pages.ts";
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 
 /** A server that takes requests. */
 export interface RunningServer {
-  /** Not ready any more → what is on its way ends, at most ten seconds → closed. */
+  /** Not ready any more → the balancer hears of it → what is on its way ends, at most ten seconds → closed. */
   stop(): Promise<void>;
 }
 
@@ -55,17 +55,20 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
   ];
 }
 
-function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<ServerType> {
+type Drain = ReturnType<typeof createDrain>;
+
+function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<Drain> {
   return new Promise((resolve, reject) => {
-    const server = serve(
+    const server: ServerType = serve(
       {
         fetch: app.fetch,
         hostname: host,
         port,
         serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
       },
-      () => resolve(server),
+      () => resolve(drain),
     );
+    const drain = createDrain(server as Server);
     server.on("error", reject);
   });
 }
@@ -79,19 +82,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
         log.warn({ error: describeError(error) }, "database connection lost"),
       )
     : await openEmbedded(config.dataDir);
-  const service = createService(config, database.db, log, now);
+  const service = createService(config, database, log, now);
   const readiness: Readiness = { draining: false };
   const deliver = deliverInside(config);
   try {
     await seedAll(service);
-    const server = await listen(buildApp(service, readiness, deliver), config);
+    const drain = await listen(buildApp(service, readiness, deliver), config);
     const metrics = await serveMetrics(service);
     const stopWorkers = runWorkers(workersOf(service, deliver), log);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
     return {
       stop: async () => {
-        readiness.draining = true;
-        await Promise.all([drain(server as Server), stopWorkers()]);
+        const drained = drain({
+          startDraining: () => {
+            readiness.draining = true;
+          },
+          noticeMs: config.shutdownNoticeMs,
+          limitMs: DRAIN_MS,
+        });
+        await Promise.all([drained, stopWorkers()]);
         metrics?.close();
         await database.close();
         log.info({}, "stopped");
@@ -109,12 +118,4 @@ function deliverInside({ host, port }: Config): Deliver {
     const { pathname } = new URL(request.url);
     return fetch(new Request(`http://${ownHost(host)}:${port}${pathname}`, request));
   };
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  await withinTime(DRAIN_MS, closed).catch(() => server.closeAllConnections());
 }

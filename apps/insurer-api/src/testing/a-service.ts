@@ -47,7 +47,8 @@ export interface TestRequest {
   readonly query?: Record<string, string>;
   /** camelCase. */
   readonly body?: unknown;
-  readonly form?: FormData;
+  /** A form, or the bytes of a multipart request as they are to be sent. */
+  readonly form?: FormData | string | ReadableStream<Uint8Array>;
   readonly key?: string;
   readonly language?: string;
   readonly headers?: Record<string, string>;
@@ -85,7 +86,7 @@ export async function aService(
   });
   let now = START;
   const database = await open();
-  const service = createService(config, database.db, createLog("silent"), () => now);
+  const service = createService(config, database, createLog("silent"), () => now);
   await seedAll(service);
   const readiness: Readiness = { draining: false };
   const app = buildApp(service, readiness, async (request) => {
@@ -113,7 +114,7 @@ export async function aService(
           ...request.headers,
         },
         ...(request.body === undefined ? {} : { body: JSON.stringify(toWire(request.body)) }),
-        ...(request.form === undefined ? {} : { body: request.form }),
+        ...(request.form === undefined ? {} : { body: request.form, duplex: "half" }),
       });
       const isJson = response.headers.get("content-type")?.includes("json");
       const data = isJson ? (fromWire(await response.json()) as Record<string, unknown>) : {};

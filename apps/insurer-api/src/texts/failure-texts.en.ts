@@ -47,7 +47,7 @@ export const en = {
   notQrPayment: "A receipt is needed only for a QR payment",
   receiptMissing: "Choose the receipt file",
   receiptType: "The receipt must be a JPG, JPEG, PNG or PDF",
-  receiptTooLarge: "The file is larger than 15 MB. Send a smaller one",
+  receiptTooLarge: "The file is larger than {{max}} MB. Send a smaller one",
   receiptUnderpaid:
     "Less was paid than needed: {{paid}} of {{required}} TJS. Pay the difference or call {{phone}}",
   receiptTooOld: "The receipt is more than three days old. Upload a fresher one",
@@ -57,7 +57,11 @@ export const en = {
   fileType: "This kind of file is not accepted",
   fileEmpty: "The file is empty",
   fileTooLarge: "The file is too large",
+  fileUnexpected:
+    "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",
+  pictureTooLarge:
+    "The picture has more than {{max}} megapixels. Make it smaller and send it again",
   filesMissing: "Choose at least one file",
   maxFiles: "A claim takes no more than {{max}} files",
   badCredentials: "The phone number or the password is incorrect",

@@ -47,7 +47,7 @@ export const ru = {
   notQrPayment: "Чек нужен только при оплате по QR",
   receiptMissing: "Выберите файл чека",
   receiptType: "Нужен чек в JPG, JPEG, PNG или PDF",
-  receiptTooLarge: "Файл больше 15 МБ. Отправьте поменьше",
+  receiptTooLarge: "Файл больше {{max}} МБ. Отправьте поменьше",
 
   receiptUnderpaid:
     "Оплачено меньше, чем нужно: {{paid}} из {{required}} TJS. Доплатите разницу или позвоните {{phone}}",
@@ -59,7 +59,9 @@ export const ru = {
   fileType: "Этот вид файла не принимается",
   fileEmpty: "Файл пуст",
   fileTooLarge: "Файл слишком большой",
+  fileUnexpected: "Файл пришёл не из того поля формы. Обновите страницу и приложите его снова",
   fileUnsafe: "Файл не прошёл проверку. Отправьте другой",
+  pictureTooLarge: "В снимке больше {{max}} мегапикселей. Уменьшите его и отправьте снова",
   filesMissing: "Выберите хотя бы один файл",
   maxFiles: "К заявлению можно приложить не больше {{max}} файлов",
   badCredentials: "Телефон или пароль неверны",

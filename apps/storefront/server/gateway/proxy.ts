@@ -1,4 +1,4 @@
-import type { ContractShape } from "@sughurta/contracts";
+import { type ContractShape, multipartMaxBytes } from "@sughurta/contracts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
@@ -6,7 +6,6 @@ import type { GatewayRequest } from "./gateway-request.ts";
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 const LARGEST_JSON_BYTES = 256_000;
-const MULTIPART_OVERHEAD_BYTES = 64_000;
 
 const PASSED_REQUEST_HEADERS = ["content-type", "idempotency-key", "user-agent"];
 const PASSED_ANSWER_HEADERS = [
@@ -63,8 +62,7 @@ function carriesBody({ body, files }: ContractShape): boolean {
 }
 
 function bodyLimit({ files }: ContractShape): number {
-  if (!files) return LARGEST_JSON_BYTES;
-  return files.maxFiles * (files.maxBytes + MULTIPART_OVERHEAD_BYTES) + LARGEST_JSON_BYTES;
+  return files ? multipartMaxBytes(files) : LARGEST_JSON_BYTES;
 }
 
 function hasRightType(contract: ContractShape, request: Request): boolean {

@@ -1,7 +1,7 @@
+import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
 import { receiptOutcome, receiptProblem } from "./receipt-rules.ts";
 
-const MEGABYTE = 1024 * 1024;
 const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 const refusal = (code: string, message = "") =>
   receiptOutcome({ status: 422, data: { code, message, fieldCodes: {}, fieldMessages: {} } });
@@ -20,8 +20,8 @@ describe("receipt", () => {
     expect(receiptProblem(undefined)).toBe("missing");
     expect(receiptProblem(aFile("empty.pdf", 0))).toBe("missing");
     expect(receiptProblem(aFile("virus.exe"))).toBe("type");
-    expect(receiptProblem(aFile("scan.pdf", 15 * MEGABYTE))).toBeUndefined();
-    expect(receiptProblem(aFile("scan.pdf", 15 * MEGABYTE + 1))).toBe("tooLarge");
+    expect(receiptProblem(aFile("scan.pdf", 15 * BYTES_PER_MEGABYTE))).toBeUndefined();
+    expect(receiptProblem(aFile("scan.pdf", 15 * BYTES_PER_MEGABYTE + 1))).toBe("tooLarge");
   });
 
   it("is accepted, submitted for a check, or short of money", () => {
@@ -31,12 +31,17 @@ describe("receipt", () => {
   });
 
   it("is refused with the server's sentence, else with our own", () => {
-    expect(refusal("receiptTooOld", "any")).toEqual({ kind: "refused", problem: "tooOld" });
+    expect(refusal("receiptTooOld", "any")).toEqual({
+      kind: "refused",
+      problem: "tooOld",
+      final: true,
+    });
     expect(refusal("receiptRejected", "Позвоните 5511")).toEqual({
       kind: "refused",
       problem: "failed",
       message: "Позвоните 5511",
+      final: false,
     });
-    expect(refusal("")).toEqual({ kind: "refused", problem: "failed" });
+    expect(refusal("")).toEqual({ kind: "refused", problem: "failed", final: false });
   });
 });

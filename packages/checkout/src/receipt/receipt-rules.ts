@@ -1,5 +1,6 @@
 import type { SentAnswerOf } from "@sughurta/api-client";
-import { RECEIPT_MAX_BYTES, type uploadReceipt } from "@sughurta/contracts";
+import { isFileRefusal, type uploadReceipt } from "@sughurta/contracts";
+import { isFileSmallEnough, RECEIPT_FILES } from "@sughurta/domain";
 
 /** File endings that a receipt may have (S1 §5). */
 export const RECEIPT_ENDINGS: readonly string[] =
@@ -27,6 +28,8 @@ export type ReceiptOutcome =
       readonly message?: string | undefined;
       /** Seconds to wait where there were too many requests. */
       readonly seconds?: number | undefined;
+      /** The same file can never pass. */
+      readonly final?: boolean;
     };
 
 /** What is wrong with a chosen file, if anything (S1 §5). */
@@ -34,7 +37,7 @@ export function receiptProblem(file: File | undefined): ReceiptProblem | undefin
   if (!file || file.size === 0) return "missing";
   const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!RECEIPT_ENDINGS.includes(ending)) return "type";
-  return file.size > RECEIPT_MAX_BYTES ? "tooLarge" : undefined;
+  return isFileSmallEnough(file, RECEIPT_FILES) ? undefined : "tooLarge";
 }
 
 const PROBLEM_OF_CODE: Readonly<Record<string, ReceiptProblem>> = {
@@ -56,9 +59,10 @@ export function receiptOutcome(answer: SentAnswerOf<typeof uploadReceipt>): Rece
   const { code, message } = answer.data;
   if (code === "alreadyPaid") return { kind: "accepted" };
   const problem = PROBLEM_OF_CODE[code];
-  if (problem) return { kind: "refused", problem };
+  const final = isFileRefusal(code);
+  if (problem) return { kind: "refused", problem, final };
   const fallback = code === "receiptUnderpaid" ? "underpaidShort" : "failed";
   return message === ""
-    ? { kind: "refused", problem: fallback }
-    : { kind: "refused", problem: fallback, message };
+    ? { kind: "refused", problem: fallback, final }
+    : { kind: "refused", problem: fallback, message, final };
 }

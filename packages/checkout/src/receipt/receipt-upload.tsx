@@ -1,6 +1,7 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts";
+import { RECEIPT_FILES } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
@@ -12,7 +13,6 @@ import {
   receiptProblem,
 } from "./receipt-rules.ts";
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 const ACCEPT = RECEIPT_ENDINGS.map((ending) => `.${ending}`).join(",");
 
 export interface ReceiptUploadProps {
@@ -67,6 +67,8 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
     const next = await send(picked);
     setSending(false);
     setOutcome(next);
+    // Sent once more it would be refused once more: another one is to be chosen.
+    if (next.kind === "refused" && next.final) setPicked(undefined);
     if (next.kind === "accepted" || next.kind === "submitted") onSent();
   }
 
@@ -85,7 +87,7 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
         <FileDrop
           name="file"
           label={t("receipt.label")}
-          hint={t("receipt.hint")}
+          hint={t("receipt.hint", { size: RECEIPT_FILES.maxMegabytes })}
           error={
             outcome?.kind === "refused" ? (
               <span role="alert">{refusalText(outcome)}</span>
@@ -101,6 +103,7 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
             full: t("receipt.full"),
             remove: (name) => t("receipt.remove", { name }),
             retry: t("receipt.submit"),
+            chooseAnother: t("receipt.choose"),
             sending: () => t("receipt.sending"),
             sent: t("receipt.sent"),
           }}
@@ -124,11 +127,10 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
   );
 
   function rowOf(file: File): PickedFile {
-    const size = format.number(Math.max(0.1, file.size / BYTES_PER_MEGABYTE), { maxDecimals: 1 });
     return {
       id: "receipt",
       name: file.name,
-      size: t("receipt.size", { size }),
+      size: format.fileSize(file.size),
       state: sending ? "sending" : "ready",
     };
   }
@@ -138,6 +140,6 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
     message,
     seconds = 0,
   }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
-    return message ?? t(`receipt.${problem}`, { phone, seconds });
+    return message ?? t(`receipt.${problem}`, { phone, seconds, size: RECEIPT_FILES.maxMegabytes });
   }
 }

@@ -1,5 +1,5 @@
+import { CLAIM_FILES } from "@sughurta/domain";
 import {
-  CLAIM_FILES,
   EmailInput,
   FileInput,
   Form,

@@ -172,6 +172,8 @@ describe("ClaimForm", () => {
     await press(opened);
     const row = within(await screen.findByRole("listitem"));
     expect(await row.findByText("Этот вид файла не принимается")).toBeVisible();
+    expect(row.queryByRole("button", { name: "Отправить ещё раз" })).not.toBeInTheDocument();
+    expect(row.getByRole("button", { name: "Выбрать другой файл" })).toBeVisible();
     await opened.user.click(row.getByRole("button", { name: `Убрать файл ${LONG_NAME}` }));
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   });

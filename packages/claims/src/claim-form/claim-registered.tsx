@@ -1,5 +1,5 @@
-import { claimNumber } from "@sughurta/domain";
-import { CLAIM_FILES, FileInput, Form, type ZodForm } from "@sughurta/forms";
+import { CLAIM_FILES, claimNumber } from "@sughurta/domain";
+import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";

@@ -1,6 +1,6 @@
+import { CLAIM_FILES } from "@sughurta/domain";
 import {
   attachedFiles,
-  CLAIM_FILES,
   claimFullName,
   claimNote,
   email,

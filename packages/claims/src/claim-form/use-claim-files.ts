@@ -1,6 +1,6 @@
 import { type ApiClient, type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { type Failure, uploadClaimFiles } from "@sughurta/contracts";
+import { type Failure, isFileRefusal, uploadClaimFiles } from "@sughurta/contracts";
 import type { FileState } from "@sughurta/forms";
 import { useCallback, useEffect, useRef, useState } from "react";
 
@@ -65,10 +65,14 @@ export function useClaimFiles(
     stateOf: (file: File): FileState => {
       const now = known.get(file);
       if (!now) return { state: "ready" };
-      return now.state === "failed" ? { state: "failed", reason: reasonOf(now.problem) } : now;
+      if (now.state !== "failed") return now;
+      return { state: "failed", reason: reasonOf(now.problem), final: isFinal(now.problem) };
     },
   };
 }
+
+const isFinal = (problem: FileProblem) =>
+  problem.kind === "refused" && isFileRefusal(problem.failure.code);
 
 interface Sending {
   readonly key: string;

@@ -1,10 +1,12 @@
-import { RESUME_FILE_MAX_BYTES } from "@sughurta/contracts";
-import { RESUME_FILES } from "@sughurta/forms";
+import type { Failure } from "@sughurta/contracts";
+import { isFileSmallEnough, RESUME_FILES } from "@sughurta/domain";
 
 /** A chosen file with a name of its own in the list. */
 export interface ResumeFile {
   readonly id: string;
   readonly file: File;
+  /** Why the insurer refused it: it has to be replaced. */
+  readonly refusal?: string;
 }
 
 /** Why a file was not taken. */
@@ -15,10 +17,24 @@ export function addResumeFiles(
   chosen: readonly ResumeFile[],
   added: readonly File[],
 ): { readonly files: readonly ResumeFile[]; readonly problem?: ResumeFileProblem } {
-  const small = added.filter(({ size }) => size <= RESUME_FILE_MAX_BYTES);
+  const small = added.filter((file) => isFileSmallEnough(file, RESUME_FILES));
   const room = RESUME_FILES.maxFiles - chosen.length;
   const taken = small.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
   const files = [...chosen, ...taken];
   if (small.length < added.length) return { files, problem: "fileTooLarge" };
   return small.length > room ? { files, problem: "maxFiles" } : { files };
+}
+
+/** The part of the request that carries a file, by its place in the list. */
+export const resumePart = (index: number) => `file${index + 1}`;
+
+/** The files with what an answer says of each. */
+export function withRefusals(
+  files: readonly ResumeFile[],
+  { fieldMessages }: Pick<Failure, "fieldMessages">,
+): readonly ResumeFile[] {
+  return files.map((file, index) => {
+    const refusal = fieldMessages[resumePart(index)]?.[0];
+    return refusal === undefined ? file : { ...file, refusal };
+  });
 }

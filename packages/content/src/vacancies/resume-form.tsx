@@ -1,13 +1,12 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts";
-import { toWirePhone } from "@sughurta/domain";
+import { RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
   CheckboxInput,
   EmailInput,
   Form,
   PhoneInput,
-  RESUME_FILES,
   SubmitButton,
   TextAreaInput,
   TextInput,
@@ -18,10 +17,14 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, EmptyState, FileDrop, Stack } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
-import { addResumeFiles, type ResumeFile, type ResumeFileProblem } from "./resume-files.ts";
+import {
+  addResumeFiles,
+  type ResumeFile,
+  type ResumeFileProblem,
+  resumePart,
+  withRefusals,
+} from "./resume-files.ts";
 import { EMPTY_RESUME, resumeSchema } from "./resume-schema.ts";
-
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 export interface ResumeFormProps {
   readonly vacancyId: string;
@@ -46,7 +49,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
       try {
         const answer = await client.send(sendResume, {
           body: { vacId: vacancyId, fio, phone: toWirePhone(phone), email, desc },
-          files: files.map(({ file }, index) => ({ part: `file${index + 1}`, file })),
+          files: files.map(({ file }, index) => ({ part: resumePart(index), file })),
           idempotencyKey: key.current,
         });
         if (answer.status === 201) return setSent(true);
@@ -54,6 +57,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
         key.current = crypto.randomUUID();
         const { fieldMessages, message } = answer.data;
         setRefusal(Object.values(fieldMessages).flat().join(" ") || message);
+        setFiles(withRefusals(files, answer.data));
         current.applyServerErrors(answer.data);
       } catch (error) {
         const problem = callProblemOf(error);
@@ -103,18 +107,16 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
         <FileDrop
           name="files"
           label={t("resume.files")}
-          hint={t("resume.filesHint")}
+          hint={t("resume.filesHint", { count: maxFiles, size: maxMegabytes })}
           error={fileProblem ? errorText({ code: fileProblem, values: { max } }) : undefined}
           maxFiles={maxFiles}
-          files={files.map(({ id, file }) => ({
+          files={files.map(({ id, file, refusal }) => ({
             id,
             name: file.name,
-            size: t("resume.size", {
-              size: format.number(Math.max(0.1, file.size / BYTES_PER_MEGABYTE), {
-                maxDecimals: 1,
-              }),
-            }),
-            state: form.submitting ? "sending" : "ready",
+            size: format.fileSize(file.size),
+            ...(refusal === undefined
+              ? { state: form.submitting ? "sending" : "ready" }
+              : { state: "failed", reason: refusal, final: true }),
           }))}
           texts={{
             choose: t("resume.choose"),
@@ -122,6 +124,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
             full: t("resume.full"),
             remove: (name) => t("resume.remove", { name }),
             retry: t("resume.retry"),
+            chooseAnother: t("resume.chooseAnother"),
             sending: (name) => t("resume.sending", { name }),
             sent: t("resume.sent"),
           }}
@@ -132,10 +135,13 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
           onRemove={(id) => change(files.filter((file) => file.id !== id))}
         />
         <CheckboxInput name="agree" label={t("resume.agree")} />
-        <SubmitButton unavailableReason={form.values.agree ? undefined : t("resume.agreeFirst")}>
-          {t("resume.submit")}
-        </SubmitButton>
+        <SubmitButton unavailableReason={unavailableReason()}>{t("resume.submit")}</SubmitButton>
       </Stack>
     </Form>
   );
+
+  function unavailableReason() {
+    if (files.some(({ refusal }) => refusal !== undefined)) return t("resume.filesFirst");
+    return form.values.agree ? undefined : t("resume.agreeFirst");
+  }
 }

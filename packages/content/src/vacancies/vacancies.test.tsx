@@ -1,7 +1,8 @@
 import { UnexpectedResponseError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
 import { markSanitised } from "@sughurta/ui-kit";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aVacancy } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -9,7 +10,6 @@ import { addResumeFiles } from "./resume-files.ts";
 import { VacancyList } from "./vacancy-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 
-const MEGABYTE = 1024 * 1024;
 const texts = {
   req: markSanitised("<p>Грамотная речь.</p>"),
   resp: markSanitised("<p>Встречи.</p>"),
@@ -87,6 +87,25 @@ describe("resume", () => {
     expect(await screen.findByText("Имя слишком короткое Адрес занят")).toBeVisible();
   });
 
+  it("marks the file that was refused and goes on once it is gone", async () => {
+    const { user, sent } = await send({
+      sendResume: () => ({
+        status: 422,
+        data: { message: "", code: "fileType", file1: ["Этот вид файла не принимается"] },
+      }),
+    });
+    expect(await screen.findByRole("button", { name: "Выбрать другой файл" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Повторить" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Отправить резюме" }));
+    expect(screen.getByText("Сначала замените или уберите отмеченные файлы")).toBeVisible();
+    expect(sent("sendResume")).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Убрать файл cv.pdf" }));
+    await waitFor(async () => {
+      await user.click(screen.getByRole("button", { name: "Отправить резюме" }));
+      expect(sent("sendResume")).toHaveLength(2);
+    });
+  });
+
   it("shows an internal error", async () => {
     await send({
       sendResume: () => {
@@ -112,8 +131,8 @@ describe("resume", () => {
     const six = Array.from({ length: 6 }, () => file(1));
     expect(addResumeFiles([], six)).toMatchObject({ problem: "maxFiles" });
     expect(addResumeFiles([], six).files).toHaveLength(5);
-    expect(addResumeFiles([], [file(25 * MEGABYTE)]).problem).toBeUndefined();
-    expect(addResumeFiles([], [file(25 * MEGABYTE + 1)])).toEqual({
+    expect(addResumeFiles([], [file(25 * BYTES_PER_MEGABYTE)]).problem).toBeUndefined();
+    expect(addResumeFiles([], [file(25 * BYTES_PER_MEGABYTE + 1)])).toEqual({
       files: [],
       problem: "fileTooLarge",
     });

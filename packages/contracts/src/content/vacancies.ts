@@ -1,3 +1,4 @@
+import { maxFileBytes, RESUME_FILES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure, failureExample } from "../kernel/failure.ts";
@@ -89,9 +90,6 @@ export const vacancy = defineContract({
   },
 });
 
-/** Bytes of one resume file (S0 §5). */
-export const RESUME_FILE_MAX_BYTES = 25 * 1024 * 1024;
-
 export const sendResume = defineContract({
   name: "sendResume",
   summary: "Send a resume",
@@ -110,8 +108,8 @@ export const sendResume = defineContract({
   }),
   files: {
     parts: ["file1", "file2", "file3", "file4", "file5"],
-    maxFiles: 5,
-    maxBytes: RESUME_FILE_MAX_BYTES,
+    maxFiles: RESUME_FILES.maxFiles,
+    maxBytes: maxFileBytes(RESUME_FILES),
   },
   answers: { 201: z.object({ id }), 422: failure, 429: failure },
   examples: {

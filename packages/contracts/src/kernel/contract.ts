@@ -26,6 +26,14 @@ export interface FilesRule {
   readonly maxBytes: number;
 }
 
+const PART_HEAD_BYTES = 64_000;
+const TEXT_PARTS_BYTES = 256_000;
+
+/** Bytes of a whole multipart request under a rule: its files, the heads of its parts and its texts. */
+export function multipartMaxBytes({ maxFiles, maxBytes }: FilesRule): number {
+  return maxFiles * (maxBytes + PART_HEAD_BYTES) + TEXT_PARTS_BYTES;
+}
+
 /** What a call looks like before its types are read from it. */
 export interface ContractShape {
   readonly name: string;

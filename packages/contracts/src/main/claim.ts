@@ -1,4 +1,4 @@
-import { isClaimFullName, isClaimNote } from "@sughurta/domain";
+import { CLAIM_FILES, isClaimFullName, isClaimNote, maxFileBytes } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { email, id, requiredText, wirePhone } from "../kernel/fields.ts";
@@ -12,11 +12,6 @@ import {
   tooManyExample,
 } from "./failures.ts";
 import { policyNumber } from "./policy.ts";
-
-/** Files of one claim (S0 §5). */
-export const CLAIM_MAX_FILES = 10;
-/** Bytes of one claim file (decision 27). */
-export const CLAIM_FILE_MAX_BYTES = 25 * 1024 * 1024;
 
 /** Registers an insured event; files follow one by one, so that a failed one is sent again alone. */
 export const registerClaim = defineContract({
@@ -65,8 +60,8 @@ export const uploadClaimFiles = defineContract({
   idempotent: true,
   files: {
     parts: ["files"],
-    maxFiles: CLAIM_MAX_FILES,
-    maxBytes: CLAIM_FILE_MAX_BYTES,
+    maxFiles: CLAIM_FILES.maxFiles,
+    maxBytes: maxFileBytes(CLAIM_FILES),
   },
   answers: {
     201: z.object({ files: z.array(z.object({ id, name: z.string() })) }),

@@ -1,4 +1,4 @@
-import { PAYMENT_OPERATORS } from "@sughurta/domain";
+import { maxFileBytes, PAYMENT_OPERATORS, RECEIPT_FILES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -17,9 +17,6 @@ import { policyType } from "./policy.ts";
 export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
   error: fieldCode.notAllowed,
 });
-
-/** Bytes of a receipt (S1 §5). */
-export const RECEIPT_MAX_BYTES = 15 * 1024 * 1024;
 
 const alreadyPaidExample = {
   409: { message: "Этот заказ уже оплачен", code: "alreadyPaid" },
@@ -136,7 +133,11 @@ export const uploadReceipt = defineContract({
   idempotent: true,
   guarded: true,
   body: z.object({ paymentId: requiredText(64) }),
-  files: { parts: ["file"], maxFiles: 1, maxBytes: RECEIPT_MAX_BYTES },
+  files: {
+    parts: ["file"],
+    maxFiles: RECEIPT_FILES.maxFiles,
+    maxBytes: maxFileBytes(RECEIPT_FILES),
+  },
   answers: {
     200: z.object({
       /** True once the order counts as paid, false while people look at the receipt (decision 43). */

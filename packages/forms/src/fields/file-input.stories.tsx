@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CLAIM_FILES } from "@sughurta/domain";
 import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
-import { attachedFiles, CLAIM_FILES } from "../validation/validators.ts";
+import { attachedFiles } from "../validation/validators.ts";
 import { FileInput } from "./file-input.tsx";
 
 const photo = new File(["x"], "fotografiya-s-mesta-proisshestviya.jpg");

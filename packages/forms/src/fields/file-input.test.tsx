@@ -1,10 +1,11 @@
+import { BYTES_PER_MEGABYTE, type FileLimits } from "@sughurta/domain";
 import { preloadTexts } from "@sughurta/i18n";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { OneFieldForm } from "../testing/one-field-form.tsx";
 import { formTexts } from "../texts/form-texts.ts";
-import { attachedFiles, type FileLimits } from "../validation/validators.ts";
+import { attachedFiles } from "../validation/validators.ts";
 import { FileInput } from "./file-input.tsx";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
@@ -50,7 +51,7 @@ describe("file input", () => {
 
   it("refuses a file that is too large", () => {
     const { pick } = show();
-    pick(aFile("big.png", 1_000_001));
+    pick(aFile("big.png", BYTES_PER_MEGABYTE + 1));
     expect(screen.getByText("Файл больше 1 МБ, выберите другой")).toBeInTheDocument();
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
   });

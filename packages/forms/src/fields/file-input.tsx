@@ -1,10 +1,10 @@
+import { type FileLimits, isFileSmallEnough } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { FileDrop, type PickedFile } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
 import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
-import { BYTES_PER_MB, type FileLimits } from "../validation/validators.ts";
 import { isAccepted } from "./accepted-kind.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
@@ -12,7 +12,12 @@ import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 export type FileState =
   | { readonly state: "ready" | "sent" }
   | { readonly state: "sending"; readonly percent?: number | undefined }
-  | { readonly state: "failed"; readonly reason: string };
+  | {
+      readonly state: "failed";
+      readonly reason: string;
+      /** True where the same file can never pass: another one is offered, not the same once more. */
+      readonly final?: boolean;
+    };
 
 export type FileInputProps = BoundFieldProps & {
   limits: FileLimits;
@@ -47,6 +52,7 @@ export function FileInput({
       drop: t("files.drop"),
       full: messageOf({ code: "maxFiles", values: { max: limits.maxFiles } }),
       retry: t("files.retry"),
+      chooseAnother: t("files.chooseAnother"),
       sent: t("files.sent"),
       remove: (file: string) => t("files.remove", { name: file }),
       sending: (file: string) => t("files.sending", { name: file }),
@@ -105,12 +111,13 @@ function filesOf(value: unknown): readonly File[] {
 function withinLimits(
   files: readonly File[],
   picked: readonly File[],
-  { maxFiles, maxMegabytes, accept }: FileLimits & { accept: string | undefined },
+  { accept, ...limits }: FileLimits & { accept: string | undefined },
 ): { files: readonly File[]; refused: FieldError | undefined } {
+  const { maxFiles, maxMegabytes } = limits;
   const known = new Set(files.map(idOf));
   const fresh = picked.filter((file) => !known.has(idOf(file)));
   const fitting = fresh.filter((file) => isAccepted(file, accept));
-  const small = fitting.filter((file) => file.size <= maxMegabytes * BYTES_PER_MB);
+  const small = fitting.filter((file) => isFileSmallEnough(file, limits));
   const all = [...files, ...small];
   const tooLarge: FieldError = { code: "fileTooLarge", values: { max: maxMegabytes } };
   // A picker that is full says so itself.

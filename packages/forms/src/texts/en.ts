@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof ru> = {
   files: {
     choose: "Choose files",
     drop: "or drop them here",
+    chooseAnother: "Choose another file",
     remove: "Remove the file {{name}}",
     retry: "Upload again",
     sending: "Uploading {{name}}",

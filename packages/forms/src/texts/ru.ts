@@ -8,6 +8,7 @@ export const texts = {
   files: {
     choose: "Выбрать файлы",
     drop: "или перетащите их сюда",
+    chooseAnother: "Выбрать другой файл",
     remove: "Убрать файл {{name}}",
     retry: "Отправить ещё раз",
     sending: "Отправляем {{name}}",

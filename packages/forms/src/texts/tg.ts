@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof ru> = {
   files: {
     choose: "Интихоби файлҳо",
     drop: "ё онҳоро ба ин ҷо кашед",
+    chooseAnother: "Интихоби файли дигар",
     remove: "Хориҷ кардани файли {{name}}",
     retry: "Аз нав фиристодан",
     sending: "{{name}} фиристода мешавад",

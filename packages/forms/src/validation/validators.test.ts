@@ -1,4 +1,4 @@
-import { policyNumberFrom } from "@sughurta/domain";
+import { BYTES_PER_MEGABYTE, CLAIM_FILES, policyNumberFrom, RESUME_FILES } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { schemaErrors } from "./schema-errors.ts";
@@ -30,8 +30,8 @@ const TABLE: readonly [keyof typeof NAMED, unknown, string][] = [
   ["resume files", [], "ok"],
   ["resume files", files(5), "ok"],
   ["resume files", files(6), "maxFiles"],
-  ["resume files", [file(25_000_000)], "ok"],
-  ["resume files", [file(25_000_001)], "fileTooLarge"],
+  ["resume files", [file(25 * BYTES_PER_MEGABYTE)], "ok"],
+  ["resume files", [file(25 * BYTES_PER_MEGABYTE + 1)], "fileTooLarge"],
   ["claim fullName", "", "required"],
   ["claim fullName", "Раҳимов Фаррух", "ok"],
   ["claim fullName", "Smith John", "ok"],
@@ -89,11 +89,11 @@ const NAMED = {
   "resume email": rules.email,
   "resume phone": rules.phone,
   "resume agreement": rules.agreement,
-  "resume files": rules.attachedFiles(rules.RESUME_FILES),
+  "resume files": rules.attachedFiles(RESUME_FILES),
   "claim fullName": rules.claimFullName,
   "claim policyNumber": rules.policyNumber,
   "claim note": rules.claimNote,
-  "claim files": rules.attachedFiles(rules.CLAIM_FILES),
+  "claim files": rules.attachedFiles(CLAIM_FILES),
   holderFirstName: rules.personName,
   holderSecondName: rules.optionalPersonName,
   holderGender: rules.gender,
@@ -124,7 +124,7 @@ describe("rules of the specification", () => {
     expect(errors("1900-01-01").day?.values).toEqual({ min: "1946-11-21" });
     expect(errors("2900-01-01").day?.values).toEqual({ max: "2026-11-21" });
     const large = schemaErrors(z.object({ files: NAMED["claim files"] }), {
-      files: [file(26_000_000)],
+      files: [file(26 * BYTES_PER_MEGABYTE)],
     });
     expect(large.files?.values).toEqual({ max: 25 });
   });

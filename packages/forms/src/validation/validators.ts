@@ -1,10 +1,12 @@
 import {
   EMAIL_MAX_LENGTH,
+  type FileLimits,
   isAttributionValue,
   isClaimFullName,
   isClaimNote,
   isDateWithin,
   isEmail,
+  isFileSmallEnough,
   isIsoDate,
   isPersonName,
   isPolicyNumber,
@@ -14,9 +16,6 @@ import {
   tidyName,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
-
-/** Bytes of a megabyte of the limits. */
-export const BYTES_PER_MB = 1_000_000;
 
 const filled = () => z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
 
@@ -131,22 +130,13 @@ export const newPassword = z
     z.maxLength(200, "tooLong"),
   );
 
-/** How many files may be attached, and how large each may be. S0 §5. */
-export type FileLimits = { maxFiles: number; maxMegabytes: number };
-
-/** Limits of a resume. S0 §5. */
-export const RESUME_FILES: FileLimits = { maxFiles: 5, maxMegabytes: 25 };
-
-/** Limits of a claim. S0 §5. */
-export const CLAIM_FILES: FileLimits = { maxFiles: 10, maxMegabytes: 25 };
-
 /** Attached files within limits. S0 §5. */
-export const attachedFiles = ({ maxFiles, maxMegabytes }: FileLimits) =>
+export const attachedFiles = (limits: FileLimits) =>
   z.array(z.custom<File>(isFileLike, "wrongInput")).check(
-    z.maxLength(maxFiles, "maxFiles"),
-    z.refine((files) => files.every((file) => file.size <= maxMegabytes * BYTES_PER_MB), {
+    z.maxLength(limits.maxFiles, "maxFiles"),
+    z.refine((files) => files.every((file) => isFileSmallEnough(file, limits)), {
       error: "fileTooLarge",
-      params: { max: maxMegabytes },
+      params: { max: limits.maxMegabytes },
     }),
   );
 

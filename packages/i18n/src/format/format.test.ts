@@ -52,8 +52,8 @@ describe("formats", () => {
   });
 
   it("write sizes of files", () => {
-    expect(formatsOf("ru").fileSize(2_449_000)).toBe(`2,4${U}МБ`);
-    expect(formatsOf("en").fileSize(25_000_000)).toBe(`25${U}MB`);
+    expect(formatsOf("ru").fileSize(2_449_000)).toBe(`2,3${U}МБ`);
+    expect(formatsOf("en").fileSize(25 * 1024 * 1024)).toBe(`25${U}MB`);
     expect(formatsOf("tg").fileSize(1)).toBe(`1${U}КБ`);
     expect(formatsOf("en").fileSize(0)).toBe(`0${U}kB`);
   });

@@ -1,4 +1,5 @@
 import {
+  BYTES_PER_MEGABYTE,
   formatDate,
   formatPhone,
   type Language,
@@ -45,8 +46,7 @@ const SIZE_UNITS: Readonly<Record<Language, readonly [string, string]>> = {
   tg: ["КБ", "МБ"],
   en: ["kB", "MB"],
 };
-const BYTES_PER_KB = 1000;
-const BYTES_PER_MB = 1_000_000;
+const BYTES_PER_KILOBYTE = 1024;
 
 const formats = new Map<Language, Format>();
 
@@ -98,10 +98,10 @@ function createFormat(language: Language): Format {
     },
     fileSize: (bytes) => {
       const [kilobyte, megabyte] = SIZE_UNITS[language];
-      if (bytes >= BYTES_PER_MB) {
-        return `${number(bytes / BYTES_PER_MB, { maxDecimals: 1 })}${UNIT_SPACE}${megabyte}`;
+      if (bytes >= BYTES_PER_MEGABYTE) {
+        return `${number(bytes / BYTES_PER_MEGABYTE, { maxDecimals: 1 })}${UNIT_SPACE}${megabyte}`;
       }
-      return `${number(Math.ceil(bytes / BYTES_PER_KB))}${UNIT_SPACE}${kilobyte}`;
+      return `${number(Math.ceil(bytes / BYTES_PER_KILOBYTE))}${UNIT_SPACE}${kilobyte}`;
     },
     phone: formatPhone,
   };

@@ -7,6 +7,7 @@ export const fileDropTexts: FileDropTexts = {
   full: "Больше файлов не нужно",
   remove: (name) => `Убрать ${name}`,
   retry: "Повторить",
+  chooseAnother: "Выбрать другой файл",
   sending: (name) => `Отправляем ${name}`,
   sent: "отправлен",
 };

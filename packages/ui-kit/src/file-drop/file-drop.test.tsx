@@ -44,6 +44,27 @@ describe("FileDrop", () => {
     expect(onRemove).toHaveBeenCalledWith("1");
   });
 
+  it("offers another file, and no retry, for one that can never pass", async () => {
+    const file = {
+      id: "1",
+      name: "a.exe",
+      size: "1 МБ",
+      state: "failed",
+      reason: "Такой файл не подходит",
+      final: true,
+    } as const;
+    const { onRemove, onAdd } = show({ files: [file], maxFiles: 1 });
+    expect(screen.queryByRole("button", { name: "Повторить" })).not.toBeInTheDocument();
+    const picker = screen.getByLabelText(/Документы/);
+    const opened = vi.fn();
+    picker.addEventListener("click", opened);
+    await userEvent.click(screen.getByRole("button", { name: "Выбрать другой файл" }));
+    expect(onRemove).toHaveBeenCalledWith("1");
+    expect(opened).toHaveBeenCalledOnce();
+    await userEvent.upload(picker, new File(["x"], "b.pdf"));
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
   it("does not offer to take back what was sent", () => {
     show({ files: [{ id: "1", name: "a.pdf", size: "1 МБ", state: "sent" }] });
     expect(screen.getByText(/отправлен/)).toBeVisible();

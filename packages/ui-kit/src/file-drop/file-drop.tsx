@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, type Ref, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { FileRow, type FileRowTexts, type PickedFile } from "./file-row.tsx";
+import { FileRow, type FileRowTexts, isFinal, type PickedFile } from "./file-row.tsx";
 
 export interface FileDropTexts extends FileRowTexts {
   /** The action, "Выбрать файлы". */
@@ -48,7 +48,12 @@ export function FileDrop({
 }: FileDropProps) {
   const ids = useFieldIds({ hint, error }, id);
   const [over, setOver] = useState(false);
-  const full = maxFiles !== undefined && files.length >= maxFiles;
+  const full = maxFiles !== undefined && files.filter((file) => !isFinal(file)).length >= maxFiles;
+
+  function replace(fileId: string) {
+    onRemove(fileId);
+    document.getElementById(ids.id)?.click();
+  }
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const picked = Array.from(event.currentTarget.files ?? []);
@@ -111,6 +116,7 @@ export function FileDrop({
               texts={texts}
               onRemove={onRemove}
               onRetry={onRetry}
+              onReplace={replace}
             />
           ))}
         </ul>

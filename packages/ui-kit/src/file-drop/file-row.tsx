@@ -13,25 +13,36 @@ export type PickedFile = {
 } & (
   | { readonly state: "ready" | "sent" }
   | { readonly state: "sending"; readonly percent?: number | undefined }
-  | { readonly state: "failed"; readonly reason: string }
+  | {
+      readonly state: "failed";
+      readonly reason: string;
+      /** True where the same file can never pass: another one is offered, not the same once more. */
+      readonly final?: boolean;
+    }
 );
 
 export interface FileRowTexts {
   readonly remove: (name: string) => string;
   readonly retry: string;
+  /** The action for a file that can never pass, "Выбрать другой файл". */
+  readonly chooseAnother: string;
   readonly sending: (name: string) => string;
   readonly sent: string;
 }
+
+/** True for a file that will never arrive; it takes no place among those that may. */
+export const isFinal = (file: PickedFile) => file.state === "failed" && file.final === true;
 
 interface FileRowProps {
   readonly file: PickedFile;
   readonly texts: FileRowTexts;
   readonly onRemove: (id: string) => void;
   readonly onRetry: ((id: string) => void) | undefined;
+  readonly onReplace: (id: string) => void;
 }
 
 /** One picked file: its short name, state, and what can be done. */
-export function FileRow({ file, texts, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ file, texts, onRemove, onRetry, onReplace }: FileRowProps) {
   const short = shortFileName(file.name);
   return (
     <li className="sg-file" data-state={file.state}>
@@ -50,7 +61,12 @@ export function FileRow({ file, texts, onRemove, onRetry }: FileRowProps) {
         ) : null}
         {file.state === "failed" ? <span className="sg-file__error">{file.reason}</span> : null}
       </div>
-      {file.state === "failed" && onRetry ? (
+      {isFinal(file) ? (
+        <Button variant="quiet" icon="upload" onClick={() => onReplace(file.id)}>
+          {texts.chooseAnother}
+        </Button>
+      ) : null}
+      {file.state === "failed" && !file.final && onRetry ? (
         <Button variant="quiet" icon="refresh" onClick={() => onRetry(file.id)}>
           {texts.retry}
         </Button>

@@ -55,6 +55,7 @@ export const outbox = pgTable("outbox", {
   state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
   attempts: integer("attempts").notNull().default(0),
   nextAt: moment("next_at").notNull(),
+  leaseHolder: integer("lease_holder"),
   sentAt: moment("sent_at"),
   createdAt: moment("created_at").notNull(),
 });
@@ -70,6 +71,7 @@ export const idempotency = pgTable(
     status: integer("status"),
     answer: jsonb("answer"),
     leasedUntil: moment("leased_until"),
+    leaseHolder: integer("lease_holder"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] })],

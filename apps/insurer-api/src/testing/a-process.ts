@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { TEST_SECRETS } from "./a-service.ts";
+
+const MAIN = new URL("../main.ts", import.meta.url).pathname;
+
+/** The real service as a process of its own. */
+export interface TestProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly port: number;
+  /** The exit code, once there is one. */
+  readonly ended: Promise<number | null>;
+  /** Everything it has written so far. */
+  readonly output: () => string;
+}
+
+const toClean: (() => Promise<unknown>)[] = [];
+
+/** Kills the processes of a test file and removes their folders once its tests have run. */
+export function cleanUpProcesses(): void {
+  afterAll(async () => {
+    for (const clean of toClean.splice(0).reverse()) await clean();
+  });
+}
+
+/** A folder for the data of processes. */
+export async function aDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "insurer-api-process-"));
+  toClean.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Starts the service on a free port. */
+export async function aProcess(environment: Record<string, string>): Promise<TestProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--conditions=source", MAIN], {
+    env: { PATH: process.env.PATH, API_PORT: String(port), ...TEST_SECRETS, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  toClean.push(() => {
+    child.kill("SIGKILL");
+    return ended;
+  });
+  return { child, url: `http://127.0.0.1:${port}`, port, ended, output: () => output };
+}
+
+/** Waits until a process serves; throws with its words when it ends before. */
+export async function untilReady({ child, ended, output }: TestProcess): Promise<void> {
+  const listening = new Promise<true>((resolve) => {
+    child.stdout?.on("data", () => {
+      if (output().includes("listening")) resolve(true);
+    });
+  });
+  const ready = await Promise.race([listening, ended]);
+  if (ready !== true) throw new Error(`ended before it served:\n${output()}`);
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+
+const END_PROCESS = new URL("./end-process.ts", import.meta.url).href;
+
+/** Runs a small process that waits; `then` happens in it once it has begun. */
+function aProcess(then: string) {
+  const program = `
+    import { endProcessWith } from ${JSON.stringify(END_PROCESS)};
+    const alive = setInterval(() => {}, 1000);
+    endProcessWith({
+      stop: async () => { await new Promise((done) => setTimeout(done, 50)); console.log("stopped"); },
+      report: (error, event) => console.log(event),
+    });
+    ${then}
+    console.log("begun");`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += String(chunk);
+  });
+  return { child, ended: once(child, "close"), output: () => output };
+}
+
+it.each(["SIGTERM", "SIGINT"] as const)(
+  "stops everything and ends with 0 on %s",
+  async (signal) => {
+    const { child, ended, output } = aProcess("");
+    await expect.poll(output).toContain("begun");
+    child.kill(signal);
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(output()).toBe("begun\nstopped\n");
+  },
+);
+
+it.each([
+  ["an error that nobody caught", "throw new Error('private')", "error that nobody caught"],
+  ["a lost rejection", "Promise.reject(new Error('private'))", "rejection that nobody caught"],
+])("writes down %s, stops everything and ends with 1", async (_, fault, event) => {
+  const { ended, output } = aProcess(`setTimeout(() => { ${fault} }, 10);`);
+  expect(await ended).toEqual([1, null]);
+  expect(output()).toBe(`begun\n${event}\nstopped\n`);
+});

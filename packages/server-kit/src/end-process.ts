@@ -1,0 +1,43 @@
+/** What happens before a process ends. */
+export interface ProcessEnd {
+  /** Stops everything; what it cannot stop in time it gives up. */
+  readonly stop: () => Promise<void>;
+  /** Writes down an error that nobody caught, without personal data. */
+  readonly report: (error: unknown, event: string) => void;
+}
+
+/** After so long the process ends although it could not stop. */
+const STOP_LIMIT_MS = 60_000;
+const STOP_SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
+/**
+ * Ends the process in order: with code 0 on a signal, with code 1 after an error that nobody caught, since
+ * nobody knows what such an error left behind. A second signal or error does not cut the first stop.
+ */
+export function endProcessWith({ stop, report }: ProcessEnd): void {
+  let exitCode: 0 | 1 | undefined;
+  const end = (code: 0 | 1) => {
+    if (exitCode !== undefined) {
+      exitCode = code === 1 ? 1 : exitCode;
+      return;
+    }
+    exitCode = code;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        report(error, "could not stop");
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, () => end(0));
+  process.on("uncaughtException", (error) => {
+    report(error, "error that nobody caught");
+    end(1);
+  });
+  process.on("unhandledRejection", (error) => {
+    report(error, "rejection that nobody caught");
+    end(1);
+  });
+}

@@ -1,0 +1,2 @@
+export { createDrain, type DrainOptions } from "./drain.ts";
+export { endProcessWith, type ProcessEnd } from "./end-process.ts";

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Service, type ServicePlan, startService, waitUntilReady } from "./services.ts";
+
+/** Pauses before the first, second … start in a row; the last one repeats. */
+const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
+/** Whoever has run this long ran well: its next start comes after the shortest pause again. */
+const RAN_WELL_MS = 60_000;
+
+/** A service that is started again whenever it ends by itself. */
+export type Supervised = {
+  /** From now on it is not started again; gives the service as it runs, or ran last. */
+  readonly release: () => Promise<Service>;
+};
+
+/** What a supervisor is given to work with. */
+export type Supervision = {
+  readonly plan: ServicePlan;
+  /** The service, started already. */
+  readonly first: Service;
+  readonly readyUrl: string;
+  /** Tells a person what happens. */
+  readonly say: (text: string) => void;
+};
+
+/** Milliseconds before the next start of a service that has failed so many times in a row. */
+export function restartPauseMs(failures: number): number {
+  return PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
+}
+
+/** Keeps a service running: whenever it ends by itself it is started again, later each time. */
+export function supervise({ plan, first, readyUrl, say }: Supervision): Supervised {
+  const stopped = new AbortController();
+  let current = Promise.resolve(first);
+
+  const keepRunning = async () => {
+    let failures = 0;
+    let startedAt = performance.now();
+    for (;;) {
+      const service = await current;
+      const code = await service.exited;
+      if (stopped.signal.aborted) return;
+      failures = performance.now() - startedAt > RAN_WELL_MS ? 1 : failures + 1;
+      const pauseMs = restartPauseMs(failures);
+      say(
+        `${plan.name} stopped by itself (code ${code}). It starts again in ${pauseMs / 1_000} s, everything else goes on. Its log: ${service.logFile}`,
+      );
+      await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      startedAt = performance.now();
+      current = startService(plan);
+      tellOnceReady(current);
+    }
+  };
+  const tellOnceReady = (starting: Promise<Service>) => {
+    starting
+      .then((service) => waitUntilReady(service, readyUrl))
+      .then(
+        () => say(`${plan.name} runs again.`),
+        // Its end is told by the loop above.
+        () => undefined,
+      );
+  };
+  void keepRunning();
+  return {
+    release: () => {
+      stopped.abort();
+      return current;
+    },
+  };
+}
