@@ -9,6 +9,8 @@ import type { RateLimiter } from "#src/http/rate-limiter.ts";
 import type { MessageSenders } from "#src/outbox/message-sender.ts";
 import type { PaymentProvider } from "#src/payment/payment-provider.ts";
 import type { ReceiptReader } from "#src/payment/receipt-reader.ts";
+import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import type { PolicyDocuments } from "#src/policy/policy-documents.ts";
 
 /** What every feature of one running service is given. */
 export interface Service {
@@ -20,6 +22,8 @@ export interface Service {
   readonly limiter: RateLimiter;
   readonly store: FileStore;
   readonly scanner: FileScanner;
+  readonly renderer: PdfRenderer;
+  readonly documents: PolicyDocuments;
   readonly receiptReader: ReceiptReader;
   readonly senders: MessageSenders;
   readonly providers: ReadonlyMap<string, PaymentProvider>;

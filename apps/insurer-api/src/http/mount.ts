@@ -91,7 +91,7 @@ function reply({ contract }: Route, { status, data, headers }: AnyReply): Respon
     ...headers,
   };
   if (answer && isBinary(answer)) {
-    return new Response(data as Uint8Array<ArrayBuffer>, {
+    return new Response(data as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
       status,
       headers: { "Content-Type": answer.binary, ...common },
     });

@@ -7,6 +7,8 @@ import { createMetrics } from "#src/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/http/rate-limiter.ts";
 import { sandboxSender } from "#src/outbox/message-sender.ts";
 import { absentReceiptReader } from "#src/payment/receipt-reader.ts";
+import { createPdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import { createPolicyDocuments } from "#src/policy/policy-documents.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
 import type { Service } from "#src/service.ts";
@@ -14,6 +16,8 @@ import type { Service } from "#src/service.ts";
 /** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
 export function createService(config: Config, db: Database, log: Log, now: () => Date): Service {
   const { sandbox } = config;
+  const store = createFolderStore(config.uploadsDir);
+  const renderer = createPdfRenderer();
   return {
     config,
     db,
@@ -21,7 +25,9 @@ export function createService(config: Config, db: Database, log: Log, now: () =>
     log,
     metrics: createMetrics(),
     limiter: config.rateLimits ? createRateLimiter(now) : noRateLimiter,
-    store: createFolderStore(config.uploadsDir),
+    store,
+    renderer,
+    documents: createPolicyDocuments({ config, db, store, now }, renderer),
     scanner: sandbox ? sandboxScanner : absentScanner,
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
     senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},

@@ -8,6 +8,7 @@ import { sweepIdempotency } from "#src/http/idempotency.ts";
 import { createLog, describeError } from "#src/http/log.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
+import { drawWaitingDocuments } from "#src/policy/draw-waiting-documents.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
 import { sweepCodes } from "#src/user/sms-codes.ts";
@@ -43,6 +44,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
       everyMs: service.config.sweepSeconds * 1_000,
       work: () => sweepPayments(service),
     },
+    { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
@@ -88,6 +90,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       stop: async () => {
         readiness.draining = true;
         await Promise.all([drain(server as Server), stopWorkers()]);
+        await service.renderer.close();
         await database.close();
         log.info({}, "stopped");
       },

@@ -143,6 +143,7 @@ export async function aService(
       now = new Date(now.getTime() + milliseconds);
     },
     close: async () => {
+      await service.renderer.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
