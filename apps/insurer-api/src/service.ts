@@ -1,6 +1,7 @@
 import { todayIn } from "@sughurta/domain";
 import type { Config } from "#src/config/config.ts";
 import type { Database } from "#src/database/sql.ts";
+import type { DiskSpace } from "#src/files/disk-space.ts";
 import type { FileScanner } from "#src/files/file-scanner.ts";
 import type { FileStore } from "#src/files/file-store.ts";
 import type { Log } from "#src/http/log.ts";
@@ -21,6 +22,7 @@ export interface Service {
   readonly metrics: Metrics;
   readonly limiter: RateLimiter;
   readonly store: FileStore;
+  readonly disk: DiskSpace;
   readonly scanner: FileScanner;
   readonly renderer: PdfRenderer;
   readonly documents: PolicyDocuments;

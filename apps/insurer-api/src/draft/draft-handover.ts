@@ -4,6 +4,7 @@ import { randomToken, tokenHash } from "#src/auth/tokens.ts";
 import { draftHandover } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
+import type { QuotaUser } from "#src/quota/charge-quota.ts";
 import type { Service } from "#src/service.ts";
 import { type DraftPlace, openDraft, sealDraft } from "./draft-content.ts";
 
@@ -32,7 +33,7 @@ export async function takeOver(
   service: Service,
   db: Database,
   token: string,
-  owner: string,
+  taker: QuotaUser,
 ): Promise<{ kind: string; expiresAt: Date }> {
   const [link] = await db
     .delete(draftHandover)
@@ -46,7 +47,7 @@ export async function takeOver(
   const found = link && (await openDraft(service, db, link));
   if (link === undefined || found === undefined) throw new FailureError(404, "draftLinkOver");
   const { kind } = link;
-  if (link.owner !== owner) await sealDraft(service, db, { owner, kind }, found);
+  if (link.owner !== taker.owner) await sealDraft(service, db, { ...taker, kind }, found);
   return { kind, expiresAt: found.expiresAt };
 }
 

@@ -46,21 +46,25 @@ export function policyRoutes(service: Service): Route[] {
       }));
       return answer(200, list);
     }),
-    route(policyDocument, async ({ db, params, query, owner, language }) => {
-      const { policyNumber } = params;
-      const mine = isPolicyNumber(policyNumber)
-        ? await findTitledPolicy(db, policyNumber)
-        : undefined;
-      if (!mine || mine.policy.owner !== owner) throw notFound();
-      const { documents, store } = service;
-      const storedAs = await documents.storedAs(mine, query.lang ?? language);
-      return {
-        ...answer(200, store.stream(storedAs)),
-        headers: {
-          "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
-          "Content-Length": String(await store.sizeOf(storedAs)),
-        },
-      };
-    }),
+    route(
+      policyDocument,
+      async ({ db, params, query, owner, language }) => {
+        const { policyNumber } = params;
+        const mine = isPolicyNumber(policyNumber)
+          ? await findTitledPolicy(db, policyNumber)
+          : undefined;
+        if (!mine || mine.policy.owner !== owner) throw notFound();
+        const { documents, store } = service;
+        const storedAs = await documents.storedAs(mine, query.lang ?? language);
+        return {
+          ...answer(200, store.stream(storedAs)),
+          headers: {
+            "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
+            "Content-Length": String(await store.sizeOf(storedAs)),
+          },
+        };
+      },
+      { quota: "documents" },
+    ),
   ];
 }

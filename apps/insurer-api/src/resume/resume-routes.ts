@@ -105,7 +105,7 @@ export function resumeRoutes(service: Service): Route[] {
           throw error;
         }
       },
-      { limit: RESUME_RULE },
+      { limit: RESUME_RULE, room: "spare" },
     ),
   ];
 }

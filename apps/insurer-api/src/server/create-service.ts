@@ -1,5 +1,6 @@
 import type { Config } from "#src/config/config.ts";
 import type { Database } from "#src/database/sql.ts";
+import { createDiskSpace } from "#src/files/disk-space.ts";
 import { absentScanner, sandboxScanner } from "#src/files/file-scanner.ts";
 import { createFolderStore } from "#src/files/file-store.ts";
 import type { Log } from "#src/http/log.ts";
@@ -26,6 +27,7 @@ export function createService(config: Config, db: Database, log: Log, now: () =>
     metrics: createMetrics(),
     limiter: config.rateLimits ? createRateLimiter(now) : noRateLimiter,
     store,
+    disk: createDiskSpace(foldersOf(config)),
     renderer,
     documents: createPolicyDocuments({ config, db, store, now }, renderer),
     scanner: sandbox ? sandboxScanner : absentScanner,
@@ -33,4 +35,9 @@ export function createService(config: Config, db: Database, log: Log, now: () =>
     senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
     providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
   };
+}
+
+/** Folders that this process writes to; a Postgres server has its own disk. */
+function foldersOf({ databaseUrl, dataDir, uploadsDir }: Config): readonly string[] {
+  return databaseUrl === undefined ? [dataDir, uploadsDir] : [uploadsDir];
 }

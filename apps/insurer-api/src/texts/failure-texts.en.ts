@@ -64,6 +64,18 @@ export const en = {
   unauthorized: "Signing in is needed. Reload the page",
   badSignature: "The signature is wrong",
   tooManyRequests: "Too many tries. Wait {{seconds}} s",
+  tooManyDrafts:
+    "Too many unfinished orders were kept from here today. What you entered stays on the page: finish the order now or call {{phone}}",
+  tooManyOrders:
+    "Too many orders were made from here today. Pay one that is made, try again tomorrow or call {{phone}}",
+  tooManyClaims:
+    "Too many claims were sent from here today. If this is a new event, call {{phone}}",
+  tooManyUploads:
+    "Too many files were uploaded from here today. Upload the rest tomorrow or call {{phone}}",
+  tooManyDocuments:
+    "The document was asked for too often. Open the file you downloaded or try again in an hour",
+  storageFull:
+    "This cannot be kept right now: the server is short of space. Try again in an hour or call {{phone}}",
   idempotencyKey: "A repeat key has 8–128 letters, digits and hyphens",
   idempotencyMismatch: "This repeat key belongs to another request",
   idempotencyBusy: "This request is already being worked on. Repeat it in a few seconds",

@@ -37,6 +37,10 @@ describe("receipt", () => {
       problem: "failed",
       message: "Позвоните 5511",
     });
+    expect(refusal("tooManyUploads", "Загрузите завтра")).toMatchObject({
+      message: "Загрузите завтра",
+    });
+    expect(refusal("tooManyRequests", "any")).toEqual({ kind: "refused", problem: "tooMany" });
     expect(refusal("")).toEqual({ kind: "refused", problem: "failed" });
   });
 });

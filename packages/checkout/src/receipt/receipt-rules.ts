@@ -50,8 +50,8 @@ export function receiptOutcome(answer: AnyAnswerOf<typeof uploadReceipt>): Recei
     }
     return { kind: success ? "accepted" : "submitted" };
   }
-  if (answer.status === 429) return { kind: "refused", problem: "tooMany" };
   const { code, message } = answer.data;
+  if (code === "tooManyRequests") return { kind: "refused", problem: "tooMany" };
   if (code === "alreadyPaid") return { kind: "accepted" };
   const problem = PROBLEM_OF_CODE[code];
   if (problem) return { kind: "refused", problem };

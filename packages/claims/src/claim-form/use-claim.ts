@@ -50,7 +50,9 @@ export function useClaim() {
         });
         if (answer.status === 201) return setClaimId(String(answer.data.id));
         attempt.current = { content: "", key: "" };
-        if (answer.status === 429) return setProblem({ step: "register", problem: "tooMany" });
+        if (answer.data.code === "tooManyRequests") {
+          return setProblem({ step: "register", problem: "tooMany" });
+        }
         confirmed.current = undefined;
         current.applyServerErrors(answer.data);
       } catch (error) {

@@ -113,7 +113,7 @@ export const sendResume = defineContract({
     maxFiles: 5,
     maxBytes: RESUME_FILE_MAX_BYTES,
   },
-  answers: { 201: z.object({ id }), 422: failure, 429: failure },
+  answers: { 201: z.object({ id }), 422: failure, 429: failure, 507: failure },
   examples: {
     body: {
       vacId: "1",
@@ -126,6 +126,7 @@ export const sendResume = defineContract({
       201: { id: 12 },
       422: failureExample,
       429: { message: "Попробуйте через минуту", code: "tooManyRequests" },
+      507: { message: "Попробуйте через час", code: "storageFull" },
     },
   },
 });

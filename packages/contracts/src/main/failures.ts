@@ -9,11 +9,21 @@ export const notFound = { 404: failure } as const;
 /** A state that does not allow the request. */
 export const conflict = { 409: failure } as const;
 
+/** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
+export const notKept = { 429: failure, 507: failure } as const;
+
 export const invalidExample = { 422: failureExample } as const;
 export const tooManyExample = {
   429: {
     message: "Слишком много попыток. Подождите минуту",
     code: "tooManyRequests",
+  },
+} as const;
+export const notKeptExample = {
+  ...tooManyExample,
+  507: {
+    message: "Сейчас мы не можем это сохранить. Попробуйте через час",
+    code: "storageFull",
   },
 } as const;
 export const notFoundExample = {
