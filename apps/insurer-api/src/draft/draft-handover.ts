@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/auth/tokens.ts";
 import { draftHandover } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import type { QuotaUser } from "#src/quota/charge-quota.ts";
 import type { Service } from "#src/service.ts";
@@ -53,5 +54,6 @@ export async function takeOver(
 
 /** Removes links that are over. */
 export async function sweepHandovers(service: Service): Promise<void> {
-  await service.db.delete(draftHandover).where(lt(draftHandover.expiresAt, service.now()));
+  const isOver = lt(draftHandover.expiresAt, service.now());
+  await sweepRows(service.db, draftHandover, [draftHandover.tokenHash], isOver);
 }

@@ -7,6 +7,7 @@ import {
 } from "@sughurta/contracts";
 import { and, eq, lt } from "drizzle-orm";
 import { draft } from "#src/database/schema/service.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import { notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
@@ -66,5 +67,5 @@ export function draftRoutes(service: Service): Route[] {
 /** Removes drafts and their links that are over. */
 export async function sweepDrafts(service: Service): Promise<void> {
   await sweepHandovers(service);
-  await service.db.delete(draft).where(lt(draft.expiresAt, service.now()));
+  await sweepRows(service.db, draft, [draft.owner, draft.kind], lt(draft.expiresAt, service.now()));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream, createWriteStream, type Stats } from "node:fs";
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -29,10 +29,12 @@ export interface FileStore {
   read(storedAs: string): Promise<Uint8Array>;
   /** Keeps a file of our own, which needs no quarantine; answers its random name. */
   keep(content: Uint8Array): Promise<string>;
-  /** Bytes of a kept file; `undefined` where there is none. */
+  /** Bytes of a file, wherever it stands; `undefined` where there is none. */
   sizeOf(storedAs: string): Promise<number | undefined>;
   /** A kept file, piece by piece; it is opened when the first piece is asked for. */
   stream(storedAs: string): ReadableStream<Uint8Array>;
+  /** Names of the files that were written before a moment, wherever they stand. */
+  writtenBefore(moment: Date): AsyncIterable<string>;
 }
 
 const HEAD_BYTES = 36_864;
@@ -92,13 +94,34 @@ export function createFolderStore(folder: string): FileStore {
       }
       return storedAs;
     },
-    sizeOf: (storedAs) =>
-      stat(kept(storedAs)).then(
-        ({ size }) => size,
-        () => undefined,
-      ),
+    async sizeOf(storedAs) {
+      const found = (await statOf(kept(storedAs))) ?? (await statOf(quarantine(storedAs)));
+      return found?.size;
+    },
+    async *writtenBefore(moment) {
+      for (const place of ["quarantine", "kept"]) {
+        for await (const name of namesIn(join(folder, place))) {
+          const found = await statOf(join(folder, place, name));
+          if (found && found.mtime < moment) yield name;
+        }
+      }
+    },
     stream: (storedAs) => ReadableStream.from(piecesOf(kept(storedAs))),
   };
+}
+
+/** What the folder says of a file; an error that is not its absence is thrown. */
+async function statOf(file: string): Promise<Stats | undefined> {
+  return stat(file).catch(ifAbsent);
+}
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ifAbsent);
+  if (entries) for await (const { name } of entries) yield name;
+}
+
+function ifAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
 
 async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {

@@ -11,7 +11,7 @@ import {
   uploadClaimFiles,
 } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quotaUse } from "#src/database/schema/quota.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
@@ -19,6 +19,7 @@ import { aService, type Send, type TestService } from "#src/testing/a-service.ts
 import { aForm } from "#src/testing/good-requests.ts";
 import { chargeQuota } from "./charge-quota.ts";
 import { QUOTAS, type QuotaName } from "./quotas.ts";
+import { sweepQuotas } from "./sweep-quotas.ts";
 
 const HOUR_MS = 3_600_000;
 const LARGEST_DRAFT = "x".repeat(98_000);
@@ -102,6 +103,26 @@ describe("drafts", () => {
     await useUp(there.owner, "draftBytes");
     const refused = await there.send(takeOverDraft, { body: { token: data.token } });
     expect(refused).toMatchObject({ status: 429, data: { code: "tooManyDrafts" } });
+  });
+});
+
+describe("windows that are over", () => {
+  it("are forgotten, however many there are", async () => {
+    const { db } = api.service;
+    const endsAt = new Date(api.service.now().getTime() - 1);
+    const over = Array.from({ length: 1_100 }, (_, index) => ({
+      subject: `visitor:gone-${index}`,
+      quota: "orders",
+      used: 1,
+      endsAt,
+    }));
+    await db.insert(quotaUse).values(over);
+    const { owner } = aVisitor();
+    await useUp(owner, "orders");
+    await sweepQuotas(api.service);
+    const left = await db.select().from(quotaUse).where(like(quotaUse.subject, "visitor:gone-%"));
+    expect(left).toEqual([]);
+    expect(await usedBy(owner)).toEqual([QUOTAS.orders.perVisitor]);
   });
 });
 

@@ -4,11 +4,14 @@ import { sweepSessions } from "#src/auth/sessions.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
+import { sweepFiles } from "#src/files/sweep-files.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
 import { createLog, describeError } from "#src/http/log.ts";
+import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/policy/draw-waiting-documents.ts";
+import { sweepQuotas } from "#src/quota/sweep-quotas.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
 import { sweepCodes } from "#src/user/sms-codes.ts";
@@ -47,6 +50,9 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
+    { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
+    { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
+    { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
