@@ -39,9 +39,11 @@ async function newVisitor(siteUrl: string): Promise<ApiClient> {
   return createApiClient({ ...options, getAccessToken: () => access });
 }
 
-/** Buys one box as a new visitor, from the guest session to the policy number, through the gateway. */
-async function buy(siteUrl: string, { productCode, price }: BoxProduct): Promise<string> {
-  const client = await newVisitor(siteUrl);
+/** Buys one box; answers the policy number. */
+export async function buy(
+  client: ApiClient,
+  { productCode, price }: Pick<BoxProduct, "productCode" | "price">,
+): Promise<string> {
   const saved = await client.send(saveBox, {
     body: { ...holder, productCode, sumPrem: price },
     idempotencyKey: randomUUID(),
@@ -105,7 +107,10 @@ export async function measurePurchases({ siteUrl, apiUrl, site, api }: Stage): P
   const until = startedAt + SECONDS * 1000;
   await Promise.all(
     Array.from({ length: BUYERS }, async () => {
-      while (performance.now() < until) numbers.push(await buy(siteUrl, product));
+      // From the guest session of a new visitor, through the gateway.
+      while (performance.now() < until) {
+        numbers.push(await buy(await newVisitor(siteUrl), product));
+      }
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
