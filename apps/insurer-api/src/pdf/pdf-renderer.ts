@@ -34,7 +34,10 @@ export function createPdfRenderer(
     idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
   });
+  let closed = false;
   const render = async (name: string, request: unknown): Promise<Uint8Array> => {
+    // A pool that was ended would begin again with the next task.
+    if (closed) throw new Error("The drawing thread is closed");
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       return await pool.run(request, { name, signal });
@@ -46,6 +49,9 @@ export function createPdfRenderer(
   return {
     policy: (request) => render("policyPdf", request),
     contentDocument: (request) => render("documentPdf", request),
-    close: () => pool.destroy(),
+    close: async () => {
+      closed = true;
+      await pool.destroy();
+    },
   };
 }

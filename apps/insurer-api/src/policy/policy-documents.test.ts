@@ -103,7 +103,7 @@ describe("the drawing thread", () => {
   const MISBEHAVING = new URL("../pdf/testing/misbehaving-worker.ts", import.meta.url).href;
   const request = {} as Parameters<ReturnType<typeof createPdfRenderer>["policy"]>[0];
 
-  it("is replaced when it dies or takes too long", async () => {
+  it("is replaced when it dies or takes too long, and ends with the service", async () => {
     const renderer = createPdfRenderer(MISBEHAVING, 2_000);
     try {
       await expect(renderer.policy(request)).rejects.toThrow();
@@ -112,6 +112,9 @@ describe("the drawing thread", () => {
       ).rejects.toMatchObject({ code: "tooSlow" });
       const drawn = await renderer.contentDocument({ item: "draw" } as never);
       expect(Buffer.from(drawn).toString()).toBe("drawn");
+      const unfinished = renderer.contentDocument({ item: "loop" } as never);
+      await Promise.all([expect(unfinished).rejects.toThrow(), renderer.close()]);
+      await expect(renderer.policy(request)).rejects.toThrow("closed");
     } finally {
       await renderer.close();
     }

@@ -95,8 +95,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       stop: async () => {
         readiness.draining = true;
-        await Promise.all([drain(server as Server), stopWorkers()]);
+        const workersStopped = stopWorkers();
+        await drain(server as Server);
         await service.renderer.close();
+        await workersStopped;
         await database.close();
         log.info({}, "stopped");
       },
