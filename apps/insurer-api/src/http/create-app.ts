@@ -72,7 +72,8 @@ export function createApp(
 
   app.onError((error, context) => {
     const failure = toFailure(error);
-    if (failure.status >= 500) {
+    // A refusal on purpose is told by the request's own line.
+    if (failure.status >= 500 && failure !== error) {
       service.log.error(
         {
           requestId: context.get("requestId"),
