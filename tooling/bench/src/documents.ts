@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type ApiClient, createApiClient } from "@sughurta/api-client";
-import { type BoxProduct, calculateTravel, logIn, policyDocument } from "@sughurta/contracts";
+import type { ApiClient } from "@sughurta/api-client";
+import { type BoxProduct, calculateTravel, policyDocument } from "@sughurta/contracts";
 import { addDays } from "@sughurta/domain";
-import { boxOnSale } from "./box-on-sale.ts";
+import { Buyer, boxOnSale, pressAtBank } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";
-import { buy } from "./purchases.ts";
 import type { Stage } from "./stage.ts";
 
 const DOCUMENTS_PER_SECOND = 20;
@@ -22,25 +21,6 @@ export const DOCUMENTS_HEAD: Row = [
   "documents",
   "failed",
 ];
-
-type Api = Pick<Stage, "apiUrl" | "serviceAccount">;
-
-/** Somebody whom insurer-api knows by a name, without the gateway between. */
-async function visitorOf({ apiUrl, serviceAccount }: Api, visitorId: string): Promise<ApiClient> {
-  const options = { baseUrl: apiUrl, getLanguage: () => "ru" as const };
-  const account = await createApiClient(options).send(logIn, { body: serviceAccount });
-  if (account.status !== 200) throw new Error("The service account is not known.");
-  const { access } = account.data;
-  return createApiClient({
-    ...options,
-    getAccessToken: () => access,
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      request.headers.set("X-Visitor-Id", visitorId);
-      return fetch(request);
-    },
-  });
-}
 
 /** Asks for a price again and again; answers how long each took, in milliseconds. */
 async function pricesDuring(client: ApiClient, seconds: number): Promise<number[]> {
@@ -84,17 +64,14 @@ function rowOf(name: string, durations: readonly number[], asked: number, failed
 }
 
 /** Prices of one visitor alone and while another one fetches a policy document twenty times a second. */
-export async function measureDocumentsOf(
-  api: Api,
-  product: Pick<BoxProduct, "productCode" | "price">,
-): Promise<Row[]> {
-  const reader = await visitorOf(api, "a-reader-of-the-bench");
-  const buyer = await visitorOf(api, "a-buyer-of-the-bench");
-  const policyNumber = await buy(reader, product);
-  const alone = await pricesDuring(buyer, SECONDS);
+export async function measureDocuments({ siteUrl }: Stage): Promise<Row[]> {
+  const reader = await Buyer.arrive(siteUrl);
+  const { client } = await Buyer.arrive(siteUrl);
+  const policyNumber = await buyAs(reader, await boxOnSale(siteUrl));
+  const alone = await pricesDuring(client, SECONDS);
   const [during, { asked, failed }] = await Promise.all([
-    pricesDuring(buyer, SECONDS),
-    documentsDuring(reader, policyNumber, SECONDS),
+    pricesDuring(client, SECONDS),
+    documentsDuring(reader.client, policyNumber, SECONDS),
   ]);
   return [
     rowOf("alone", alone, 0, 0),
@@ -102,7 +79,10 @@ export async function measureDocumentsOf(
   ];
 }
 
-/** {@link measureDocumentsOf} for the first box on sale. */
-export async function measureDocuments(stage: Stage): Promise<Row[]> {
-  return measureDocumentsOf(stage, await boxOnSale(stage.siteUrl));
+async function buyAs(buyer: Buyer, product: BoxProduct): Promise<string> {
+  const { paymentId, redirectUrl } = await buyer.pay(await buyer.save(product));
+  await pressAtBank(redirectUrl, "pay");
+  const { policyNumber } = await buyer.outcomeOf(paymentId);
+  if (!policyNumber) throw new Error("The policy was not issued.");
+  return policyNumber;
 }
