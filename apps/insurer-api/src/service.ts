@@ -1,6 +1,7 @@
 import { todayIn } from "@sughurta/domain";
 import type { Config } from "#src/config/config.ts";
 import type { Database } from "#src/database/sql.ts";
+import type { DiskSpace } from "#src/files/disk-space.ts";
 import type { FileScanner } from "#src/files/file-scanner.ts";
 import type { FileStore } from "#src/files/file-store.ts";
 import type { Log } from "#src/http/log.ts";
@@ -9,6 +10,8 @@ import type { RateLimiter } from "#src/http/rate-limiter.ts";
 import type { MessageSenders } from "#src/outbox/message-sender.ts";
 import type { PaymentProvider } from "#src/payment/payment-provider.ts";
 import type { ReceiptReader } from "#src/payment/receipt-reader.ts";
+import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import type { PolicyDocuments } from "#src/policy/policy-documents.ts";
 
 /** What every feature of one running service is given. */
 export interface Service {
@@ -21,7 +24,10 @@ export interface Service {
   readonly metrics: Metrics;
   readonly limiter: RateLimiter;
   readonly store: FileStore;
+  readonly disk: DiskSpace;
   readonly scanner: FileScanner;
+  readonly renderer: PdfRenderer;
+  readonly documents: PolicyDocuments;
   readonly receiptReader: ReceiptReader;
   readonly senders: MessageSenders;
   readonly providers: ReadonlyMap<string, PaymentProvider>;

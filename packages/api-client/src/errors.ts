@@ -47,9 +47,14 @@ export type CallProblem =
     }
   | { readonly kind: "unexpected" };
 
+/** Nobody is asked to wait longer before a screen; a used-up quota is a reason to call. */
+const LONGEST_WAIT_SECONDS = 900;
+
 /** Tells a lost connection from a service that asks to wait, and both from what nobody expected. */
 export function callProblemOf(error: unknown): CallProblem {
-  if (error instanceof TooManyRequestsError) return { kind: "tooMany", seconds: error.seconds };
+  if (error instanceof TooManyRequestsError && error.seconds <= LONGEST_WAIT_SECONDS) {
+    return { kind: "tooMany", seconds: error.seconds };
+  }
   const lost = error instanceof NetworkError || error instanceof TimeoutError;
   return { kind: lost ? "network" : "unexpected" };
 }

@@ -3,6 +3,7 @@ import { boxOnSale } from "@sughurta/faults/buyer";
 import { measureBuilds } from "./builds.ts";
 import { measureCommands } from "./commands.ts";
 import { componentBytes, styleBytes } from "./component-bytes.ts";
+import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
 import { type Floor, startFloor } from "./floor.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
 import { printTable } from "./print-table.ts";
@@ -35,7 +36,9 @@ if (asked.has("typing")) {
 }
 if (asked.has("components")) await printComponents();
 if (
-  ["start", "pages", "server", "purchases", "travel", "travel-page"].some((part) => asked.has(part))
+  ["start", "pages", "server", "purchases", "documents", "travel", "travel-page"].some((part) =>
+    asked.has(part),
+  )
 ) {
   const stage = await startStage();
   try {
@@ -58,6 +61,9 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
   if (asked.has("purchases")) {
     printTable("Whole purchases", ["figure", "value"], await measurePurchases(stage));
+  }
+  if (asked.has("documents")) {
+    printTable("Prices beside documents", DOCUMENTS_HEAD, await measureDocuments(stage));
   }
   if (asked.has("travel-page")) {
     printTable("Travel pages in a browser", TRAVEL_PAGE_HEAD, await measureTravelPage(stage));

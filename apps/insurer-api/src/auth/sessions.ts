@@ -3,6 +3,7 @@ import type { Tokens } from "@sughurta/contracts";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { refreshToken, user } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import type { Service } from "#src/service.ts";
 import { randomToken, signAccessToken, tokenHash } from "./tokens.ts";
 
@@ -90,5 +91,6 @@ export async function renewSession(
 
 /** Removes refresh tokens that are over. */
 export async function sweepSessions(service: Service): Promise<void> {
-  await service.db.delete(refreshToken).where(lt(refreshToken.expiresAt, service.now()));
+  const isOver = lt(refreshToken.expiresAt, service.now());
+  await sweepRows(service.db, refreshToken, [refreshToken.tokenHash], isOver);
 }

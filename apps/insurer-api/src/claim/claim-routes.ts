@@ -28,10 +28,13 @@ export function claimRoutes(service: Service): Route[] {
         await queueClaimMessage(service, db, made);
         return answer(201, { id });
       },
-      { limit: CLAIM_RULE },
+      { limit: CLAIM_RULE, quota: "claims", room: "sales" },
     ),
-    route(uploadClaimFiles, async ({ db, params, files, owner }) =>
-      answer(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
+    route(
+      uploadClaimFiles,
+      async ({ db, params, files, owner }) =>
+        answer(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
+      { room: "spare" },
     ),
   ];
 }

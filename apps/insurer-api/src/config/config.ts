@@ -17,6 +17,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly apiUrl: string;
   readonly uploadsDir: string;
+  /** Free bytes below which drafts and uploads, then everything that was not paid for, are refused. */
+  readonly disk: { readonly lowBytes: number; readonly reserveBytes: number };
   readonly sandbox: boolean;
   readonly service: { readonly username: string; readonly password: string };
   /** The account that reads content: the service account unless another one is set. */
@@ -63,6 +65,8 @@ export class ConfigError extends Error {
     );
   }
 }
+
+const MB = 1_000_000;
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
@@ -118,6 +122,10 @@ function toConfig(read: Read, dataDir: string): Config {
     publicUrl: set.PUBLIC_URL,
     apiUrl,
     uploadsDir: fileURLToPath(storage),
+    disk: {
+      lowBytes: Math.max(set.DISK_LOW_MB, set.DISK_RESERVE_MB) * MB,
+      reserveBytes: set.DISK_RESERVE_MB * MB,
+    },
     sandbox: set.SANDBOX ?? !production,
     service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },
     site: {

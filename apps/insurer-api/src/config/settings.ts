@@ -13,6 +13,8 @@ const text = z.string().trim().min(1, "a text that is not empty");
 const seconds = (rule: string) => z.coerce.number(rule).int(rule).min(1, rule).max(86_400, rule);
 const SECONDS_RULE = "seconds, from 1 to 86400";
 const NOTICE_RULE = "milliseconds, from 0 to 30000";
+const MEGABYTES_RULE = "a whole number of megabytes, 0 or more";
+const megabytes = z.coerce.number(MEGABYTES_RULE).int(MEGABYTES_RULE).min(0, MEGABYTES_RULE);
 const onOff = z
   .enum(["on", "off", "true", "false", "1", "0"], "on or off")
   .transform((value) => value === "on" || value === "true" || value === "1");
@@ -84,6 +86,17 @@ export const SETTINGS = {
   STORAGE_URL: {
     about: "where uploads are kept: a folder, by default `uploads` in DATA_DIR",
     schema: z.string().regex(/^file:/, "a folder address such as file:///srv/uploads"),
+  },
+  DISK_LOW_MB: {
+    about: "free megabytes below which drafts and uploads are refused",
+    schema: megabytes,
+    byDefault: "500",
+  },
+  DISK_RESERVE_MB: {
+    about:
+      "free megabytes below which /readyz fails and orders and claims are refused too; kept for what is paid",
+    schema: megabytes,
+    byDefault: "200",
   },
   SANDBOX: {
     about: "pretend bank, mail and SMS pages: on or off; by default on outside production",
@@ -201,7 +214,7 @@ export const SETTINGS = {
     byDefault: "off",
   },
   RATE_LIMITS: {
-    about: "off only to measure load: nothing guessable is slowed down then",
+    about: "off only to measure load: nothing is slowed down then, and no quota counts",
     schema: onOff,
     byDefault: "on",
   },

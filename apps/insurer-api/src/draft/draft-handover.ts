@@ -3,7 +3,9 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/auth/tokens.ts";
 import { draftHandover } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
+import type { QuotaUser } from "#src/quota/charge-quota.ts";
 import type { Service } from "#src/service.ts";
 import { type DraftPlace, openDraft, sealDraft } from "./draft-content.ts";
 
@@ -32,7 +34,7 @@ export async function takeOver(
   service: Service,
   db: Database,
   token: string,
-  owner: string,
+  taker: QuotaUser,
 ): Promise<{ kind: string; expiresAt: Date }> {
   const [link] = await db
     .delete(draftHandover)
@@ -46,11 +48,12 @@ export async function takeOver(
   const found = link && (await openDraft(service, db, link));
   if (link === undefined || found === undefined) throw new FailureError(404, "draftLinkOver");
   const { kind } = link;
-  if (link.owner !== owner) await sealDraft(service, db, { owner, kind }, found);
+  if (link.owner !== taker.owner) await sealDraft(service, db, { ...taker, kind }, found);
   return { kind, expiresAt: found.expiresAt };
 }
 
 /** Removes links that are over. */
 export async function sweepHandovers(service: Service): Promise<void> {
-  await service.db.delete(draftHandover).where(lt(draftHandover.expiresAt, service.now()));
+  const isOver = lt(draftHandover.expiresAt, service.now());
+  await sweepRows(service.db, draftHandover, [draftHandover.tokenHash], isOver);
 }

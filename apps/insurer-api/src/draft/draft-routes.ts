@@ -7,6 +7,7 @@ import {
 } from "@sughurta/contracts";
 import { and, eq, lt } from "drizzle-orm";
 import { draft } from "#src/database/schema/service.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import { notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
@@ -25,11 +26,16 @@ function kindOf({ kind }: { readonly kind: string }): string {
 /** Half-filled orders of a visitor, encrypted, for a day (decision 30). */
 export function draftRoutes(service: Service): Route[] {
   return [
-    route(saveDraft, async ({ db, params, owner, body: { content } }) => {
-      const expiresAt = new Date(service.now().getTime() + LIFETIME_MS);
-      await sealDraft(service, db, { owner, kind: kindOf(params) }, { content, expiresAt });
-      return answer(200, { expiresAt: expiresAt.toISOString() });
-    }),
+    route(
+      saveDraft,
+      async ({ db, params, owner, address, body: { content } }) => {
+        const expiresAt = new Date(service.now().getTime() + LIFETIME_MS);
+        const place = { owner, address, kind: kindOf(params) };
+        await db.transaction((tx) => sealDraft(service, tx, place, { content, expiresAt }));
+        return answer(200, { expiresAt: expiresAt.toISOString() });
+      },
+      { room: "spare" },
+    ),
     route(readDraft, async ({ db, params, owner }) => {
       const found = await openDraft(service, db, { owner, kind: kindOf(params) });
       if (!found) throw notFound();
@@ -48,11 +54,12 @@ export function draftRoutes(service: Service): Route[] {
     }),
     route(
       takeOverDraft,
-      async ({ db, body, owner }) => {
-        const { kind, expiresAt } = await takeOver(service, db, body.token, owner);
+      async ({ db, body, owner, address }) => {
+        const taker = { owner, address };
+        const { kind, expiresAt } = await takeOver(service, db, body.token, taker);
         return answer(200, { kind, expiresAt: expiresAt.toISOString() });
       },
-      { limit: TAKE_OVER_RULE },
+      { limit: TAKE_OVER_RULE, room: "spare" },
     ),
   ];
 }
@@ -60,5 +67,5 @@ export function draftRoutes(service: Service): Route[] {
 /** Removes drafts and their links that are over. */
 export async function sweepDrafts(service: Service): Promise<void> {
   await sweepHandovers(service);
-  await service.db.delete(draft).where(lt(draft.expiresAt, service.now()));
+  await sweepRows(service.db, draft, [draft.owner, draft.kind], lt(draft.expiresAt, service.now()));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { createReadStream, createWriteStream, type Stats } from "node:fs";
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -32,6 +32,14 @@ export interface FileStore {
   discard(storedAs: string): Promise<void>;
   /** Bytes of a file, wherever it stands. */
   read(storedAs: string): Promise<Uint8Array>;
+  /** Keeps a file of our own, which needs no quarantine; answers its random name. */
+  keep(content: Uint8Array): Promise<string>;
+  /** Bytes of a file, wherever it stands; `undefined` where there is none. */
+  sizeOf(storedAs: string): Promise<number | undefined>;
+  /** A kept file, piece by piece; it is opened when the first piece is asked for. */
+  stream(storedAs: string): ReadableStream<Uint8Array>;
+  /** Names of the files that were written before a moment, wherever they stand. */
+  writtenBefore(moment: Date): AsyncIterable<string>;
 }
 
 const HEAD_BYTES = 36_864;
@@ -40,6 +48,10 @@ const HEAD_BYTES = 36_864;
 export function createFolderStore(folder: string): FileStore {
   const quarantine = (name: string) => join(folder, "quarantine", name);
   const kept = (name: string) => join(folder, "kept", name);
+  const accept = async (storedAs: string) => {
+    await mkdir(join(folder, "kept"), { recursive: true, mode: 0o700 });
+    await rename(quarantine(storedAs), kept(storedAs));
+  };
   return {
     async receive(name, content, isTruncated) {
       await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
@@ -69,16 +81,56 @@ export function createFolderStore(folder: string): FileStore {
         tooLarge: isTruncated(),
       };
     },
-    async accept(storedAs) {
-      await mkdir(join(folder, "kept"), { recursive: true, mode: 0o700 });
-      await rename(quarantine(storedAs), kept(storedAs));
-    },
+    accept,
     async discard(storedAs) {
       await rm(quarantine(storedAs), { force: true });
       await rm(kept(storedAs), { force: true });
     },
     read: (storedAs) => readFile(quarantine(storedAs)).catch(() => readFile(kept(storedAs))),
+    async keep(content) {
+      await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
+      const storedAs = randomUUID();
+      try {
+        await writeFile(quarantine(storedAs), content, { mode: 0o600, flag: "wx", flush: true });
+        await accept(storedAs);
+      } catch (error) {
+        await rm(quarantine(storedAs), { force: true });
+        throw error;
+      }
+      return storedAs;
+    },
+    async sizeOf(storedAs) {
+      const found = (await statOf(kept(storedAs))) ?? (await statOf(quarantine(storedAs)));
+      return found?.size;
+    },
+    async *writtenBefore(moment) {
+      for (const place of ["quarantine", "kept"]) {
+        for await (const name of namesIn(join(folder, place))) {
+          const found = await statOf(join(folder, place, name));
+          if (found && found.mtime < moment) yield name;
+        }
+      }
+    },
+    stream: (storedAs) => ReadableStream.from(piecesOf(kept(storedAs))),
   };
+}
+
+/** What the folder says of a file; an error that is not its absence is thrown. */
+async function statOf(file: string): Promise<Stats | undefined> {
+  return stat(file).catch(ifAbsent);
+}
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ifAbsent);
+  if (entries) for await (const { name } of entries) yield name;
+}
+
+function ifAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
+async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file);
 }
 
 async function readHead(file: string): Promise<Uint8Array> {

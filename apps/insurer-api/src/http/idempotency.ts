@@ -4,6 +4,7 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { idempotency } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import type { Service } from "#src/service.ts";
 import { FailureError } from "./failure-error.ts";
 import type { AnyReply } from "./route.ts";
@@ -164,5 +165,10 @@ const MEMORY_MS = 48 * 3_600_000;
 /** Forgets answers that nobody will ask for again. */
 export async function sweepIdempotency(service: Service): Promise<void> {
   const forgetBefore = new Date(service.now().getTime() - MEMORY_MS);
-  await service.db.delete(idempotency).where(lt(idempotency.createdAt, forgetBefore));
+  await sweepRows(
+    service.db,
+    idempotency,
+    [idempotency.owner, idempotency.key],
+    lt(idempotency.createdAt, forgetBefore),
+  );
 }

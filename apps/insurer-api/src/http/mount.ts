@@ -1,6 +1,9 @@
 import { fromWire, isBinary, toWire } from "@sughurta/contracts";
 import type { Context, Hono } from "hono";
 import { discardFiles } from "#src/files/check-files.ts";
+import { requireRoom } from "#src/files/require-room.ts";
+import { chargeQuota, type QuotaUser } from "#src/quota/charge-quota.ts";
+import { meteredStore } from "#src/quota/metered-store.ts";
 import type { Service } from "#src/service.ts";
 import type { AppEnv } from "./app-env.ts";
 import { callerOf } from "./caller.ts";
@@ -63,9 +66,15 @@ interface Input {
   readonly identity: readonly string[];
 }
 
-async function inputOf(service: Service, { contract }: Route, request: Request): Promise<Input> {
+async function inputOf(
+  service: Service,
+  { contract }: Route,
+  request: Request,
+  user: QuotaUser,
+): Promise<Input> {
   if (contract.files) {
-    const { fields, files } = await readMultipart(request, contract.files, service.store);
+    const store = meteredStore(service, user);
+    const { fields, files } = await readMultipart(request, contract.files, store);
     try {
       const body = contract.body && checkInput(contract.body, fromWire(fields));
       const identity = [JSON.stringify(body ?? {}), ...files.map((file) => file.sha256)];
@@ -84,6 +93,14 @@ async function inputOf(service: Service, { contract }: Route, request: Request):
   return { body: undefined, rawBody: "", files: [], identity: [] };
 }
 
+/** So many characters of a request count as one use of a quota. */
+const UNIT_CHARACTERS = 10_000;
+
+function unitsOf({ identity }: Input): number {
+  const characters = identity.reduce((sum, part) => sum + part.length, 0);
+  return Math.max(1, Math.ceil(characters / UNIT_CHARACTERS));
+}
+
 function reply({ contract }: Route, { status, data, headers }: AnyReply): Response {
   const answer = contract.answers[status];
   const common = {
@@ -91,7 +108,7 @@ function reply({ contract }: Route, { status, data, headers }: AnyReply): Respon
     ...headers,
   };
   if (answer && isBinary(answer)) {
-    return new Response(data as Uint8Array<ArrayBuffer>, {
+    return new Response(data as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
       status,
       headers: { "Content-Type": answer.binary, ...common },
     });
@@ -118,7 +135,7 @@ async function runOnce(
 
 /** Mounts one contract: token, limit, checks, the key of a repeated request, then the feature. */
 export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void {
-  const { contract, handle } = mounted;
+  const { contract, handle, options } = mounted;
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
   app.on(contract.method, path, async (context) => {
     const request = context.req.raw;
@@ -131,7 +148,9 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     const params = paramsOf(context);
     const query = contract.query && checkInput(contract.query, queryOf(context));
     if (contract.idempotent) idempotencyKeyOf(headers);
-    const input = await inputOf(service, mounted, request);
+    if (options.room) await requireRoom(service, options.room);
+    const user = { owner: caller.owner, address };
+    const input = await inputOf(service, mounted, request, user);
     const call = (db: AnyCall["db"]): AnyCall => ({
       params: params as AnyCall["params"],
       query: query as AnyCall["query"],
@@ -146,7 +165,8 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
       address,
     });
     let handled = false;
-    const run = (db: AnyCall["db"]) => {
+    const run = async (db: AnyCall["db"]) => {
+      if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
       handled = true;
       return handle(call(db));
     };

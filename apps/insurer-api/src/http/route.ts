@@ -9,6 +9,8 @@ import type {
 import type { Language } from "@sughurta/domain";
 import type { Database } from "#src/database/sql.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
+import type { Room } from "#src/files/require-room.ts";
+import type { QuotaName } from "#src/quota/quotas.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
 /** One request, checked, as a feature sees it. */
@@ -47,7 +49,14 @@ export interface RouteOptions {
   readonly idempotency?: "transaction" | "outside";
   /** Tries for a guarded call, per owner. */
   readonly limit?: RateRule;
+  /** Quota that a call uses where it is not refused; a long request counts as several. */
+  readonly quota?: QuotaName;
+  /** Room on the disk that is needed for what a call writes; without it nothing is read of the request. */
+  readonly room?: Room;
 }
+
+/** Options of a call that saves an order. */
+export const NEW_ORDER = { quota: "orders", room: "sales" } as const satisfies RouteOptions;
 
 /** A mounted call with its types taken off, so that all fit one list. */
 export interface Route {

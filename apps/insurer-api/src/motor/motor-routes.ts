@@ -11,7 +11,7 @@ import { fromDiram, type Language } from "@sughurta/domain";
 import { order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields } from "#src/http/failure-error.ts";
-import { answer, type Route, route } from "#src/http/route.ts";
+import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import { agreePrice, priceColumns } from "#src/order/calculated-price.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { failureText } from "#src/texts/failure-texts.ts";
@@ -114,8 +114,16 @@ export function motorRoutes(service: Service): Route[] {
     route(calculateLiability, ({ db, body, language }) =>
       calculate(service, db, "mci", body, language),
     ),
-    route(saveCar, ({ db, body, ...buyer }) => save(service, db, "v2", body, buyer)),
-    route(saveFullCasco, ({ db, body, ...buyer }) => save(service, db, "v3", body, buyer)),
-    route(saveLiability, ({ db, body, ...buyer }) => save(service, db, "mci", body, buyer)),
+    route(saveCar, ({ db, body, ...buyer }) => save(service, db, "v2", body, buyer), NEW_ORDER),
+    route(
+      saveFullCasco,
+      ({ db, body, ...buyer }) => save(service, db, "v3", body, buyer),
+      NEW_ORDER,
+    ),
+    route(
+      saveLiability,
+      ({ db, body, ...buyer }) => save(service, db, "mci", body, buyer),
+      NEW_ORDER,
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
 import { describeError } from "#src/http/log.ts";
-import { findTitledPolicy, policyPdf } from "#src/policy/policy-pdf.ts";
+import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import type { Service } from "#src/service.ts";
 import { withinTime } from "#src/within-time.ts";
 import type { Attachment, MessageSender } from "./message-sender.ts";
@@ -80,6 +80,7 @@ async function attachmentsOf(service: Service, message: OutboxMessage): Promise<
   if (message.channel !== "mail" || message.policyNumber === null) return [];
   const titled = await findTitledPolicy(service.db, message.policyNumber);
   if (!titled) return [];
-  const content = await policyPdf(service, titled, message.language);
+  const storedAs = await service.documents.storedAs(titled, message.language);
+  const content = await service.store.read(storedAs);
   return [{ name: `policy-${message.policyNumber}.pdf`, mediaType: "application/pdf", content }];
 }

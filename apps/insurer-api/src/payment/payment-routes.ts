@@ -64,7 +64,7 @@ export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
         }
         return answer(200, await handInReceipt(service, db, params.paymentId, owner, files));
       },
-      { limit: RECEIPT_RULE },
+      { limit: RECEIPT_RULE, room: "sales" },
     ),
   ];
 }

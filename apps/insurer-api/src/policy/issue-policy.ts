@@ -2,27 +2,23 @@ import { randomInt } from "node:crypto";
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq, sql } from "drizzle-orm";
 import {
-  type Holder,
   type Order,
   type Policy,
   policy,
+  policyDocumentFile,
   product,
 } from "#src/database/schema/sales.ts";
 import { type Database, rowsOf } from "#src/database/sql.ts";
 import { queuePolicyMessages } from "#src/outbox/queue-policy-messages.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { coverOfBox } from "./cover.ts";
+import { fullNameOf } from "./full-name.ts";
 
 const CODE_DIGITS = 8;
 
 /** A policy code: eight digits nobody can guess. */
 export function newPolicyCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-}
-
-/** A person's full name: surname, given name, patronymic. */
-export function fullNameOf(holder: Pick<Holder, "lastName" | "firstName" | "patronymic">): string {
-  return [holder.lastName, holder.firstName, holder.patronymic].filter(Boolean).join(" ");
 }
 
 async function nextNumber(tx: Database): Promise<string> {
@@ -38,7 +34,7 @@ function coverOf(order: Order, today: string) {
     : { startDate: order.startDate, endDate: order.endDate };
 }
 
-/** Issues the one policy of a paid order and queues its letters, inside the payment's transaction. */
+/** Issues the one policy of a paid order and queues its letters and its document, inside the payment's transaction. */
 export async function issuePolicy(service: Service, tx: Database, paid: Order): Promise<Policy> {
   const insured = paid.details.lifeAssured;
   const names = Array.isArray(insured) ? insured.map(String) : [fullNameOf(paid.holder)];
@@ -64,6 +60,10 @@ export async function issuePolicy(service: Service, tx: Database, paid: Order): 
     })
     .returning();
   if (!issued) throw new Error("The policy was not written");
+  const { number: policyNumber, language, createdAt } = issued;
+  await tx
+    .insert(policyDocumentFile)
+    .values({ policyNumber, language, nextAt: createdAt, createdAt });
   const [sold] = await tx.select().from(product).where(eq(product.code, issued.productCode));
   await queuePolicyMessages(service, tx, issued, sold?.title);
   return issued;

@@ -61,7 +61,7 @@ describe("policy check", () => {
     expect(miss.status).toBe(422);
     expect(miss.data).toMatchObject({
       code: "policyNotFound",
-      message: "Полис ёфт нашуд. Рақамро санҷед ва боз кӯшиш кунед",
+      message: "Полис ёфт нашуд. Рақамро санҷед ва бори дигар кӯшиш кунед",
     });
   });
 

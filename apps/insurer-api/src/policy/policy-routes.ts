@@ -5,7 +5,7 @@ import { policy, product } from "#src/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { findTitledPolicy, policyPdf } from "./policy-pdf.ts";
+import { findTitledPolicy } from "./titled-policy.ts";
 
 const CHECK_RULE = { max: 10, windowSeconds: 60 };
 
@@ -46,17 +46,25 @@ export function policyRoutes(service: Service): Route[] {
       }));
       return answer(200, list);
     }),
-    route(policyDocument, async ({ db, params, query, owner, language }) => {
-      const { policyNumber } = params;
-      const mine = isPolicyNumber(policyNumber)
-        ? await findTitledPolicy(db, policyNumber)
-        : undefined;
-      if (!mine || mine.policy.owner !== owner) throw notFound();
-      const pdf = await policyPdf(service, mine, query.lang ?? language);
-      return {
-        ...answer(200, pdf),
-        headers: { "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"` },
-      };
-    }),
+    route(
+      policyDocument,
+      async ({ db, params, query, owner, language }) => {
+        const { policyNumber } = params;
+        const mine = isPolicyNumber(policyNumber)
+          ? await findTitledPolicy(db, policyNumber)
+          : undefined;
+        if (!mine || mine.policy.owner !== owner) throw notFound();
+        const { documents, store } = service;
+        const storedAs = await documents.storedAs(mine, query.lang ?? language);
+        return {
+          ...answer(200, store.stream(storedAs)),
+          headers: {
+            "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
+            "Content-Length": String(await store.sizeOf(storedAs)),
+          },
+        };
+      },
+      { quota: "documents" },
+    ),
   ];
 }

@@ -1,15 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sendResume } from "@sughurta/contracts";
-import {
-  compareDates,
-  type Language,
-  parsePhone,
-  RESUME_FILES,
-  toWirePhone,
-} from "@sughurta/domain";
-import { bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { compareDates, parsePhone, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import { contentOf } from "#src/content/content-items.ts";
-import { moment } from "#src/database/schema/columns.ts";
+import { resume, resumeFile } from "#src/database/schema/resume.ts";
 import type { Database } from "#src/database/sql.ts";
 import { checkFiles, discardFiles, releaseFromQuarantine } from "#src/files/check-files.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
@@ -17,28 +10,6 @@ import { RESUME_TYPES } from "#src/files/file-type.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
-
-const resume = pgTable("resume", {
-  id: uuid("id").primaryKey(),
-  vacancyId: text("vacancy_id").notNull(),
-  fullName: text("full_name").notNull(),
-  phone: text("phone").notNull(),
-  email: text("email").notNull(),
-  description: text("description").notNull().default(""),
-  language: text("language").$type<Language>().notNull(),
-  createdAt: moment("created_at").notNull(),
-});
-
-const resumeFile = pgTable("resume_file", {
-  id: uuid("id").primaryKey(),
-  resumeId: uuid("resume_id").notNull(),
-  name: text("name").notNull(),
-  storedAs: text("stored_as").notNull(),
-  mediaType: text("media_type").notNull(),
-  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
-  state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
-  createdAt: moment("created_at").notNull(),
-});
 
 const RULE = {
   allowed: RESUME_TYPES,
@@ -114,7 +85,7 @@ export function resumeRoutes(service: Service): Route[] {
           throw error;
         }
       },
-      { limit: RESUME_RULE },
+      { limit: RESUME_RULE, room: "spare" },
     ),
   ];
 }

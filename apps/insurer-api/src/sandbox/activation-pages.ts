@@ -6,7 +6,7 @@ import { tokenHash } from "#src/auth/tokens.ts";
 import { policy } from "#src/database/schema/sales.ts";
 import { activationTicket } from "#src/database/schema/service.ts";
 import type { AppEnv } from "#src/http/app-env.ts";
-import { findTitledPolicy } from "#src/policy/policy-pdf.ts";
+import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import type { Service } from "#src/service.ts";
 import { pageLanguage, sendPage } from "./page.ts";
 

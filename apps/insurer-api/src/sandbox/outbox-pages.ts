@@ -5,7 +5,7 @@ import { isIdentifier } from "#src/database/identifier.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
 import type { AppEnv } from "#src/http/app-env.ts";
 import { notFound } from "#src/http/failure-error.ts";
-import { findTitledPolicy, policyPdf } from "#src/policy/policy-pdf.ts";
+import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import type { Service } from "#src/service.ts";
 import { pageLanguage, sendPage } from "./page.ts";
 
@@ -65,8 +65,8 @@ export function outboxPages(service: Service): (app: Hono<AppEnv>) => void {
       const titled =
         message?.policyNumber && (await findTitledPolicy(service.db, message.policyNumber));
       if (!message || !titled) throw notFound();
-      const pdf = await policyPdf(service, titled, message.language);
-      return new Response(pdf as Uint8Array<ArrayBuffer>, {
+      const storedAs = await service.documents.storedAs(titled, message.language);
+      return new Response(service.store.stream(storedAs), {
         headers: { "Content-Type": "application/pdf" },
       });
     });

@@ -1,5 +1,6 @@
 import type { Config } from "#src/config/config.ts";
 import type { DatabaseHandle } from "#src/database/database.ts";
+import { createDiskSpace } from "#src/files/disk-space.ts";
 import { absentScanner, sandboxScanner } from "#src/files/file-scanner.ts";
 import { createFolderStore } from "#src/files/file-store.ts";
 import type { Log } from "#src/http/log.ts";
@@ -7,6 +8,8 @@ import { createMetrics } from "#src/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/http/rate-limiter.ts";
 import { sandboxSender } from "#src/outbox/message-sender.ts";
 import { absentReceiptReader } from "#src/payment/receipt-reader.ts";
+import { createPdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import { createPolicyDocuments } from "#src/policy/policy-documents.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
 import type { Service } from "#src/service.ts";
@@ -19,6 +22,8 @@ export function createService(
   now: () => Date,
 ): Service {
   const { sandbox } = config;
+  const store = createFolderStore(config.uploadsDir);
+  const renderer = createPdfRenderer();
   return {
     config,
     db,
@@ -27,10 +32,18 @@ export function createService(
     log,
     metrics: createMetrics(),
     limiter: config.rateLimits ? createRateLimiter(now) : noRateLimiter,
-    store: createFolderStore(config.uploadsDir),
+    store,
+    disk: createDiskSpace(foldersOf(config)),
+    renderer,
+    documents: createPolicyDocuments({ config, db, store, now }, renderer),
     scanner: sandbox ? sandboxScanner : absentScanner,
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
     senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
     providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
   };
+}
+
+/** Folders that this process writes to; a Postgres server has its own disk. */
+function foldersOf({ databaseUrl, dataDir, uploadsDir }: Config): readonly string[] {
+  return databaseUrl === undefined ? [dataDir, uploadsDir] : [uploadsDir];
 }

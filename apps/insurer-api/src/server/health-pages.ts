@@ -2,6 +2,7 @@ import { count, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { payment, policy } from "#src/database/schema/sales.ts";
 import { heartbeat, outbox } from "#src/database/schema/service.ts";
+import { hasRoom } from "#src/files/require-room.ts";
 import type { AppEnv } from "#src/http/app-env.ts";
 import type { Service } from "#src/service.ts";
 import { withinTime } from "#src/within-time.ts";
@@ -36,17 +37,19 @@ export async function gaugesOf(service: Service): Promise<Record<string, number>
     ...Object.fromEntries(states.map((row) => [`payments{state="${row.state}"}`, row.count])),
     policies: policies?.count ?? 0,
     outbox_waiting: waiting?.count ?? 0,
+    disk_free_bytes: await service.disk.freeBytes(),
     process_resident_memory_bytes: process.memoryUsage.rss(),
     process_uptime_seconds: Math.round(process.uptime()),
   };
 }
 
-/** `/livez`: the process runs. `/readyz`: the database takes writes. */
+/** `/livez`: the process runs. `/readyz`: the database takes writes and the disk has room. */
 export function healthPages(service: Service, readiness: Readiness): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/livez", (context) => context.text("ok"));
     app.get("/readyz", async (context) => {
       if (readiness.draining) return context.text("draining", 503);
+      if (!(await hasRoom(service, "sales"))) return context.text("disk full", 503);
       await withinTime(WRITE_TIMEOUT_MS, beat(service));
       return context.text("ok");
     });

@@ -6,10 +6,14 @@ import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
+import { sweepFiles } from "#src/files/sweep-files.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
 import { createLog, describeError } from "#src/http/log.ts";
+import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
+import { drawWaitingDocuments } from "#src/policy/draw-waiting-documents.ts";
+import { sweepQuotas } from "#src/quota/sweep-quotas.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
 import { sweepCodes } from "#src/user/sms-codes.ts";
@@ -45,8 +49,12 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
       everyMs: service.config.sweepSeconds * 1_000,
       work: () => sweepPayments(service),
     },
+    { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
+    { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
+    { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
+    { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
@@ -100,8 +108,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
           noticeMs: config.shutdownNoticeMs,
           limitMs: DRAIN_MS,
         });
-        await Promise.all([drained, stopWorkers()]);
+        const workersStopped = stopWorkers();
+        await drained;
         metrics?.close();
+        await service.renderer.close();
+        await workersStopped;
         await database.close();
         log.info({}, "stopped");
       },

@@ -86,7 +86,9 @@ export async function aService(
   });
   let now = START;
   const database = await open();
-  const service = createService(config, database, createLog("silent"), () => now);
+  const created = createService(config, database, createLog("silent"), () => now);
+  // A test machine's own disk may be nearly full.
+  const service = { ...created, disk: { freeBytes: async () => Number.POSITIVE_INFINITY } };
   await seedAll(service);
   const readiness: Readiness = { draining: false };
   const app = buildApp(service, readiness, async (request) => {
@@ -164,6 +166,7 @@ export async function aService(
       now = new Date(now.getTime() + milliseconds);
     },
     close: async () => {
+      await service.renderer.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

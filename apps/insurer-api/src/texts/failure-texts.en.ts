@@ -70,6 +70,18 @@ export const en = {
   unauthorized: "Sign in to continue",
   badSignature: "The signature is incorrect",
   tooManyRequests: "Too many attempts. Wait {{seconds}} s",
+  tooManyDrafts:
+    "Too many unfinished orders have been saved from here today. What you entered stays on the page: complete the order now or call {{phone}}",
+  tooManyOrders:
+    "Too many orders have been made from here today. Pay for one of them, try again tomorrow or call {{phone}}",
+  tooManyClaims:
+    "Too many claims have been sent from here today. If this is a new event, call {{phone}}",
+  tooManyUploads:
+    "Too many files have been uploaded from here today. Upload the rest tomorrow or call {{phone}}",
+  tooManyDocuments:
+    "The document has been requested too often. Open the file you downloaded or try again in an hour",
+  storageFull:
+    "This cannot be saved right now: the server is short of space. Try again in an hour or call {{phone}}",
   idempotencyKey: "An idempotency key has 8–128 letters, digits and hyphens",
   idempotencyMismatch: "This idempotency key belongs to another request",
   idempotencyBusy: "This request is already being worked on. Repeat it in a few seconds",

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
-import { answer, type Route, route } from "#src/http/route.ts";
+import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import { agreePrice, discountOf, NO_PRICE, priceColumns } from "#src/order/calculated-price.ts";
 import { lockChangeableOrder, ownOrder } from "#src/order/own-order.ts";
 import { type Service, todayOf } from "#src/service.ts";
@@ -75,20 +75,24 @@ export function travelRoutes(service: Service): Route[] {
         couponErr: couponFault ? text(couponFault) : "",
       });
     }),
-    route(saveTravel, async ({ db, body, owner, language }) => {
-      const columns = await pricedOrder(service, db, body);
-      const id = randomUUID();
-      await db.insert(order).values({
-        id,
-        owner,
-        policyType: "travel",
-        productCode: TRAVEL_PRODUCT_CODE,
-        language,
-        ...columns,
-        createdAt: columns.updatedAt,
-      });
-      return answer(201, { id, sumPrem: fromDiram(columns.amountDiram) });
-    }),
+    route(
+      saveTravel,
+      async ({ db, body, owner, language }) => {
+        const columns = await pricedOrder(service, db, body);
+        const id = randomUUID();
+        await db.insert(order).values({
+          id,
+          owner,
+          policyType: "travel",
+          productCode: TRAVEL_PRODUCT_CODE,
+          language,
+          ...columns,
+          createdAt: columns.updatedAt,
+        });
+        return answer(201, { id, sumPrem: fromDiram(columns.amountDiram) });
+      },
+      NEW_ORDER,
+    ),
     route(travelById, async ({ db, params, owner }) => {
       const found = await ownOrder(db, owner, "travel", params.id);
       return answer(200, {

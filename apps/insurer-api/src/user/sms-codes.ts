@@ -2,6 +2,7 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto"
 import type { Language } from "@sughurta/domain";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "#src/database/sql.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { tooManyRequests } from "#src/http/mount.ts";
 import { queueMessage } from "#src/outbox/queue-message.ts";
@@ -109,5 +110,6 @@ const wrongCode = () => invalidFields({ code: ["smsCodeWrong"] });
 
 /** Removes codes that are over. */
 export async function sweepCodes(service: Service): Promise<void> {
-  await service.db.delete(smsCode).where(lt(smsCode.expiresAt, service.now()));
+  const isOver = lt(smsCode.expiresAt, service.now());
+  await sweepRows(service.db, smsCode, [smsCode.phone, smsCode.purpose], isOver);
 }

@@ -8,7 +8,7 @@ export type SaveAnswer =
       readonly status: 409;
       readonly data: { readonly code: "priceChanged"; readonly sumPrem: number } | Failure;
     }
-  | { readonly status: 422; readonly data: Failure };
+  | { readonly status: 422 | 429 | 507; readonly data: Failure };
 
 /** True where the key already belongs to an order with other content: a new one is needed. */
 export function isOtherOrder(answer: SaveAnswer): boolean {

@@ -42,6 +42,9 @@ describe("receipt", () => {
       message: "Позвоните 5511",
       final: false,
     });
+    expect(refusal("storageFull", "ÐÐ°Ð³ÑÑÐ·Ð¸ÑÐµ ÑÐµÑÐµÐ· ÑÐ°Ñ")).toMatchObject({
+      message: "ÐÐ°Ð³ÑÑÐ·Ð¸ÑÐµ ÑÐµÑÐµÐ· ÑÐ°Ñ",
+    });
     expect(refusal("")).toEqual({ kind: "refused", problem: "failed", final: false });
   });
 });

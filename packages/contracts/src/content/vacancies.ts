@@ -111,7 +111,7 @@ export const sendResume = defineContract({
     maxFiles: RESUME_FILES.maxFiles,
     maxBytes: maxFileBytes(RESUME_FILES),
   },
-  answers: { 201: z.object({ id }), 422: failure, 429: failure },
+  answers: { 201: z.object({ id }), 422: failure, 429: failure, 507: failure },
   examples: {
     body: {
       vacId: "1",
@@ -124,6 +124,7 @@ export const sendResume = defineContract({
       201: { id: 12 },
       422: failureExample,
       429: { message: "Попробуйте через минуту", code: "tooManyRequests" },
+      507: { message: "Попробуйте через час", code: "storageFull" },
     },
   },
 });

@@ -114,11 +114,13 @@ export type AnswerOf<
   Status extends StatusOf<C>,
 > = C["answers"][Status] extends Schema ? z.output<C["answers"][Status]> : Blob;
 
-/** What a server may return for a status, camelCase, before it is renamed for the wire. */
+/** What a server may return for a status, camelCase, before it is renamed for the wire; a file whole or as a stream. */
 export type ServedAnswerOf<
   C extends ContractShape,
   Status extends StatusOf<C>,
-> = C["answers"][Status] extends Schema ? z.input<C["answers"][Status]> : Uint8Array;
+> = C["answers"][Status] extends Schema
+  ? z.input<C["answers"][Status]>
+  : Uint8Array | ReadableStream<Uint8Array>;
 
 /** Every named answer of a call as a union discriminated by `status`. */
 export type AnyAnswerOf<C extends ContractShape> = {

@@ -14,7 +14,14 @@ import {
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
-import { invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  notKept,
+  notKeptExample,
+} from "./failures.ts";
 
 const personName = (maxLength: number) =>
   requiredText(maxLength).check(
@@ -106,6 +113,7 @@ export const saveBox = defineContract({
     201: z.object({ id, sumPrem: amount }),
     409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
     ...invalid,
+    ...notKept,
   },
   examples: {
     body: {
@@ -130,6 +138,7 @@ export const saveBox = defineContract({
       201: { id: "5c1d", sumPrem: 225 },
       409: { code: "priceChanged", sumPrem: 240 },
       ...invalidExample,
+      ...notKeptExample,
     },
   },
 });

@@ -8,8 +8,8 @@ import {
   invalidExample,
   notFound,
   notFoundExample,
-  tooMany,
-  tooManyExample,
+  notKept,
+  notKeptExample,
 } from "./failures.ts";
 import { policyNumber } from "./policy.ts";
 
@@ -36,7 +36,7 @@ export const registerClaim = defineContract({
     email,
     channel: z.literal("front"),
   }),
-  answers: { 201: z.object({ id }), ...invalid, ...tooMany },
+  answers: { 201: z.object({ id }), ...invalid, ...notKept },
   examples: {
     body: {
       fullName: "Саидова Мадина",
@@ -46,7 +46,7 @@ export const registerClaim = defineContract({
       email: "madina@example.tj",
       channel: "front",
     },
-    answers: { 201: { id: "c-1" }, ...invalidExample, ...tooManyExample },
+    answers: { 201: { id: "c-1" }, ...invalidExample, ...notKeptExample },
   },
 });
 
@@ -68,12 +68,14 @@ export const uploadClaimFiles = defineContract({
     ...invalid,
     ...notFound,
     ...conflict,
+    ...notKept,
   },
   examples: {
     answers: {
       201: { files: [{ id: "f-1", name: "kitchen.jpg" }] },
       422: { message: "Этот вид файла не принимается", code: "fileType" },
       ...notFoundExample,
+      ...notKeptExample,
       409: {
         message: "К заявке можно приложить не больше 10 файлов",
         code: "maxFiles",

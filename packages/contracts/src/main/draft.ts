@@ -6,8 +6,8 @@ import {
   invalidExample,
   notFound,
   notFoundExample,
-  tooMany,
-  tooManyExample,
+  notKept,
+  notKeptExample,
 } from "./failures.ts";
 
 const draftContent = z.object({
@@ -24,10 +24,14 @@ export const saveDraft = defineContract({
   path: "/v1/draft/{kind}/",
   auth: "visitor",
   body: draftContent,
-  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid },
+  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...notKept },
   examples: {
     body: { content: "{}" },
-    answers: { 200: { expiresAt: "2026-03-03T08:00:00Z" }, ...invalidExample },
+    answers: {
+      200: { expiresAt: "2026-03-03T08:00:00Z" },
+      ...invalidExample,
+      ...notKeptExample,
+    },
   },
 });
 
@@ -97,7 +101,7 @@ export const takeOverDraft = defineContract({
     200: z.object({ kind: z.string(), expiresAt: z.string() }),
     ...invalid,
     ...notFound,
-    ...tooMany,
+    ...notKept,
   },
   examples: {
     body: { token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U" },
@@ -105,7 +109,7 @@ export const takeOverDraft = defineContract({
       200: { kind: "travel", expiresAt: "2026-03-03T08:00:00Z" },
       ...invalidExample,
       404: { message: "Ссылка уже использована или устарела", code: "draftLinkOver" },
-      ...tooManyExample,
+      ...notKeptExample,
     },
   },
 });

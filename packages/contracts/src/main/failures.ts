@@ -11,6 +11,9 @@ export const signInRequired = { 401: failure } as const;
 /** A state that does not allow the request. */
 export const conflict = { 409: failure } as const;
 
+/** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
+export const notKept = { 429: failure, 507: failure } as const;
+
 export const invalidExample = { 422: failureExample } as const;
 export const tooManyExample = {
   429: {
@@ -19,7 +22,17 @@ export const tooManyExample = {
   },
 } as const;
 export const signInRequiredExample = {
-  401: { message: "Войдите по номеру телефона, чтобы продолжить", code: "signInRequired" },
+  401: {
+    message: "ÐÐ¾Ð¹Ð´Ð¸ÑÐµ Ð¿Ð¾ Ð½Ð¾Ð¼ÐµÑÑ ÑÐµÐ»ÐµÑÐ¾Ð½Ð°, ÑÑÐ¾Ð±Ñ Ð¿ÑÐ¾Ð´Ð¾Ð»Ð¶Ð¸ÑÑ",
+    code: "signInRequired",
+  },
+} as const;
+export const notKeptExample = {
+  ...tooManyExample,
+  507: {
+    message: "Ð¡ÐµÐ¹ÑÐ°Ñ Ð¼Ñ Ð½Ðµ Ð¼Ð¾Ð¶ÐµÐ¼ ÑÑÐ¾ ÑÐ¾ÑÑÐ°Ð½Ð¸ÑÑ. ÐÐ¾Ð¿ÑÐ¾Ð±ÑÐ¹ÑÐµ ÑÐµÑÐµÐ· ÑÐ°Ñ",
+    code: "storageFull",
+  },
 } as const;
 export const notFoundExample = {
   404: { message: "Не найдено", code: "notFound" },

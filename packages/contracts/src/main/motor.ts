@@ -11,7 +11,7 @@ import {
   optionalText,
   requiredText,
 } from "../kernel/fields.ts";
-import { conflict, invalid, invalidExample } from "./failures.ts";
+import { conflict, invalid, invalidExample, notKept, notKeptExample } from "./failures.ts";
 
 const sum = z.optional(z.number());
 
@@ -208,12 +208,13 @@ const saving = {
   auth: "visitor",
   idempotent: true,
   body: motorOrder,
-  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...conflict },
+  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...conflict, ...notKept },
   examples: {
     body: orderExample,
     answers: {
       201: { id: "m-1", sumPrem: 3000 },
       ...invalidExample,
+      ...notKeptExample,
       409: { message: "Цена изменилась", code: "priceChanged" },
     },
   },
@@ -269,6 +270,7 @@ export const saveFullCasco = defineContract({
     answers: {
       201: { id: "m-1", sumPrem: 8250 },
       ...invalidExample,
+      ...notKeptExample,
       ...notOnSaleExample,
     },
   },

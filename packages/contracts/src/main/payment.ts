@@ -9,8 +9,8 @@ import {
   invalidExample,
   notFound,
   notFoundExample,
-  tooMany,
-  tooManyExample,
+  notKept,
+  notKeptExample,
 } from "./failures.ts";
 import { policyType } from "./policy.ts";
 
@@ -151,7 +151,7 @@ export const uploadReceipt = defineContract({
     ...invalid,
     ...notFound,
     ...conflict,
-    ...tooMany,
+    ...notKept,
   },
   examples: {
     body: { paymentId: "77aa" },
@@ -165,7 +165,7 @@ export const uploadReceipt = defineContract({
       422: { message: "Файл больше 15 МБ", code: "receiptTooLarge" },
       ...notFoundExample,
       ...alreadyPaidExample,
-      ...tooManyExample,
+      ...notKeptExample,
     },
   },
 });

@@ -69,8 +69,8 @@ export const policyDocument = defineContract({
   path: "/v1/policy/{policyNumber}/document/",
   auth: "visitor",
   query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
-  answers: { 200: binary("application/pdf"), ...notFound },
-  examples: { query: { lang: "ru" }, answers: { ...notFoundExample } },
+  answers: { 200: binary("application/pdf"), ...notFound, ...tooMany },
+  examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
 });
 
 /** Policies of the signed-in person (decision 20). */

@@ -17,7 +17,15 @@ import {
   optionalText,
   requiredText,
 } from "../kernel/fields.ts";
-import { conflict, invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  notKept,
+  notKeptExample,
+} from "./failures.ts";
 
 const docType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const sum = z.optional(z.number());
@@ -270,6 +278,7 @@ export const saveTravel = defineContract({
   answers: {
     201: z.object({ id, sumPrem: amount }),
     ...invalid,
+    ...notKept,
     /** `priceChanged` when the buyer saw another price; nothing is saved. */
     409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
   },
@@ -278,6 +287,7 @@ export const saveTravel = defineContract({
     answers: {
       201: { id: "t-1", sumPrem: 136.29 },
       ...invalidExample,
+      ...notKeptExample,
       409: { code: "priceChanged", sumPrem: 138.6 },
     },
   },

@@ -21,18 +21,27 @@ const CONTACT: Localised = {
 };
 
 /** Who a document is from. */
-export interface Issuer {
+interface Issuer {
   readonly brandName: string;
   readonly supportPhone: string;
 }
 
-/** Writes a document of the list as a PDF; `terms` are what it says. */
-export async function documentPdf(
-  item: DocumentSeed,
-  terms: TextPageSeed | undefined,
-  language: Language,
-  { brandName, supportPhone }: Issuer,
-): Promise<Uint8Array> {
+/** A document of the list to write; plain data, so that it can go to another thread. */
+export interface DocumentPdfRequest {
+  readonly item: DocumentSeed;
+  /** What it says. */
+  readonly terms: TextPageSeed | undefined;
+  readonly language: Language;
+  readonly issuer: Issuer;
+}
+
+/** Writes a document of the list as a PDF. */
+export async function documentPdf({
+  item,
+  terms,
+  language,
+  issuer: { brandName, supportPhone },
+}: DocumentPdfRequest): Promise<Uint8Array> {
   const title = localise(item.title, language);
   const pdf = new PDFDocument({
     size: "A4",

@@ -8,7 +8,6 @@ import { notFound } from "#src/http/failure-error.ts";
 import { languageOf } from "#src/http/language.ts";
 import type { Service } from "#src/service.ts";
 import { contentOf } from "../content-items.ts";
-import { documentPdf } from "./document-pdf.ts";
 
 const IMAGES = new URL("../../../assets/images/", import.meta.url);
 /** A bare name: no folder can be spelled with it. */
@@ -47,7 +46,13 @@ function createDocuments(service: Service) {
     const key = `${name} ${language}`;
     const known = written.get(key);
     if (known) return known;
-    const document = documentPdf(item, item.text, language, service.config);
+    const { brandName, supportPhone } = service.config;
+    const document = service.renderer.contentDocument({
+      item,
+      terms: item.text,
+      language,
+      issuer: { brandName, supportPhone },
+    });
     written.set(key, document);
     document.catch(() => written.delete(key));
     return document;

@@ -1,5 +1,15 @@
 import type { Language } from "@sughurta/domain";
-import { boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
 /** One text in the three site languages. */
@@ -139,6 +149,20 @@ export const policy = pgTable("policy", {
   createdAt: moment("created_at").notNull(),
 });
 export type Policy = typeof policy.$inferSelect;
+
+/** The file of a policy's document in one language; `storedAs` is null while it waits to be drawn. */
+export const policyDocumentFile = pgTable(
+  "policy_document",
+  {
+    policyNumber: text("policy_number").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    storedAs: text("stored_as"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAt: moment("next_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.language] })],
+);
 
 export const receipt = pgTable("receipt", {
   id: uuid("id").primaryKey(),

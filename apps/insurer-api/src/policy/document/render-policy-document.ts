@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import QRCode from "qrcode";
 import type { Localised, Policy } from "#src/database/schema/sales.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import { fullNameOf } from "../issue-policy.ts";
+import { fullNameOf } from "../full-name.ts";
 import { documentTexts } from "./document-texts.ts";
 import { moneyText } from "./money-text.ts";
 import { COLOURS, drawIkatEdge, drawStar } from "./ornament.ts";

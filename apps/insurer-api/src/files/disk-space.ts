@@ -1,0 +1,39 @@
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** The port that tells how much room is left on the disks that this service writes to. */
+export interface DiskSpace {
+  freeBytes(): Promise<number>;
+}
+
+const LOOK_EVERY_MS = 1_000;
+
+async function freeBytesAt(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const parent = dirname(folder);
+    // A folder that nothing was written to yet stands on the disk of the one above.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" && parent !== folder) {
+      return freeBytesAt(parent);
+    }
+    throw error;
+  }
+}
+
+/** Looks at the disks of some folders, at most once a second; the fullest one counts. */
+export function createDiskSpace(folders: readonly string[]): DiskSpace {
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let seen: Promise<number> = Promise.resolve(0);
+  return {
+    freeBytes() {
+      const moment = performance.now();
+      if (moment - seenAt >= LOOK_EVERY_MS) {
+        seenAt = moment;
+        seen = Promise.all(folders.map(freeBytesAt)).then((free) => Math.min(...free));
+      }
+      return seen;
+    },
+  };
+}

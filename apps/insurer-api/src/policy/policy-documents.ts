@@ -1,0 +1,90 @@
+import type { Language } from "@sughurta/domain";
+import { and, eq, sql } from "drizzle-orm";
+import { policyDocumentFile } from "#src/database/schema/sales.ts";
+import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import type { Service } from "#src/service.ts";
+import type { TitledPolicy } from "./titled-policy.ts";
+
+/** Documents of policies: drawn once per language, then the file that was kept. */
+export interface PolicyDocuments {
+  /** The name under which the store has the document; whoever asks first has it drawn, the others wait for that. */
+  storedAs(titled: TitledPolicy, language: Language): Promise<string>;
+}
+
+type Needs = Pick<Service, "config" | "db" | "store" | "now">;
+
+/** Keeps documents in the file store and their names in the database. */
+export function createPolicyDocuments(needs: Needs, renderer: PdfRenderer): PolicyDocuments {
+  const underway = new Map<string, Promise<string>>();
+  return {
+    storedAs(titled, language) {
+      const key = `${titled.policy.number} ${language}`;
+      const known = underway.get(key);
+      if (known) return known;
+      const finding = findOrDraw(needs, renderer, titled, language).finally(() =>
+        underway.delete(key),
+      );
+      underway.set(key, finding);
+      return finding;
+    },
+  };
+}
+
+async function findOrDraw(
+  needs: Needs,
+  renderer: PdfRenderer,
+  titled: TitledPolicy,
+  language: Language,
+): Promise<string> {
+  const { config, store } = needs;
+  const known = await nameOf(needs, titled, language);
+  if (known !== null && (await store.sizeOf(known)) !== undefined) return known;
+  const { brandName, supportPhone, assistancePhone, publicUrl, timeZone } = config;
+  const branding = { brandName, supportPhone, assistancePhone, publicUrl };
+  const content = await renderer.policy({ branding, timeZone, titled, language });
+  const drawn = await store.keep(content);
+  const kept = await remember(needs, titled, language, { drawn, lost: known });
+  if (kept !== drawn) await store.discard(drawn);
+  return kept;
+}
+
+const isFileOf = ({ policy }: TitledPolicy, language: Language) =>
+  and(
+    eq(policyDocumentFile.policyNumber, policy.number),
+    eq(policyDocumentFile.language, language),
+  );
+
+async function nameOf(
+  { db }: Needs,
+  titled: TitledPolicy,
+  language: Language,
+): Promise<string | null> {
+  const [row] = await db.select().from(policyDocumentFile).where(isFileOf(titled, language));
+  return row?.storedAs ?? null;
+}
+
+/** Another process may have drawn it meanwhile: the first file stays, unless it got lost. */
+async function remember(
+  needs: Needs,
+  titled: TitledPolicy,
+  language: Language,
+  { drawn, lost }: { readonly drawn: string; readonly lost: string | null },
+): Promise<string> {
+  const now = needs.now();
+  const [mine] = await needs.db
+    .insert(policyDocumentFile)
+    .values({
+      policyNumber: titled.policy.number,
+      language,
+      storedAs: drawn,
+      nextAt: now,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [policyDocumentFile.policyNumber, policyDocumentFile.language],
+      set: { storedAs: drawn },
+      setWhere: sql`${policyDocumentFile.storedAs} is not distinct from ${lost}`,
+    })
+    .returning({ storedAs: policyDocumentFile.storedAs });
+  return mine?.storedAs ?? (await nameOf(needs, titled, language)) ?? drawn;
+}
