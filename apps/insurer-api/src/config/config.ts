@@ -44,6 +44,13 @@ export interface Config {
   readonly paymentAskAfterSeconds: number;
   readonly sweepSeconds: number;
   readonly fullCasco: boolean;
+  /** Most SMS codes: for a phone and for all in 24 hours, from an address in an hour. */
+  readonly sms: {
+    readonly dailyPerPhone: number;
+    readonly hourlyPerAddress: number;
+    readonly dailyTotal: number;
+  };
+  readonly couponHoldSeconds: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
 }
@@ -143,6 +150,12 @@ function toConfig(read: Read, dataDir: string): Config {
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
     sweepSeconds: set.SWEEP_SECONDS,
     fullCasco: set.FULL_CASCO,
+    sms: {
+      dailyPerPhone: set.SMS_DAILY_PER_PHONE,
+      hourlyPerAddress: set.SMS_HOURLY_PER_ADDRESS,
+      dailyTotal: set.SMS_DAILY_TOTAL,
+    },
+    couponHoldSeconds: set.COUPON_HOLD_SECONDS,
     rateLimits: set.RATE_LIMITS,
     logLevel: set.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import type { Service } from "#src/service.ts";
+import { networkOf } from "./address.ts";
 import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
 import { FailureError } from "./failure-error.ts";
@@ -29,7 +30,9 @@ function peerOf(context: Context): string {
 function addressOf(context: Context): string {
   const peer = peerOf(context);
   const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return forwarded && (peer === "" || PRIVATE.test(peer)) ? forwarded.slice(0, 64) : peer;
+  return networkOf(
+    forwarded && (peer === "" || PRIVATE.test(peer)) ? forwarded.slice(0, 64) : peer,
+  );
 }
 
 const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);

@@ -9,6 +9,7 @@ import type {
 import type { Language } from "@sughurta/domain";
 import type { Database } from "#src/database/sql.ts";
 import type { ReceivedFile } from "#src/files/file-store.ts";
+import type { Guess, GuessLedger } from "./guesses.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
 /** One request, checked, as a feature sees it. */
@@ -26,6 +27,8 @@ export interface Call<C extends ContractShape> {
   readonly headers: Headers;
   /** The body as it came, for signatures. */
   readonly rawBody: string;
+  /** What in the request may be a guess; see the option `guesses`. */
+  readonly guesses: GuessLedger;
   /** Where the request came from, for limits. */
   readonly address: string;
 }
@@ -39,7 +42,7 @@ export type Reply<C extends ContractShape> = {
   };
 }[StatusOf<C>];
 
-export interface RouteOptions {
+export interface RouteOptions<C extends ContractShape = ContractShape> {
   /**
    * An idempotent call runs inside one transaction together with the memory of its answer.
    * `outside` is for a call that talks to somebody else meanwhile and is repeatable by itself.
@@ -47,6 +50,8 @@ export interface RouteOptions {
   readonly idempotency?: "transaction" | "outside";
   /** Tries for a guarded call, per owner. */
   readonly limit?: RateRule;
+  /** What of a request could be guessed: counted before the feature sees it. */
+  readonly guesses?: (request: Pick<Call<C>, "body" | "userId">) => readonly Guess[];
 }
 
 /** A mounted call with its types taken off, so that all fit one list. */
@@ -67,10 +72,14 @@ export interface AnyReply {
 export function route<const C extends ContractShape>(
   contract: C,
   handle: (call: Call<C>) => Promise<Reply<C>>,
-  options: RouteOptions = {},
+  options: RouteOptions<C> = {},
 ): Route {
   // The mount checks the input with this very contract, so the types taken off here hold again there.
-  return { contract, options, handle: handle as unknown as Route["handle"] };
+  return {
+    contract,
+    options: options as unknown as RouteOptions,
+    handle: handle as unknown as Route["handle"],
+  };
 }
 
 /** A reply with its status as a literal: `answer(201, { id })`. */

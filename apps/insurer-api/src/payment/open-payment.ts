@@ -12,8 +12,6 @@ import { priceChanged, type Requoters, requote } from "./requote.ts";
 
 /** An open payment with less time left than this is not worth sending anybody to. */
 const SHORTEST_VISIT_MS = 120_000;
-/** A notice of a payment made in the last second may come this much later. */
-const SEAT_GRACE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /** Which order is to be paid, by whom and how. */
@@ -28,6 +26,11 @@ export interface PaymentWish {
 export interface OpenedPayment {
   readonly payment: Payment;
   readonly replaced: Payment | undefined;
+}
+
+/** Another price than the buyer agreed to; nothing was opened. */
+interface MovedPrice {
+  readonly movedToDiram: number;
 }
 
 /** Operators offered for a kind of policy: the deployer's list, else the domain's. */
@@ -80,7 +83,7 @@ async function findOrMake(
   tx: Database,
   payable: Order,
   operator: PaymentOperator,
-): Promise<OpenedPayment> {
+): Promise<OpenedPayment | MovedPrice> {
   const now = service.now();
   const [open] = await tx
     .select()
@@ -92,7 +95,10 @@ async function findOrMake(
       ),
     );
   if (open?.state === "submitted") throw new FailureError(409, "paymentInReview");
+  const isHeld = await holdCoupon(service, tx, payable);
+  // An open payment keeps its price: it may be paid already.
   if (open && canGoOn(open, payable, operator, now)) return { payment: open, replaced: undefined };
+  if (!isHeld) return { movedToDiram: await dropCoupon(tx, payable, now) };
   if (open) {
     await tx
       .update(payment)
@@ -100,7 +106,6 @@ async function findOrMake(
       .where(eq(payment.id, open.id));
   }
   const expiresAt = new Date(now.getTime() + lifetimeMs(service, operator));
-  await holdCoupon(tx, payable, new Date(expiresAt.getTime() + SEAT_GRACE_MS), now);
   const [made] = await tx
     .insert(payment)
     .values({
@@ -117,6 +122,16 @@ async function findOrMake(
     .returning();
   if (!made) throw new Error("The payment was not written");
   return { payment: made, replaced: open };
+}
+
+/** A promo code whose last use went to others blocks no sale: the full price is told first (decision 61). */
+async function dropCoupon(tx: Database, payable: Order, updatedAt: Date): Promise<number> {
+  const amountDiram = payable.priceDiram;
+  await tx
+    .update(order)
+    .set({ couponCode: null, discountDiram: 0, amountDiram, updatedAt })
+    .where(eq(order.id, payable.id));
+  return amountDiram;
 }
 
 function canGoOn(open: Payment, payable: Order, operator: string, now: Date): boolean {

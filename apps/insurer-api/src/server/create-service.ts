@@ -20,7 +20,7 @@ export function createService(config: Config, db: Database, log: Log, now: () =>
     now,
     log,
     metrics: createMetrics(),
-    limiter: config.rateLimits ? createRateLimiter(now) : noRateLimiter,
+    limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
     store: createFolderStore(config.uploadsDir),
     scanner: sandbox ? sandboxScanner : absentScanner,
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,

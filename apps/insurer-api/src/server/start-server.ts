@@ -6,6 +6,7 @@ import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/dat
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
 import { createLog, describeError } from "#src/http/log.ts";
+import { sweepRateLimits } from "#src/http/sweep-rate-limits.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
@@ -48,6 +49,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
+    { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },
     ...(service.config.sandbox ? [notices] : []),
   ];
 }

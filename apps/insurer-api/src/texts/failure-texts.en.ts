@@ -32,6 +32,8 @@ export const en = {
   couponExpired: "This promo code has expired",
   couponUsedUp: "This promo code has been used up",
   couponOtherProduct: "This promo code is for another product",
+  couponTryLater:
+    "Many wrong promo codes were tried. Try this one again in 10 minutes; the full price holds meanwhile",
   couponNoDiscount: "This promo code gives no discount on this product",
   priceChanged: "The price has changed: it is {{sum}} TJS now. Check and confirm",
   policyNotFound: "No such policy. Check the number and try again",
@@ -63,6 +65,7 @@ export const en = {
   sessionEnded: "The session is over. Sign in again",
   unauthorized: "Signing in is needed. Reload the page",
   badSignature: "The signature is wrong",
+  smsLimit: "We cannot send another code now. Try again later or call {{phone}}",
   tooManyRequests: "Too many tries. Wait {{seconds}} s",
   idempotencyKey: "A repeat key has 8–128 letters, digits and hyphens",
   idempotencyMismatch: "This repeat key belongs to another request",

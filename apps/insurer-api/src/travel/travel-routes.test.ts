@@ -118,7 +118,7 @@ describe("calculation", () => {
   });
 
   it("prices by the newest rate that has begun, and tells it", async () => {
-    expect(await quoteOf(trip)).toMatchObject({ rate: 11.8, rateDate: "2026-01-01" });
+    expect(await quoteOf(trip)).toMatchObject({ rate: 11.8, rateDate: "2026-03-02" });
     await api.service.db.insert(currencyRate).values([
       { currency: "EUR", validFrom: "2026-03-04", tjs: 12 },
       { currency: "EUR", validFrom: "2026-03-05", tjs: 99 },

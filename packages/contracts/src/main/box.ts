@@ -4,6 +4,7 @@ import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
 import {
   amount,
+  contentText,
   couponCode,
   fieldCode,
   gender,
@@ -37,6 +38,8 @@ const priceOfBox = z.object({
   /** Insured sum, TJS. */
   prepaid: amount,
   activeMonths: z.number(),
+  /** Why the promo code gives nothing; the price is the full one then (decision 61). */
+  couponErr: contentText,
 });
 
 /** Price of a box with a promo code. */
@@ -47,7 +50,6 @@ export const calculateBox = defineContract({
   method: "POST",
   path: "/v1/box/calc/",
   auth: "visitor",
-  guarded: true,
   body: z.object({
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
@@ -62,6 +64,7 @@ export const calculateBox = defineContract({
         valueAmount: 25,
         prepaid: 20000,
         activeMonths: 12,
+        couponErr: "",
       },
       ...invalidExample,
       ...notFoundExample,
