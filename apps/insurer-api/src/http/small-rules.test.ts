@@ -50,13 +50,12 @@ describe("money on a document", () => {
 
 describe("figures in a refusal", () => {
   it.each([
-    ["ru", "Оплачено меньше, чем нужно: 1 099,50 из 1 100 TJS"],
-    ["tg", "Камтар аз зарурӣ пардохт шудааст: 1 099,50 аз 1 100 TJS"],
-    ["en", "Less was paid than needed: 1 099.50 of 1 100 TJS"],
+    ["ru", "1 099,50 TJS"],
+    ["tg", "1 099,50 TJS"],
+    ["en", "1 099.50 TJS"],
   ] as const)("are written as people read them in %s", (language, text) => {
-    const values = { paid: 1_099.5, required: 1_100, phone: "5511" };
-    const told = failureText(language, "receiptUnderpaid", values).replaceAll("\u00a0", " ");
-    expect(told).toContain(text);
+    const told = failureText(language, "priceChanged", { sum: 1_099.5 });
+    expect(told.replaceAll("\u00a0", " ")).toContain(text);
   });
 });
 

@@ -7,6 +7,7 @@ import { type Order, order, type Payment, payment } from "#src/database/schema/s
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
+import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
 import { priceChanged, type Requoters, requote } from "./requote.ts";
 
@@ -62,9 +63,12 @@ export async function openPayment(
     throw invalidFields({ paymentOper: ["operatorNotOffered"] });
   }
   const result = await service.db.transaction(async (tx) => {
-    const quoted = await requote(service, tx, await lockPayableOrder(tx, wish), requoters);
+    const payable = await lockPayableOrder(tx, wish);
+    const open = await findOpen(tx, payable);
+    if (open?.state === "submitted") return goOnWithRest(service, tx, open, wish.operator);
+    const quoted = await requote(service, tx, payable, requoters);
     if (quoted.movedToDiram !== undefined) return { movedToDiram: quoted.movedToDiram };
-    return findOrMake(service, tx, quoted.order, wish.operator);
+    return findOrMake(service, tx, quoted.order, open, wish.operator);
   });
   // Thrown out here so that the new price stays written.
   if ("movedToDiram" in result) throw priceChanged(result.movedToDiram);
@@ -78,13 +82,7 @@ function lifetimeMs(service: Service, operator: PaymentOperator): number {
     : service.config.paymentLifetimeSeconds * 1_000;
 }
 
-async function findOrMake(
-  service: Service,
-  tx: Database,
-  payable: Order,
-  operator: PaymentOperator,
-): Promise<OpenedPayment | MovedPrice> {
-  const now = service.now();
+async function findOpen(tx: Database, payable: Order): Promise<Payment | undefined> {
   const [open] = await tx
     .select()
     .from(payment)
@@ -94,7 +92,31 @@ async function findOrMake(
         inArray(payment.state, ["created", "pending", "submitted"]),
       ),
     );
-  if (open?.state === "submitted") throw new FailureError(409, "paymentInReview");
+  return open;
+}
+
+/** Who has paid a part by QR comes back to the same code for the rest; any other receipt is looked at. */
+async function goOnWithRest(
+  service: Service,
+  tx: Database,
+  open: Payment,
+  operator: PaymentOperator,
+): Promise<OpenedPayment> {
+  const { isLookedAt } = await receiptParts(tx, open.id);
+  if (isLookedAt || operator !== open.operator || open.expiresAt <= service.now()) {
+    throw new FailureError(409, "paymentInReview");
+  }
+  return { payment: open, replaced: undefined };
+}
+
+async function findOrMake(
+  service: Service,
+  tx: Database,
+  payable: Order,
+  open: Payment | undefined,
+  operator: PaymentOperator,
+): Promise<OpenedPayment | MovedPrice> {
+  const now = service.now();
   const isHeld = await holdCoupon(service, tx, payable);
   // An open payment keeps its price: it may be paid already.
   if (open && canGoOn(open, payable, operator, now)) return { payment: open, replaced: undefined };

@@ -49,8 +49,8 @@ export const en = {
   receiptMissing: "Choose the receipt file",
   receiptType: "The receipt must be a JPG, JPEG, PNG or PDF",
   receiptTooLarge: "The file is larger than 15 MB. Send a smaller one",
-  receiptUnderpaid:
-    "Less was paid than needed: {{paid}} of {{required}} TJS. Pay the difference or call {{phone}}",
+  receiptUsed:
+    "This receipt has been sent already. If you paid again, send the receipt of that payment",
   receiptTooOld: "The receipt is more than three days old. Upload a fresher one",
   receiptRejected: "This receipt was not accepted. Please call {{phone}}",
   paymentClosed: "This payment is closed. If you have paid, do not pay again, call {{phone}}",

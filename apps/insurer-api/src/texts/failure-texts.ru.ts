@@ -51,8 +51,7 @@ export const ru = {
   receiptType: "Нужен чек в JPG, JPEG, PNG или PDF",
   receiptTooLarge: "Файл больше 15 МБ. Отправьте поменьше",
 
-  receiptUnderpaid:
-    "Оплачено меньше, чем нужно: {{paid}} из {{required}} TJS. Доплатите разницу или позвоните {{phone}}",
+  receiptUsed: "Этот чек уже был отправлен. Если вы платили ещё раз, пришлите чек той оплаты",
   receiptTooOld: "Чеку больше трёх дней. Загрузите более свежий",
   receiptRejected: "Этот чек не принят. Позвоните {{phone}}",
   paymentClosed:

@@ -51,8 +51,8 @@ export const tg = {
   receiptType: "Чек дар шакли JPG, JPEG, PNG ё PDF лозим аст",
   receiptTooLarge: "Файл аз 15 МБ калонтар аст. Хурдтарашро фиристед",
 
-  receiptUnderpaid:
-    "Камтар аз зарурӣ пардохт шудааст: {{paid}} аз {{required}} TJS. Фарқиятро пардозед ё ба {{phone}} занг занед",
+  receiptUsed:
+    "Ин чек аллакай фиристода шудааст. Агар боз пардохт карда бошед, чеки ҳамон пардохтро фиристед",
   receiptTooOld: "Ба чек зиёда аз се рӯз шудааст. Чеки навтарро бор кунед",
   receiptRejected: "Ин чек қабул нашуд. Ба {{phone}} занг занед",
   paymentClosed:
