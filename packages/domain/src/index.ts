@@ -58,3 +58,4 @@ export {
 } from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
+export { isPlainText } from "./text/plain-text.ts";

@@ -7,6 +7,7 @@ export const en = {
   required: "Fill in this field",
   wrongInput: "This value does not fit. Check what was entered",
   tooLong: "The text is too long. Make it shorter",
+  markup: "Write plain text, without the sign <",
   tooShort: "The text is too short. Tell a little more",
   email: "Check the e-mail address: it looks like name@example.tj",
   phone: "Enter nine digits after +992",

@@ -9,6 +9,7 @@ import {
   optionalText,
   pageNumber,
   pageSize,
+  personName,
   requiredText,
 } from "../kernel/fields.ts";
 
@@ -103,7 +104,7 @@ export const sendResume = defineContract({
   guarded: true,
   body: z.object({
     vacId: requiredText(20),
-    fio: requiredText(150),
+    fio: personName(150),
     phone: requiredText(13),
     email,
     desc: optionalText(2000),

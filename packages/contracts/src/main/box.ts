@@ -1,4 +1,3 @@
-import { isPersonName } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -11,18 +10,13 @@ import {
   id,
   isoDate,
   optionalEmail,
+  optionalPersonName,
   optionalText,
+  personName,
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
 import { invalid, invalidExample, notFound, notFoundExample } from "./failures.ts";
-
-const personName = (maxLength: number) =>
-  requiredText(maxLength).check(
-    z.refine((text) => text === "" || isPersonName(text), {
-      error: "personName",
-    }),
-  );
 
 const attribution = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: fieldCode.notAllowed })),
@@ -87,7 +81,7 @@ export const saveBox = defineContract({
   body: z.object({
     lastName: personName(50),
     firstName: personName(50),
-    patronymic: optionalText(50),
+    patronymic: optionalPersonName(50),
     phoneNumber: wirePhone,
     email: optionalEmail,
     gender,
