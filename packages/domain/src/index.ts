@@ -57,5 +57,6 @@ export {
   policyNumberFrom,
 } from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
+export { boxHolderBirthDateBounds, boxHolderFault } from "./product/box-holder.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export { isPlainText } from "./text/plain-text.ts";

@@ -22,7 +22,8 @@ export const en = {
   smsCode: "The code is the six digits from the SMS",
   dateInFuture: "This date is still to come",
   adultsOnly: "A policy can be bought by a person aged 18 or over",
-  tooOld: "Check the year of birth",
+  tooOld:
+    "Online a policy can be bought up to and including the 80th birthday. Please call {{phone}}",
   issuedBeforeBirth: "A document cannot be issued before birth",
   country: "Choose a country from the list",
   documentNumber: "A document number has only letters and digits",

@@ -67,6 +67,16 @@ describe("calculation", () => {
     expect(quote.parts.at(-1)?.sumPrem).toBe(-quote.valueAmount);
   });
 
+  it("understands older and today's names of countries, and codes", async () => {
+    const prices = await Promise.all(
+      ["Türkiye,Czechia", "Turkey, Czech Republic", "TR,cz"].map(
+        async (country) => (await quoteOf({ ...trip, country })).sumPrem,
+      ),
+    );
+    expect(prices[0]).toBeGreaterThan(0);
+    expect(new Set(prices).size).toBe(1);
+  });
+
   it("takes off a promo code of its own, and says at its field what is wrong with another", async () => {
     const own = await quoteOf({ ...trip, coupon: " rohisafed15 " });
     expect(own).toMatchObject({ sumPrem: 115.85, valueAmount: 20.44, couponErr: "" });

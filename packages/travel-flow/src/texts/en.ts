@@ -177,7 +177,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   people: {
     holder: "Policy holder",
-    holderHint: "The person who buys the policy, aged 18 to 80",
+    holderHint:
+      "The person who buys the policy: 18 or older, up to and including the 80th birthday",
     travelToo: "I am travelling too",
     fullName: "Surname, first name and patronymic in Latin letters",
     fullNameHint: "As in the passport, for example SAIDOVA MADINA",
@@ -306,9 +307,10 @@ export const texts: TextsLike<typeof ru> = {
     medicalSum: "Choose the sum for treatment: 30,000, 50,000 or 75,000",
     maxPersons: "One policy is for one to five people",
     birthInFuture: "The birth date is still to come",
-    personTooOld: "We insure travellers up to and including 80 years",
+    personTooOld:
+      "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
     birthdayUnconfirmed: "Correct the birth date or press “The date is right”",
-    holderAge: "The policy holder must be 18 to 80 years old",
+    holderAge: "The policy holder must be at least 18 and not past the 80th birthday",
     addOnSum: "This option has no such sum. Choose one from the list",
     pregnancyAge: "This option needs a traveller aged 4 to 69",
     covidPersons: "Tick who has the Covid cover, or switch it off",

@@ -63,7 +63,8 @@ export const texts = {
     tripEnd: "The trip ends at least a day after it begins and at most four years from today",
     tripLength: "One trip lasts 2 to 364 days",
     multiTripBegin: "Such a policy begins from today, and its year ends within four years",
-    holderAge: "The policy holder must be 18 to 80 years old",
-    personTooOld: "We insure travellers up to and including 80 years",
+    holderAge: "The policy holder must be at least 18 and not past the 80th birthday",
+    personTooOld:
+      "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
   },
 } satisfies TextsLike<typeof ru>;
