@@ -17,6 +17,9 @@ export const userOwner = (userId: string) => `user:${userId}`;
 /** Owner of what a guest makes. */
 export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
 
+/** True where an owner is one person, and not everybody who sends such a call. */
+export const isPerson = (owner: string) => owner.includes(":");
+
 function unauthorized(): FailureError {
   return new FailureError(401, "unauthorized", { headers: { "WWW-Authenticate": "Bearer" } });
 }

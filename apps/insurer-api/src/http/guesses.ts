@@ -1,5 +1,6 @@
 import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
+import { isPerson } from "./caller.ts";
 import { tooManyRequests } from "./failure-error.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
@@ -66,10 +67,9 @@ function scopesOf({ kind, value, of }: Guess, owner: string, address: string): S
   const secret = `${of ?? ""} ${value}`;
   const scope = (name: string, rule: RateRule | undefined): Scope[] =>
     rule ? [{ key: `${kind} ${name}`, rule, valueKey: `${kind} ${name} value ${secret}` }] : [];
-  const isSomebody = owner !== "nobody" && owner !== "site";
   return [
     ...(of === undefined ? [] : scope(`of ${of}`, rules.subject)),
-    ...(isSomebody ? scope(owner, rules.visitor) : []),
+    ...(isPerson(owner) ? scope(owner, rules.visitor) : []),
     ...scope(`address ${address}`, rules.address),
   ];
 }

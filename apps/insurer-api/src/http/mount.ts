@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { discardFiles } from "#src/files/check-files.ts";
 import type { Service } from "#src/service.ts";
 import type { AppEnv } from "./app-env.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf, isPerson } from "./caller.ts";
 import { checkInput } from "./check-input.ts";
 import { FailureError, notFound, tooManyRequests } from "./failure-error.ts";
 import { openGuesses } from "./guesses.ts";
@@ -35,9 +35,8 @@ async function guard(
   if (!contract.guarded) return;
   const rule = options.limit ?? GUARD_RULE;
   const wide = { ...rule, max: rule.max * ADDRESS_FACTOR };
-  const isSomebody = owner !== "nobody" && owner !== "site";
   const seconds =
-    (isSomebody ? await service.limiter.take(`${contract.name} ${owner}`, rule) : 0) ||
+    (isPerson(owner) ? await service.limiter.take(`${contract.name} ${owner}`, rule) : 0) ||
     (await service.limiter.take(`${contract.name} address ${address}`, wide));
   if (seconds > 0) throw tooManyRequests(seconds);
 }
