@@ -177,7 +177,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   people: {
     holder: "Policyholder",
-    holderHint: "The person who buys the policy: 18 or older, up to and including the 80th birthday",
+    holderHint:
+      "The person who buys the policy: 18 or older, up to and including the 80th birthday",
     travelToo: "I am travelling too",
     fullName: "Surname, first name and patronymic in Latin letters",
     fullNameHint: "As in the passport, for example SAIDOVA MADINA",
