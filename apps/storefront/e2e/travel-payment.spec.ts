@@ -30,22 +30,20 @@ async function fillOrder(page: Page, traveller: Traveller): Promise<number> {
   return settledPrice(page);
 }
 
-/** A receipt of the pretend bank, paid today; no two are alike, for the same file pays once. */
+/** A receipt of the pretend bank, paid today; each is of a transaction of its own, which counts once. */
 function aReceipt(amount: number) {
   const today = inDays(0).split(".").reverse().join("-");
-  const mark = `sandbox-receipt amount=${amount.toFixed(2)} currency=TJS date=${today}`;
+  const mark = `sandbox-receipt transaction=${randomUUID()} amount=${amount.toFixed(2)} currency=TJS date=${today}`;
   return {
     name: `receipt-${amount}.pdf`,
     mimeType: "application/pdf",
-    buffer: Buffer.from(`%PDF-1.4\n% ${mark}\n% ${randomUUID()}\n%%EOF\n`),
+    buffer: Buffer.from(`%PDF-1.4\n% ${mark}\n%%EOF\n`),
   };
 }
 
-test("a QR payment: too small a receipt is refused, the right one brings the policy", async ({
+test("a QR payment: too small a receipt asks for the rest, which brings the policy", async ({
   page,
-  troubles,
 }) => {
-  troubles.expect(/status of 422/);
   const traveller = aTraveller();
   const price = await fillOrder(page, traveller);
   await page.getByRole("button", { name: w.buy }).click();
@@ -65,7 +63,7 @@ test("a QR payment: too small a receipt is refused, the right one brings the pol
   await expect(dialog.getByRole("alert")).toContainText("Доплатите разницу");
 
   await dialog.getByRole("button", { name: /^Убрать файл/ }).click();
-  await file.setInputFiles(aReceipt(price));
+  await file.setInputFiles(aReceipt(1));
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(page);
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);

@@ -59,6 +59,13 @@ export {
   SUPPORT_NUMBER,
   toWirePhone,
 } from "./phone/phone.ts";
-export { isPolicyNumber, normalizePolicyNumber, policyNumberFrom } from "./policy/policy-number.ts";
+export {
+  isPolicyNumber,
+  MAX_POLICY_SERIAL,
+  normalizePolicyNumber,
+  policyNumberFrom,
+} from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
+export { boxHolderBirthDateBounds, boxHolderFault } from "./product/box-holder.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
+export { isPlainText } from "./text/plain-text.ts";

@@ -6,10 +6,10 @@ import { randomToken, tokenHash } from "#src/auth/tokens.ts";
 import { type Policy, policy } from "#src/database/schema/sales.ts";
 import { activationTicket } from "#src/database/schema/service.ts";
 import { FailureError } from "#src/http/failure-error.ts";
+import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 
-const ACTIVATION_RULE = { max: 5, windowSeconds: 60 };
 const TICKET_MINUTES = 10;
 
 /** A policy code as it is kept: without spaces and hyphens. */
@@ -42,19 +42,24 @@ export function activationRoutes(service: Service): Route[] {
   return [
     route(
       activateBox,
-      async ({ db, body }) => {
+      async ({ db, body, guesses }) => {
+        letGuess(guesses, "policyCode");
         const number = normalizePolicyNumber(body.policyNumber);
         const code = normalizeCode(body.policyCode);
-        const seconds = service.limiter.take(`activateBox ${number}`, ACTIVATION_RULE);
-        if (seconds > 0) throw new FailureError(429, "tooManyRequests", { values: { seconds } });
         const [found] = await db.select().from(policy).where(eq(policy.number, number));
         const fits = isCode(code, found?.code ?? "-") && found !== undefined;
+        if (!fits) guesses.wrong("policyCode");
         if (!fits || policyStatusOn(todayOf(service), found) === "COMPLETED") {
           throw new FailureError(422, "activationRefused");
         }
         return answer(200, { url: await addressFor(found, code) });
       },
-      { limit: ACTIVATION_RULE },
+      {
+        guesses: ({ body }) => {
+          const of = normalizePolicyNumber(body.policyNumber);
+          return [{ kind: "policyCode", value: normalizeCode(body.policyCode), of }];
+        },
+      },
     ),
   ];
 }

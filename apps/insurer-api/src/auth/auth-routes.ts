@@ -3,15 +3,13 @@ import { fromWirePhone, parsePhone, toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/database/schema/service.ts";
 import { FailureError } from "#src/http/failure-error.ts";
-import { tooManyRequests } from "#src/http/mount.ts";
+import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { hasBasicCredentials } from "./basic-credentials.ts";
 import { isPassword } from "./password.ts";
 import { endSession, renewSession, startSession } from "./sessions.ts";
 import { SITE_TOKEN_SECONDS, signSiteToken } from "./tokens.ts";
-
-const LOGIN_RULE = { max: 10, windowSeconds: 300 };
 
 /** A phone in any writing becomes the user name it stands for; other names stay. */
 function usernameOf(typed: string): string {
@@ -32,18 +30,23 @@ export function authRoutes(service: Service): Route[] {
     }),
     route(
       logIn,
-      async ({ db, body }) => {
+      async ({ db, body, guesses }) => {
+        letGuess(guesses, "password");
         const username = usernameOf(body.username);
-        const isService = username === service.config.service.username;
-        const seconds = isService ? 0 : service.limiter.take(`logIn ${username}`, LOGIN_RULE);
-        if (seconds > 0) throw tooManyRequests(seconds);
         const [found] = await db.select().from(user).where(eq(user.username, username));
         if (!(await isPassword(body.password, found?.passwordHash)) || !found) {
+          guesses.wrong("password");
           throw new FailureError(401, "badCredentials");
         }
         return answer(200, await startSession(service, db, found));
       },
-      { limit: LOGIN_RULE },
+      {
+        guesses: ({ body }) => {
+          const username = usernameOf(body.username);
+          const isService = username === service.config.service.username;
+          return isService ? [] : [{ kind: "password", value: body.password, of: username }];
+        },
+      },
     ),
     route(refreshTokens, async ({ db, body }) => {
       const tokens = await renewSession(service, db, body.refresh);

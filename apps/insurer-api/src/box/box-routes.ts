@@ -1,59 +1,61 @@
 import { randomUUID } from "node:crypto";
 import { calculateBox, saveBox } from "@sughurta/contracts";
-import { fromDiram, tidyName, toDiram } from "@sughurta/domain";
+import { fromDiram, tidyName } from "@sughurta/domain";
+import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { order } from "#src/database/schema/sales.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
-import { priceChanged } from "#src/payment/requote.ts";
+import { agreePrice, discountOf, priceColumns } from "#src/order/calculated-price.ts";
 import { coverOfBox } from "#src/policy/cover.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { priceOfBox, priceOrThrow } from "./box-price.ts";
+import { failureText } from "#src/texts/failure-texts.ts";
+import { type BoxPrice, priceOfBox } from "./box-price.ts";
 import { holderFaults } from "./box-rules.ts";
 
-const CALCULATION_RULE = { max: 60, windowSeconds: 60 };
+/** The price, or 422 at the product. */
+function priceOrThrow(price: Awaited<ReturnType<typeof priceOfBox>>): BoxPrice {
+  if (typeof price === "string") throw invalidFields({ productCode: [price] });
+  return price;
+}
 
 /** Boxed products: price and order (S0 §7). */
 export function boxRoutes(service: Service): Route[] {
   return [
     route(
       calculateBox,
-      async ({ db, body }) => {
-        const price = priceOrThrow(await priceOfBox(service, db, body.productCode, body.coupon));
+      async ({ db, body, language, guesses }) => {
+        const { product, price } = priceOrThrow(await priceOfBox(service, db, body, { guesses }));
+        const { couponFault } = price;
         return answer(200, {
           sumPrem: fromDiram(price.amountDiram),
           sumPremOrig: fromDiram(price.priceDiram),
-          valueAmount: fromDiram(price.discountDiram),
-          prepaid: fromDiram(price.product.sumAssuredDiram),
-          activeMonths: price.product.activeMonths,
+          valueAmount: discountOf(price),
+          prepaid: fromDiram(product.sumAssuredDiram),
+          activeMonths: product.activeMonths,
+          couponErr: couponFault ? failureText(language, couponFault, {}) : "",
         });
       },
-      { limit: CALCULATION_RULE },
+      { guesses: couponGuesses },
     ),
     route(
       saveBox,
-      async ({ db, body, owner, language }) => {
+      async ({ db, body, owner, language, guesses }) => {
         const today = todayOf(service);
         const faults = holderFaults(body, today);
         if (Object.keys(faults).length > 0) throw invalidFields(faults);
-        const price = priceOrThrow(await priceOfBox(service, db, body.productCode, body.coupon));
-        const { amountDiram } = price;
-        if (body.sumPrem !== undefined && !isSameAmount(body.sumPrem, amountDiram)) {
-          throw priceChanged(amountDiram);
-        }
+        const { product, price } = priceOrThrow(await priceOfBox(service, db, body, { guesses }));
+        agreePrice(price, body.sumPrem);
         const now = service.now();
         const id = randomUUID();
         await db.insert(order).values({
           id,
           owner,
           policyType: "box",
-          productCode: price.product.code,
+          productCode: product.code,
           language,
-          priceDiram: price.priceDiram,
-          discountDiram: price.discountDiram,
-          amountDiram,
-          couponCode: price.couponCode,
-          sumAssuredDiram: price.product.sumAssuredDiram,
-          ...coverOfBox(today, price.product.activeMonths),
+          ...priceColumns(price),
+          sumAssuredDiram: product.sumAssuredDiram,
+          ...coverOfBox(today, product.activeMonths),
           quotedOn: today,
           holder: {
             lastName: tidyName(body.lastName),
@@ -69,17 +71,13 @@ export function boxRoutes(service: Service): Route[] {
             issueDate: body.issueDate,
             issueInstitution: body.issueInstitution,
           },
-          details: { activeMonths: price.product.activeMonths, partner: body.partner },
+          details: { activeMonths: product.activeMonths, partner: body.partner },
           createdAt: now,
           updatedAt: now,
         });
-        return answer(201, { id, sumPrem: fromDiram(amountDiram) });
+        return answer(201, { id, sumPrem: fromDiram(price.amountDiram) });
       },
-      NEW_ORDER,
+      { ...NEW_ORDER, guesses: couponGuesses },
     ),
   ];
-}
-
-function isSameAmount(somoni: number, diram: number): boolean {
-  return Number.isFinite(somoni) && toDiram(somoni) === diram;
 }

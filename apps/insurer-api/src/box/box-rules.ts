@@ -1,10 +1,8 @@
 import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
-import { addYears, ageOn, compareDates } from "@sughurta/domain";
+import { boxHolderFault, compareDates } from "@sughurta/domain";
 import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 
-const ADULT_YEARS = 18;
-const OLDEST_YEARS = 110;
 const DOCUMENT_NUMBER = /^[\p{L}\d][\p{L}\d /-]*$/u;
 const COUNTRY_CODES = new Set(
   COUNTRIES.filter((entry) => !COUNTRY_GROUPS.includes(entry)).map(({ code2 }) => code2),
@@ -16,11 +14,8 @@ type FieldCodes = Record<string, FailureCode[]>;
 /** What a schema cannot say of a holder: dates that follow from today and from one another (decision 10). */
 export function holderFaults(holder: BoxOrder, today: string): FieldCodes {
   const faults: FieldCodes = {};
-  if (compareDates(holder.birthDate, today) > 0) faults.birthDate = ["dateInFuture"];
-  else if (ageOn(holder.birthDate, today) < ADULT_YEARS) faults.birthDate = ["adultsOnly"];
-  else if (compareDates(addYears(holder.birthDate, OLDEST_YEARS), today) < 0) {
-    faults.birthDate = ["tooOld"];
-  }
+  const birthDate = boxHolderFault(holder.birthDate, today);
+  if (birthDate) faults.birthDate = [birthDate];
   if (compareDates(holder.issueDate, today) > 0) faults.issueDate = ["dateInFuture"];
   else if (compareDates(holder.issueDate, holder.birthDate) < 0) {
     faults.issueDate = ["issuedBeforeBirth"];

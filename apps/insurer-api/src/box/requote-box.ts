@@ -4,17 +4,10 @@ import { priceOfBox } from "./box-price.ts";
 
 /** Prices a box order on a later day; a promo code that ended meanwhile is left out. */
 export const requoteBox: Requoter = async (service, tx, order, today) => {
-  const { productCode, couponCode } = order;
-  const price = (coupon: string | null) =>
-    priceOfBox(service, tx, productCode, coupon ?? undefined, order.id);
-  const wished = await price(couponCode);
-  const fresh = "coupon" in wished ? await price(null) : wished;
-  if (!("product" in fresh)) return { ok: false };
-  return {
-    ok: true,
-    priceDiram: fresh.priceDiram,
-    discountDiram: fresh.discountDiram,
-    couponCode: fresh.couponCode,
-    ...coverOfBox(today, fresh.product.activeMonths),
-  };
+  const box = { productCode: order.productCode, coupon: order.couponCode ?? undefined };
+  const fresh = await priceOfBox(service, tx, box, { orderId: order.id });
+  if (typeof fresh === "string") return { ok: false };
+  const { priceDiram, discountDiram, couponCode } = fresh.price;
+  const cover = coverOfBox(today, fresh.product.activeMonths);
+  return { ok: true, priceDiram, discountDiram, couponCode, ...cover };
 };

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { policy } from "#src/database/schema/sales.ts";
 import { claim } from "#src/database/schema/service.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
+import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { queueClaimMessage } from "#src/outbox/queue-claim-message.ts";
 import type { Service } from "#src/service.ts";
@@ -16,19 +17,28 @@ export function claimRoutes(service: Service): Route[] {
   return [
     route(
       registerClaim,
-      async ({ db, body, owner, language }) => {
+      async ({ db, body, owner, language, guesses }) => {
+        letGuess(guesses, "policyNumber");
         const [insured] = await db
           .select({ number: policy.number })
           .from(policy)
           .where(eq(policy.number, body.policyNumber));
-        if (!insured) throw invalidFields({ policyNumber: ["policyNotFound"] });
+        if (!insured) {
+          guesses.wrong("policyNumber");
+          throw invalidFields({ policyNumber: ["policyNotFound"] });
+        }
         const id = randomUUID();
         const made = { id, owner, language, ...body, createdAt: service.now() };
         await db.insert(claim).values(made);
         await queueClaimMessage(service, db, made);
         return answer(201, { id });
       },
-      { limit: CLAIM_RULE, quota: "claims", room: "sales" },
+      {
+        limit: CLAIM_RULE,
+        quota: "claims",
+        room: "sales",
+        guesses: ({ body }) => [{ kind: "policyNumber", value: body.policyNumber }],
+      },
     ),
     route(
       uploadClaimFiles,

@@ -52,6 +52,13 @@ export interface Config {
   readonly sweepSeconds: number;
   readonly shutdownNoticeMs: number;
   readonly fullCasco: boolean;
+  /** Most SMS codes: for a phone and for all in 24 hours, from an address in an hour. */
+  readonly sms: {
+    readonly dailyPerPhone: number;
+    readonly hourlyPerAddress: number;
+    readonly dailyTotal: number;
+  };
+  readonly couponHoldSeconds: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
 }
@@ -158,6 +165,12 @@ function toConfig(read: Read, dataDir: string): Config {
     sweepSeconds: set.SWEEP_SECONDS,
     shutdownNoticeMs: set.SHUTDOWN_NOTICE_MS,
     fullCasco: set.FULL_CASCO,
+    sms: {
+      dailyPerPhone: set.SMS_DAILY_PER_PHONE,
+      hourlyPerAddress: set.SMS_HOURLY_PER_ADDRESS,
+      dailyTotal: set.SMS_DAILY_TOTAL,
+    },
+    couponHoldSeconds: set.COUPON_HOLD_SECONDS,
     rateLimits: set.RATE_LIMITS,
     logLevel: set.LOG_LEVEL,
   };

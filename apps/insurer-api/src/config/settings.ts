@@ -29,6 +29,9 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `one of ${values.join(", ")}`);
 const poolSize = (rule: string) => z.coerce.number(rule).int(rule).min(1, rule).max(200, rule);
 
+const SMS_RULE = "a whole number from 1 to 1000000";
+const smsCount = z.coerce.number(SMS_RULE).int(SMS_RULE).min(1, SMS_RULE).max(1_000_000, SMS_RULE);
+
 const pageList = z
   .string()
   .transform((list) => list.split(",").filter(Boolean))
@@ -212,6 +215,26 @@ export const SETTINGS = {
     about: "on: full casco (car v3) is sold too",
     schema: onOff,
     byDefault: "off",
+  },
+  SMS_DAILY_PER_PHONE: {
+    about: "SMS codes for one phone in 24 hours",
+    schema: smsCount,
+    byDefault: "10",
+  },
+  SMS_HOURLY_PER_ADDRESS: {
+    about: "SMS codes asked for from one address in an hour",
+    schema: smsCount,
+    byDefault: "300",
+  },
+  SMS_DAILY_TOTAL: {
+    about: "SMS codes for all phones together in 24 hours",
+    schema: smsCount,
+    byDefault: "20000",
+  },
+  COUPON_HOLD_SECONDS: {
+    about: "how long an order that is being paid holds a use of a limited promo code",
+    schema: seconds(SECONDS_RULE),
+    byDefault: "1800",
   },
   RATE_LIMITS: {
     about: "off only to measure load: nothing is slowed down then, and no quota counts",

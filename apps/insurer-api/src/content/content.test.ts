@@ -101,7 +101,11 @@ describe("boxes", () => {
       ["boxed", visible.filter(({ boxed }) => boxed).length],
       ["is_partner", visible.filter(({ isPartner }) => isPartner).length],
     ] as const) {
-      expect((await pageOf(boxes, { [mark]: "1" })).data, mark).toHaveLength(count);
+      for (const flag of ["1", "true"]) {
+        expect((await pageOf(boxes, { [mark]: flag })).data, mark).toHaveLength(count);
+      }
+      const all = (await pageOf(boxes, {})).data;
+      expect((await pageOf(boxes, { [mark]: "0" })).data, mark).toEqual(all);
     }
   });
 

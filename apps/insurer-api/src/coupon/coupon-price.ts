@@ -2,6 +2,7 @@ import { type CouponRefusal, discountOf, fromDiram, toDiram } from "@sughurta/do
 import { and, count, eq, gt, ne } from "drizzle-orm";
 import { coupon, couponUse } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
+import type { Guess } from "#src/http/guesses.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 
 /** A payment of nothing cannot be made: this much always remains to pay. */
@@ -26,7 +27,20 @@ export type CouponPrice =
   | { readonly ok: false; readonly reason: FailureCode };
 
 /** A promo code as it is kept: capitals, no spaces. */
-export const normalizeCouponCode = (code: string) => code.trim().toUpperCase();
+const normalizeCouponCode = (code: string) => code.trim().toUpperCase();
+
+/** A promo code as what may be a guess. */
+export const couponGuess = (code: string): Guess => ({
+  kind: "coupon",
+  value: normalizeCouponCode(code),
+});
+
+/** The guesses of a form with a promo code. */
+export const couponGuesses = ({
+  body,
+}: {
+  readonly body: { readonly coupon?: string | undefined };
+}) => (body.coupon === undefined ? [] : [couponGuess(body.coupon)]);
 
 /** Seats of a code that are taken or held by somebody else's open payment. */
 export async function takenSeats(
@@ -57,7 +71,7 @@ export async function priceWithCoupon(
     readonly priceDiram: number;
     readonly day: string;
     readonly now: Date;
-    readonly orderId?: string;
+    readonly orderId?: string | undefined;
   },
 ): Promise<CouponPrice> {
   const code = normalizeCouponCode(typedCode);

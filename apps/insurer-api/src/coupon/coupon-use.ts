@@ -1,42 +1,54 @@
 import { eq, sql } from "drizzle-orm";
 import { coupon, couponUse, type Order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
-import { FailureError } from "#src/http/failure-error.ts";
+import type { Service } from "#src/service.ts";
 import { takenSeats } from "./coupon-price.ts";
 
-/** Holds a seat of the order's promo code while its payment is open; 409 when the last one went. */
-export async function holdCoupon(
-  tx: Database,
-  order: Order,
-  until: Date,
-  now: Date,
-): Promise<void> {
-  if (order.couponCode === null) return;
+/**
+ * Holds a seat of the order's promo code for minutes, however long its payment stays open: who pays later
+ * keeps the price all the same. Answers false when the last seat went to others.
+ */
+export async function holdCoupon(service: Service, tx: Database, order: Order): Promise<boolean> {
+  if (order.couponCode === null) return true;
+  const now = service.now();
   const [row] = await tx
     .select()
     .from(coupon)
     .where(eq(coupon.code, order.couponCode))
     .for("update");
-  if (!row) throw new FailureError(409, "couponUnknown");
+  if (!row) return false;
   const taken = await takenSeats(tx, row, now, order.id);
-  if (row.useLimit !== null && taken >= row.useLimit) throw new FailureError(409, "couponUsedUp");
+  if (row.useLimit !== null && taken >= row.useLimit) return false;
+  const held = {
+    couponCode: order.couponCode,
+    heldUntil: new Date(now.getTime() + service.config.couponHoldSeconds * 1_000),
+  };
   await tx
     .insert(couponUse)
-    .values({ orderId: order.id, couponCode: order.couponCode, heldUntil: until })
-    .onConflictDoUpdate({ target: couponUse.orderId, set: { heldUntil: until } });
+    .values({ orderId: order.id, ...held })
+    .onConflictDoUpdate({ target: couponUse.orderId, set: held });
+  return true;
 }
 
-/** Takes the seat for good. Who paid the reduced price in time keeps it, even when the limit is reached. */
-export async function settleCoupon(tx: Database, order: Order, now: Date): Promise<void> {
+/** Takes the seat for good. Who paid the reduced price keeps it, even when others took the last seats meanwhile. */
+export async function settleCoupon(service: Service, tx: Database, order: Order): Promise<void> {
   if (order.couponCode === null) return;
+  const now = service.now();
   await tx
     .insert(couponUse)
     .values({ orderId: order.id, couponCode: order.couponCode, usedAt: now })
     .onConflictDoUpdate({ target: couponUse.orderId, set: { usedAt: now, heldUntil: null } });
-  await tx
+  const [used] = await tx
     .update(coupon)
     .set({ usedCount: sql`${coupon.usedCount} + 1` })
-    .where(eq(coupon.code, order.couponCode));
+    .where(eq(coupon.code, order.couponCode))
+    .returning({ usedCount: coupon.usedCount, useLimit: coupon.useLimit });
+  if (used && used.useLimit !== null && used.usedCount > used.useLimit) {
+    service.log.warn(
+      { orderId: order.id, code: "couponOverused", count: used.usedCount - used.useLimit },
+      "promo code used more often than its limit",
+    );
+  }
 }
 
 /** Gives the seat back when a payment ended without money. */

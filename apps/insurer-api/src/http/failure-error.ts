@@ -37,6 +37,17 @@ export function invalidFields(
   return new FailureError(422, "invalid", { fieldCodes });
 }
 
+/** 429 with the seconds to wait. */
+export function tooManyRequests(
+  seconds: number,
+  code: FailureCode = "tooManyRequests",
+): FailureError {
+  return new FailureError(429, code, {
+    values: { seconds },
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
 /** Not there, or somebody else's; both look alike. */
 export function notFound(): FailureError {
   return new FailureError(404, "notFound");

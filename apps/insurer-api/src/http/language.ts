@@ -9,7 +9,9 @@ export function languageOf(header: string | undefined): Language {
       const [tag = "", ...parameters] = part.trim().split(";");
       const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
       const weight = quality === undefined ? 1 : Number(quality.trim().slice(2));
-      return { language: tag.split("-")[0]?.toLowerCase(), weight };
+      const language = tag.split("-")[0]?.toLowerCase();
+      // Tajik is shown as TJ, and some send what is shown.
+      return { language: language === "tj" ? "tg" : language, weight };
     })
     .filter((wish) => wish.weight > 0)
     .sort((a, b) => b.weight - a.weight);

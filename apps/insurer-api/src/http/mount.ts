@@ -6,9 +6,10 @@ import { chargeQuota, type QuotaUser } from "#src/quota/charge-quota.ts";
 import { meteredStore } from "#src/quota/metered-store.ts";
 import type { Service } from "#src/service.ts";
 import type { AppEnv } from "./app-env.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf, isPerson } from "./caller.ts";
 import { checkInput } from "./check-input.ts";
-import { FailureError, notFound } from "./failure-error.ts";
+import { FailureError, notFound, tooManyRequests } from "./failure-error.ts";
+import { openGuesses } from "./guesses.ts";
 import {
   fingerprintOf,
   idempotencyKeyOf,
@@ -23,27 +24,24 @@ import type { AnyReply, Call, Route } from "./route.ts";
 
 type AnyCall = Call<Route["contract"]>;
 
-const GUARD_RULE = { max: 30, windowSeconds: 60 };
-/** Many visitors share an address behind a mobile operator. */
-const ADDRESS_FACTOR = 10;
+const GUARD_RULE = { max: 60, windowSeconds: 60 };
+/** Thousands of visitors share an address behind a mobile operator (decision 62). */
+const ADDRESS_FACTOR = 200;
 
-function guard(service: Service, { contract, options }: Route, owner: string, address: string) {
+/** Slows down who asks too often, before anything of the request is read. */
+async function guard(
+  service: Service,
+  { contract, options }: Route,
+  owner: string,
+  address: string,
+): Promise<void> {
   if (!contract.guarded) return;
   const rule = options.limit ?? GUARD_RULE;
   const wide = { ...rule, max: rule.max * ADDRESS_FACTOR };
-  const seconds = Math.max(
-    service.limiter.take(`${contract.name} address ${address}`, wide),
-    owner === "nobody" ? 0 : service.limiter.take(`${contract.name} ${owner}`, rule),
-  );
+  const seconds =
+    (isPerson(owner) ? await service.limiter.take(`${contract.name} ${owner}`, rule) : 0) ||
+    (await service.limiter.take(`${contract.name} address ${address}`, wide));
   if (seconds > 0) throw tooManyRequests(seconds);
-}
-
-/** 429 with the seconds to wait. */
-export function tooManyRequests(seconds: number): FailureError {
-  return new FailureError(429, "tooManyRequests", {
-    values: { seconds },
-    headers: { "Retry-After": String(seconds) },
-  });
 }
 
 function paramsOf(context: Context): Record<string, string> {
@@ -144,20 +142,24 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     context.set("call", contract.name);
     const caller = await callerOf(service, contract.auth, headers);
     context.set("ownerKind", caller.owner.split(":")[0] ?? "");
-    guard(service, mounted, caller.owner, address);
+    await guard(service, mounted, caller.owner, address);
     const params = paramsOf(context);
     const query = contract.query && checkInput(contract.query, queryOf(context));
     if (contract.idempotent) idempotencyKeyOf(headers);
     if (options.room) await requireRoom(service, options.room);
-    const user = { owner: caller.owner, address };
+    const { owner, userId } = caller;
+    const user = { owner, address };
     const input = await inputOf(service, mounted, request, user);
+    const guessed = options.guesses?.({ body: input.body as AnyCall["body"], userId }) ?? [];
+    const guesses = await openGuesses(service, guessed, user);
     const call = (db: AnyCall["db"]): AnyCall => ({
       params: params as AnyCall["params"],
       query: query as AnyCall["query"],
       body: input.body as AnyCall["body"],
       files: input.files,
-      owner: caller.owner,
-      userId: caller.userId,
+      owner,
+      userId,
+      guesses,
       language: languageOf(headers.get("accept-language") ?? undefined),
       db,
       headers,
@@ -172,10 +174,11 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     };
     try {
       const content = input.identity;
-      return reply(mounted, await runOnce(service, mounted, context, caller.owner, content, run));
+      return reply(mounted, await runOnce(service, mounted, context, owner, content, run));
     } finally {
       // The answer was known, or nobody was asked: what came in is not needed.
       if (!handled) await discardFiles(service, input.files);
+      await guesses.settle();
     }
   });
 }

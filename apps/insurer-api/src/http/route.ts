@@ -11,6 +11,7 @@ import type { Database } from "#src/database/sql.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
 import type { Room } from "#src/files/require-room.ts";
 import type { QuotaName } from "#src/quota/quotas.ts";
+import type { Guess, GuessLedger } from "./guesses.ts";
 import type { RateRule } from "./rate-limiter.ts";
 
 /** One request, checked, as a feature sees it. */
@@ -28,6 +29,8 @@ export interface Call<C extends ContractShape> {
   readonly headers: Headers;
   /** The body as it came, for signatures. */
   readonly rawBody: string;
+  /** What in the request may be a guess; see the option `guesses`. */
+  readonly guesses: GuessLedger;
   /** Where the request came from, for limits. */
   readonly address: string;
 }
@@ -41,7 +44,7 @@ export type Reply<C extends ContractShape> = {
   };
 }[StatusOf<C>];
 
-export interface RouteOptions {
+export interface RouteOptions<C extends ContractShape = ContractShape> {
   /**
    * An idempotent call runs inside one transaction together with the memory of its answer.
    * `outside` is for a call that talks to somebody else meanwhile and is repeatable by itself.
@@ -53,6 +56,8 @@ export interface RouteOptions {
   readonly quota?: QuotaName;
   /** Room on the disk that is needed for what a call writes; without it nothing is read of the request. */
   readonly room?: Room;
+  /** What of a request could be guessed: counted before the feature sees it. */
+  readonly guesses?: (request: Pick<Call<C>, "body" | "userId">) => readonly Guess[];
 }
 
 /** Options of a call that saves an order. */
@@ -76,10 +81,14 @@ export interface AnyReply {
 export function route<const C extends ContractShape>(
   contract: C,
   handle: (call: Call<C>) => Promise<Reply<C>>,
-  options: RouteOptions = {},
+  options: RouteOptions<C> = {},
 ): Route {
   // The mount checks the input with this very contract, so the types taken off here hold again there.
-  return { contract, options, handle: handle as unknown as Route["handle"] };
+  return {
+    contract,
+    options: options as unknown as RouteOptions,
+    handle: handle as unknown as Route["handle"],
+  };
 }
 
 /** A reply with its status as a literal: `answer(201, { id })`. */

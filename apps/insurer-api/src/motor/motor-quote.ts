@@ -2,7 +2,11 @@ import { fromDiram, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { product } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
-import { type CalculatedPrice, calculatedPrice } from "#src/order/calculated-price.ts";
+import {
+  type CalculatedPrice,
+  type CouponContext,
+  calculatedPrice,
+} from "#src/order/calculated-price.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type MotorPremiums, motorPrice } from "./motor-price.ts";
 import type { MotorRequest } from "./motor-request.ts";
@@ -24,7 +28,7 @@ export async function motorQuote(
   db: Database,
   program: MotorProgram,
   request: MotorRequest,
-  orderId?: string,
+  context: CouponContext = {},
 ): Promise<MotorQuote | undefined> {
   const [sold] = isFixed(program)
     ? await db.select().from(product).where(eq(product.code, program))
@@ -36,7 +40,7 @@ export async function motorQuote(
     productCode: program,
     premium: total,
     coupon: request.coupon,
-    ...(orderId === undefined ? {} : { orderId }),
+    ...context,
   });
   const sumAssuredDiram =
     sold?.sumAssuredDiram ??

@@ -7,11 +7,13 @@ import {
   saveFullCasco,
   saveLiability,
 } from "@sughurta/contracts";
-import { fromDiram, type Language } from "@sughurta/domain";
+import { fromDiram } from "@sughurta/domain";
+import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields } from "#src/http/failure-error.ts";
-import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
+import type { GuessLedger } from "#src/http/guesses.ts";
+import { answer, type Call, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import { agreePrice, priceColumns } from "#src/order/calculated-price.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { failureText } from "#src/texts/failure-texts.ts";
@@ -20,14 +22,9 @@ import { motorOrderColumns } from "./motor-order-columns.ts";
 import { motorOrderFaults } from "./motor-order-rules.ts";
 import { instalmentFields } from "./motor-price.ts";
 import { motorQuote } from "./motor-quote.ts";
-import { type FieldCodes, type MotorOrder, type MotorRequest, programOf } from "./motor-request.ts";
+import { type FieldCodes, type MotorRequest, programOf } from "./motor-request.ts";
 import { motorFaults } from "./motor-rules.ts";
 import type { MotorVariant } from "./tariff.ts";
-
-interface Buyer {
-  readonly owner: string;
-  readonly language: Language;
-}
 
 function refuse(faults: FieldCodes): void {
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
@@ -44,9 +41,10 @@ async function quoted(
   db: Database,
   variant: MotorVariant,
   request: MotorRequest,
+  guesses: GuessLedger,
 ) {
   const program = programOf(variant, request.program);
-  const quote = program && (await motorQuote(service, db, program, request));
+  const quote = program && (await motorQuote(service, db, program, request, { guesses }));
   if (!quote) throw invalidFields({ program: ["productNotOnSale"] });
   return { program, ...quote };
 }
@@ -54,15 +52,13 @@ async function quoted(
 /** Price of a motor policy; a promo code that gives nothing says why beside the full price. */
 async function calculate(
   service: Service,
-  db: Database,
   variant: MotorVariant,
-  request: MotorRequest,
-  language: Language,
+  { db, body: request, language, guesses }: Call<typeof calculateCar>,
 ) {
   checkOnSale(service, variant);
   const today = todayOf(service);
   refuse(motorFaults(variant, request, today));
-  const { program, premiums, price } = await quoted(service, db, variant, request);
+  const { program, premiums, price } = await quoted(service, db, variant, request, guesses);
   const { couponFault } = price;
   return answer(200, {
     sumPrem: fromDiram(price.amountDiram),
@@ -75,15 +71,13 @@ async function calculate(
 
 async function save(
   service: Service,
-  db: Database,
   variant: MotorVariant,
-  form: MotorOrder,
-  { owner, language }: Buyer,
+  { db, body: form, owner, language, guesses }: Call<typeof saveCar>,
 ) {
   checkOnSale(service, variant);
   const today = todayOf(service);
   refuse(motorOrderFaults(variant, form, today));
-  const { program, price, sumAssuredDiram } = await quoted(service, db, variant, form);
+  const { program, price, sumAssuredDiram } = await quoted(service, db, variant, form, guesses);
   agreePrice(price, form.sumPrem);
   const id = randomUUID();
   const now = service.now();
@@ -105,25 +99,14 @@ async function save(
 
 /** Motor insurance: directory, price and order of each variant (S2 §7, decision 57). */
 export function motorRoutes(service: Service): Route[] {
+  const options = { guesses: couponGuesses };
   return [
     ...carDirectoryRoutes(service),
-    route(calculateCar, ({ db, body, language }) => calculate(service, db, "v2", body, language)),
-    route(calculateFullCasco, ({ db, body, language }) =>
-      calculate(service, db, "v3", body, language),
-    ),
-    route(calculateLiability, ({ db, body, language }) =>
-      calculate(service, db, "mci", body, language),
-    ),
-    route(saveCar, ({ db, body, ...buyer }) => save(service, db, "v2", body, buyer), NEW_ORDER),
-    route(
-      saveFullCasco,
-      ({ db, body, ...buyer }) => save(service, db, "v3", body, buyer),
-      NEW_ORDER,
-    ),
-    route(
-      saveLiability,
-      ({ db, body, ...buyer }) => save(service, db, "mci", body, buyer),
-      NEW_ORDER,
-    ),
+    route(calculateCar, (call) => calculate(service, "v2", call), options),
+    route(calculateFullCasco, (call) => calculate(service, "v3", call), options),
+    route(calculateLiability, (call) => calculate(service, "mci", call), options),
+    route(saveCar, (call) => save(service, "v2", call), { ...NEW_ORDER, ...options }),
+    route(saveFullCasco, (call) => save(service, "v3", call), { ...NEW_ORDER, ...options }),
+    route(saveLiability, (call) => save(service, "mci", call), { ...NEW_ORDER, ...options }),
   ];
 }

@@ -11,7 +11,9 @@ export const requoteMotor: Requoter = async (service, tx, order, today) => {
   const program = programOf(variant, request.program);
   const faulty = Object.keys(motorOrderFaults(variant, request, today)).length > 0;
   if (program === undefined || faulty) return { ok: false };
-  const quote = await motorQuote(service, tx, program, request, order.id);
+  const quote = await motorQuote(service, tx, program, request, {
+    orderId: order.id,
+  });
   if (!quote) return { ok: false };
   return {
     ok: true,

@@ -2,6 +2,7 @@ import { fromDiram, toDiram } from "@sughurta/domain";
 import { priceWithCoupon } from "#src/coupon/coupon-price.ts";
 import type { Database } from "#src/database/sql.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
+import type { GuessLedger } from "#src/http/guesses.ts";
 import { priceChanged } from "#src/payment/requote.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
@@ -24,42 +25,57 @@ export const NO_PRICE: CalculatedPrice = {
   couponFault: undefined,
 };
 
+/** In what a promo code is looked at. */
+export interface CouponContext {
+  /** The order whose own hold on the code does not count. */
+  readonly orderId?: string | undefined;
+  /** Of the request that brings the code; absent where the order already had it. */
+  readonly guesses?: GuessLedger | undefined;
+}
+
 /** What a price is made of. */
-export interface PriceWish {
+interface PriceRequest extends CouponContext {
   readonly productCode: string;
   /** Premium before a promo code, TJS. */
   readonly premium: number;
   readonly coupon: string | undefined;
-  /** The order whose own hold on the code does not count. */
-  readonly orderId?: string;
 }
 
 /** Takes the promo code off a calculated premium. */
 export async function calculatedPrice(
   service: Service,
   db: Database,
-  { productCode, premium, coupon, orderId }: PriceWish,
+  { productCode, premium, coupon, orderId, guesses }: PriceRequest,
 ): Promise<CalculatedPrice> {
   const priceDiram = toDiram(premium);
   const plain = { priceDiram, discountDiram: 0, amountDiram: priceDiram, couponCode: null };
   if (coupon === undefined) return { ...plain, couponFault: undefined };
+  if (guesses && guesses.secondsToWait("coupon") > 0) {
+    return { ...plain, couponFault: "couponTryLater" };
+  }
   const price = await priceWithCoupon(db, coupon, {
     productCode,
     priceDiram,
     day: todayOf(service),
     now: service.now(),
-    ...(orderId === undefined ? {} : { orderId }),
+    orderId,
   });
-  if (!price.ok) return { ...plain, couponFault: price.reason };
+  if (!price.ok) {
+    guesses?.wrong("coupon");
+    return { ...plain, couponFault: price.reason };
+  }
   const { discountDiram, amountDiram, code } = price;
   return { priceDiram, discountDiram, amountDiram, couponCode: code, couponFault: undefined };
 }
 
-/** Lets an order be saved at this price: 422 for its promo code, 409 when the buyer saw another price. */
+/**
+ * Lets an order be saved at this price: 422 for a promo code that gives nothing, unless the buyer saw the
+ * full price (decision 61); 409 when the buyer saw another price.
+ */
 export function agreePrice(price: CalculatedPrice, seen: number | undefined): void {
-  if (price.couponFault) throw invalidFields({ coupon: [price.couponFault] });
-  const same = seen === undefined || (Number.isFinite(seen) && toDiram(seen) === price.amountDiram);
-  if (!same) throw priceChanged(price.amountDiram);
+  const same = seen !== undefined && Number.isFinite(seen) && toDiram(seen) === price.amountDiram;
+  if (price.couponFault && !same) throw invalidFields({ coupon: [price.couponFault] });
+  if (seen !== undefined && !same) throw priceChanged(price.amountDiram);
 }
 
 /** Price columns of an order. */

@@ -55,6 +55,9 @@ const TITLES: Readonly<
   },
 };
 
+/** Whether the price of a product is calculated from what is insured. */
+export const isCalculatedProduct = (code: string): boolean => Object.hasOwn(TITLES, code);
+
 /** Gives calculated products their names; they have no price of their own and cannot be bought as a box. */
 export async function seedCoverProducts(db: Database): Promise<void> {
   for (const [code, { slug, title }] of Object.entries(TITLES)) {

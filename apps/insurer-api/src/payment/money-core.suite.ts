@@ -273,6 +273,20 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       );
       expect(new Set(numbers).size).toBe(numbers.length);
     });
+
+    it("numbers policies at random", async () => {
+      const numbers = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const started = await startOrder(api, api.as());
+          await notify(api, started);
+          return Number((await policiesOf(started.orderId))[0]?.number.slice(0, 9));
+        }),
+      );
+      const sorted = numbers.toSorted((a, b) => a - b);
+      const gaps = sorted.slice(1).map((number, index) => number - (sorted[index] ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThan(1);
+      expect(Math.max(...numbers)).toBeGreaterThan(10_000_000);
+    });
   });
 }
 

@@ -7,13 +7,12 @@ import { type Order, order, type Payment, payment } from "#src/database/schema/s
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
+import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
 import { priceChanged, type Requoters, requote } from "./requote.ts";
 
 /** An open payment with less time left than this is not worth sending anybody to. */
 const SHORTEST_VISIT_MS = 120_000;
-/** A notice of a payment made in the last second may come this much later. */
-const SEAT_GRACE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /** Which order is to be paid, by whom and how. */
@@ -28,6 +27,11 @@ export interface PaymentWish {
 export interface OpenedPayment {
   readonly payment: Payment;
   readonly replaced: Payment | undefined;
+}
+
+/** Another price than the buyer agreed to; nothing was opened. */
+interface MovedPrice {
+  readonly movedToDiram: number;
 }
 
 /** Operators offered for a kind of policy: the deployer's list, else the domain's. */
@@ -59,9 +63,12 @@ export async function openPayment(
     throw invalidFields({ paymentOper: ["operatorNotOffered"] });
   }
   const result = await service.db.transaction(async (tx) => {
-    const quoted = await requote(service, tx, await lockPayableOrder(tx, wish), requoters);
+    const payable = await lockPayableOrder(tx, wish);
+    const open = await findOpen(tx, payable);
+    if (open?.state === "submitted") return goOnWithRest(service, tx, open, wish.operator);
+    const quoted = await requote(service, tx, payable, requoters);
     if (quoted.movedToDiram !== undefined) return { movedToDiram: quoted.movedToDiram };
-    return findOrMake(service, tx, quoted.order, wish.operator);
+    return findOrMake(service, tx, quoted.order, open, wish.operator);
   });
   // Thrown out here so that the new price stays written.
   if ("movedToDiram" in result) throw priceChanged(result.movedToDiram);
@@ -75,13 +82,7 @@ function lifetimeMs(service: Service, operator: PaymentOperator): number {
     : service.config.paymentLifetimeSeconds * 1_000;
 }
 
-async function findOrMake(
-  service: Service,
-  tx: Database,
-  payable: Order,
-  operator: PaymentOperator,
-): Promise<OpenedPayment> {
-  const now = service.now();
+async function findOpen(tx: Database, payable: Order): Promise<Payment | undefined> {
   const [open] = await tx
     .select()
     .from(payment)
@@ -91,8 +92,35 @@ async function findOrMake(
         inArray(payment.state, ["created", "pending", "submitted"]),
       ),
     );
-  if (open?.state === "submitted") throw new FailureError(409, "paymentInReview");
+  return open;
+}
+
+/** Who has paid a part by QR comes back to the same code for the rest; any other receipt is looked at. */
+async function goOnWithRest(
+  service: Service,
+  tx: Database,
+  open: Payment,
+  operator: PaymentOperator,
+): Promise<OpenedPayment> {
+  const { isLookedAt } = await receiptParts(tx, open.id);
+  if (isLookedAt || operator !== open.operator || open.expiresAt <= service.now()) {
+    throw new FailureError(409, "paymentInReview");
+  }
+  return { payment: open, replaced: undefined };
+}
+
+async function findOrMake(
+  service: Service,
+  tx: Database,
+  payable: Order,
+  open: Payment | undefined,
+  operator: PaymentOperator,
+): Promise<OpenedPayment | MovedPrice> {
+  const now = service.now();
+  const isHeld = await holdCoupon(service, tx, payable);
+  // An open payment keeps its price: it may be paid already.
   if (open && canGoOn(open, payable, operator, now)) return { payment: open, replaced: undefined };
+  if (!isHeld) return { movedToDiram: await dropCoupon(tx, payable, now) };
   if (open) {
     await tx
       .update(payment)
@@ -100,7 +128,6 @@ async function findOrMake(
       .where(eq(payment.id, open.id));
   }
   const expiresAt = new Date(now.getTime() + lifetimeMs(service, operator));
-  await holdCoupon(tx, payable, new Date(expiresAt.getTime() + SEAT_GRACE_MS), now);
   const [made] = await tx
     .insert(payment)
     .values({
@@ -117,6 +144,16 @@ async function findOrMake(
     .returning();
   if (!made) throw new Error("The payment was not written");
   return { payment: made, replaced: open };
+}
+
+/** A promo code whose last use went to others blocks no sale: the full price is told first (decision 61). */
+async function dropCoupon(tx: Database, payable: Order, updatedAt: Date): Promise<number> {
+  const amountDiram = payable.priceDiram;
+  await tx
+    .update(order)
+    .set({ couponCode: null, discountDiram: 0, amountDiram, updatedAt })
+    .where(eq(order.id, payable.id));
+  return amountDiram;
 }
 
 function canGoOn(open: Payment, payable: Order, operator: string, now: Date): boolean {

@@ -12,11 +12,11 @@ import { invalidFields, notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { askProvider } from "./ask-provider.ts";
-import { handInReceipt } from "./hand-in-receipt.ts";
 import { findPayment, paymentView } from "./payment-view.ts";
 import type { Requoters } from "./requote.ts";
 import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
 import { startPayment } from "./start-payment.ts";
+import { submitReceipt } from "./submit-receipt.ts";
 
 /** A page that waits asks often; the provider is asked less often, and not at once. */
 const PAGE_ASKS_EVERY_MS = 10_000;
@@ -62,7 +62,7 @@ export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
           await discardFiles(service, files);
           throw invalidFields({ paymentId: ["wrongInput"] });
         }
-        return answer(200, await handInReceipt(service, db, params.paymentId, owner, files));
+        return answer(200, await submitReceipt(service, db, params.paymentId, owner, files));
       },
       { limit: RECEIPT_RULE, room: "sales" },
     ),

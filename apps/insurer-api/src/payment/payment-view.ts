@@ -12,6 +12,7 @@ import {
   receipt,
 } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
+import { receiptParts } from "./receipt-parts.ts";
 
 const STATUSES: Record<PaymentState, PaymentStatus> = {
   created: "checking",
@@ -51,8 +52,21 @@ function statusOf(asked: Payment, bought: Order): PaymentStatus {
   return STATUSES[asked.state];
 }
 
+/** A part of the price leaves the payment waiting for the next receipt. */
+async function receiptOf(
+  db: Database,
+  asked: Payment,
+): Promise<Pick<WirePaymentState, "receipt" | "amountPaid">> {
+  if (asked.operator !== "qr") return {};
+  const { totalDiram, isLookedAt } = await receiptParts(db, asked.id);
+  const isPart = asked.state === "submitted" && totalDiram > 0 && !isLookedAt;
+  return {
+    receipt: isPart ? "none" : await receiptStateOf(db, asked),
+    amountPaid: fromDiram(totalDiram),
+  };
+}
+
 async function receiptStateOf(db: Database, asked: Payment): Promise<WirePaymentState["receipt"]> {
-  if (asked.operator !== "qr") return undefined;
   const [newest] = await db
     .select()
     .from(receipt)
@@ -87,6 +101,6 @@ export async function paymentView(
     policyCode: issued?.code,
     startDate: issued?.startDate,
     endDate: issued?.endDate,
-    receipt: await receiptStateOf(db, asked),
+    ...(await receiptOf(db, asked)),
   };
 }

@@ -3,6 +3,8 @@ export const RECEIPT_MAX_AGE_DAYS = 3;
 
 /** What a receipt says. */
 export interface ReadReceipt {
+  /** The bank's number of the transaction: it counts once, whatever the file looks like. */
+  readonly transactionNumber: string;
   readonly amountDiram: number;
   readonly currency: string;
   /** ISO date of the payment. */

@@ -108,7 +108,7 @@ async function applyVerdict(
   }
   if (verdict.to !== "paid") return;
   await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, locked.order.id));
-  await settleCoupon(tx, locked.order, updatedAt);
+  await settleCoupon(service, tx, locked.order);
   await issuePolicy(service, tx, locked.order);
 }
 

@@ -41,7 +41,7 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { payment: open, replaced } = await openPayment(service, wish, requoters);
   await closeAtProvider(service, replaced);
-  if (open.state === "pending" && open.redirectUrl !== null) {
+  if (open.state !== "created" && open.redirectUrl !== null) {
     return { paymentId: open.id, redirectUrl: open.redirectUrl };
   }
   const session = await askForSession(service, open, buyer);

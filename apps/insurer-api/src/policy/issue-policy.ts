@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { policyNumberFrom } from "@sughurta/domain";
-import { eq, sql } from "drizzle-orm";
+import { MAX_POLICY_SERIAL, policyNumberFrom } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
 import {
   type Order,
   type Policy,
@@ -8,7 +8,7 @@ import {
   policyDocumentFile,
   product,
 } from "#src/database/schema/sales.ts";
-import { type Database, rowsOf } from "#src/database/sql.ts";
+import type { Database } from "#src/database/sql.ts";
 import { queuePolicyMessages } from "#src/outbox/queue-policy-messages.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { coverOfBox } from "./cover.ts";
@@ -21,9 +21,25 @@ export function newPolicyCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 
-async function nextNumber(tx: Database): Promise<string> {
-  const [row] = await rowsOf<{ next: string }>(tx, sql`select nextval('policy_sequence') as next`);
-  return policyNumberFrom(Number(row?.next));
+/** Draws until a number is free; with a million policies one in a thousand is taken. */
+const NUMBER_DRAWS = 20;
+
+/** A policy number that tells nothing about its neighbours. */
+const drawNumber = () => policyNumberFrom(randomInt(1, MAX_POLICY_SERIAL + 1));
+
+async function insertNumbered(
+  tx: Database,
+  content: Omit<typeof policy.$inferInsert, "number">,
+): Promise<Policy> {
+  for (let draw = 0; draw < NUMBER_DRAWS; draw += 1) {
+    const [issued] = await tx
+      .insert(policy)
+      .values({ ...content, number: drawNumber() })
+      .onConflictDoNothing({ target: policy.number })
+      .returning();
+    if (issued) return issued;
+  }
+  throw new Error("No free policy number was drawn");
 }
 
 /** Dates of the cover: a box counts from the day it is paid, others have the dates that were chosen. */
@@ -38,28 +54,23 @@ function coverOf(order: Order, today: string) {
 export async function issuePolicy(service: Service, tx: Database, paid: Order): Promise<Policy> {
   const insured = paid.details.lifeAssured;
   const names = Array.isArray(insured) ? insured.map(String) : [fullNameOf(paid.holder)];
-  const [issued] = await tx
-    .insert(policy)
-    .values({
-      number: await nextNumber(tx),
-      code: newPolicyCode(),
-      orderId: paid.id,
-      owner: paid.owner,
-      policyType: paid.policyType,
-      productCode: paid.productCode,
-      language: paid.language,
-      ...coverOf(paid, todayOf(service)),
-      sumAssuredDiram: paid.sumAssuredDiram,
-      priceDiram: paid.priceDiram,
-      amountDiram: paid.amountDiram,
-      currency: paid.currency,
-      couponCode: paid.couponCode,
-      holder: paid.holder,
-      lifeAssured: names,
-      createdAt: service.now(),
-    })
-    .returning();
-  if (!issued) throw new Error("The policy was not written");
+  const issued = await insertNumbered(tx, {
+    code: newPolicyCode(),
+    orderId: paid.id,
+    owner: paid.owner,
+    policyType: paid.policyType,
+    productCode: paid.productCode,
+    language: paid.language,
+    ...coverOf(paid, todayOf(service)),
+    sumAssuredDiram: paid.sumAssuredDiram,
+    priceDiram: paid.priceDiram,
+    amountDiram: paid.amountDiram,
+    currency: paid.currency,
+    couponCode: paid.couponCode,
+    holder: paid.holder,
+    lifeAssured: names,
+    createdAt: service.now(),
+  });
   const { number: policyNumber, language, createdAt } = issued;
   await tx
     .insert(policyDocumentFile)

@@ -3,21 +3,27 @@ import { fromDiram, isPolicyNumber, maskName, policyStatusOn } from "@sughurta/d
 import { desc, eq } from "drizzle-orm";
 import { policy, product } from "#src/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
+import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { findTitledPolicy } from "./titled-policy.ts";
-
-const CHECK_RULE = { max: 10, windowSeconds: 60 };
 
 /** Policies: check by number, document, list of one's own (S0 §7, decisions 7, 8, 20). */
 export function policyRoutes(service: Service): Route[] {
   return [
     route(
       checkPolicy,
-      async ({ db, body }) => {
+      async ({ db, body, guesses }) => {
+        letGuess(guesses, "policyNumber");
         const [found] = await db.select().from(policy).where(eq(policy.number, body.policyNumber));
-        if (!found) throw new FailureError(422, "policyNotFound");
-        const knowsThem = body.birthDate !== undefined && body.birthDate === found.holder.birthDate;
+        if (!found) {
+          guesses.wrong("policyNumber");
+          throw new FailureError(422, "policyNotFound");
+        }
+        const isBirthDate = body.birthDate === found.holder.birthDate;
+        if (!isBirthDate) guesses.wrong("birthDate");
+        // Who guessed too often gets the answer of a wrong guess, right or not.
+        const knowsThem = isBirthDate && guesses.secondsToWait("birthDate") === 0;
         return answer(200, {
           status: policyStatusOn(todayOf(service), found),
           policyNumber: found.number,
@@ -26,7 +32,14 @@ export function policyRoutes(service: Service): Route[] {
           lifeAssured: found.lifeAssured.map((name) => (knowsThem ? name : maskName(name))),
         });
       },
-      { limit: CHECK_RULE },
+      {
+        guesses: ({ body: { policyNumber, birthDate } }) => [
+          { kind: "policyNumber", value: policyNumber },
+          ...(birthDate === undefined
+            ? []
+            : [{ kind: "birthDate" as const, value: birthDate, of: policyNumber }]),
+        ],
+      },
     ),
     route(myPolicies, async ({ db, owner, language }) => {
       const rows = await db

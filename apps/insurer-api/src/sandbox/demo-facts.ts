@@ -2,14 +2,31 @@ import { policyStatusOn, toWirePhone } from "@sughurta/domain";
 import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import { coupons, demoUsers } from "#src/content/seed/index.ts";
-import { coupon, policy } from "#src/database/schema/sales.ts";
+import type { CouponSeed } from "#src/content/seed/seed-types.ts";
+import { priceWithCoupon } from "#src/coupon/coupon-price.ts";
+import { policy } from "#src/database/schema/sales.ts";
 import type { AppEnv } from "#src/http/app-env.ts";
 import { type Service, todayOf } from "#src/service.ts";
+import { TRAVEL_PRODUCT_CODE } from "#src/travel/tariff.ts";
 
-function describe({ kind, value, productCodes, validTo }: (typeof coupons)[number]): string {
+function describe({ kind, value, productCodes, validTo }: CouponSeed): string {
   const discount = kind === "percent" ? `−${value}%` : `−${value} TJS`;
   const where = productCodes.length > 0 ? `for ${productCodes.join(", ")}` : "for every product";
   return `${discount} ${where}, until ${validTo}`;
+}
+
+/** Any price, in diram: what matters is whether the code is taken today. */
+const SOME_PRICE_DIRAM = 100_000;
+
+/** Whether a code is taken now for a product it is for. */
+async function isUsable(service: Service, { code, productCodes }: CouponSeed): Promise<boolean> {
+  const sale = {
+    productCode: productCodes[0] ?? TRAVEL_PRODUCT_CODE,
+    priceDiram: SOME_PRICE_DIRAM,
+    day: todayOf(service),
+    now: service.now(),
+  };
+  return (await priceWithCoupon(service.db, code, sale)).ok;
 }
 
 /** What a new user can try, printed by `npm start`: a login, policies and promo codes of the demo data. */
@@ -23,9 +40,7 @@ export function demoFacts(service: Service): (app: Hono<AppEnv>) => void {
         .from(policy)
         .where(isNull(policy.orderId))
         .orderBy(asc(policy.number));
-      const known = new Set(
-        (await service.db.select({ code: coupon.code }).from(coupon)).map(({ code }) => code),
-      );
+      const usable = await Promise.all(coupons.map((one) => isUsable(service, one)));
       return context.json({
         login: person && { phone: toWirePhone(person.phone), password: person.password },
         policies: policies.map((one) => ({
@@ -34,7 +49,7 @@ export function demoFacts(service: Service): (app: Hono<AppEnv>) => void {
           code: one.code,
         })),
         coupons: coupons
-          .filter(({ code }) => known.has(code))
+          .filter((_, index) => usable[index])
           .map((one) => ({ code: one.code, description: describe(one) })),
       });
     });

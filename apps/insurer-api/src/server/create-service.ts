@@ -31,7 +31,7 @@ export function createService(
     now,
     log,
     metrics: createMetrics(),
-    limiter: config.rateLimits ? createRateLimiter(now) : noRateLimiter,
+    limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
     store,
     disk: createDiskSpace(foldersOf(config)),
     renderer,

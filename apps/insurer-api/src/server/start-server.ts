@@ -9,6 +9,7 @@ import { sweepDrafts } from "#src/draft/draft-routes.ts";
 import { sweepFiles } from "#src/files/sweep-files.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
 import { createLog, describeError } from "#src/http/log.ts";
+import { sweepRateLimits } from "#src/http/sweep-rate-limits.ts";
 import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
@@ -59,6 +60,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
+    { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },
     ...(service.config.sandbox ? [notices] : []),
   ];
 }

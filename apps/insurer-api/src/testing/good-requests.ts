@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
@@ -80,7 +81,12 @@ async function firstVacancy({ service }: TestService): Promise<string> {
 
 /** A form with the receipt that the pretend bank gives for a payment. */
 async function receiptForm(amount: number, paidOn: string): Promise<FormData> {
-  const receipt = await renderReceipt(toDiram(amount), "TJS", paidOn);
+  const receipt = await renderReceipt({
+    transactionNumber: randomUUID(),
+    amountDiram: toDiram(amount),
+    currency: "TJS",
+    paidOn,
+  });
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(receipt)]), "receipt.pdf");
   return form;

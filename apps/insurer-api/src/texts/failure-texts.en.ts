@@ -7,6 +7,7 @@ export const en = {
   required: "Fill in this field",
   wrongInput: "This is incorrect. Check what you entered",
   tooLong: "The text is too long. Make it shorter",
+  markup: "Write plain text, without the sign <",
   tooShort: "The text is too short. Tell a little more",
   email: "Check the email address, for example name@mail.tj",
   phone: "Enter nine digits after +992",
@@ -21,7 +22,7 @@ export const en = {
   smsCode: "Enter the six digits from the SMS",
   dateInFuture: "This date must be in the past",
   adultsOnly: "A policy can be bought by a person aged 18 or over",
-  tooOld: "Check the year of birth",
+  tooOld: "Policies are sold online up to and including the 80th birthday. Call {{phone}}",
   issuedBeforeBirth: "A document cannot be issued before birth",
   country: "Choose a country from the list",
   documentNumber: "A document number has only letters and digits",
@@ -32,6 +33,8 @@ export const en = {
   couponExpired: "This promo code has expired",
   couponUsedUp: "This promo code has been used up",
   couponOtherProduct: "This promo code is for another product",
+  couponTryLater:
+    "Many incorrect promo codes were entered. Try this one again in 10 minutes; the full price applies meanwhile",
   couponNoDiscount: "This promo code gives no discount on this product",
   priceChanged: "The price has changed: it is {{sum}} TJS now. Check and confirm",
   policyNotFound: "No such policy. Check the number and try again",
@@ -48,8 +51,8 @@ export const en = {
   receiptMissing: "Choose the receipt file",
   receiptType: "The receipt must be a JPG, JPEG, PNG or PDF",
   receiptTooLarge: "The file is larger than {{max}} MB. Send a smaller one",
-  receiptUnderpaid:
-    "Less was paid than needed: {{paid}} of {{required}} TJS. Pay the difference or call {{phone}}",
+  receiptUsed:
+    "This receipt has been sent already. If you paid again, send the receipt of that payment",
   receiptTooOld: "The receipt is more than three days old. Upload a fresher one",
   receiptRejected: "This receipt was not accepted. Call {{phone}}",
   paymentClosed: "This payment is closed. If you have paid, do not pay again, call {{phone}}",
@@ -69,6 +72,7 @@ export const en = {
   signInRequired: "Sign in with your phone number to continue",
   unauthorized: "Sign in to continue",
   badSignature: "The signature is incorrect",
+  smsLimit: "We cannot send another code now. Try again later or call {{phone}}",
   tooManyRequests: "Too many attempts. Wait {{seconds}} s",
   tooManyDrafts:
     "Too many unfinished orders have been saved from here today. What you entered stays on the page: complete the order now or call {{phone}}",

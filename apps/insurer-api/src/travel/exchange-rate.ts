@@ -2,6 +2,7 @@ import type { TravelCurrency } from "@sughurta/domain/travel";
 import { and, desc, eq, lte } from "drizzle-orm";
 import { currencyRate } from "#src/database/schema/currency-rate.ts";
 import type { Database } from "#src/database/sql.ts";
+import { type Service, todayOf } from "#src/service.ts";
 import { FIRST_RATES } from "./tariff.ts";
 
 /** What one unit of a currency costs. */
@@ -11,12 +12,13 @@ export interface ExchangeRate {
   readonly validFrom: string;
 }
 
-/** The rate of a day: the newest that has begun. */
-export async function rateOn(
+/** The rate of today: the newest that has begun. In the sandbox, where nobody adds rows, it begins today. */
+export async function rateOfToday(
+  service: Service,
   db: Database,
   currency: TravelCurrency,
-  day: string,
 ): Promise<ExchangeRate> {
+  const day = todayOf(service);
   const [rate] = await db
     .select({ tjs: currencyRate.tjs, validFrom: currencyRate.validFrom })
     .from(currencyRate)
@@ -24,7 +26,7 @@ export async function rateOn(
     .orderBy(desc(currencyRate.validFrom))
     .limit(1);
   if (!rate) throw new Error(`There is no rate of ${currency} for ${day}`);
-  return rate;
+  return service.config.sandbox ? { ...rate, validFrom: day } : rate;
 }
 
 /** Gives an empty table its first rates; later ones are rows that the insurer adds. */

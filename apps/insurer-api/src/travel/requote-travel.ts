@@ -7,7 +7,7 @@ import { travelQuote } from "./travel-quote.ts";
 export const requoteTravel: Requoter = async (service, tx, order, today) => {
   const request = { ...requestOf(order.details), coupon: order.couponCode ?? undefined };
   if (Object.keys(travelOrderFaults(request, today)).length > 0) return { ok: false };
-  const { price } = await travelQuote(service, tx, request, order.id);
+  const { price } = await travelQuote(service, tx, request, { orderId: order.id });
   return {
     ok: true,
     priceDiram: price.priceDiram,

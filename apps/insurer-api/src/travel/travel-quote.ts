@@ -1,8 +1,12 @@
 import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { Database } from "#src/database/sql.ts";
-import { type CalculatedPrice, calculatedPrice } from "#src/order/calculated-price.ts";
-import { type Service, todayOf } from "#src/service.ts";
-import { type ExchangeRate, rateOn } from "./exchange-rate.ts";
+import {
+  type CalculatedPrice,
+  type CouponContext,
+  calculatedPrice,
+} from "#src/order/calculated-price.ts";
+import type { Service } from "#src/service.ts";
+import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
 import type { TripRequest } from "./trip-rules.ts";
@@ -19,15 +23,15 @@ export async function travelQuote(
   service: Service,
   db: Database,
   trip: TripRequest,
-  orderId?: string,
+  context: CouponContext = {},
 ): Promise<TravelQuote> {
-  const rate = await rateOn(db, trip.currency, todayOf(service));
+  const rate = await rateOfToday(service, db, trip.currency);
   const premiums = travelPriceParts(trip, rate.tjs);
   const price = await calculatedPrice(service, db, {
     productCode: TRAVEL_PRODUCT_CODE,
     premium: fromDiram(sumOf(premiums)),
     coupon: trip.coupon,
-    ...(orderId === undefined ? {} : { orderId }),
+    ...context,
   });
   const coupon = { part: "coupon" as const, diram: -price.discountDiram };
   const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;

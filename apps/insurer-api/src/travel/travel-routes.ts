@@ -3,15 +3,22 @@ import { calculateTravel, changeTravel, saveTravel, travelById } from "@sughurta
 import { fromDiram } from "@sughurta/domain";
 import { settledPeriod } from "@sughurta/domain/travel";
 import { eq } from "drizzle-orm";
+import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
-import { agreePrice, discountOf, NO_PRICE, priceColumns } from "#src/order/calculated-price.ts";
+import {
+  agreePrice,
+  type CouponContext,
+  discountOf,
+  NO_PRICE,
+  priceColumns,
+} from "#src/order/calculated-price.ts";
 import { lockChangeableOrder, ownOrder } from "#src/order/own-order.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type FailureCode, failureText } from "#src/texts/failure-texts.ts";
-import { rateOn } from "./exchange-rate.ts";
+import { rateOfToday } from "./exchange-rate.ts";
 import { settleTravelOrder } from "./settle-travel-order.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { requestOf, travelOrderColumns } from "./travel-order-columns.ts";
@@ -33,17 +40,22 @@ function pricedAnswer({ parts, price, rate }: TravelQuote) {
 }
 
 /** The quote of a trip that breaks a rule: no price. */
-async function unpriced(db: Database, trip: TripRequest, today: string): Promise<TravelQuote> {
-  const rate = await rateOn(db, trip.currency, today);
+async function unpriced(service: Service, db: Database, trip: TripRequest): Promise<TravelQuote> {
+  const rate = await rateOfToday(service, db, trip.currency);
   return { parts: [], price: NO_PRICE, rate };
 }
 
 /** Checks and prices a form that is to be saved: 422 or 409. */
-async function pricedOrder(service: Service, db: Database, sent: TravelOrder, orderId?: string) {
+async function pricedOrder(
+  service: Service,
+  db: Database,
+  sent: TravelOrder,
+  context: CouponContext,
+) {
   const form = settleTravelOrder(sent);
   const faults = travelOrderFaults(form, todayOf(service));
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
-  const { price, rate } = await travelQuote(service, db, form, orderId);
+  const { price, rate } = await travelQuote(service, db, form, context);
   agreePrice(price, form.sumPrem);
   return {
     ...priceColumns(price),
@@ -57,28 +69,34 @@ async function pricedOrder(service: Service, db: Database, sent: TravelOrder, or
 /** Travel insurance: price and order (S1 §7). */
 export function travelRoutes(service: Service): Route[] {
   return [
-    route(calculateTravel, async ({ db, body, language }) => {
-      const text = (code: FailureCode) =>
-        failureText(language, code, { phone: service.config.supportPhone });
-      const today = todayOf(service);
-      const faults = tripFaults(body, today);
-      const faulty = Object.keys(faults).length > 0;
-      const { endDate, dayCount } = settledPeriod(body);
-      const quote = faulty ? await unpriced(db, body, today) : await travelQuote(service, db, body);
-      const { couponFault } = quote.price;
-      return answer(200, {
-        ...pricedAnswer(quote),
-        endDate,
-        dayCount,
-        errorMsg: [...new Set(Object.values(faults).flat())].map(text),
-        fieldCodes: faults,
-        couponErr: couponFault ? text(couponFault) : "",
-      });
-    }),
+    route(
+      calculateTravel,
+      async ({ db, body, language, guesses }) => {
+        const text = (code: FailureCode) =>
+          failureText(language, code, { phone: service.config.supportPhone });
+        const today = todayOf(service);
+        const faults = tripFaults(body, today);
+        const faulty = Object.keys(faults).length > 0;
+        const { endDate, dayCount } = settledPeriod(body);
+        const quote = faulty
+          ? await unpriced(service, db, body)
+          : await travelQuote(service, db, body, { guesses });
+        const { couponFault } = quote.price;
+        return answer(200, {
+          ...pricedAnswer(quote),
+          endDate,
+          dayCount,
+          errorMsg: [...new Set(Object.values(faults).flat())].map(text),
+          fieldCodes: faults,
+          couponErr: couponFault ? text(couponFault) : "",
+        });
+      },
+      { guesses: couponGuesses },
+    ),
     route(
       saveTravel,
-      async ({ db, body, owner, language }) => {
-        const columns = await pricedOrder(service, db, body);
+      async ({ db, body, owner, language, guesses }) => {
+        const columns = await pricedOrder(service, db, body, { guesses });
         const id = randomUUID();
         await db.insert(order).values({
           id,
@@ -91,7 +109,7 @@ export function travelRoutes(service: Service): Route[] {
         });
         return answer(201, { id, sumPrem: fromDiram(columns.amountDiram) });
       },
-      NEW_ORDER,
+      { ...NEW_ORDER, guesses: couponGuesses },
     ),
     route(travelById, async ({ db, params, owner }) => {
       const found = await ownOrder(db, owner, "travel", params.id);
@@ -104,13 +122,16 @@ export function travelRoutes(service: Service): Route[] {
         endDate: found.endDate,
       });
     }),
-    route(changeTravel, async ({ db, params, body, owner }) =>
-      db.transaction(async (tx) => {
-        const locked = await lockChangeableOrder(tx, owner, "travel", params.id);
-        const columns = await pricedOrder(service, tx, body, locked.id);
-        await tx.update(order).set(columns).where(eq(order.id, locked.id));
-        return answer(200, { id: locked.id, sumPrem: fromDiram(columns.amountDiram) });
-      }),
+    route(
+      changeTravel,
+      async ({ db, params, body, owner, guesses }) =>
+        db.transaction(async (tx) => {
+          const locked = await lockChangeableOrder(tx, owner, "travel", params.id);
+          const columns = await pricedOrder(service, tx, body, { orderId: locked.id, guesses });
+          await tx.update(order).set(columns).where(eq(order.id, locked.id));
+          return answer(200, { id: locked.id, sumPrem: fromDiram(columns.amountDiram) });
+        }),
+      { guesses: couponGuesses },
     ),
   ];
 }

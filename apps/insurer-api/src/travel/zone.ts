@@ -1,25 +1,17 @@
 import {
   CIS_CODES,
-  COUNTRIES,
+  countryByName,
   HOME_COUNTRY_CODE,
   SCHENGEN_CODES,
 } from "@sughurta/domain/countries";
 import { DEAR_CODES, NEAR_CODES, type TravelZone, ZONES_BY_PRICE } from "./tariff.ts";
 
-const CODE_BY_NAME = new Map(
-  COUNTRIES.flatMap(({ value, code2 }) => [
-    [value.toLowerCase(), code2],
-    [code2.toLowerCase(), code2],
-  ]),
-);
-
 /** Codes of countries joined by a comma (S1 §3), by name or code; `undefined` where one is unknown. */
 export function countryCodes(joined: string): (string | undefined)[] {
   return joined
     .split(",")
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== "")
-    .map((name) => CODE_BY_NAME.get(name));
+    .filter((name) => name.trim() !== "")
+    .map((name) => countryByName(name)?.code2);
 }
 
 /** Tells whether a code is the insurer's own country, which no trip leads to (S1 §3). */

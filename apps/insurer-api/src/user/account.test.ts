@@ -76,6 +76,19 @@ describe("registration by SMS code", () => {
     expect(await guest(register, { body })).toMatchObject(refusal);
   });
 
+  it("says in a sentence that a code is wrong, beside the field and as the message", async () => {
+    const phone = newPhone();
+    const code = await askCode(api.as(), phone);
+    const body = { phone, code: wrong(code), password: PASSWORD };
+    const { data } = await api.as()(register, { body, language: "en" });
+    const sentence = expect.stringMatching(/code/i);
+    expect(data).toMatchObject({
+      code: "invalid",
+      message: sentence,
+      fieldMessages: { code: [sentence] },
+    });
+  });
+
   it("ends a code after five wrong tries and after five minutes", async () => {
     const guest = api.as();
     const phone = newPhone();
@@ -191,5 +204,40 @@ describe("profile and documents", () => {
       docNumber: "87654321",
     });
     expect((await owner.send(removeIdentityDocument, { params })).data).toEqual({ removed: true });
+  });
+});
+
+describe("SMS codes", () => {
+  let strict: TestService;
+  beforeAll(async () => {
+    strict = await aService({
+      SMS_DAILY_PER_PHONE: "2",
+      SMS_HOURLY_PER_ADDRESS: "4",
+      SMS_DAILY_TOTAL: "6",
+    });
+  });
+  afterAll(() => strict.close());
+
+  it("are capped for a phone, an address and the house, and the answer tells nothing", async () => {
+    const ask = async (phone: string, from: string) => {
+      strict.pass(46_000);
+      const { status, data } = await strict.as()(sendSmsCode, {
+        body: { phone, purpose: "recover" },
+        headers: { "X-Forwarded-For": from },
+        language: "en",
+      });
+      return status === 200 ? status : data;
+    };
+    const refusal = { code: "smsLimit", message: expect.stringContaining("call 5511") };
+    const known = toWirePhone(demoUsers[0]?.phone ?? "");
+    for (const phone of [known, newPhone()]) {
+      expect([await ask(phone, "10.0.0.1"), await ask(phone, "10.0.0.1")]).toEqual([200, 200]);
+      expect(await ask(phone, "10.0.0.2")).toEqual(refusal);
+    }
+    expect(await ask(newPhone(), "10.0.0.1")).toEqual(refusal);
+    expect([await ask(newPhone(), "10.0.0.2"), await ask(newPhone(), "10.0.0.3")]).toEqual([
+      200, 200,
+    ]);
+    expect(await ask(newPhone(), "10.0.0.4")).toEqual(refusal);
   });
 });

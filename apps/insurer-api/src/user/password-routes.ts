@@ -6,7 +6,7 @@ import { endSessions, startSession } from "#src/auth/sessions.ts";
 import { user } from "#src/database/schema/service.ts";
 import { userOwner } from "#src/http/caller.ts";
 import { FailureError, invalidFields } from "#src/http/failure-error.ts";
-import { tooManyRequests } from "#src/http/mount.ts";
+import { type Guess, type GuessLedger, letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { adoptPurchases } from "./adopt-purchases.ts";
@@ -15,13 +15,18 @@ import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts
 import type { SmsPurpose } from "./user-tables.ts";
 
 const SEND_RULE = { max: 10, windowSeconds: 600 };
-const TRY_RULE = { max: 20, windowSeconds: 600 };
 
 interface ProvedPhone {
   readonly phone: string;
   readonly code: string;
   readonly password: string;
 }
+
+const codeGuess = ({ code, phone }: ProvedPhone): Guess => ({
+  kind: "smsCode",
+  value: code,
+  of: phone,
+});
 
 /**
  * Who has the code has the phone: the person gets a new password and is signed in, known before or not.
@@ -31,9 +36,9 @@ async function setPasswordByCode(
   service: Service,
   purpose: SmsPurpose,
   { phone, code, password }: ProvedPhone,
-  guest: string,
+  { owner: guest, guesses }: { readonly owner: string; readonly guesses: GuessLedger },
 ): Promise<Tokens> {
-  await useCode(service, phone, purpose, code);
+  await useCode(service, phone, purpose, code, guesses);
   const passwordHash = await hashPassword(password);
   return service.db.transaction(async (tx) => {
     const [person] = await tx
@@ -62,11 +67,12 @@ async function setPasswordByOld(
   service: Service,
   userId: string,
   { oldPassword, password }: { oldPassword: string; password: string },
+  guesses: GuessLedger,
 ): Promise<Tokens> {
-  const seconds = service.limiter.take(`changePassword ${userId}`, TRY_RULE);
-  if (seconds > 0) throw tooManyRequests(seconds);
+  letGuess(guesses, "password");
   const [person] = await service.db.select().from(user).where(eq(user.id, userId));
   if (!(await isPassword(oldPassword, person?.passwordHash)) || !person) {
+    guesses.wrong("password");
     throw invalidFields({ oldPassword: ["passwordWrong"] });
   }
   const passwordHash = await hashPassword(password);
@@ -87,28 +93,33 @@ export function passwordRoutes(service: Service): Route[] {
   return [
     route(
       sendSmsCode,
-      async ({ body, language }) => {
-        await sendCode(service, body.phone, body.purpose, language);
+      async ({ body, language, address }) => {
+        await sendCode(service, body.phone, body.purpose, { language, address });
         return answer(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
       },
       { limit: SEND_RULE },
     ),
     route(
       register,
-      async ({ body, owner }) =>
-        answer(201, await setPasswordByCode(service, "register", body, owner)),
-      { limit: TRY_RULE },
+      async ({ body, ...asker }) =>
+        answer(201, await setPasswordByCode(service, "register", body, asker)),
+      { guesses: ({ body }) => [codeGuess(body)] },
     ),
     route(
       changePassword,
-      async ({ body, owner, userId }) =>
+      async ({ body, userId, ...asker }) =>
         answer(
           200,
           "code" in body
-            ? await setPasswordByCode(service, "recover", body, owner)
-            : await setPasswordByOld(service, signedIn(userId), body),
+            ? await setPasswordByCode(service, "recover", body, asker)
+            : await setPasswordByOld(service, signedIn(userId), body, asker.guesses),
         ),
-      { limit: TRY_RULE },
+      {
+        guesses: ({ body, userId = "" }) =>
+          "code" in body
+            ? [codeGuess(body)]
+            : [{ kind: "password", value: body.oldPassword, of: userId }],
+      },
     ),
   ];
 }

@@ -3,11 +3,12 @@ import type { Language } from "@sughurta/domain";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "#src/database/sql.ts";
 import { sweepRows } from "#src/database/sweep-rows.ts";
-import { invalidFields } from "#src/http/failure-error.ts";
-import { tooManyRequests } from "#src/http/mount.ts";
+import { invalidFields, tooManyRequests } from "#src/http/failure-error.ts";
+import { type GuessLedger, letGuess } from "#src/http/guesses.ts";
 import { queueMessage } from "#src/outbox/queue-message.ts";
 import type { Service } from "#src/service.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { takeSms } from "./sms-limits.ts";
 import { type SmsPurpose, smsCode } from "./user-tables.ts";
 
 /** Seconds until another code may be asked for (S0 §9). */
@@ -16,8 +17,6 @@ export const REPEAT_SECONDS = 45;
 export const VALID_SECONDS = 300;
 const MAX_TRIES = 5;
 const CODE_DIGITS = 6;
-/** Codes for one phone, whoever asks. */
-const PHONE_RULE = { max: 8, windowSeconds: 3_600 };
 
 const TEXTS: Readonly<Record<Language, string>> = {
   ru: "{{brand}}: код {{code}}. Действует 5 минут. Никому его не сообщайте.",
@@ -36,10 +35,23 @@ export async function sendCode(
   service: Service,
   phone: string,
   purpose: SmsPurpose,
+  { language, address }: { readonly language: Language; readonly address: string },
+): Promise<void> {
+  const giveBack = await takeSms(service, phone, address);
+  try {
+    await writeCode(service, phone, purpose, language);
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+async function writeCode(
+  service: Service,
+  phone: string,
+  purpose: SmsPurpose,
   language: Language,
 ): Promise<void> {
-  const seconds = service.limiter.take(`sms ${phone}`, PHONE_RULE);
-  if (seconds > 0) throw tooManyRequests(seconds);
   const sentAt = service.now();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const fresh = {
@@ -89,7 +101,13 @@ export async function useCode(
   phone: string,
   purpose: SmsPurpose,
   code: string,
+  guesses: GuessLedger,
 ): Promise<void> {
+  letGuess(guesses, "smsCode");
+  const wrongCode = () => {
+    guesses.wrong("smsCode");
+    return invalidFields({ code: ["smsCodeWrong"] });
+  };
   const mine = and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose));
   const [tried] = await service.db
     .update(smsCode)
@@ -105,8 +123,6 @@ export async function useCode(
     .returning({ phone: smsCode.phone });
   if (!used) throw wrongCode();
 }
-
-const wrongCode = () => invalidFields({ code: ["smsCodeWrong"] });
 
 /** Removes codes that are over. */
 export async function sweepCodes(service: Service): Promise<void> {

@@ -1,4 +1,9 @@
-import { addYears, ageOn, compareDates, isIsoDate } from "@sughurta/domain";
+import {
+  boxHolderBirthDateBounds,
+  boxHolderFault,
+  compareDates,
+  isIsoDate,
+} from "@sughurta/domain";
 import {
   agreement,
   dateWithin,
@@ -15,16 +20,12 @@ import {
 import * as z from "zod/mini";
 import type { BoxOrderValues } from "./box-order-values.ts";
 
-/** Years back that a date field reaches (S0 §5). */
-export const DATE_RANGE_YEARS = 80;
-/** A policyholder is of age. */
-export const ADULT_YEARS = 18;
 const NAME_MAX_LENGTH = 50;
 const DOC_NUMBER_MAX_LENGTH = 15;
 
 /** First and last day that the date fields take (S0 §5). */
 export function holderDateRange(today: string): { min: string; max: string } {
-  return { min: addYears(today, -DATE_RANGE_YEARS), max: today };
+  return { min: boxHolderBirthDateBounds(today).min, max: today };
 }
 
 const shortName = personName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong"));
@@ -40,7 +41,10 @@ export function boxOrderSchema(today: string) {
     holderGender: gender,
     holderCountry: z.string().check(z.minLength(2, "country")),
     holderBirthDate: dateWithin(range).check(
-      z.refine((date) => !isIsoDate(date) || ageOn(date, today) >= ADULT_YEARS, "adultsOnly"),
+      z.refine(
+        (date) => !isIsoDate(date) || boxHolderFault(date, today) !== "adultsOnly",
+        "adultsOnly",
+      ),
     ),
     holderEmail: optionalEmail,
     holderPhone: phone,

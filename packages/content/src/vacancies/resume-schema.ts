@@ -1,11 +1,11 @@
-import { agreement, email, optionalText, phone, requiredText } from "@sughurta/forms";
+import { agreement, email, optionalText, personName, phone } from "@sughurta/forms";
 import * as z from "zod/mini";
 
 const DESC_MAX_LENGTH = 2000;
 
 /** Resume: name, phone, e-mail and agreement are needed (S0 §5). */
 export const resumeSchema = z.object({
-  fio: requiredText(),
+  fio: personName,
   phone,
   email,
   desc: optionalText(DESC_MAX_LENGTH),

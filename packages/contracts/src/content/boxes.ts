@@ -39,9 +39,9 @@ const boxQuery = z.object({
   page: pageNumber,
   page_size: pageSize(300),
   category: z.optional(z.string()),
-  boxed: z.optional(z.literal(["1", 1])),
-  popular: z.optional(z.literal(["1", 1])),
-  is_partner: z.optional(z.literal(["1", 1])),
+  boxed: z.optional(flag),
+  popular: z.optional(flag),
+  is_partner: z.optional(flag),
 });
 const boxPage = z.object({ data: z.array(boxProduct), lastPage: z.number() });
 

@@ -10,6 +10,7 @@ import {
   optionalText,
   pageNumber,
   pageSize,
+  personName,
   requiredText,
 } from "../kernel/fields.ts";
 
@@ -101,7 +102,7 @@ export const sendResume = defineContract({
   guarded: true,
   body: z.object({
     vacId: requiredText(20),
-    fio: requiredText(150),
+    fio: personName(150),
     phone: requiredText(13),
     email,
     desc: optionalText(2000),

@@ -36,3 +36,15 @@ test("reads back what a server writes", () => {
   };
   expect(z.parse(failure, fromWire(toWire(failureBody(refusal))))).toEqual(refusal);
 });
+
+test("tells the sentences of a field that is called like a key of the refusal", () => {
+  const refusal = {
+    message: "Проверьте данные",
+    code: "invalid",
+    fieldCodes: { code: ["smsCodeWrong"] },
+    fieldMessages: { code: ["Код не подошёл"] },
+  };
+  const wire = toWire(failureBody(refusal));
+  expect(wire).toMatchObject({ code: "invalid", message: "Код не подошёл" });
+  expect(z.parse(failure, fromWire(wire))).toEqual({ ...refusal, message: "Код не подошёл" });
+});

@@ -12,7 +12,7 @@ export interface Failure {
   readonly fieldMessages: Readonly<Record<string, readonly string[]>>;
 }
 
-const RESERVED = new Set(["message", "code", "fieldCodes"]);
+const RESERVED = new Set(["message", "code", "fieldCodes", "fieldMessages"]);
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
@@ -28,13 +28,15 @@ function textLists(record: Readonly<Record<string, unknown>>): Record<string, re
 
 /**
  * The body of a refusal. On the wire a field's messages stand at the top level under the field's name,
- * as the specification has it (`coupon_code: ["…"]`), beside `message`, `code` and `field_codes`.
+ * as the specification has it (`coupon_code: ["…"]`), beside `message`, `code` and `field_codes`. A field
+ * that is itself called so, such as the `code` of an SMS, has its messages under `field_messages`.
  */
 export const failure = z.pipe(
   z.looseObject({
     message: z.optional(z.string()),
     code: z.optional(z.string()),
     fieldCodes: z.optional(z.record(z.string(), z.array(z.string()))),
+    fieldMessages: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
   z.transform((body): Failure => {
     const fields = Object.fromEntries(Object.entries(body).filter(([key]) => !RESERVED.has(key)));
@@ -42,7 +44,7 @@ export const failure = z.pipe(
       message: body.message ?? "",
       code: body.code ?? "",
       fieldCodes: body.fieldCodes ?? {},
-      fieldMessages: textLists(fields),
+      fieldMessages: { ...textLists(fields), ...body.fieldMessages },
     };
   }),
 );
@@ -57,11 +59,18 @@ export function failureBody(refusal: {
   const fieldCodes = Object.fromEntries(
     Object.entries(refusal.fieldCodes ?? {}).map(([field, codes]) => [field, [...codes]]),
   );
+  const messages = Object.entries(refusal.fieldMessages ?? {});
+  const reserved = messages.filter(([field]) => RESERVED.has(field));
+  const [collision] = reserved.flatMap(([, sentences]) => sentences);
   return {
-    ...refusal.fieldMessages,
-    message: refusal.message,
+    ...Object.fromEntries(messages.filter(([field]) => !RESERVED.has(field))),
+    // Who reads the top level only is told the sentence all the same.
+    message: collision ?? refusal.message,
     code: refusal.code,
     ...(refusal.fieldCodes ? { fieldCodes } : {}),
+    ...(reserved.length > 0
+      ? { fieldMessages: Object.fromEntries(reserved.map(([field, list]) => [field, [...list]])) }
+      : {}),
   };
 }
 

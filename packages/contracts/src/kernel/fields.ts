@@ -1,4 +1,4 @@
-import { fromWirePhone, isEmail, isIsoDate } from "@sughurta/domain";
+import { fromWirePhone, isEmail, isIsoDate, isPersonName, isPlainText } from "@sughurta/domain";
 import * as z from "zod/mini";
 
 /** Codes of refused fields; the texts for people belong to whoever shows them. */
@@ -9,10 +9,12 @@ export const fieldCode = {
   phone: "phone",
   date: "date",
   notAllowed: "notAllowed",
+  markup: "markup",
+  personName: "personName",
 } as const;
 
-/** A text that must not be empty; `maxLength` in characters. */
-export const requiredText = (maxLength: number) =>
+/** A text that nobody reads, such as a password, a token or JSON: any characters, not empty. */
+export const opaqueText = (maxLength: number) =>
   z
     .string({ error: fieldCode.required })
     .check(
@@ -21,10 +23,33 @@ export const requiredText = (maxLength: number) =>
       z.maxLength(maxLength, { error: fieldCode.tooLong }),
     );
 
-/** A text that may be missing or empty; empty counts as missing. */
+const plain = z.refine<string>((text) => isPlainText(text), { error: fieldCode.markup });
+
+/** A text that people write and read: not empty, no markup; `maxLength` in characters. */
+export const requiredText = (maxLength: number) => opaqueText(maxLength).check(plain);
+
+/** A text without markup that may be missing or empty; empty counts as missing. */
 export const optionalText = (maxLength: number) =>
   z.pipe(
-    z.nullish(z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }))),
+    z.nullish(
+      z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), plain),
+    ),
+    z.transform((text) => text || undefined),
+  );
+
+const nameRule = z.refine<string>((text) => text === "" || isPersonName(text), {
+  error: fieldCode.personName,
+});
+
+/** A part of a person's name. */
+export const personName = (maxLength: number) => requiredText(maxLength).check(nameRule);
+
+/** A part of a person's name that may be missing or empty. */
+export const optionalPersonName = (maxLength: number) =>
+  z.pipe(
+    z.nullish(
+      z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), nameRule),
+    ),
     z.transform((text) => text || undefined),
   );
 
@@ -104,11 +129,11 @@ export const pageSize = (otherwise: number) =>
     ),
   );
 
-/** A promo code as a buyer types it. */
-export const couponCode = z
-  .string({ error: fieldCode.required })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: fieldCode.required }),
-    z.maxLength(64, { error: fieldCode.tooLong }),
-  );
+/** A promo code as a buyer types it; whatever is typed, it only gives no discount (decision 61). */
+export const couponCode = opaqueText(64);
+
+/** A promo code that may be missing or empty. */
+export const optionalCouponCode = z.pipe(
+  z.nullish(z.string().check(z.trim(), z.maxLength(64, { error: fieldCode.tooLong }))),
+  z.transform((text) => text || undefined),
+);

@@ -1,16 +1,18 @@
-import { isPersonName } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
 import {
   amount,
+  contentText,
   couponCode,
   fieldCode,
   gender,
   id,
   isoDate,
   optionalEmail,
+  optionalPersonName,
   optionalText,
+  personName,
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
@@ -22,13 +24,6 @@ import {
   notKept,
   notKeptExample,
 } from "./failures.ts";
-
-const personName = (maxLength: number) =>
-  requiredText(maxLength).check(
-    z.refine((text) => text === "" || isPersonName(text), {
-      error: "personName",
-    }),
-  );
 
 const attribution = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: fieldCode.notAllowed })),
@@ -44,6 +39,8 @@ const priceOfBox = z.object({
   /** Insured sum, TJS. */
   prepaid: amount,
   activeMonths: z.number(),
+  /** Why the promo code gives nothing; the price is the full one then (decision 61). */
+  couponErr: contentText,
 });
 
 /** Price of a box with a promo code. */
@@ -54,7 +51,6 @@ export const calculateBox = defineContract({
   method: "POST",
   path: "/v1/box/calc/",
   auth: "visitor",
-  guarded: true,
   body: z.object({
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
@@ -69,6 +65,7 @@ export const calculateBox = defineContract({
         valueAmount: 25,
         prepaid: 20000,
         activeMonths: 12,
+        couponErr: "",
       },
       ...invalidExample,
       ...notFoundExample,
@@ -91,7 +88,7 @@ export const saveBox = defineContract({
   body: z.object({
     lastName: personName(50),
     firstName: personName(50),
-    patronymic: optionalText(50),
+    patronymic: optionalPersonName(50),
     phoneNumber: wirePhone,
     email: optionalEmail,
     gender,

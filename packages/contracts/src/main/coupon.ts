@@ -4,7 +4,11 @@ import { failure } from "../kernel/failure.ts";
 import { amount, couponCode, requiredText } from "../kernel/fields.ts";
 import { tooMany, tooManyExample } from "./failures.ts";
 
-/** Checks a promo code for a product: `valueAmount` is the discount, `sumPrem` the price after it, both TJS (decision 25). */
+/**
+ * Checks a promo code for a product: `valueAmount` is the discount, `sumPrem` the price after it, both TJS
+ * (decision 25). Of a product whose price is calculated the discount is taken off the `sumPrem` that is
+ * sent; without one both are 0, and the calculation tells what the code gives.
+ */
 export const checkCoupon = defineContract({
   name: "checkCoupon",
   summary: "Check a promo code",
@@ -13,7 +17,12 @@ export const checkCoupon = defineContract({
   path: "/v1/coupon/",
   auth: "visitor",
   guarded: true,
-  body: z.object({ productCode: requiredText(20), couponCode }),
+  body: z.object({
+    productCode: requiredText(20),
+    couponCode,
+    /** Price of a calculated product before the code, TJS. */
+    sumPrem: z.optional(amount),
+  }),
   answers: {
     200: z.object({ valueAmount: amount, sumPrem: amount }),
     422: failure,

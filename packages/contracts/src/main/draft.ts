@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
-import { requiredText } from "../kernel/fields.ts";
+import { opaqueText } from "../kernel/fields.ts";
 import {
   invalid,
   invalidExample,
@@ -12,7 +12,7 @@ import {
 
 const draftContent = z.object({
   /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (decision 30). */
-  content: requiredText(100_000),
+  content: opaqueText(100_000),
 });
 
 /** Keeps the identity fields of a half-filled order on the server; `kind` is such as `box-schit-semi`. */
@@ -96,7 +96,7 @@ export const takeOverDraft = defineContract({
   auth: "visitor",
   idempotent: true,
   guarded: true,
-  body: z.object({ token: requiredText(128) }),
+  body: z.object({ token: opaqueText(128) }),
   answers: {
     200: z.object({ kind: z.string(), expiresAt: z.string() }),
     ...invalid,

@@ -7,6 +7,7 @@ import {
   gender,
   id,
   isoDate,
+  optionalCouponCode,
   optionalEmail,
   optionalText,
   requiredText,
@@ -66,7 +67,7 @@ const motorCalculation = z.object({
   greenCardKazOption: sum,
   greenCardKgzOption: sum,
   drivers: z.optional(z.array(driver).check(z.maxLength(3, { error: "maxDrivers" }))),
-  coupon: optionalText(64),
+  coupon: optionalCouponCode,
   partner: optionalText(64),
   currency: z.optional(z.literal("TJS")),
 });

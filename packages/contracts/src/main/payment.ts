@@ -77,8 +77,10 @@ const paymentState = z.object({
   policyCode: z.nullish(z.string()),
   startDate: z.nullish(z.string()),
   endDate: z.nullish(z.string()),
-  /** For `qr`: whether a receipt was handed in (decision 43). */
+  /** For `qr`: whether a receipt was handed in (decision 43); `none` also while a part is missing. */
   receipt: z.nullish(z.enum(["none", "submitted", "accepted", "rejected"])),
+  /** For `qr`: what the receipts come to so far, TJS (decision 63). */
+  amountPaid: z.nullish(amount),
 });
 export type PaymentState = z.output<typeof paymentState>;
 
@@ -140,9 +142,9 @@ export const uploadReceipt = defineContract({
   },
   answers: {
     200: z.object({
-      /** True once the order counts as paid, false while people look at the receipt (decision 43). */
+      /** True once the order counts as paid, false while a part is missing or people look at a receipt. */
       success: z.boolean(),
-      /** TJS. */
+      /** All receipts of the payment together, TJS (decision 63); 0 while people look at this one. */
       amountPaid: amount,
       /** TJS. */
       minimumRequired: amount,

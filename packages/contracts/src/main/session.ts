@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
-import { requiredText, wirePhone } from "../kernel/fields.ts";
+import { opaqueText, requiredText, wirePhone } from "../kernel/fields.ts";
 import { invalid, invalidExample, tooMany, tooManyExample } from "./failures.ts";
 
 /** The token object kept by the session (S0 §3). */
@@ -53,7 +53,7 @@ export const refreshGuestSession = defineContract({
   method: "POST",
   path: "/session/guest/refresh/",
   auth: "none",
-  body: z.object({ refresh: requiredText(4000) }),
+  body: z.object({ refresh: opaqueText(4000) }),
   answers: { 200: tokens, ...refused },
   examples: {
     body: { refresh: "eyJ…r" },
@@ -82,7 +82,7 @@ export const logIn = defineContract({
   path: "/v1/user/auth/",
   auth: "none",
   guarded: true,
-  body: z.object({ username: requiredText(64), password: requiredText(200) }),
+  body: z.object({ username: requiredText(64), password: opaqueText(200) }),
   answers: { 200: tokens, ...refused, ...invalid, ...tooMany },
   examples: {
     body: { username: "992921234567", password: "correct horse" },
@@ -102,7 +102,7 @@ export const refreshTokens = defineContract({
   method: "POST",
   path: "/v1/user/auth/refresh/",
   auth: "none",
-  body: z.object({ refresh: requiredText(4000) }),
+  body: z.object({ refresh: opaqueText(4000) }),
   answers: { 200: tokens, ...refused, ...invalid },
   examples: {
     body: { refresh: "eyJ…r" },
@@ -118,7 +118,7 @@ export const logOut = defineContract({
   method: "POST",
   path: "/v1/user/auth/end/",
   auth: "none",
-  body: z.object({ refresh: requiredText(4000) }),
+  body: z.object({ refresh: opaqueText(4000) }),
   answers: { 200: z.object({ ended: z.boolean() }), ...invalid },
   examples: {
     body: { refresh: "eyJ…r" },
@@ -204,7 +204,7 @@ export const changePassword = defineContract({
   body: z.union([
     withCode,
     z.object({
-      oldPassword: requiredText(200),
+      oldPassword: opaqueText(200),
       password: withCode.shape.password,
     }),
   ]),

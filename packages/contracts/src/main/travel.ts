@@ -13,6 +13,7 @@ import {
   gender,
   id,
   isoDate,
+  optionalCouponCode,
   optionalEmail,
   optionalText,
   requiredText,
@@ -29,11 +30,10 @@ import {
 
 const docType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const sum = z.optional(z.number());
-const blank = z.optional(z.string());
 
 /** One insured person, S1 §3. A calculation needs the birth date only. */
 const insuredPerson = z.object({
-  uid: blank,
+  uid: optionalText(64),
   laLastname: optionalText(150),
   laFirstname: optionalText(150),
   laPatronic: optionalText(150),
@@ -95,7 +95,7 @@ const travelCalculation = z.object({
   flightDelaySign: sum,
   baggageDelaySign: sum,
   baggageLossSign: sum,
-  coupon: optionalText(64),
+  coupon: optionalCouponCode,
   partner: optionalText(64),
 });
 

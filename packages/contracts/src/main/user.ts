@@ -6,7 +6,9 @@ import {
   id,
   isoDate,
   optionalEmail,
+  optionalPersonName,
   optionalText,
+  personName,
   requiredText,
 } from "../kernel/fields.ts";
 import {
@@ -56,9 +58,9 @@ export const saveProfile = defineContract({
   path: "/v1/user/profile/",
   auth: "visitor",
   body: z.object({
-    lastName: requiredText(50),
-    firstName: requiredText(50),
-    patronymic: optionalText(50),
+    lastName: personName(50),
+    firstName: personName(50),
+    patronymic: optionalPersonName(50),
     email: optionalEmail,
     birthDate: z.optional(isoDate),
     gender: z.optional(gender),

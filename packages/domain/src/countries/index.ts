@@ -6,6 +6,7 @@ export {
   countryLabel,
   DESTINATIONS,
 } from "./countries.ts";
+export { countryByName } from "./country-by-name.ts";
 export {
   CIS_CODES,
   type CoverageFlag,

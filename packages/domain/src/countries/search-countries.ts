@@ -1,25 +1,14 @@
 import { COMMON_NAMES } from "./common-names.ts";
 import type { Country } from "./countries.ts";
-
-/** Tajik letters as people write them on a Russian keyboard. */
-const TAJIK_LETTERS: Readonly<Record<string, string>> = { ғ: "г", қ: "к", ҳ: "х", ҷ: "ч" };
-
-/** A word without case, marks above letters, punctuation and the letters that a keyboard may lack. */
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replace(/[ғқҳҷ]/g, (letter) => TAJIK_LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\d]+/gu, " ")
-    .trim();
-}
+import { OTHER_ENGLISH_NAMES } from "./english-names.ts";
+import { foldName } from "./fold-name.ts";
 
 /** Names by which an entry is found besides its label: in the other languages, its code, common names. S1 §3. */
 export function countryKeywords(country: Country): string[] {
   const { value, code2, labelRu, labelEn, labelTj } = country;
-  const common = COMMON_NAMES[code2]?.split(", ") ?? [];
-  return [...new Set([value, labelRu, labelEn, labelTj, code2, ...common])];
+  const names = [COMMON_NAMES[code2], OTHER_ENGLISH_NAMES[code2]];
+  const others = names.flatMap((list) => list?.split(", ") ?? []);
+  return [...new Set([value, labelRu, labelEn, labelTj, code2, ...others])];
 }
 
 const foldedKeywords = new WeakMap<Country, readonly string[]>();
@@ -27,7 +16,7 @@ const foldedKeywords = new WeakMap<Country, readonly string[]>();
 function foldedNamesOf(country: Country): readonly string[] {
   const known = foldedKeywords.get(country);
   if (known) return known;
-  const names = countryKeywords(country).map(folded);
+  const names = countryKeywords(country).map(foldName);
   foldedKeywords.set(country, names);
   return names;
 }
@@ -46,7 +35,7 @@ function rankOf(country: Country, query: string): number | undefined {
 
 /** Entries that a text finds, the nearest first; all of them for an empty text. S1 §3. */
 export function searchCountries(countries: readonly Country[], query: string): Country[] {
-  const text = folded(query);
+  const text = foldName(query);
   if (text === "") return [...countries];
   return countries
     .map((country) => ({ country, rank: rankOf(country, text) }))

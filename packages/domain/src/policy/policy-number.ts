@@ -1,5 +1,6 @@
 const LENGTH_DIGITS = 10;
-const LARGEST_SEQUENCE = 999_999_999;
+/** Largest number before the check digit. Decision 13. */
+export const MAX_POLICY_SERIAL = 999_999_999;
 
 // Damm's table: it finds every single wrong digit and every swap of neighbours.
 const CHECK_ROWS = [
@@ -35,11 +36,11 @@ export function isPolicyNumber(digits: string): boolean {
   return /^\d{10}$/.test(digits) && Number(digits) > 0 && checkDigit(digits) === 0;
 }
 
-/** Policy number of a place in the sequence, 1 to 999 999 999; throws RangeError outside it. */
-export function policyNumberFrom(sequence: number): string {
-  if (!Number.isInteger(sequence) || sequence < 1 || sequence > LARGEST_SEQUENCE) {
-    throw new RangeError("The sequence of policy numbers goes from 1 to 999999999");
+/** Policy number of a serial number, 1 to `MAX_POLICY_SERIAL`; throws RangeError outside it. */
+export function policyNumberFrom(serial: number): string {
+  if (!Number.isInteger(serial) || serial < 1 || serial > MAX_POLICY_SERIAL) {
+    throw new RangeError("A policy's serial number goes from 1 to 999999999");
   }
-  const digits = String(sequence).padStart(LENGTH_DIGITS - 1, "0");
+  const digits = String(serial).padStart(LENGTH_DIGITS - 1, "0");
   return `${digits}${checkDigit(digits)}`;
 }

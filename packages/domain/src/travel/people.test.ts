@@ -104,6 +104,22 @@ describe("birth dates", () => {
     expect(holderBirthDateFault("1946-03-01", TODAY)).toBe("holderAge");
   });
 
+  it("are refused from the day after the eightieth birthday, as the text says", () => {
+    const aDay = fc.nat(40_000).map((days) => addDays("1940-01-01", days));
+    fc.assert(
+      fc.property(aDay, fc.nat(1460), (birthDate, ahead) => {
+        const begin = addDays(TODAY, ahead);
+        fc.pre(compareDates(birthDate, TODAY) <= 0);
+        const isPast = compareDates(addYears(birthDate, 80), begin) < 0;
+        expect(insuredBirthDateFault(birthDate, TODAY, begin) === "personTooOld").toBe(isPast);
+        expect(ageGroupOf(birthDate, begin) === undefined).toBe(isPast);
+        const isHolder = compareDates(addYears(birthDate, 80), TODAY) >= 0;
+        const isAdult = compareDates(addYears(birthDate, 18), TODAY) <= 0;
+        expect(holderBirthDateFault(birthDate, TODAY) === undefined).toBe(isHolder && isAdult);
+      }),
+    );
+  });
+
   it("of an insured person are 80 years before the trip to today", () => {
     expect(insuredBirthDateBounds(TODAY, BEGIN)).toEqual({ min: "1946-03-10", max: TODAY });
     expect(insuredBirthDateFault("1946-03-10", TODAY, BEGIN)).toBeUndefined();

@@ -48,6 +48,7 @@ export const texts: TextsLike<typeof ru> = {
     dateTooLate: "The date must be {{max}} or earlier",
     dateOutOfRange: "You entered {{typed}}. The date can be from {{min}} to {{max}}",
     agreement: "Tick the agreement to continue",
+    markup: "Write plain text, without the sign <",
     tooShort: "This is too short, write a little more",
     tooShortBy: "Use at least {{min}} characters",
     tooLong: "This is too long, shorten the text",

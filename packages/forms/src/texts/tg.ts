@@ -48,6 +48,7 @@ export const texts: TextsLike<typeof ru> = {
     dateTooLate: "Сана набояд аз {{max}} дертар бошад",
     dateOutOfRange: "Шумо {{typed}} ворид кардед. Санаи аз {{min}} то {{max}} мумкин аст",
     agreement: "Барои идома додан розигиро қайд кунед",
+    markup: "Бо матни одӣ нависед, бе аломати <",
     tooShort: "Хеле кӯтоҳ аст, бештар нависед",
     tooShortBy: "На камтар аз {{min}} аломат лозим аст",
     tooLong: "Хеле дароз аст, матнро кӯтоҳ кунед",

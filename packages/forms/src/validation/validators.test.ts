@@ -21,6 +21,9 @@ const TABLE: readonly [keyof typeof NAMED, unknown, string][] = [
   ["resume email", "name@mail", "email"],
   ["resume email", `${"a".repeat(42)}@mail.tj`, "ok"],
   ["resume email", `${"a".repeat(43)}@mail.tj`, "tooLong"],
+  ["any text", "ОВД Сино, 2-й отдел", "ok"],
+  ["any text", "<script>alert(1)</script>", "markup"],
+  ["any text", "", "required"],
   ["resume phone", "", "required"],
   ["resume phone", "927123456", "ok"],
   ["resume phone", "+992927123456", "ok"],
@@ -86,6 +89,7 @@ const TABLE: readonly [keyof typeof NAMED, unknown, string][] = [
 ];
 
 const NAMED = {
+  "any text": rules.requiredText(),
   "resume email": rules.email,
   "resume phone": rules.phone,
   "resume agreement": rules.agreement,

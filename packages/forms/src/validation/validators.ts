@@ -9,6 +9,7 @@ import {
   isFileSmallEnough,
   isIsoDate,
   isPersonName,
+  isPlainText,
   isPolicyNumber,
   normalizePolicyNumber,
   PERSON_NAME_MAX_LENGTH,
@@ -29,12 +30,15 @@ function firstCode(rule: z.ZodMiniType, input: unknown): string {
   return result.success ? "wrongInput" : (result.error.issues[0]?.message ?? "wrongInput");
 }
 
-/** A text that must be there, of at most `maxLength` characters. S0 §5. */
-export const requiredText = (maxLength = 150) => filled().check(z.maxLength(maxLength, "tooLong"));
+const plain = z.refine<string>((text) => isPlainText(text), "markup");
 
-/** A text that may be empty, of at most `maxLength` characters. */
+/** A text that must be there, without markup, of at most `maxLength` characters. S0 §5. */
+export const requiredText = (maxLength = 150) =>
+  filled().check(z.maxLength(maxLength, "tooLong"), plain);
+
+/** A text without markup that may be empty, of at most `maxLength` characters. */
 export const optionalText = (maxLength = 150) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, "tooLong"));
+  z.string().check(z.trim(), z.maxLength(maxLength, "tooLong"), plain);
 
 /** Surname, first name or patronymic: Cyrillic or Latin letters, hyphen, apostrophe. S0 §5. */
 export const personName = filled().check(

@@ -177,7 +177,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   people: {
     holder: "Policyholder",
-    holderHint: "The person who buys the policy, aged 18 to 80",
+    holderHint:
+      "The person who buys the policy: 18 or older, up to and including the 80th birthday",
     travelToo: "I am travelling too",
     fullName: "Surname, first name and patronymic in Latin letters",
     fullNameHint: "As in the passport, for example SAIDOVA MADINA",
@@ -309,9 +310,10 @@ export const texts: TextsLike<typeof ru> = {
     medicalSum: "Choose a medical cover limit: 30 000, 50 000 or 75 000",
     maxPersons: "One policy covers one to five travellers",
     birthInFuture: "The date of birth must be in the past",
-    personTooOld: "We insure travellers up to and including 80 years",
+    personTooOld:
+      "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
     birthdayUnconfirmed: "Correct the date of birth or press “The date is right”",
-    holderAge: "The policyholder must be 18 to 80 years old",
+    holderAge: "The policyholder must be at least 18 and not past the 80th birthday",
     addOnSum: "Choose a cover limit from the list",
     pregnancyAge: "This add-on is available when a traveller is aged 4 to 69",
     covidPersons: "Tick who has the Covid cover, or remove the add-on",

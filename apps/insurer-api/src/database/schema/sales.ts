@@ -171,5 +171,9 @@ export const receipt = pgTable("receipt", {
   mediaType: text("media_type").notNull(),
   sizeBytes: diram("size_bytes").notNull(),
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
+  sha256: text("sha256"),
+  transactionNumber: text("transaction_number"),
+  /** What counts towards the price; null while people look at it. */
+  countedDiram: diram("counted_diram"),
   createdAt: moment("created_at").notNull(),
 });

@@ -60,7 +60,11 @@ export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv
       const session = await sessionOf(context);
       if (!session) return unknown(context);
       const paidOn = todayIn(service.config.timeZone, service.now());
-      const pdf = await renderReceipt(session.amountDiram, session.currency, paidOn);
+      const pdf = await renderReceipt({
+        ...receiptPart(session, context.req.query("half")),
+        currency: session.currency,
+        paidOn,
+      });
       return new Response(pdf as Uint8Array<ArrayBuffer>, {
         headers: {
           "Content-Type": "application/pdf",
@@ -78,6 +82,16 @@ export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv
       return context.redirect(stillOpen ? context.req.path : returnUrlOf(changed), 303);
     });
   };
+}
+
+/** A receipt of the whole sum, or of one of two payments that make it up. */
+function receiptPart({ reference, amountDiram }: SandboxBankSession, half: string | undefined) {
+  const firstHalf = Math.floor(amountDiram / 2);
+  if (half === "1") return { transactionNumber: `${reference}-1`, amountDiram: firstHalf };
+  if (half === "2") {
+    return { transactionNumber: `${reference}-2`, amountDiram: amountDiram - firstHalf };
+  }
+  return { transactionNumber: reference, amountDiram };
 }
 
 /** What the pretend bank is; it opens by itself when somebody pays. */
@@ -113,7 +127,9 @@ function showSession(
     html`<button name="action" value="${action}" class="${main ? "main" : ""}">${text}</button>`;
   const receiptLink =
     session.operator === "qr"
-      ? html`<a class="button" href="${context.req.path}/receipt.pdf">${texts.receipt}</a>`
+      ? html`<a class="button" href="${context.req.path}/receipt.pdf">${texts.receipt}</a>
+        <a class="button" href="${context.req.path}/receipt.pdf?half=1">${texts.halfReceipt} 1</a>
+        <a class="button" href="${context.req.path}/receipt.pdf?half=2">${texts.halfReceipt} 2</a>`
       : "";
   const choices = html`<form method="post">
       ${button("pay", texts.pay, true)} ${button("decline", texts.decline)} ${button("cancel", texts.cancel)}

@@ -1,13 +1,14 @@
 import { fromDiram, isIsoDate, toDiram } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
-import type { ReceiptReader } from "#src/payment/receipt-reader.ts";
+import type { ReadReceipt, ReceiptReader } from "#src/payment/receipt-reader.ts";
 
 const MARK =
-  /sandbox-receipt amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;
+  /sandbox-receipt transaction=([\w-]{1,64}) amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;
 
 /** What the pretend bank writes on a receipt, and what {@link sandboxReceiptReader} finds again. */
-export function receiptMark(amountDiram: number, currency: string, paidOn: string): string {
-  return `sandbox-receipt amount=${fromDiram(amountDiram).toFixed(2)} currency=${currency} date=${paidOn}`;
+export function receiptMark(receipt: ReadReceipt): string {
+  const { transactionNumber, amountDiram, currency, paidOn } = receipt;
+  return `sandbox-receipt transaction=${transactionNumber} amount=${fromDiram(amountDiram).toFixed(2)} currency=${currency} date=${paidOn}`;
 }
 
 /** Reads the mark out of the bytes of any file that carries it. */
@@ -16,19 +17,16 @@ export const sandboxReceiptReader: ReceiptReader = {
     const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
       "latin1",
     );
-    const [, amount, currency, paidOn] = MARK.exec(text) ?? [];
-    if (amount === undefined || currency === undefined || !isIsoDate(paidOn)) return undefined;
-    return { amountDiram: toDiram(Number(amount)), currency, paidOn };
+    const [, transactionNumber, amount, currency, paidOn] = MARK.exec(text) ?? [];
+    if (!transactionNumber || !amount || !currency || !isIsoDate(paidOn)) return undefined;
+    return { transactionNumber, amountDiram: toDiram(Number(amount)), currency, paidOn };
   },
 };
 
 /** A receipt to download from the pretend bank: a small PDF that carries the mark. */
-export function renderReceipt(
-  amountDiram: number,
-  currency: string,
-  paidOn: string,
-): Promise<Uint8Array> {
-  const mark = receiptMark(amountDiram, currency, paidOn);
+export function renderReceipt(receipt: ReadReceipt): Promise<Uint8Array> {
+  const { transactionNumber, amountDiram, currency, paidOn } = receipt;
+  const mark = receiptMark(receipt);
   const doc = new PDFDocument({
     size: "A6",
     margin: 28,
@@ -45,7 +43,7 @@ export function renderReceipt(
       .moveDown()
       .fontSize(20)
       .text(`${fromDiram(amountDiram).toFixed(2)} ${currency}`);
-    doc.moveDown().fontSize(11).text(paidOn);
+    doc.moveDown().fontSize(11).text(paidOn).text(transactionNumber);
     doc.end();
   });
 }

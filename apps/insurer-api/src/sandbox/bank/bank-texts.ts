@@ -14,6 +14,7 @@ interface BankTexts {
   readonly silent: string;
   readonly wrongAmount: string;
   readonly receipt: string;
+  readonly halfReceipt: string;
   readonly done: Readonly<Record<"paid" | "failed" | "cancelled", string>>;
   readonly expired: string;
   readonly back: string;
@@ -36,6 +37,7 @@ export const bankTexts: Record<Language, BankTexts> = {
     silent: "Оплатить, но не сообщать магазину",
     wrongAmount: "Оплатить на 1 сомони меньше",
     receipt: "Скачать чек",
+    halfReceipt: "Чек на половину:",
     done: { paid: "Оплата прошла", failed: "Банк отказал", cancelled: "Оплата отменена" },
     expired: "Время на оплату вышло. Вернитесь в магазин и начните заново.",
     back: "Вернуться в магазин",
@@ -56,6 +58,7 @@ export const bankTexts: Record<Language, BankTexts> = {
     silent: "Пардохт кардан, вале ба мағоза хабар надодан",
     wrongAmount: "1 сомонӣ камтар пардохт кардан",
     receipt: "Боргирии чек",
+    halfReceipt: "Чек барои нисф:",
     done: { paid: "Пардохт анҷом ёфт", failed: "Бонк рад кард", cancelled: "Пардохт бекор шуд" },
     expired: "Вақти пардохт гузашт. Ба мағоза баргардед ва аз нав оғоз кунед.",
     back: "Ба мағоза баргаштан",
@@ -75,6 +78,7 @@ export const bankTexts: Record<Language, BankTexts> = {
     silent: "Pay, but do not tell the shop",
     wrongAmount: "Pay 1 somoni less",
     receipt: "Download a receipt",
+    halfReceipt: "Receipt for half:",
     done: { paid: "Paid", failed: "The bank declined", cancelled: "The payment was cancelled" },
     expired: "The time to pay is over. Go back to the shop and start again.",
     back: "Back to the shop",

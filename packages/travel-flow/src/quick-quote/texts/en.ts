@@ -64,7 +64,8 @@ export const texts = {
     tripEnd: "End date: at least a day after the start, within 4 years",
     tripLength: "A trip is 2–364 days",
     multiTripBegin: "Start date: today or later, with the policy year ending within 4 years",
-    holderAge: "The policyholder must be 18 to 80 years old",
-    personTooOld: "We insure travellers up to and including 80 years",
+    holderAge: "The policyholder must be at least 18 and not past the 80th birthday",
+    personTooOld:
+      "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
   },
 } satisfies TextsLike<typeof ru>;

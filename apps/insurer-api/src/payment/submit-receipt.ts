@@ -14,6 +14,7 @@ import type { UploadedFile } from "#src/files/file-store.ts";
 import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { type Service, todayOf } from "#src/service.ts";
+import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -30,19 +31,21 @@ interface OpenReceipt {
 }
 
 /** What a handed-in receipt led to; amounts in TJS. */
-export interface ReceiptAnswer {
-  /** True once it counts as paid, false while people look at the receipt. */
+interface ReceiptAnswer {
+  /** True once the price is paid; false while a part is missing or people look at a receipt. */
   readonly success: boolean;
+  /** What all receipts of the payment come to; 0 where people have to look at this one. */
   readonly amountPaid: number;
   readonly minimumRequired: number;
   readonly paymentDate: string;
 }
 
 /**
- * Takes the receipt of a QR payment. One that can be read and fits pays at once; one that cannot is kept
- * for people to look at, and the payment waits as submitted (decision 43). Throws 404, 409 or 422.
+ * Takes a receipt of a QR payment. Those that can be read add up until the price is reached, which pays at
+ * once; any other is kept for people to look at, and the payment waits as submitted (decisions 43, 63).
+ * Throws 404, 409 or 422.
  */
-export async function handInReceipt(
+export async function submitReceipt(
   service: Service,
   tx: Database,
   paymentId: string,
@@ -82,13 +85,22 @@ async function lockReceiptPayment(
   return { open: locked, bought };
 }
 
-function refusedFile(code: "receiptMissing" | "fileUnsafe"): FailureError {
+function refusedFile(code: "receiptMissing" | "receiptUsed" | "fileUnsafe"): FailureError {
   return new FailureError(422, code, { fieldCodes: { file: [code] } });
 }
 
 /** Nobody is insured for a time that had begun before the money came: people look at such a receipt. */
 function paidInTime({ policyType, startDate }: Order, { paidOn }: ReadReceipt): boolean {
   return policyType === "box" || compareDates(paidOn, startDate) <= 0;
+}
+
+/** What the buyer is told of the receipts so far. */
+function receiptAnswer(
+  open: Payment,
+  { success, paidDiram, paidOn }: { success: boolean; paidDiram: number; paidOn: string },
+): ReceiptAnswer {
+  const minimumRequired = fromDiram(open.amountDiram);
+  return { success, amountPaid: fromDiram(paidDiram), minimumRequired, paymentDate: paidOn };
 }
 
 async function takeReceipt(
@@ -99,59 +111,83 @@ async function takeReceipt(
 ): Promise<ReceiptAnswer> {
   const read = await service.receiptReader.read(await service.store.read(file.storedAs));
   if (read) refuseWrongReceipt(service, open, read);
+  const id = await keepOnce(service, tx, open, file, read);
   const state = await releaseFromQuarantine(service, file.storedAs);
   if (state === "refused") throw refusedFile("fileUnsafe");
-  const now = service.now();
-  await tx.insert(receipt).values({
-    id: randomUUID(),
-    paymentId: open.id,
-    storedAs: file.storedAs,
-    mediaType: file.mediaType,
-    sizeBytes: file.sizeBytes,
-    state,
-    createdAt: now,
-  });
+  // Nothing is believed of a file that no scanner has seen.
+  const counts = read !== undefined && state === "clean" && paidInTime(bought, read);
+  const countedDiram = counts ? read.amountDiram : null;
+  await tx.update(receipt).set({ state, countedDiram }).where(eq(receipt.id, id));
   if (open.state === "pending") {
     await tx
       .update(payment)
-      .set({ state: "submitted", updatedAt: now })
+      .set({ state: "submitted", updatedAt: service.now() })
       .where(eq(payment.id, open.id));
   }
-  const minimumRequired = fromDiram(open.amountDiram);
-  // Nothing is believed of a file that no scanner has seen.
-  if (!read || state !== "clean" || !paidInTime(bought, read)) {
-    return { success: false, amountPaid: 0, minimumRequired, paymentDate: todayOf(service) };
+  if (!counts) {
+    return receiptAnswer(open, { success: false, paidDiram: 0, paidOn: todayOf(service) });
   }
-  // The same file pays once: for another payment people look at it.
-  const settled = await settlePayment(
-    service,
-    tx,
-    open.id,
-    { status: "paid", amountDiram: open.amountDiram, currency: open.currency, occurredAt: now },
-    { source: "receipt", eventKey: `receipt:${file.sha256}` },
-  );
-  return {
-    success: settled === "paid",
-    amountPaid: fromDiram(read.amountDiram),
-    minimumRequired,
-    paymentDate: read.paidOn,
-  };
+  const { totalDiram } = await receiptParts(tx, open.id);
+  const success =
+    totalDiram >= open.amountDiram && (await isPaidBy(service, tx, open, totalDiram, id));
+  return receiptAnswer(open, { success, paidDiram: totalDiram, paidOn: read.paidOn });
+}
+
+/** Keeps a receipt, or refuses one that was handed in before for this payment or any other. */
+async function keepOnce(
+  service: Service,
+  tx: Database,
+  open: Payment,
+  { storedAs, mediaType, sizeBytes, sha256 }: CheckedFile,
+  read: ReadReceipt | undefined,
+): Promise<string> {
+  const [kept] = await tx
+    .insert(receipt)
+    .values({
+      id: randomUUID(),
+      paymentId: open.id,
+      storedAs,
+      mediaType,
+      sizeBytes,
+      sha256,
+      transactionNumber: read?.transactionNumber,
+      state: "quarantined",
+      createdAt: service.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: receipt.id });
+  if (!kept) throw refusedFile("receiptUsed");
+  return kept.id;
+}
+
+/** Pays with what was added up: exactly the price buys, more than it goes to people (decision 63). */
+async function isPaidBy(
+  service: Service,
+  tx: Database,
+  { id, currency }: Payment,
+  amountDiram: number,
+  receiptId: string,
+): Promise<boolean> {
+  const report = { status: "paid", amountDiram, currency, occurredAt: service.now() } as const;
+  const source = { source: "receipt", eventKey: `receipt:${receiptId}` } as const;
+  return (await settlePayment(service, tx, id, report, source)) === "paid";
 }
 
 function refuseWrongReceipt(service: Service, open: Payment, read: ReadReceipt): void {
   const today = todayOf(service);
-  const amounts = {
-    amountPaid: fromDiram(read.amountDiram),
-    minimumRequired: fromDiram(open.amountDiram),
-  };
-  const refuse = (code: "receiptUnderpaid" | "receiptTooOld" | "receiptRejected") =>
+  const refuse = (code: "receiptTooOld" | "receiptRejected") =>
     new FailureError(422, code, {
       fieldCodes: { file: [code] },
-      values: { paid: amounts.amountPaid, required: amounts.minimumRequired },
-      data: { success: false, ...amounts, paymentDate: read.paidOn },
+      data: {
+        ...receiptAnswer(open, {
+          success: false,
+          paidDiram: read.amountDiram,
+          paidOn: read.paidOn,
+        }),
+      },
     });
   const fromTheFuture = compareDates(read.paidOn, today) > 0;
-  if (read.currency !== open.currency || fromTheFuture) throw refuse("receiptRejected");
-  if (read.amountDiram < open.amountDiram) throw refuse("receiptUnderpaid");
+  const isWorthless = read.amountDiram <= 0 || read.currency !== open.currency;
+  if (isWorthless || fromTheFuture) throw refuse("receiptRejected");
   if (daysBetween(read.paidOn, today) > RECEIPT_MAX_AGE_DAYS) throw refuse("receiptTooOld");
 }

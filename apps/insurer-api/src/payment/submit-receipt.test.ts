@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createPayment, payment as paymentContract, uploadReceipt } from "@sughurta/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
@@ -19,26 +20,28 @@ function receiptForm(paymentId: string, text: string, name = "receipt.pdf"): For
   return form;
 }
 
+/** What a receipt of a new transaction says. */
+const aReceipt = (amountDiram: number, paidOn: string, currency = "TJS") =>
+  receiptMark({ transactionNumber: randomUUID(), amountDiram, currency, paidOn });
+
 async function aQrPayment() {
   const send = api.as();
   const started = await startOrder(api, send, "qr");
-  const handFile = (text: string, name?: string) =>
+  const hand = (text: string, name?: string) =>
     send(uploadReceipt, {
       params: { paymentId: started.paymentId },
       form: receiptForm(started.paymentId, text, name),
     });
-  // A bank's receipts differ even where amount and day are the same.
-  const hand = (text: string, name?: string) => handFile(`${text}\n${started.paymentId}`, name);
   const state = async () =>
     (await send(paymentContract, { params: { id: started.paymentId } })).data;
-  return { send, started, hand, handFile, state, dirams: Math.round(started.amount * 100) };
+  return { send, started, hand, state, dirams: Math.round(started.amount * 100) };
 }
 
 describe("receipt of a QR payment", () => {
   it("pays when amount and date fit", async () => {
     const { hand, state, dirams, started } = await aQrPayment();
     expect((await state()).receipt).toBe("none");
-    const taken = await hand(receiptMark(dirams, "TJS", "2026-11-19"));
+    const taken = await hand(aReceipt(dirams, "2026-11-19"));
     expect(taken.status).toBe(200);
     expect(taken.data).toEqual({
       success: true,
@@ -47,7 +50,50 @@ describe("receipt of a QR payment", () => {
       paymentDate: "2026-11-19",
     });
     expect(await state()).toMatchObject({ status: "paid", receipt: "accepted" });
-    expect((await hand(receiptMark(dirams, "TJS", "2026-11-19"))).data.code).toBe("alreadyPaid");
+    expect((await hand(aReceipt(dirams, "2026-11-19"))).data.code).toBe("alreadyPaid");
+  });
+
+  it("adds up with others until the price is reached, and leads back to the code meanwhile", async () => {
+    const { send, hand, state, dirams, started } = await aQrPayment();
+    const part = await hand(aReceipt(dirams - 1_000, "2026-11-19"));
+    expect(part).toMatchObject({
+      status: 200,
+      data: {
+        success: false,
+        amountPaid: started.amount - 10,
+        minimumRequired: started.amount,
+        paymentDate: "2026-11-19",
+      },
+    });
+    expect(await state()).toMatchObject({
+      status: "checking",
+      receipt: "none",
+      amountPaid: started.amount - 10,
+    });
+    const pay = { policyId: started.orderId, policyType: "box" };
+    const again = await send(createPayment, { body: { ...pay, paymentOper: "qr" } });
+    expect(again.data).toEqual({
+      paymentId: started.paymentId,
+      redirectUrl: started.redirectUrl,
+    });
+    const other = await send(createPayment, { body: { ...pay, paymentOper: "dc" } });
+    expect(other.data.code).toBe("paymentInReview");
+    api.pass(4 * DAY_MS);
+    await sweepPayments(api.service);
+    api.pass(-4 * DAY_MS);
+
+    const rest = await hand(aReceipt(1_000, "2026-11-21"));
+    expect(rest.data).toMatchObject({ success: true, amountPaid: started.amount });
+    expect(await state()).toMatchObject({ status: "paid", receipt: "accepted" });
+  });
+
+  it("goes to people when more than the price was paid", async () => {
+    const { hand, state, dirams, started } = await aQrPayment();
+    await hand(aReceipt(dirams - 1_000, "2026-11-21"));
+    const more = await hand(aReceipt(dirams, "2026-11-21"));
+    expect(more.data).toMatchObject({ success: false, amountPaid: 2 * started.amount - 10 });
+    expect(await state()).toMatchObject({ status: "checking", receipt: "submitted" });
+    expect((await hand(aReceipt(1_000, "2026-11-21"))).data.code).toBe("paymentInReview");
   });
 
   it("waits for people when it cannot be read, and blocks a second payment meanwhile", async () => {
@@ -59,17 +105,16 @@ describe("receipt of a QR payment", () => {
   });
 
   it.each([
-    ["less than needed", -100, "TJS", "2026-11-21", "receiptUnderpaid"],
-    ["an old date", 0, "TJS", "2026-11-17", "receiptTooOld"],
-    ["a date to come", 0, "TJS", "2026-11-22", "receiptRejected"],
-    ["another currency", 0, "USD", "2026-11-21", "receiptRejected"],
-  ])("is refused with %s, and another may follow", async (_, change, currency, day, code) => {
+    ["an old date", "2026-11-17", "TJS", "receiptTooOld"],
+    ["a date to come", "2026-11-22", "TJS", "receiptRejected"],
+    ["another currency", "2026-11-21", "USD", "receiptRejected"],
+  ])("is refused with %s, and another may follow", async (_, day, currency, code) => {
     const { hand, state, dirams } = await aQrPayment();
-    const refused = await hand(receiptMark(dirams + change, currency, day));
+    const refused = await hand(aReceipt(dirams, day, currency));
     expect(refused.status).toBe(422);
     expect(refused.data).toMatchObject({ code, success: false });
     expect(await state()).toMatchObject({ status: "checking", receipt: "none" });
-    expect((await hand(receiptMark(dirams, "TJS", "2026-11-21"))).status).toBe(200);
+    expect((await hand(aReceipt(dirams, "2026-11-21"))).data.success).toBe(true);
   });
 
   it("is refused when the file is not what its name says, or the payment is not by QR", async () => {
@@ -82,13 +127,26 @@ describe("receipt of a QR payment", () => {
     expect(refused.data.code).toBe("notQrPayment");
   });
 
-  it("pays once: for another payment people look at it", async () => {
-    const first = await aQrPayment();
-    const second = await aQrPayment();
-    const text = receiptMark(first.dirams, "TJS", "2026-11-20");
-    expect((await first.handFile(text)).data.success).toBe(true);
-    expect((await second.handFile(text)).data.success).toBe(false);
-    expect(await second.state()).toMatchObject({ status: "checking", receipt: "submitted" });
+  it.each([
+    ["the same file", (text: string) => text],
+    ["its transaction with bytes appended", (text: string) => `${text}\nmore`],
+  ])("counts once for all payments: %s is refused", async (_, copy) => {
+    const [first, second] = [await aQrPayment(), await aQrPayment()];
+    const text = aReceipt(first.dirams, "2026-11-20");
+    expect((await first.hand(text)).data.success).toBe(true);
+    const refused = await second.hand(copy(text));
+    expect(refused).toMatchObject({ status: 422, data: { fieldCodes: { file: ["receiptUsed"] } } });
+    expect(await second.state()).toMatchObject({ status: "checking", receipt: "none" });
+  });
+
+  it("counts once for its own payment, also when nobody could read it", async () => {
+    const { hand, dirams } = await aQrPayment();
+    const half = aReceipt(dirams / 2, "2026-11-20");
+    await hand(half);
+    expect((await hand(`${half}\nmore`)).data.code).toBe("receiptUsed");
+    const photo = `a photo ${randomUUID()}`;
+    await hand(photo);
+    expect((await hand(photo)).data.code).toBe("receiptUsed");
   });
 
   it("may come as late as it is good", async () => {
@@ -96,7 +154,7 @@ describe("receipt of a QR payment", () => {
     api.pass(2.9 * DAY_MS);
     await sweepPayments(api.service);
     const paidOn = "2026-11-21";
-    expect((await hand(receiptMark(dirams, "TJS", paidOn))).data.success).toBe(true);
+    expect((await hand(aReceipt(dirams, paidOn))).data.success).toBe(true);
     expect(await state()).toMatchObject({ status: "paid" });
     api.pass(-2.9 * DAY_MS);
   });
@@ -105,7 +163,7 @@ describe("receipt of a QR payment", () => {
     const { hand, dirams } = await aQrPayment();
     api.pass(3.1 * DAY_MS);
     await sweepPayments(api.service);
-    const refused = await hand(receiptMark(dirams, "TJS", "2026-11-24"));
+    const refused = await hand(aReceipt(dirams, "2026-11-24"));
     api.pass(-3.1 * DAY_MS);
     expect(refused).toMatchObject({ status: 409, data: { code: "paymentClosed" } });
     expect(refused.data.message).toContain("5511");

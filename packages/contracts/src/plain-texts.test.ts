@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { allContracts, type Schema } from "./index.ts";
+
+const MARKUP = "<b>x</b>";
+/** Nobody reads these as text: secrets, tokens, promo codes, JSON, and what only a bank's program sends. */
+const OPAQUE =
+  /\.(password|oldPassword|refresh|token|coupon|couponCode)$|^saveDraft\.content$|^paymentCallback\./;
+
+/** Fields of a payload that take a text with markup, by path. */
+function takersOfMarkup(schema: Schema, path: string): string[] {
+  if (schema instanceof z.core.$ZodObject) {
+    return Object.entries(schema._zod.def.shape).flatMap(([key, field]) =>
+      takersOfMarkup(field, `${path}.${key}`),
+    );
+  }
+  if (schema instanceof z.core.$ZodArray) return takersOfMarkup(schema._zod.def.element, path);
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
+    return takersOfMarkup(schema._zod.def.innerType, path);
+  }
+  if (schema instanceof z.core.$ZodUnion) {
+    return schema._zod.def.options.flatMap((option) => takersOfMarkup(option, path));
+  }
+  const result = z.safeParse(schema, MARKUP);
+  return result.success && typeof result.data === "string" ? [path] : [];
+}
+
+test("no text that people write takes markup", () => {
+  const takers = allContracts.flatMap(({ name, body }) =>
+    body ? takersOfMarkup(body as Schema, name) : [],
+  );
+  expect(takers).toContain("logIn.password");
+  expect(takers.filter((path) => !OPAQUE.test(path))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Tajik letters as people write them on a Russian keyboard. */
+const TAJIK_LETTERS: Readonly<Record<string, string>> = { ғ: "г", қ: "к", ҳ: "х", ҷ: "ч" };
+
+/** A name without case, marks above letters, punctuation and the letters that a keyboard may lack. */
+export function foldName(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[ғқҳҷ]/g, (letter) => TAJIK_LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+}
