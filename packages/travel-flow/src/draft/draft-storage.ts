@@ -34,13 +34,19 @@ export function keepHowOften(howOften: HowOften): void {
   keepInBrowser(HOW_OFTEN_KEY, howOften);
 }
 
+/** What the service says of a half-filled order. */
+export type ServiceDraft =
+  | { readonly kind: "found"; readonly identity: KeptIdentity }
+  | { readonly kind: "none" }
+  /** Its order was paid, here or on another device. */
+  | { readonly kind: "paid" };
+
 /** Who the people of a half-filled order are, from the service. */
-export async function keptIdentity(
-  client: ApiClient,
-  signal: AbortSignal,
-): Promise<KeptIdentity | undefined> {
+export async function keptIdentity(client: ApiClient, signal: AbortSignal): Promise<ServiceDraft> {
   const answer = await client.send(readDraft, { params: { kind: DRAFT_KIND }, signal });
-  return answer.status === 200 ? readIdentity(answer.data.content) : undefined;
+  if (answer.status !== 200) return { kind: answer.data.code === "draftPaid" ? "paid" : "none" };
+  const identity = readIdentity(answer.data.content);
+  return identity ? { kind: "found", identity } : { kind: "none" };
 }
 
 /** Keeps a whole order on the service, encrypted for 24 hours: who the people are stays nowhere else (decision 30). */

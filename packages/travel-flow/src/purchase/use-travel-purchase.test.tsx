@@ -95,6 +95,22 @@ describe("the purchase", () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
   });
 
+  it("is never offered again once it is known to be paid", async () => {
+    const { user, sent, view } = await resumeOrder(
+      "review",
+      {},
+      { createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }) },
+    );
+    await agreeAndBuy(user);
+    await user.click(await screen.findByRole("radio", { name: /DCCity/ }));
+    await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
+    expect(await screen.findByRole("dialog", { name: /уже оплачен/ })).toBeVisible();
+    await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
+    view.unmount();
+    expect(sent("saveDraft")).toEqual([]);
+    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+  });
+
   it("goes to the step with what the service refused and marks the field", async () => {
     const { user } = await resumeOrder(
       "review",

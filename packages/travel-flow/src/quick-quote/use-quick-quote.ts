@@ -2,8 +2,9 @@ import { useZodForm } from "@sughurta/forms";
 import { settleOrder } from "../order/order-effects.ts";
 import { newTravelOrder } from "../order/order-values.ts";
 import { toTravelQuote } from "../order/to-travel-payload.ts";
+import { tripOf } from "../order/travel-trip.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
-import { quickQuoteErrors, quickQuoteSchema, tripOf, withTraveller } from "./quick-quote-schema.ts";
+import { quickQuoteErrors, quickQuoteSchema, withTraveller } from "./quick-quote-schema.ts";
 import type { TravelQuickQuoteProps } from "./travel-quick-quote.tsx";
 import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
