@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { calculateBox, saveBox } from "@sughurta/contracts";
+import { boxDraft, calculateBox, saveBox } from "@sughurta/contracts";
 import { fromDiram, tidyName, toDiram } from "@sughurta/domain";
 import { order } from "#src/database/schema/sales.ts";
+import { linkDraft } from "#src/draft/draft-order.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { priceChanged } from "#src/payment/requote.ts";
@@ -71,6 +72,7 @@ export function boxRoutes(service: Service): Route[] {
         createdAt: now,
         updatedAt: now,
       });
+      await linkDraft(db, { owner, kind: boxDraft(price.product.slug) }, id);
       return answer(201, { id, sumPrem: fromDiram(amountDiram) });
     }),
   ];
