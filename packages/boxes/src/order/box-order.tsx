@@ -19,7 +19,11 @@ export function BoxOrder(props: BoxOrderProps) {
   const { product, today, operators, onResult } = props;
   const { t, format } = useTexts(boxesTexts);
   const { form, coupon, checkout, price, fullPrice, movedFrom } = useBoxOrder(props);
-  const { restored, startAfresh } = useBoxDraft(product.slug, form);
+  const { restored, startAfresh } = useBoxDraft(
+    product.slug,
+    form,
+    checkout.state.step === "alreadyPaid",
+  );
   const ownText = useCallback(
     ({ code }: FieldError) => {
       const own = OWN_CODES.find((known) => known === code);

@@ -3,6 +3,7 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   summaryTitle: "Please check your answers",
+  summaryMore: "Show {{count}} more",
   optional: "(optional)",
   choose: "Choose",
   showPassword: "Show password",
@@ -43,9 +44,15 @@ export const texts: TextsLike<typeof ru> = {
     fullName: "Enter your surname and first name with a space between them",
     note: "Describe it in words: letters, digits and plain punctuation",
     date: "Enter the whole date: day, month and year",
+    dateNoMonth: "There is no month {{month}}: a year has twelve",
+    dateNoDay: "There is no {{typed}} in the calendar, check the day and the month",
+    dateYear: "Write the year with four digits",
     dateTooEarly: "The date must be {{min}} or later",
     dateTooLate: "The date must be {{max}} or earlier",
-    dateOutOfRange: "You entered {{typed}}. The date can be from {{min}} to {{max}}",
+    dateTypedTooEarly:
+      "You entered {{typed}}, which is too early. The date can be from {{min}} to {{max}}",
+    dateTypedTooLate:
+      "You entered {{typed}}, which is too far. The date can be from {{min}} to {{max}}",
     agreement: "Tick the agreement to continue",
     tooShort: "This is too short, write a little more",
     tooShortBy: "Use at least {{min}} characters",
