@@ -31,7 +31,6 @@ export function BoxOrder(props: BoxOrderProps) {
     },
     [t],
   );
-  const { agree } = form.values;
   const busy = checkout.state.step === "saving" || coupon.state.kind === "checking";
 
   return (
@@ -68,12 +67,7 @@ export function BoxOrder(props: BoxOrderProps) {
             <AgreementInput />
             <Stack gap="sm">
               <CheckoutProblem state={checkout.state} onResult={onResult} />
-              <SubmitButton
-                size="large"
-                wide
-                busy={busy}
-                unavailableReason={agree ? undefined : t("order.agreeFirst")}
-              >
+              <SubmitButton size="large" wide busy={busy}>
                 {t("order.buy", { price: format.money(price) })}
               </SubmitButton>
               <p className="sg-box-order__secure">

@@ -90,7 +90,6 @@ export const texts: TextsLike<typeof ru> = {
     showBreakdown: "Details",
     hideBreakdown: "Hide",
     buy: "Buy for {{price}}",
-    agreeFirst: "First agree to the rules above",
     secure: "Your details travel encrypted and are used for the contract only.",
     adultsOnly: "The buyer must be at least 18 years old",
     issuedBeforeBirth: "A document cannot be issued before birth",

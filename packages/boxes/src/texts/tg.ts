@@ -90,7 +90,6 @@ export const texts: TextsLike<typeof ru> = {
     showBreakdown: "Муфассал",
     hideBreakdown: "Пинҳон кардан",
     buy: "Харидан бо {{price}}",
-    agreeFirst: "Аввал розигиро бо қоидаҳо қайд кунед",
     secure: "Маълумот рамзгузорӣ шуда мегузарад ва танҳо барои шартнома лозим аст.",
     adultsOnly: "Суғуртаро шахси аз 18-сола боло харида метавонад",
     issuedBeforeBirth: "Ҳуҷҷат пеш аз таваллуд дода шуда наметавонад",

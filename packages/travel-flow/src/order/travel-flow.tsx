@@ -104,7 +104,7 @@ export function TravelFlow(props: TravelFlowProps) {
               />
             </LoadedPart>
           )}
-          <QuoteProblemNote quote={quote} supportNumber={supportNumber} />
+          <QuoteProblemNote quote={quote} asked={order.priceAsked} supportNumber={supportNumber} />
           <Form
             form={form}
             errorText={errorText}
@@ -151,14 +151,16 @@ export function TravelFlow(props: TravelFlowProps) {
                     size="large"
                     iconEnd={last ? undefined : "arrow-right"}
                     busy={checkout.state.step === "saving"}
-                    unavailableReason={last ? buyBlocker() : undefined}
                     // Says what is missing when it is pressed all the same (S1 §2, decision 22).
                     aria-disabled={order.incomplete ? true : undefined}
                   >
-                    {last && shown
-                      ? t("order.buy", { price: format.money(shown.sumPrem) })
-                      : t(returnTo === undefined ? "order.next" : "order.return")}
+                    {last ? buyText() : t(returnTo === undefined ? "order.next" : "order.return")}
                   </SubmitButton>
+                  {last && order.priceAsked > 0 && quote.kind === "loading" ? (
+                    <p className="sg-button-reason" role="status">
+                      {t("order.priceFirst")}
+                    </p>
+                  ) : null}
                   <HandOverButton
                     keepWhole={draft.keepWhole}
                     page={props.handoverHref}
@@ -185,13 +187,12 @@ export function TravelFlow(props: TravelFlowProps) {
     </Container>
   );
 
+  function buyText(): string {
+    return shown ? t("order.buy", { price: format.money(shown.sumPrem) }) : t("order.buyUnpriced");
+  }
+
   function startAfresh() {
     heading.current?.focus();
     order.startAfresh();
-  }
-
-  function buyBlocker(): string | undefined {
-    if (!values.agree) return t("order.agreeFirst");
-    return quote.kind === "ready" ? undefined : t("order.priceFirst");
   }
 }

@@ -38,6 +38,7 @@ export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
   const steps = ORDER_STEPS[layout];
   const [place, setPlace] = useState<OrderPlace>(FIRST_PLACE);
+  const [priceAsked, setPriceAsked] = useState(0);
 
   const parts = useMemo(
     () => steps.find(({ key }) => key === place.current)?.parts ?? [],
@@ -135,8 +136,9 @@ export function useTravelOrder(props: TravelFlowProps) {
     if (!isLast(steps, place.current)) return move(placeAfter(steps, place));
     const [faulty] = faultyParts(ORDER_PARTS, settled, today);
     if (faulty !== undefined) return showPart(faulty, () => void form.check());
+    if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
-    if (ready === undefined || applied.kind === "checking" || applied.kind === "error") return;
+    if (applied.kind === "checking" || applied.kind === "error") return;
     const code = applied.kind === "applied" ? applied.code : undefined;
     const price = ready.sumPrem;
     await checkout.submit(toTravelPayload(settled, { coupon: code, partner, price }), price);
@@ -164,6 +166,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     coupon: couponControl,
     checkout,
     draft,
+    /** How often Buy was pressed before there was a price. */
+    priceAsked,
     /** The holder's step of the five is not right yet (S1 §2). */
     incomplete: place.current === "holder" && faultyParts(parts, values, today).length > 0,
     startAfresh,

@@ -20,10 +20,10 @@ export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQu
   useRememberedFrequency(form);
   const { values } = form;
   const traveller = withTraveller(values, today);
-  const sound = Object.keys(quickQuoteErrors(values, today)).length === 0;
-  const request = sound
-    ? toTravelQuote(traveller, { partner, coupon, shortValidate: true })
-    : undefined;
+  const [fault] = Object.values(quickQuoteErrors(values, today));
+  const request = fault
+    ? undefined
+    : toTravelQuote(traveller, { partner, coupon, shortValidate: true });
   const quote = useTravelQuote(request);
-  return { form, quote, sound, guessed: traveller.las[0]?.laBirthdayTouch !== true };
+  return { form, quote, fault, guessed: traveller.las[0]?.laBirthdayTouch !== true };
 }

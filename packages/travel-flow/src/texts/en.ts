@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     next: "Continue",
     return: "Done, go back",
     buy: "Buy for {{price}}",
-    agreeFirst: "Please agree to the rules first",
+    buyUnpriced: "Buy",
     priceFirst: "Please wait while we count the price",
     leave: "Leave this step unfinished and go back: {{step}}",
     startAfresh: "Start afresh",

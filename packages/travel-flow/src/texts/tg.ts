@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     next: "Идома додан",
     return: "Тайёр, бозгашт",
     buy: "Харидан бо {{price}}",
-    agreeFirst: "Аввал розигиро бо қоидаҳо қайд кунед",
+    buyUnpriced: "Харидан",
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
     leave: "Ин қадамро нотамом мондан ва баргаштан: {{step}}",
     startAfresh: "Аз нав оғоз кардан",
