@@ -103,6 +103,31 @@ describe("a half-filled order", () => {
   });
 });
 
+describe("an order that was handed over", () => {
+  it("is gone here too once the other device has paid, when this page is looked at again", async () => {
+    let paid = false;
+    const kept = keepOrder(aTravelOrder(), "review");
+    const { user } = await openOrder({
+      readDraft: (call) =>
+        paid
+          ? { status: 404, data: { message: "", code: "draftPaid" } }
+          : (kept.readDraft?.(call) ?? { status: 404, data: { message: "", code: "notFound" } }),
+      handOverDraft: () => ({
+        status: 201,
+        data: { token: "t", expiresAt: "2026-03-02T08:15:00Z" },
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: /на другом устройстве/ }));
+    await screen.findByRole("dialog");
+    paid = true;
+    await waitFor(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+      expect(screen.getByText(/уже оплачен/)).toBeInTheDocument();
+    });
+    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+  });
+});
+
 describe("a half-filled order whose dates have passed", () => {
   const past = { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11 };
 

@@ -66,6 +66,30 @@ export function useTravelDraft({
   useEffect(() => {
     latest.current = values;
   }, [values]);
+  const showPaid = useRef(() => {});
+  useEffect(() => {
+    showPaid.current = () => {
+      keeping.beginAnew();
+      reset(newTravelOrder(today));
+      onResumed({ part: "trip" }, []);
+      setNotice("paid");
+    };
+  });
+  const [handedOver, setHandedOver] = useState(false);
+  useEffect(() => {
+    if (!handedOver) return;
+    // The other device may have bought it while this page was out of sight.
+    const stop = new AbortController();
+    async function look() {
+      if (document.visibilityState !== "visible") return;
+      const found = await keptIdentity(client, stop.signal).catch(() => undefined);
+      if (found?.kind !== "paid" || stop.signal.aborted) return;
+      showPaid.current();
+      await discardTravelDraft(client).catch(() => undefined);
+    }
+    document.addEventListener("visibilitychange", look, { signal: stop.signal });
+    return () => stop.abort();
+  }, [client, handedOver]);
   const reading = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(
     undefined,
   );
@@ -102,11 +126,7 @@ export function useTravelDraft({
       );
       if (stop.signal.aborted) return false;
       if (found.kind === "paid") {
-        if (trip === undefined) {
-          reset(newTravelOrder(day));
-          tell({ part: "trip" }, []);
-          setNotice("paid");
-        }
+        if (trip === undefined) showPaid.current();
         await discardTravelDraft(client).catch(() => undefined);
         return true;
       }
@@ -152,6 +172,7 @@ export function useTravelDraft({
     // What the service keeps was read first, or it would be lost.
     await reading.current?.done;
     await keepOnService();
+    setHandedOver(true);
   }, [keepOnService]);
 
   async function forget() {
