@@ -44,7 +44,11 @@ test("every rule of the trip is told where it is broken", async ({ page }) => {
   // Schengen asks for more: one tap is enough.
   await expect(page.getByText("Для шенгенской визы этой суммы мало")).toBeVisible();
   await page.getByRole("button", { name: /30\s000\sEUR/ }).click();
-  await expect(page.getByText("Эта сумма подходит для шенгенской визы.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Сумма не меньше 30 000 евро, как требуют для шенгенской визы. Решение принимает консульство.",
+    ),
+  ).toBeVisible();
   await expect(control(page, "currency", "EUR")).toBeChecked();
 
   await refused(page, "beginDate", inDays(-1), /Вы ввели/);
@@ -87,7 +91,9 @@ test("every rule of holder, insured persons and promo code is told where it is b
   await tryToGoOn(page);
   await expect(mistakes(page)).toBeFocused();
   await expect(mistakes(page).getByRole("link")).toHaveCount(5);
-  await mistakes(page).getByRole("button", { name: /Показать ещё/ }).click();
+  await mistakes(page)
+    .getByRole("button", { name: /Показать ещё/ })
+    .click();
   await expect(mistakes(page)).toContainText("Телефон: Заполните это поле");
   await expect(mistakes(page)).toContainText("Пол: Выберите один из вариантов");
   await expect(mistakes(page)).toContainText("Документ: Выберите один из вариантов");

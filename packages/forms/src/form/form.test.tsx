@@ -163,7 +163,7 @@ describe("a form", () => {
       />,
     );
     await press();
-    expect(await screen.findByText("Нужно не меньше 3 символов")).toBeVisible();
+    expect(await screen.findByText("Нужно не меньше 3 знаков")).toBeVisible();
   });
 
   it("cannot be sent by the browser itself before the page is interactive", () => {

@@ -85,7 +85,7 @@ describe("a half-filled order", () => {
   it("says nothing of people who were never described", async () => {
     keepOrder({ ...newTravelOrder(TODAY), country: ["TR"] }, "options");
     await openOrder();
-    expect(await screen.findByText("Мы вернули то, что вы уже заполнили.")).toBeVisible();
+    expect(await screen.findByText("Мы восстановили то, что вы уже заполнили.")).toBeVisible();
     expect(await step("Опции")).toBeVisible();
   });
 
@@ -189,7 +189,7 @@ describe("a quick quote carried to a half-filled order", () => {
         }),
       );
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-      expect(screen.queryByText(/Мы вернули/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/Мы восстановили/)).not.toBeInTheDocument();
     },
   );
 
@@ -197,7 +197,7 @@ describe("a quick quote carried to a half-filled order", () => {
     const named = { ...fromTrip(), holderFullName: "SAIDOVA MADINA", thingsSumAssured: 750 };
     await openOrder(keepOrder(named, "options"), { initialTrip: aTravelTrip() });
     expect(await step("Опции")).toBeVisible();
-    expect(screen.getByText(/Мы вернули/)).toBeVisible();
+    expect(screen.getByText(/Мы восстановили/)).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
