@@ -32,7 +32,7 @@ describe("the purchase", () => {
     const { user, sent } = await resumeOrder("review");
     expect(buy()).not.toHaveAttribute("aria-disabled");
     await user.click(buy());
-    const agreement = screen.getByRole("checkbox", { name: /Я согласен/ });
+    const agreement = screen.getByRole("checkbox", { name: /Соглашаюсь/ });
     await waitFor(() => expect(agreement).toHaveFocus());
     expect(agreement).toHaveAccessibleDescription(/отметьте согласие/);
     expect(sent("saveTravel")).toEqual([]);
@@ -45,7 +45,7 @@ describe("the purchase", () => {
       calculateTravel: () => ({ status: 200, data: aTravelQuote({ sumPrem: 0, errorMsg }) }),
     });
     const reason = await screen.findByText(/полис не оформить/);
-    await user.click(await screen.findByRole("checkbox", { name: /Я согласен/ }));
+    await user.click(await screen.findByRole("checkbox", { name: /Соглашаюсь/ }));
     await user.click(screen.getByRole("button", { name: "Купить" }));
     await waitFor(() => expect(reason.closest("[tabindex]")).toHaveFocus());
     expect(sent("saveTravel")).toEqual([]);

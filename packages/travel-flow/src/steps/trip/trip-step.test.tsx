@@ -91,7 +91,7 @@ describe("the trip", () => {
     expect(field("endDate")).toHaveValue("20.03.2026");
     await user.type(begin, "12.03.2026");
     expect(field("endDate")).toHaveValue("20.03.2026");
-    expect(screen.getByText("9 дней, считая оба дня")).toBeVisible();
+    expect(screen.getByText("9 дней, считая первый и последний")).toBeVisible();
   });
 
   it("puts the focus on a person who is there after one was removed or the fifth was added", async () => {
