@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof ru> = {
   draft: {
     restored: "We have restored what you had filled in.",
     peopleLost:
-      "We have restored the trip and the add-ons. Names and documents were not kept, please enter them again.",
+      "We have restored the trip and the add-ons. Names and documents were not kept: enter them again.",
     paid: "The order you had begun is already paid. Here you can begin a new one.",
     passedTitle: "The dates of the trip have passed",
     passed: "You had chosen {{period}}.",
