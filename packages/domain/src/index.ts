@@ -2,7 +2,12 @@ export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.
 export { isClaimNote } from "./claim/claim-note.ts";
 export { claimNumber } from "./claim/claim-number.ts";
 export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";
-export { formatDate, parseDisplayDate } from "./dates/display-date.ts";
+export {
+  formatDate,
+  parseDisplayDate,
+  type TypedDateFault,
+  typedDateFault,
+} from "./dates/display-date.ts";
 export {
   addDays,
   addMonths,

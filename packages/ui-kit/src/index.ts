@@ -42,6 +42,7 @@ export {
   type ErrorSummaryProps,
   type SummaryError,
 } from "./error-summary/error-summary.tsx";
+export { goToField } from "./error-summary/go-to-field.ts";
 export type { FieldTexts, FieldWidth } from "./field/field.tsx";
 export { FileDrop, type FileDropProps, type FileDropTexts } from "./file-drop/file-drop.tsx";
 export type { FileRowTexts, PickedFile } from "./file-drop/file-row.tsx";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { calculateBox, saveBox } from "@sughurta/contracts";
+import { boxDraft, calculateBox, saveBox } from "@sughurta/contracts";
 import { fromDiram, tidyName } from "@sughurta/domain";
 import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { order } from "#src/database/schema/sales.ts";
+import { linkDraft } from "#src/draft/draft-order.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import { agreePrice, discountOf, priceColumns } from "#src/order/calculated-price.ts";
@@ -75,6 +76,7 @@ export function boxRoutes(service: Service): Route[] {
           createdAt: now,
           updatedAt: now,
         });
+        await linkDraft(db, { owner, kind: boxDraft(product.slug) }, id);
         return answer(201, { id, sumPrem: fromDiram(price.amountDiram) });
       },
       { ...NEW_ORDER, guesses: couponGuesses },

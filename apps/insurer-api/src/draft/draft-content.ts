@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { draft } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
+import { FailureError } from "#src/http/failure-error.ts";
 import { chargeQuota, type QuotaUser } from "#src/quota/charge-quota.ts";
 import type { Service } from "#src/service.ts";
 import { seal, unseal } from "./seal.ts";
@@ -15,6 +17,8 @@ export interface DraftPlace {
 export interface DraftContent {
   readonly content: string;
   readonly expiresAt: Date;
+  /** The same for all copies of a draft; a new one is made where none is given. */
+  readonly lineage?: string | undefined;
 }
 
 const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
@@ -22,12 +26,15 @@ const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
 /** Bytes that a draft takes beside its content. */
 const ROW_BYTES = 500;
 
-/** Writes a draft, sealed for its place; only what it grows by counts. Throws 429 where too much is kept. */
+/**
+ * Writes a draft, sealed for its place; in place of one whose order is paid it begins anew. Only what it
+ * grows by counts; throws 429 where too much is kept.
+ */
 export async function sealDraft(
   service: Service,
   db: Database,
   place: DraftPlace & QuotaUser,
-  { content, expiresAt }: DraftContent,
+  { content, expiresAt, lineage }: DraftContent,
 ): Promise<void> {
   const { owner, kind } = place;
   const sealed = seal(service.config.secrets.draft, placeOf(place), content);
@@ -37,13 +44,24 @@ export async function sealDraft(
     .where(and(eq(draft.owner, owner), eq(draft.kind, kind)));
   const keptBytes = before === undefined ? 0 : before.bytes + ROW_BYTES;
   await chargeQuota(service, db, place, "draftBytes", sealed.length + ROW_BYTES - keptBytes);
+  const fresh = lineage ?? randomUUID();
   await db
     .insert(draft)
-    .values({ owner, kind, sealed, expiresAt })
-    .onConflictDoUpdate({ target: [draft.owner, draft.kind], set: { sealed, expiresAt } });
+    .values({ owner, kind, sealed, expiresAt, lineage: fresh })
+    .onConflictDoUpdate({
+      target: [draft.owner, draft.kind],
+      set: {
+        sealed,
+        expiresAt,
+        lineage:
+          lineage ?? sql`case when ${draft.paid} then ${fresh}::uuid else ${draft.lineage} end`,
+        orderId: lineage ? null : sql`case when ${draft.paid} then null else ${draft.orderId} end`,
+        paid: false,
+      },
+    });
 }
 
-/** Reads a draft that is not over; `undefined` where there is none. */
+/** Reads a draft that is not over; `undefined` where there is none. Throws 404 `draftPaid` once its order is paid. */
 export async function openDraft(
   service: Service,
   db: Database,
@@ -55,6 +73,8 @@ export async function openDraft(
     .from(draft)
     .where(and(eq(draft.owner, owner), eq(draft.kind, kind), gt(draft.expiresAt, service.now())));
   if (!found) return undefined;
+  if (found.paid) throw new FailureError(404, "draftPaid");
   const content = unseal(service.config.secrets.draft, placeOf(place), found.sealed);
-  return content === undefined ? undefined : { content, expiresAt: found.expiresAt };
+  if (content === undefined) return undefined;
+  return { content, expiresAt: found.expiresAt, lineage: found.lineage };
 }

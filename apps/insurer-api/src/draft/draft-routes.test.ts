@@ -1,12 +1,18 @@
 import {
+  boxDraft,
   discardDraft,
   handOverDraft,
   readDraft,
   saveDraft,
+  saveTravel,
+  TRAVEL_DRAFT,
   takeOverDraft,
 } from "@sughurta/contracts";
+import { addDays } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { draft, draftHandover, idempotency } from "#src/database/schema/service.ts";
+import { notify, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { sweepDrafts } from "./draft-routes.ts";
 
@@ -14,7 +20,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const params = { kind: "travel" };
 const content = JSON.stringify({ las: [{ laFullname: "SAIDOVA MADINA", docNumber: "401234567" }] });
+/** Slug of the box that `startOrder` buys. */
+const FAMILY_BOX_SLUG = "deti";
 let api: TestService;
+
+/** Ten days that begin in a week. */
+function coming(now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  return { beginDate: addDays(today, 7), endDate: addDays(today, 16) };
+}
 
 beforeAll(async () => {
   api = await aService();
@@ -66,6 +80,69 @@ describe("draft of a travel order", () => {
     await aDraft();
     const rows = JSON.stringify(await api.service.db.select().from(draft));
     expect(rows).not.toMatch(/SAIDOVA|401234567/);
+  });
+});
+
+describe("draft of an order that is paid", () => {
+  const box = { kind: boxDraft(FAMILY_BOX_SLUG) };
+
+  async function paidOrder(send: Send) {
+    const started = await startOrder(api, send);
+    expect(await notify(api, started)).toBe(200);
+  }
+
+  it("is over, and what was in it is gone", async () => {
+    const send = api.as();
+    await send(saveDraft, { params: box, body: { content } });
+    const started = await startOrder(api, send);
+    expect((await send(readDraft, { params: box })).status).toBe(200);
+    await notify(api, started);
+    const read = await send(readDraft, { params: box });
+    expect(read).toMatchObject({ status: 404, data: { code: "draftPaid" } });
+    expect((await send(handOverDraft, { params: box })).status).toBe(404);
+    const rows = await api.service.db.select().from(draft).where(eq(draft.paid, true));
+    expect(rows).toMatchObject([{ sealed: "" }]);
+  });
+
+  it("is over on the device that it came from too, and on no other", async () => {
+    const here = api.as();
+    await here(saveDraft, { params: box, body: { content } });
+    const other = api.as();
+    await other(saveDraft, { params: box, body: { content } });
+    const made = await here(handOverDraft, { params: box });
+    const there = api.as();
+    expect((await takeOver(there, String(made.data.token))).status).toBe(200);
+    await paidOrder(there);
+    for (const send of [here, there]) {
+      expect((await send(readDraft, { params: box })).data.code).toBe("draftPaid");
+    }
+    expect((await other(readDraft, { params: box })).status).toBe(200);
+  });
+
+  it("begins anew with the next order, which lives its own life", async () => {
+    const send = api.as();
+    await send(saveDraft, { params: box, body: { content } });
+    await paidOrder(send);
+    await send(saveDraft, { params: box, body: { content: "{}" } });
+    expect((await send(readDraft, { params: box })).data).toEqual({ content: "{}" });
+  });
+
+  it("is not another product's", async () => {
+    const send = await aDraft();
+    await paidOrder(send);
+    expect((await send(readDraft, { params })).status).toBe(200);
+  });
+
+  it("is that of a trip as well", async () => {
+    const send = api.as();
+    const trip = { kind: TRAVEL_DRAFT };
+    await send(saveDraft, { params: trip, body: { content } });
+    const { beginDate, endDate } = coming(api.service.now());
+    const body = { ...saveTravel.examples.body, beginDate, endDate, sumPrem: undefined };
+    const saved = await send(saveTravel, { body });
+    expect(saved.status).toBe(201);
+    const [row] = await api.service.db.select().from(draft).where(eq(draft.kind, TRAVEL_DRAFT));
+    expect(row?.orderId).toBe(saved.data.id);
   });
 });
 

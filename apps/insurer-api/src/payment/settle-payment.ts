@@ -9,6 +9,7 @@ import {
   paymentEvent,
 } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
+import { endDrafts } from "#src/draft/draft-order.ts";
 import { issuePolicy } from "#src/policy/issue-policy.ts";
 import type { Service } from "#src/service.ts";
 import { decidePayment, type Verdict } from "./decide-payment.ts";
@@ -109,6 +110,7 @@ async function applyVerdict(
   if (verdict.to !== "paid") return;
   await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, locked.order.id));
   await settleCoupon(service, tx, locked.order);
+  await endDrafts(tx, locked.order.id);
   await issuePolicy(service, tx, locked.order);
 }
 

@@ -56,6 +56,7 @@ export const en = {
   receiptTooOld: "The receipt is more than three days old. Upload a fresher one",
   receiptRejected: "This receipt was not accepted. Call {{phone}}",
   paymentClosed: "This payment is closed. If you have paid, do not pay again, call {{phone}}",
+  draftPaid: "This order has already been paid",
   draftLinkOver: "This link has been used or is older than 15 minutes. Make a new one",
   fileType: "This kind of file is not accepted",
   fileEmpty: "The file is empty",

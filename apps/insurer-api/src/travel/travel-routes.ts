@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { calculateTravel, changeTravel, saveTravel, travelById } from "@sughurta/contracts";
+import {
+  calculateTravel,
+  changeTravel,
+  saveTravel,
+  TRAVEL_DRAFT,
+  travelById,
+} from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
 import { settledPeriod } from "@sughurta/domain/travel";
 import { eq } from "drizzle-orm";
 import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { order } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
+import { linkDraft } from "#src/draft/draft-order.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import {
@@ -107,6 +114,7 @@ export function travelRoutes(service: Service): Route[] {
           ...columns,
           createdAt: columns.updatedAt,
         });
+        await linkDraft(db, { owner, kind: TRAVEL_DRAFT }, id);
         return answer(201, { id, sumPrem: fromDiram(columns.amountDiram) });
       },
       { ...NEW_ORDER, guesses: couponGuesses },

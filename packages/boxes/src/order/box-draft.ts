@@ -1,11 +1,9 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
+import { boxDraft, discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
 
 /** The fields that a draft keeps; an agreement is given anew each time. */
 export type BoxDraft = Omit<BoxOrderValues, "agree">;
-
-const kindOf = (slug: string) => `box-${slug}`;
 
 /** Whether this browser ever kept a draft: the service is not asked for what cannot be there. */
 const markOf = (slug: string) => `sughurta.draft.box-${slug}`;
@@ -36,7 +34,7 @@ export async function writeBoxDraft(
   const content = JSON.stringify(draft);
   markDraft(slug, true);
   await client.send(saveDraft, {
-    params: { kind: kindOf(slug) },
+    params: { kind: boxDraft(slug) },
     body: { content },
     keepalive: true,
   });
@@ -49,7 +47,7 @@ export async function readBoxDraft(
   signal: AbortSignal,
 ): Promise<Partial<BoxDraft> | undefined> {
   if (!mayHaveDraft(slug)) return undefined;
-  const answer = await client.send(readDraft, { params: { kind: kindOf(slug) }, signal });
+  const answer = await client.send(readDraft, { params: { kind: boxDraft(slug) }, signal });
   if (answer.status === 200) return draftOf(answer.data.content);
   markDraft(slug, false);
   return undefined;
@@ -58,7 +56,7 @@ export async function readBoxDraft(
 /** Drops a draft once its order is paid or the buyer starts afresh. */
 export async function discardBoxDraft(client: ApiClient, slug: string): Promise<void> {
   markDraft(slug, false);
-  await client.send(discardDraft, { params: { kind: kindOf(slug) } });
+  await client.send(discardDraft, { params: { kind: boxDraft(slug) } });
 }
 
 /** Fills what is still untouched with what a draft holds. */

@@ -82,15 +82,28 @@ describe("BoxOrder", () => {
     });
   });
 
-  it("keeps Buy unavailable until agreed and says what is missing", async () => {
+  it("leads to the agreement when only that is missing, with a button that is never grey", async () => {
     const { user, sent } = await open();
-    expect(agreement()).not.toBeChecked();
-    expect(buy()).toHaveAttribute("aria-disabled", "true");
-    await user.click(buy());
-    expect(screen.getByText("Сначала отметьте согласие с правилами продажи")).toBeVisible();
+    await fill(user);
     await user.click(agreement());
-    expect(buy()).not.toHaveAttribute("aria-disabled", "true");
+    expect(buy()).not.toHaveAttribute("aria-disabled");
+    await user.click(buy());
+    await vi.waitFor(() => expect(agreement()).toHaveFocus());
+    expect(agreement()).toHaveAccessibleDescription(/отметьте согласие/);
     expect(sent("saveBox")).toHaveLength(0);
+  });
+
+  it("is never offered again once it is known to be paid", async () => {
+    const { user, sent } = await open({
+      createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }),
+    });
+    await fill(user);
+    await user.click(buy());
+    await user.click(await screen.findByRole("radio", { name: /DC Pay/ }));
+    await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
+    expect(await screen.findByRole("dialog", { name: /уже оплачен/ })).toBeVisible();
+    await vi.waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
+    expect(localStorage.getItem("sughurta.draft.box-schit-semi")).toBeNull();
   });
 
   it("lists everything that is missing and leads to the fields", async () => {
@@ -98,6 +111,7 @@ describe("BoxOrder", () => {
     await user.click(agreement());
     await user.click(buy());
     const summary = await screen.findByRole("alert", { name: /Проверьте/ });
+    await user.click(within(summary).getByRole("button", { name: /Показать ещё 3/ }));
     const links = within(summary)
       .getAllByRole("link")
       .map((link) => link.textContent);

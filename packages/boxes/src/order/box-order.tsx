@@ -19,7 +19,11 @@ export function BoxOrder(props: BoxOrderProps) {
   const { product, today, operators, onResult } = props;
   const { t, format } = useTexts(boxesTexts);
   const { form, coupon, checkout, price, fullPrice, movedFrom } = useBoxOrder(props);
-  const { restored, startAfresh } = useBoxDraft(product.slug, form);
+  const { restored, startAfresh } = useBoxDraft(
+    product.slug,
+    form,
+    checkout.state.step === "alreadyPaid",
+  );
   const ownText = useCallback(
     ({ code }: FieldError) => {
       const own = OWN_CODES.find((known) => known === code);
@@ -27,7 +31,6 @@ export function BoxOrder(props: BoxOrderProps) {
     },
     [t],
   );
-  const { agree } = form.values;
   const busy = checkout.state.step === "saving" || coupon.state.kind === "checking";
 
   return (
@@ -64,12 +67,7 @@ export function BoxOrder(props: BoxOrderProps) {
             <AgreementInput />
             <Stack gap="sm">
               <CheckoutProblem state={checkout.state} onResult={onResult} />
-              <SubmitButton
-                size="large"
-                wide
-                busy={busy}
-                unavailableReason={agree ? undefined : t("order.agreeFirst")}
-              >
+              <SubmitButton size="large" wide busy={busy}>
                 {t("order.buy", { price: format.money(price) })}
               </SubmitButton>
               <p className="sg-box-order__secure">

@@ -6,8 +6,11 @@ import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
 
 const DRAFT_DEBOUNCE_MS = 600;
 
-/** Restores a half-filled order after a reload and keeps it while it is filled in (decision 30). */
-export function useBoxDraft(slug: string, form: ZodForm<BoxOrderValues>) {
+/**
+ * Restores a half-filled order after a reload and keeps it while it is filled in (decision 30); an order
+ * that is paid is never offered again.
+ */
+export function useBoxDraft(slug: string, form: ZodForm<BoxOrderValues>, paid: boolean) {
   const client = useApiClient();
   const [restored, setRestored] = useState(false);
   const { values, setValues, reset } = form;
@@ -47,6 +50,12 @@ export function useBoxDraft(slug: string, form: ZodForm<BoxOrderValues>) {
     }
     return stop;
   }, [client, slug, values]);
+
+  useEffect(() => {
+    if (!paid) return;
+    setRestored(false);
+    void discardBoxDraft(client, slug).catch(() => undefined);
+  }, [client, slug, paid]);
 
   function startAfresh() {
     reset(EMPTY_BOX_ORDER);

@@ -91,7 +91,6 @@ export const texts: TextsLike<typeof ru> = {
     showBreakdown: "Details",
     hideBreakdown: "Hide",
     buy: "Buy for {{price}}",
-    agreeFirst: "Agree to the terms of sale first",
     secure: "Your details are sent encrypted. We use them to issue your policy.",
     adultsOnly: "The buyer must be at least 18 years old",
     issuedBeforeBirth: "A document cannot be issued before birth",

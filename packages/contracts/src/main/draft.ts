@@ -10,6 +10,14 @@ import {
   notKeptExample,
 } from "./failures.ts";
 
+/** Name of the draft of a travel order. */
+export const TRAVEL_DRAFT = "travel-order";
+
+/** Name of the draft of a box order. */
+export function boxDraft(slug: string): string {
+  return `box-${slug}`;
+}
+
 const draftContent = z.object({
   /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (decision 30). */
   content: opaqueText(100_000),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, parseDisplayDate } from "./display-date.ts";
+import { formatDate, parseDisplayDate, typedDateFault } from "./display-date.ts";
 import {
   addDays,
   addMonths,
@@ -131,6 +131,25 @@ describe("dates on screen", () => {
     ["tomorrow", undefined],
   ])("reads %j as %s", (typed, iso) => {
     expect(parseDisplayDate(typed)).toBe(iso);
+  });
+});
+
+describe("what is wrong with a typed date", () => {
+  it.each([
+    ["12.13.2026", { code: "dateNoMonth", month: 13 }],
+    ["12.13", { code: "dateNoMonth", month: 13 }],
+    ["12132026", { code: "dateNoMonth", month: 13 }],
+    ["12.00.2026", { code: "dateNoMonth", month: 0 }],
+    ["31.02.2026", { code: "dateNoDay", typed: "31.02.2026" }],
+    ["29.02.2027", { code: "dateNoDay", typed: "29.02.2027" }],
+    ["32.01.2026", { code: "dateNoDay", typed: "32.01.2026" }],
+    ["31.12.26", { code: "dateYear" }],
+    ["31.12", { code: "date" }],
+    ["31", { code: "date" }],
+    ["", { code: "date" }],
+    ["2026-12-31", undefined],
+  ])("%j: %o", (typed, fault) => {
+    expect(typedDateFault(typed)).toEqual(fault);
   });
 });
 

@@ -12,6 +12,29 @@ export function parseDisplayDate(input: string): string | undefined {
   return isoDateFrom(Number(match[3]), Number(match[2]), Number(match[1]));
 }
 
+/** What keeps a typed text from being a day; the values are what its text needs. */
+export type TypedDateFault =
+  | { readonly code: "date" | "dateYear" }
+  | { readonly code: "dateNoMonth"; readonly month: number }
+  | { readonly code: "dateNoDay"; readonly typed: string };
+
+const PARTS = /^(\d{1,2})\D(\d{1,2})(?:\D(\d{1,4}))?$/;
+
+/** Names what is wrong with a typed date; `undefined` for an ISO date. */
+export function typedDateFault(input: string): TypedDateFault | undefined {
+  if (isIsoDate(input.trim())) return undefined;
+  const digits = input.trim().replace(DIGITS_ONLY, "$1.$2.$3");
+  const [, day, month, year] = PARTS.exec(digits) ?? [];
+  if (day === undefined || month === undefined) return { code: "date" };
+  if (Number(month) > 12 || Number(month) === 0) {
+    return { code: "dateNoMonth", month: Number(month) };
+  }
+  if (year === undefined) return { code: "date" };
+  if (year.length < 4) return { code: "dateYear" };
+  const isDay = isoDateFrom(Number(year), Number(month), Number(day)) !== undefined;
+  return isDay ? { code: "date" } : { code: "dateNoDay", typed: digits };
+}
+
 /** Writes an ISO date as `DD.MM.YYYY`; throws RangeError when it is not a date. */
 export function formatDate(date: string): string {
   if (!isIsoDate(date)) throw new RangeError("Not a calendar date of the form YYYY-MM-DD");

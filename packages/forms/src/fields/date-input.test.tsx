@@ -46,7 +46,7 @@ describe("date input", () => {
     expect(field).toHaveValue("");
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(
-      /Вы ввели 01.01.1900. Можно указать дату с 21.11.1946 по 21.11.2026/,
+      /Вы ввели 01.01.1900, это слишком рано. Можно указать дату с 21.11.1946 по 21.11.2026/,
     );
     fireEvent.change(field, { target: { value: "01.01.1990" } });
     act(() => vi.advanceTimersByTime(500));
@@ -60,6 +60,34 @@ describe("date input", () => {
     await waitFor(() => expect(field).toBeInvalid());
     await userEvent.type(field, "01012099");
     await waitFor(() => expect(field).toHaveValue(""));
+    expect(field).toHaveAccessibleDescription(/Вы ввели 01.01.2099, это слишком далеко/);
+  });
+
+  it("keeps telling what was typed when the empty field is submitted, there and in the summary", async () => {
+    const onSubmit = vi.fn();
+    const initialValues = { ...goodHolder, birthDate: "", phone: "" };
+    render(<HolderForm initialValues={initialValues} onSubmit={onSubmit} />);
+    const field = screen.getByLabelText("Дата рождения");
+    await userEvent.type(field, "01012099");
+    await waitFor(() => expect(field).toHaveValue(""));
+    await userEvent.click(screen.getByRole("button", { name: "Купить" }));
+    expect(await screen.findByRole("link", { name: /^Дата рождения: Вы ввели/ })).toBeVisible();
     expect(field).toHaveAccessibleDescription(/Вы ввели 01.01.2099/);
+    await userEvent.type(field, "01011990");
+    expect(field).not.toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["12132026", /Месяца 13 нет/],
+    ["31022020", /Даты 31.02.2020 нет в календаре/],
+    ["01.02.90", /год четырьмя цифрами/],
+    ["01.02", /Введите дату полностью/],
+  ])("names the fault of %s when it is left", async (typed, fault) => {
+    const { field } = dateField();
+    await userEvent.type(field, typed);
+    expect(field).not.toBeInvalid();
+    await userEvent.tab();
+    expect(field).toHaveAccessibleDescription(fault);
   });
 });

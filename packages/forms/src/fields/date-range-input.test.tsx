@@ -1,3 +1,4 @@
+import { isIsoDate } from "@sughurta/domain";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -35,10 +36,24 @@ describe("date range input", () => {
     await userEvent.type(end(), "01011999");
     await waitFor(() => expect(end()).toHaveValue(""));
     expect(end()).toHaveAccessibleDescription(
-      "Шумо 01.01.1999 ворид кардед. Санаи аз 21.11.2026 то 21.11.2030 мумкин аст",
+      "Шумо 01.01.1999 ворид кардед, ин хеле барвақт аст. Санаи аз 21.11.2026 то 21.11.2030 мумкин аст",
     );
     expect(screen.getByRole("dialog", { name: "Кушодани тақвим" })).toBeVisible();
     expect(await screen.findByRole("option", { name: "Ноябр" })).toBeVisible();
+  });
+
+  it("lets nothing follow from a day out of range", async () => {
+    // As in a trip: the end follows a later begin.
+    const settle: Settle = (_, after) =>
+      isIsoDate(after.beginDate) && after.beginDate > after.endDate
+        ? { ...after, endDate: after.beginDate }
+        : after;
+    render(<Trip settle={settle} />);
+    await userEvent.type(end(), "10122026");
+    await userEvent.type(begin(), "02122062");
+    await waitFor(() => expect(begin()).toHaveValue(""));
+    expect(end()).toHaveValue("10.12.2026");
+    expect(begin()).toHaveAccessibleDescription(/02.12.2062 ворид кардед, ин хеле дур аст/);
   });
 
   it("puts an error to the day it belongs to", async () => {
@@ -51,16 +66,24 @@ describe("date range input", () => {
   });
 });
 
-function Trip({ onSubmit = () => {} }: { onSubmit?: (values: z.output<typeof schema>) => void }) {
+type Values = z.output<typeof schema>;
+type Settle = (before: Values, after: Values) => Values;
+interface TripProps {
+  onSubmit?: (values: Values) => void;
+  settle?: Settle;
+}
+
+function Trip(props: TripProps) {
   return (
     <I18nProvider language="tg">
-      <TripForm onSubmit={onSubmit} />
+      <TripForm {...props} />
     </I18nProvider>
   );
 }
 
-function TripForm({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => void }) {
-  const form = useZodForm({ schema, initialValues: { beginDate: "", endDate: "" }, onSubmit });
+function TripForm({ onSubmit = () => {}, settle }: TripProps) {
+  const initialValues = { beginDate: "", endDate: "" };
+  const form = useZodForm({ schema, initialValues, onSubmit, settle });
   return (
     <Form form={form} errorSummary={false}>
       <DateRangeInput

@@ -1,8 +1,16 @@
-import { formatDate, isDateWithin, isIsoDate, parseDisplayDate } from "@sughurta/domain";
+import {
+  compareDates,
+  formatDate,
+  isDateWithin,
+  isIsoDate,
+  parseDisplayDate,
+} from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import type { CalendarTexts } from "@sughurta/ui-kit";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo } from "react";
+import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
+import type { FieldError } from "../validation/field-error.ts";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 
 /** A date of a form and the days it may be. */
@@ -12,7 +20,26 @@ export type DateLimits = {
   max: string;
 };
 
-/** Binds a date that lets go of a day out of range and tells what was typed and what is allowed. */
+/** What is wrong with a day out of range: what was typed, and which days are allowed (decisions 21, 67). */
+function outOfRange(day: string, { min, max }: DateLimits): FieldError | undefined {
+  if (isDateWithin(day, { min, max })) return undefined;
+  const isEarly = compareDates(day, min) < 0;
+  return {
+    code: isEarly ? "dateTypedTooEarly" : "dateTypedTooLate",
+    values: { typed: formatDate(day), min: formatDate(min), max: formatDate(max) },
+  };
+}
+
+/** The text of a control as the form holds it: an ISO date only where it is allowed. */
+function heldDate(typed: string, limits: DateLimits): string {
+  const day = parseDisplayDate(typed);
+  return day && outOfRange(day, limits) === undefined ? day : typed;
+}
+
+/**
+ * Binds a date. A day out of range never becomes the value, so nothing follows from it; it leaves after a
+ * moment, and the field and the summary tell what was typed and what is allowed (decisions 21, 67).
+ */
 export function useDateControl({
   name,
   label,
@@ -21,27 +48,27 @@ export function useDateControl({
   min,
   max,
 }: BoundFieldProps & DateLimits) {
-  const { t } = useTexts(formTexts);
-  const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDate);
-  const [refused, setRefused] = useState<string>();
-
-  const lastTyped = useRef("");
-  const onValueChange = useCallback(
-    (next: string) => {
-      // The control empties itself after a day out of range; that is worth a word of its own.
-      const typed = lastTyped.current;
-      const emptied = next === "" && isIsoDate(typed) && !isDateWithin(typed, { min, max });
-      setRefused(emptied ? typed : undefined);
-      lastTyped.current = next;
-      setValue(next);
+  const { form, messageOf } = useFormContext();
+  const { setError } = form;
+  const readDate = useCallback(
+    (control: Element | RadioNodeList) => {
+      const typed = readText(control);
+      return typed === undefined ? undefined : heldDate(typed, { min, max });
     },
-    [setValue, min, max],
+    [min, max],
   );
+  const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDate);
+  const text = textOf(value);
+  const typed = isIsoDate(text) ? undefined : parseDisplayDate(text);
+  const refused = typed && outOfRange(typed, { min, max });
 
-  const outOfRangeText = useCallback(
-    (typed: string) =>
-      t("errors.dateOutOfRange", { typed, min: formatDate(min), max: formatDate(max) }),
-    [t, min, max],
+  const onRefused = useCallback(
+    (day: string) => {
+      const fault = outOfRange(day, { min, max });
+      setValue("");
+      if (fault) setError(name, fault, "");
+    },
+    [setValue, setError, name, min, max],
   );
 
   return {
@@ -51,10 +78,10 @@ export function useDateControl({
     hint,
     min,
     max,
-    value: textOf(value),
-    error: refused === undefined ? error : outOfRangeText(formatDate(refused)),
-    outOfRangeText,
-    onValueChange,
+    value: text,
+    error: refused ? messageOf(refused) : error,
+    onValueChange: setValue,
+    onRefused,
   };
 }
 
@@ -74,9 +101,4 @@ export function useCalendarTexts(): CalendarTexts {
     }),
     [t],
   );
-}
-
-function readDate(control: Element | RadioNodeList): string | undefined {
-  const typed = readText(control);
-  return typed === undefined ? undefined : (parseDisplayDate(typed) ?? typed);
 }

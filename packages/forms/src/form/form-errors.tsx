@@ -1,31 +1,53 @@
 import { useTexts } from "@sughurta/i18n";
-import { Alert, ErrorSummary, type SummaryError } from "@sughurta/ui-kit";
-import { memo, type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { Alert, ErrorSummary, goToField, type SummaryError } from "@sughurta/ui-kit";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { useFormContext } from "./form-context.ts";
 
 const PlainErrorSummary = memo(ErrorSummary);
+const NO_ERRORS: readonly SummaryError[] = [];
 
-/** Every error of the last refused submit that is still there, with links to the fields. */
+/**
+ * Every error of the last refused submit that is still there, with links to the fields. A single one is
+ * told at its field alone, which takes the focus.
+ */
 export function FormErrors({ children }: { readonly children?: ReactNode }) {
   const { form, messageOf } = useFormContext();
   const { t } = useTexts(formTexts);
   const { fields, refused, errors, generalErrors } = form;
   const named = useSyncExternalStore(fields.subscribe, fields.current, fields.current);
   const told = useMemo(() => {
-    const inFields = Object.entries(refused.errors)
-      .filter(([name]) => errors[name] !== undefined)
-      .map(([name, error]): SummaryError => {
+    const inFields = Object.keys(refused.errors)
+      .flatMap((name): SummaryError[] => {
+        // In the words of now, as at the field.
+        const error = errors[name];
+        if (error === undefined) return [];
         const field = named.get(name);
         const message = messageOf(error);
         const text = field?.label ? `${field.label}: ${message}` : message;
-        return field ? { fieldId: field.id, text } : { text };
+        return [field ? { fieldId: field.id, text } : { text }];
       })
       .sort(byPlace);
     return [...generalErrors.map((error) => ({ text: messageOf(error) })), ...inFields];
   }, [named, refused, errors, generalErrors, messageOf]);
+  const moreText = useCallback((count: number) => t("summaryMore", { count }), [t]);
+
+  const names = Object.keys(refused.errors);
+  const [only = ""] = names;
+  const single = names.length === 1 && generalErrors.length === 0 && !children;
+  const alone = single ? named.get(only)?.id : undefined;
+  const { attempt } = refused;
+  useEffect(() => {
+    if (attempt > 0 && alone !== undefined) goToField(alone);
+  }, [attempt, alone]);
+
   return (
-    <PlainErrorSummary title={t("summaryTitle")} errors={told} attempt={refused.attempt}>
+    <PlainErrorSummary
+      title={t("summaryTitle")}
+      errors={alone === undefined ? told : NO_ERRORS}
+      attempt={attempt}
+      moreText={moreText}
+    >
       {children}
     </PlainErrorSummary>
   );

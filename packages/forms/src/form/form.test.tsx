@@ -13,12 +13,48 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Купи
 const summary = () => screen.findByRole("alert");
 
 describe("a form", () => {
-  it("says nothing before the first submit", async () => {
+  it("tells the error of a field when it is left, and what is missing at the end only", async () => {
     render(<HolderForm />);
-    await userEvent.type(screen.getByLabelText("Фамилия"), "1");
+    const name = screen.getByLabelText("Фамилия");
+    await userEvent.click(name);
     await userEvent.tab();
+    expect(name).not.toBeInvalid();
+    await userEvent.type(name, "1");
+    expect(name).not.toBeInvalid();
+    await userEvent.tab();
+    expect(name).toHaveAccessibleDescription("Используйте только буквы, дефис и апостроф");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(screen.getByLabelText("Фамилия")).not.toBeInvalid();
+    await userEvent.type(name, "{Backspace}Р");
+    expect(name).not.toBeInvalid();
+  });
+
+  it("waits with the error of a field that is left by a press until the press is done", async () => {
+    render(<HolderForm />);
+    const name = screen.getByLabelText("Фамилия");
+    const other = screen.getByLabelText("Примечание", { exact: false });
+    const user = userEvent.setup();
+    await user.type(name, "1");
+    await user.pointer({ keys: "[MouseLeft>]", target: other });
+    expect(other).toHaveFocus();
+    expect(name).not.toBeInvalid();
+    await user.pointer({ keys: "[/MouseLeft]", target: other });
+    await waitFor(() => expect(name).toBeInvalid());
+  });
+
+  it("leads to the field itself when only one is wrong", async () => {
+    render(<HolderForm initialValues={{ ...goodHolder, agree: false }} />);
+    await press();
+    await waitFor(() => expect(screen.getByLabelText("Согласен с правилами")).toHaveFocus());
+    expect(screen.getByLabelText("Согласен с правилами")).toBeInvalid();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("says in the summary what the field says now", async () => {
+    render(<HolderForm />);
+    await press();
+    const list = await summary();
+    await userEvent.type(screen.getByLabelText("Фамилия"), "4");
+    expect(within(list).getByRole("link", { name: /^Фамилия: Используйте/ })).toBeVisible();
   });
 
   it("lists all errors in the order of the fields, takes the focus and links to them", async () => {
@@ -26,6 +62,7 @@ describe("a form", () => {
     await press();
     const list = await summary();
     await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.click(within(list).getByRole("button", { name: "Показать ещё 2" }));
     expect(
       within(list)
         .getAllByRole("link")
@@ -126,7 +163,7 @@ describe("a form", () => {
       />,
     );
     await press();
-    expect(await screen.findByText("Примечание: Нужно не меньше 3 знаков")).toBeInTheDocument();
+    expect(await screen.findByText("Нужно не меньше 3 знаков")).toBeVisible();
   });
 
   it("cannot be sent by the browser itself before the page is interactive", () => {

@@ -11,9 +11,13 @@ import { FormContext, type FormContextValue } from "./form-context.ts";
 import { FormErrors, GeneralErrors } from "./form-errors.tsx";
 import { useAdoptTypedValues } from "./use-adopt-typed-values.ts";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
+import { useFieldLeaving } from "./use-left-fields.ts";
 import type { ZodForm } from "./zod-form.ts";
 
-export type FormProps<Values> = Omit<ComponentProps<"form">, "onSubmit" | "ref"> & {
+export type FormProps<Values> = Omit<
+  ComponentProps<"form">,
+  "onBlur" | "onFocus" | "onSubmit" | "ref"
+> & {
   form: ZodForm<Values>;
   /** A list of all errors on top; without it the first wrong field takes the focus. */
   errorSummary?: boolean | undefined;
@@ -40,6 +44,7 @@ export function Form<Values>({
     [form, messageOf],
   );
   useAdoptTypedValues(context.form, element);
+  const leaving = useFieldLeaving(form);
   const { attempt } = form.refused;
 
   useEffect(() => {
@@ -57,7 +62,7 @@ export function Form<Values>({
     <FormContext value={context}>
       {/* Outside a dialog this method does nothing: a press before the page is interactive must
           neither reload it nor put personal data into a URL. */}
-      <form method="dialog" noValidate {...attributes} ref={element} onSubmit={submit}>
+      <form method="dialog" noValidate {...attributes} {...leaving} ref={element} onSubmit={submit}>
         {errorSummary ? (
           <Stack gap="lg">
             <FormErrors>{errorActions}</FormErrors>

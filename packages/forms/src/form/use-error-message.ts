@@ -13,7 +13,10 @@ const CODE = /^[A-Za-z]\w*$/;
 const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   dateTooEarly: ["min"],
   dateTooLate: ["max"],
-  dateOutOfRange: ["typed", "min", "max"],
+  dateNoMonth: ["month"],
+  dateNoDay: ["typed"],
+  dateTypedTooEarly: ["typed", "min", "max"],
+  dateTypedTooLate: ["typed", "min", "max"],
   maxFiles: ["max"],
   fileTooLarge: ["max"],
   tooShortBy: ["min"],

@@ -15,15 +15,20 @@ export function useOutsideErrors(values: unknown) {
     return Object.fromEntries(current.map(([name, { error }]) => [name, error]));
   }, [known, values]);
 
-  const add = useCallback((added: FieldErrors, addedTo: unknown) => {
-    const entries = Object.entries(added).map(([name, error]) => [
-      name,
-      { error, value: valueAt(addedTo, name) },
-    ]);
-    setKnown((before) => ({ ...before, ...Object.fromEntries(entries) }));
+  const addFor = useCallback((name: string, error: FieldError, value: unknown) => {
+    setKnown((before) => ({ ...before, [name]: { error, value } }));
   }, []);
+
+  const add = useCallback(
+    (added: FieldErrors, addedTo: unknown) => {
+      for (const [name, error] of Object.entries(added)) {
+        addFor(name, error, valueAt(addedTo, name));
+      }
+    },
+    [addFor],
+  );
 
   const clear = useCallback(() => setKnown({}), []);
 
-  return { errors, add, clear };
+  return { errors, add, addFor, clear };
 }

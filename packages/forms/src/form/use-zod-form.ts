@@ -7,6 +7,7 @@ import { valueAt } from "../validation/field-name.ts";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
+import { errorsOfLeft, useLeftFields } from "./use-left-fields.ts";
 import { useOutsideErrors } from "./use-outside-errors.ts";
 import { useSameErrors } from "./use-same-errors.ts";
 import type { ZodForm } from "./zod-form.ts";
@@ -35,7 +36,10 @@ function check<Values>(schema: FormSchema, toErrors: MoreErrors<Values>, values:
   return { ...toErrors?.(values), ...schemaErrors(schema, values) };
 }
 
-/** A formik form with zod rules: errors are codes, first shown at submit, live afterwards. S0 §5. */
+/**
+ * A formik form with zod rules: errors are codes, told when a field is left, and all of them, live, from
+ * the first submit on (S0 §5, decision 67).
+ */
 export function useZodForm<Schema extends FormSchema>({
   initialValues,
   schema,
@@ -72,11 +76,14 @@ export function useZodForm<Schema extends FormSchema>({
   const { values, submitCount, submitForm, setFormikState, resetForm } = formik;
 
   const { errors: outsideErrors, add: addOutside, clear: clearOutside } = useOutsideErrors(values);
+  const { errors: toldErrors, addFor: tell, clear: clearTold } = useOutsideErrors(values);
+  const { left, leave, enter, forget: forgetLeft } = useLeftFields();
   const live = submitCount > 0;
-  const ruleErrors = useMemo(
-    () => (live ? check(schema, toErrors, values) : NO_ERRORS),
-    [live, schema, toErrors, values],
-  );
+  const ruleErrors = useMemo(() => {
+    if (!live && left.size === 0) return NO_ERRORS;
+    const errors = check(schema, toErrors, values);
+    return live ? errors : errorsOfLeft(left, errors, values);
+  }, [live, left, schema, toErrors, values]);
 
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
     clearOutside();
@@ -100,6 +107,8 @@ export function useZodForm<Schema extends FormSchema>({
     }
     function forgetErrors() {
       clearOutside();
+      clearTold();
+      forgetLeft();
       setGeneralErrors(NO_GENERAL_ERRORS);
       setRefused({ attempt: 0, errors: NO_ERRORS });
       setFormikState((state) => ({ ...state, submitCount: 0 }));
@@ -117,8 +126,10 @@ export function useZodForm<Schema extends FormSchema>({
         return false;
       },
       setValue: (name: string, value: unknown) => setValues((before) => setIn(before, name, value)),
-      setError: (name: string, error: FieldError) =>
-        addOutside({ [name]: error }, latest.current.values),
+      leave,
+      enter,
+      setError: (name: string, error: FieldError, value?: unknown) =>
+        tell(name, error, value ?? valueAt(latest.current.values, name)),
       applyServerErrors: ((failure, map = {}) => {
         const shownFor = submitted.current ?? latest.current.values;
         const hasField = (name: string) =>
@@ -133,9 +144,21 @@ export function useZodForm<Schema extends FormSchema>({
         resetForm(next ? { values: next } : undefined);
       },
     };
-  }, [addOutside, clearOutside, fields, refuse, resetForm, setFormikState]);
+  }, [
+    addOutside,
+    clearOutside,
+    clearTold,
+    enter,
+    fields,
+    forgetLeft,
+    leave,
+    refuse,
+    resetForm,
+    setFormikState,
+    tell,
+  ]);
 
-  const errors = useSameErrors({ ...outsideErrors, ...ruleErrors });
+  const errors = useSameErrors({ ...outsideErrors, ...ruleErrors, ...toldErrors });
   const form = useMemo<ZodForm<Values>>(
     () => ({
       id,

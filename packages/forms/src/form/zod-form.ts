@@ -6,7 +6,7 @@ import type { FieldRegistry } from "./field-registry.ts";
 export type ZodForm<Values = unknown> = {
   readonly id: string;
   readonly values: Values;
-  /** Errors shown now: none before the first submit, live afterwards. S0 §5. */
+  /** Errors shown now: of fields that were left, and all of them from the first submit on (decision 67). */
   readonly errors: FieldErrors;
   /** Errors that belong to no field. */
   readonly generalErrors: readonly FieldError[];
@@ -17,8 +17,12 @@ export type ZodForm<Values = unknown> = {
   /** Sets one field by name, such as `holderEmail` or `las[2].birthday`. */
   readonly setValue: (name: string, value: unknown) => void;
   readonly setValues: (update: (values: Values) => Values) => void;
-  /** Shows an error that the schema does not know, until the field's value changes. */
-  readonly setError: (name: string, error: FieldError) => void;
+  /** Tells the errors of fields that were left, unless they are empty. */
+  readonly leave: (names: readonly string[]) => void;
+  /** Waits with the errors of a field until it is left again. */
+  readonly enter: (name: string) => void;
+  /** Shows an error that the schema does not know until the field holds another value than now, or than `value`. */
+  readonly setError: (name: string, error: FieldError, value?: unknown) => void;
   /** Shows what the server refused and moves the focus to the summary. S0 §8. */
   readonly applyServerErrors: (failure: ServerFailure, map?: ServerFieldMap) => void;
   readonly submit: () => Promise<void>;

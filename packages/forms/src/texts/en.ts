@@ -2,6 +2,7 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
+  summaryMore: "Show {{count}} more",
   summaryTitle: "Check your answers",
   optional: "(optional)",
   choose: "Choose",
@@ -44,9 +45,15 @@ export const texts: TextsLike<typeof ru> = {
     fullName: "Enter your surname and first name with a space between them",
     note: "Describe it in words: letters, digits and plain punctuation",
     date: "Enter the whole date: day, month and year",
+    dateNoMonth: "There is no month {{month}}: a year has twelve",
+    dateNoDay: "There is no {{typed}} in the calendar, check the day and the month",
+    dateYear: "Write the year with four digits",
     dateTooEarly: "The date must be {{min}} or later",
     dateTooLate: "The date must be {{max}} or earlier",
-    dateOutOfRange: "You entered {{typed}}. The date can be from {{min}} to {{max}}",
+    dateTypedTooEarly:
+      "You entered {{typed}}, which is too early. The date can be from {{min}} to {{max}}",
+    dateTypedTooLate:
+      "You entered {{typed}}, which is too far. The date can be from {{min}} to {{max}}",
     agreement: "Tick the agreement to continue",
     markup: "Write plain text, without the sign <",
     tooShort: "This is too short, write a little more",

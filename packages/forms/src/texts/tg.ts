@@ -3,6 +3,7 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   summaryTitle: "Маълумотро санҷед",
+  summaryMore: "Боз {{count}} хаторо нишон додан",
   optional: "(ихтиёрӣ)",
   choose: "Интихоб кунед",
   showPassword: "Нишон додани парол",
@@ -44,9 +45,15 @@ export const texts: TextsLike<typeof ru> = {
     fullName: "Насаб ва номро бо фосила нависед",
     note: "Бо сухан нависед: ҳарфҳо, рақамҳо ва аломатҳои оддии китобат",
     date: "Санаро пурра нависед: рӯз, моҳ ва сол",
+    dateNoMonth: "Моҳи {{month}} вуҷуд надорад: сол аз дувоздаҳ моҳ иборат аст",
+    dateNoDay: "Санаи {{typed}} дар тақвим нест, рӯз ва моҳро санҷед",
+    dateYear: "Солро бо чор рақам нависед",
     dateTooEarly: "Сана набояд аз {{min}} барвақттар бошад",
     dateTooLate: "Сана набояд аз {{max}} дертар бошад",
-    dateOutOfRange: "Шумо {{typed}} ворид кардед. Санаи аз {{min}} то {{max}} мумкин аст",
+    dateTypedTooEarly:
+      "Шумо {{typed}} ворид кардед, ин хеле барвақт аст. Санаи аз {{min}} то {{max}} мумкин аст",
+    dateTypedTooLate:
+      "Шумо {{typed}} ворид кардед, ин хеле дур аст. Санаи аз {{min}} то {{max}} мумкин аст",
     agreement: "Барои идома додан розигиро қайд кунед",
     markup: "Бо матни одӣ нависед, бе аломати <",
     tooShort: "Хеле кӯтоҳ аст, бештар нависед",

@@ -7,7 +7,6 @@ import {
   isDateWithin,
   isEmail,
   isFileSmallEnough,
-  isIsoDate,
   isPersonName,
   isPlainText,
   isPolicyNumber,
@@ -15,6 +14,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
   parsePhone,
   tidyName,
+  typedDateFault,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
 
@@ -94,10 +94,25 @@ export const choiceOf = <const Values extends readonly [string, ...string[]]>(va
 /** Female or male. S0 §3. */
 export const gender = choiceOf(["f", "m"]);
 
+/** A whole date; what keeps a text from being one is named (decision 67). */
+function wholeDate(payload: z.core.ParsePayload<string>): void {
+  const fault = typedDateFault(payload.value);
+  if (fault === undefined) return;
+  const { code: message, ...params } = fault;
+  // Later rules take a date.
+  payload.issues.push({
+    code: "custom",
+    message,
+    params,
+    input: payload.value,
+    continue: false,
+  });
+}
+
 /** An ISO date inside a range, both ends included. S0 §5. */
 export const dateWithin = ({ min, max }: { min?: string; max?: string }) =>
   filled().check(
-    z.refine(isIsoDate, { error: "date", abort: true }),
+    wholeDate,
     z.refine((date) => isDateWithin(date, { min }), {
       error: "dateTooEarly",
       params: { min },

@@ -1,8 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { discardDraft } from "@sughurta/contracts";
+import { discardDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
 
-/** Name under which the service keeps who the people of a half-filled order are. */
-export const DRAFT_KIND = "travel-order";
 /** Name under which this browser keeps the choices. */
 export const CHOICES_KEY = "sughurta.travel.choices";
 
@@ -19,5 +17,5 @@ export function keepInBrowser(name: string, text: string | undefined): void {
 /** Drops a half-filled travel order here and on the service, once it is paid or begun anew. */
 export async function discardTravelDraft(client: ApiClient): Promise<void> {
   keepInBrowser(CHOICES_KEY, undefined);
-  await client.send(discardDraft, { params: { kind: DRAFT_KIND } });
+  await client.send(discardDraft, { params: { kind: TRAVEL_DRAFT } });
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { readDraft, saveDraft } from "@sughurta/contracts";
+import { readDraft, saveDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
 import type { HowOften } from "../order/order-values.ts";
-import { CHOICES_KEY, DRAFT_KIND, keepInBrowser } from "./discard-draft.ts";
+import { CHOICES_KEY, keepInBrowser } from "./discard-draft.ts";
 import { type KeptChoices, type KeptIdentity, readChoices, readIdentity } from "./travel-draft.ts";
 
 const HOW_OFTEN_KEY = "sughurta.travel.howOften";
@@ -34,19 +34,25 @@ export function keepHowOften(howOften: HowOften): void {
   keepInBrowser(HOW_OFTEN_KEY, howOften);
 }
 
+/** What the service says of a half-filled order. */
+export type ServiceDraft =
+  | { readonly kind: "found"; readonly identity: KeptIdentity }
+  | { readonly kind: "none" }
+  /** Its order was paid, here or on another device. */
+  | { readonly kind: "paid" };
+
 /** Who the people of a half-filled order are, from the service. */
-export async function keptIdentity(
-  client: ApiClient,
-  signal: AbortSignal,
-): Promise<KeptIdentity | undefined> {
-  const answer = await client.send(readDraft, { params: { kind: DRAFT_KIND }, signal });
-  return answer.status === 200 ? readIdentity(answer.data.content) : undefined;
+export async function keptIdentity(client: ApiClient, signal: AbortSignal): Promise<ServiceDraft> {
+  const answer = await client.send(readDraft, { params: { kind: TRAVEL_DRAFT }, signal });
+  if (answer.status !== 200) return { kind: answer.data.code === "draftPaid" ? "paid" : "none" };
+  const identity = readIdentity(answer.data.content);
+  return identity ? { kind: "found", identity } : { kind: "none" };
 }
 
 /** Keeps a whole order on the service, encrypted for 24 hours: who the people are stays nowhere else (decision 30). */
 export async function keepWholeDraft(client: ApiClient, content: string): Promise<void> {
   await client.send(saveDraft, {
-    params: { kind: DRAFT_KIND },
+    params: { kind: TRAVEL_DRAFT },
     body: { content },
     keepalive: true,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { anInsuredPerson, aTravelOrder, aTravelTrip, TODAY } from "../testing/builders.ts";
+import { newTravelOrder, type TravelOrderValues } from "../order/order-values.ts";
+import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import {
   choicesOf,
   DRAFT_HOURS,
@@ -8,13 +8,12 @@ import {
   orderFromChoices,
   readChoices,
   readIdentity,
-  tripMark,
   withIdentity,
 } from "./travel-draft.ts";
 
 const NOW_MS = 1_772_445_600_000;
 const HOUR_MS = 3_600_000;
-const place = { part: "options", coupon: "", trip: "" } as const;
+const place = { part: "options", coupon: "" } as const;
 
 const kept = (order: TravelOrderValues) => JSON.stringify(choicesOf(order, place, NOW_MS));
 
@@ -75,14 +74,15 @@ describe("a draft", () => {
     expect(readIdentity(text)).toBeUndefined();
   });
 
-  it("begins today where its dates have passed", () => {
-    const past = aTravelOrder({ beginDate: "2026-02-20", endDate: "2026-02-25", dayCount: 6 });
-    expect(brought(past)).toMatchObject({
-      beginDate: TODAY,
-      endDate: "2026-03-03",
-      dayCount: 2,
-      country: ["TR", "DE"],
+  it("keeps dates that have passed, their length and the frequency, and marks them", () => {
+    const past = { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11 };
+    expect(brought(aTravelOrder(past))).toMatchObject({ ...past, datesPassed: true });
+    const year = { howOften: "1", beginDate: "2026-02-20", endDate: "2027-02-19" } as const;
+    expect(brought(aTravelOrder({ ...year, dayCount: 90 }))).toMatchObject({
+      ...year,
+      datesPassed: true,
     });
+    expect(brought(aTravelOrder()).datesPassed).toBe(false);
   });
 
   it("begins anew what is of another kind", () => {
@@ -116,9 +116,11 @@ describe("a draft", () => {
     expect(merged.las[0]?.docNumber).toBe("999");
   });
 
-  it("tells trips of the quick quote apart without a birth date", () => {
-    expect(tripMark(aTravelTrip())).not.toBe(tripMark(aTravelTrip({ country: ["DE"] })));
-    expect(tripMark(aTravelTrip())).toBe(tripMark(aTravelTrip({ holderBirthday: "1980-01-01" })));
-    expect(tripMark(undefined)).toBe("");
+  it("tells whether it needs the service to be whole", () => {
+    const described = (order: Partial<TravelOrderValues>) =>
+      choicesOf({ ...newTravelOrder(TODAY), ...order }, place, NOW_MS).described;
+    expect(described({ country: ["TR"], thingsSumAssured: 750 })).toBe(false);
+    expect(described({ holderPhone: "921234567" })).toBe(true);
+    expect(described({ las: [anInsuredPerson({ laFullname: "", docNumber: "" })] })).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { OrderPart } from "../order/order-schema.ts";
+import type { PlaceByPart } from "../order/order-place.ts";
 import {
   type HolderValues,
   type InsuredPerson,
+  NO_HOLDER,
   newPerson,
   newTravelOrder,
   type TravelOrderValues,
-  type TravelTrip,
 } from "../order/order-values.ts";
 
 /** Hours after which choices are forgotten; the service forgets identities after the same time (decision 30). */
@@ -38,13 +38,12 @@ type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
 /** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
-export interface KeptChoices {
+export interface KeptChoices extends PlaceByPart {
   readonly version: typeof VERSION;
   readonly savedAtMs: number;
-  readonly part: OrderPart;
   readonly coupon: string;
-  /** The trip of the quick quote that the order began with. */
-  readonly trip: string;
+  /** Somebody was described, which only the service keeps. */
+  readonly described?: boolean | undefined;
   readonly choices: Choices;
   readonly people: readonly KeptPerson[];
 }
@@ -54,13 +53,6 @@ export interface KeptIdentity {
   readonly holder: Partial<HolderValues>;
   readonly assuredFlatAddress: string;
   readonly las: readonly Omit<InsuredPerson, "sequence">[];
-}
-
-/** Tells one hand-over of the quick quote from another, without a birth date. */
-export function tripMark(trip: TravelTrip | undefined): string {
-  if (trip === undefined) return "";
-  const { country, howOften, beginDate, endDate, spaType } = trip;
-  return [country.join(","), howOften, beginDate, endDate, spaType].join(" ");
 }
 
 function picked<Source extends object, Key extends keyof Source>(
@@ -73,13 +65,14 @@ function picked<Source extends object, Key extends keyof Source>(
 /** The part of an order for the browser's storage. */
 export function choicesOf(
   values: TravelOrderValues,
-  place: Pick<KeptChoices, "part" | "coupon" | "trip">,
+  place: PlaceByPart & Pick<KeptChoices, "coupon">,
   nowMs: number,
 ): KeptChoices {
   return {
     version: VERSION,
     savedAtMs: nowMs,
     ...place,
+    described: isDescribed(values),
     choices: picked(values, CHOICES),
     people: values.las.map(({ uid, sequence, laBirthday, laBirthdayTouch }) => ({
       uid,
@@ -98,6 +91,15 @@ export function identityOf(values: TravelOrderValues): string {
     las: values.las.map(({ sequence, ...person }) => person),
   };
   return JSON.stringify(identity);
+}
+
+/** Tells whether an order says of anybody what only the service may keep (decision 30). */
+function isDescribed(values: TravelOrderValues): boolean {
+  const las = values.las.map(({ uid, laBirthday, laBirthdayTouch }) =>
+    newPerson(uid, laBirthdayTouch ? {} : { laBirthday }),
+  );
+  const nobody = { ...values, ...NO_HOLDER, assuredFlatAddress: "", las };
+  return identityOf(values) !== identityOf(nobody);
 }
 
 function isHolderField(field: string): field is keyof HolderValues {
@@ -144,7 +146,7 @@ export function readIdentity(text: string): KeptIdentity | undefined {
 const isAlike = (one: unknown, other: unknown) =>
   one !== null && typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** An order of kept choices; dates that have passed begin anew, unknown sums are dropped. */
+/** An order of kept choices as they were; dates that have passed are marked, unknown sums are dropped (decision 59). */
 export function orderFromChoices(
   { choices, people }: KeptChoices,
   today: string,
@@ -153,8 +155,8 @@ export function orderFromChoices(
   const known = Object.fromEntries(
     CHOICES.filter((key) => isAlike(choices[key], empty[key])).map((key) => [key, choices[key]]),
   );
-  const past = !isIsoDate(choices.beginDate) || compareDates(choices.beginDate, today) < 0;
-  const { howOften, beginDate, endDate, dayCount } = empty;
+  const { beginDate } = choices;
+  const datesPassed = isIsoDate(beginDate) && compareDates(beginDate, today) < 0;
   const offList = TRAVEL_ADD_ONS.filter(({ field, sums }) => {
     const value = choices[field];
     return sums.length > 0 && value !== 0 && !addOnSums(field).includes(value);
@@ -166,9 +168,27 @@ export function orderFromChoices(
     ...empty,
     ...known,
     ...Object.fromEntries(offList),
-    ...(past ? { howOften, beginDate, endDate, dayCount } : {}),
+    datesPassed,
     las: las.length > 0 ? las : empty.las,
   };
+}
+
+/** What follows from the rest or is not the buyer's choice. */
+const DERIVED: readonly string[] = [
+  "agree",
+  "endDateMoved",
+  "datesPassed",
+  "addOnSums",
+  "accManual",
+] satisfies (keyof TravelOrderValues)[];
+
+/** Tells whether two orders say the same of trip, cover and people. */
+export function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(
+    ([field, value]) =>
+      DERIVED.includes(field) || JSON.stringify(value) === JSON.stringify(others.get(field)),
+  );
 }
 
 /** Fills in who the people are; what was typed meanwhile stays. */

@@ -1,13 +1,16 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aTravelOrder, aTravelTrip } from "../testing/builders.ts";
-import { keepOrder } from "../testing/keep-order.ts";
+import { newTravelOrder, type TravelTrip } from "../order/order-values.ts";
+import { orderFromTrip } from "../order/travel-trip.ts";
+import { aTravelOrder, aTravelTrip, TODAY } from "../testing/builders.ts";
+import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
 import {
   field,
   freshBrowserEachTest,
   openOrder,
   panel,
+  price,
   resumeOrder,
   step,
 } from "../testing/order-screen.tsx";
@@ -60,11 +63,188 @@ describe("a half-filled order", () => {
     await waitFor(() => expect(field("las[0].laBirthday")).toHaveValue("14.05.1990"));
   });
 
-  it("gives way to another trip of the quick quote", async () => {
-    keepOrder(aTravelOrder({ country: ["FR"] }), "insured");
-    await openOrder({}, { initialTrip: aTravelTrip() });
+  it("comes back with the way back from a change and the finished steps", async () => {
+    const { user, view } = await resumeOrder("review");
+    await user.click(screen.getByRole("button", { name: "Изменить: Поездка" }));
     expect(await step("Поездка")).toBeVisible();
-    expect(await within(panel()).findByText("Турция")).toBeVisible();
-    expect(screen.queryByText(/Мы восстановили/)).not.toBeInTheDocument();
+    view.unmount();
+    await openOrder(identityAnswer(aTravelOrder()));
+    expect(await screen.findByRole("button", { name: "Готово, вернуться" })).toBeVisible();
+    expect(screen.getByRole("button", { name: /Опции, заполнено/ })).toBeVisible();
+  });
+
+  it("says what is missing when the service no longer knows the people, and asks for them", async () => {
+    keepOrder(aTravelOrder(), "review");
+    await openOrder();
+    expect(await screen.findByText(/Имена и документы не сохранились/)).toBeVisible();
+    expect(await step("Поездка")).toBeVisible();
+    expect(within(panel()).getByText("Турция, Германия")).toBeVisible();
+    expect(field("las[0].laBirthday")).toHaveValue("");
+  });
+
+  it("says nothing of people who were never described", async () => {
+    keepOrder({ ...newTravelOrder(TODAY), country: ["TR"] }, "options");
+    await openOrder();
+    expect(await screen.findByText("Мы восстановили то, что вы уже заполнили.")).toBeVisible();
+    expect(await step("Опции")).toBeVisible();
+  });
+
+  it("is gone once its order was paid, wherever that was", async () => {
+    keepOrder(aTravelOrder(), "review");
+    const { sent } = await openOrder({
+      readDraft: () => ({ status: 404, data: { message: "", code: "draftPaid" } }),
+    });
+    expect(await screen.findByText(/уже оплачен/)).toBeVisible();
+    expect(await step("Поездка")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Купить/ })).not.toBeInTheDocument();
+    expect(within(panel()).queryByText(/Турция/)).not.toBeInTheDocument();
+    await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
+    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+  });
+});
+
+describe("an order that was handed over", () => {
+  it("is gone here too once the other device has paid, when this page is looked at again", async () => {
+    let paid = false;
+    const kept = keepOrder(aTravelOrder(), "review");
+    const { user } = await openOrder({
+      readDraft: (call) =>
+        paid
+          ? { status: 404, data: { message: "", code: "draftPaid" } }
+          : (kept.readDraft?.(call) ?? { status: 404, data: { message: "", code: "notFound" } }),
+      handOverDraft: () => ({
+        status: 201,
+        data: { token: "t", expiresAt: "2026-03-02T08:15:00Z" },
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: /на другом устройстве/ }));
+    await screen.findByRole("dialog");
+    paid = true;
+    await waitFor(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+      expect(screen.getByText(/уже оплачен/)).toBeInTheDocument();
+    });
+    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+  });
+});
+
+describe("a half-filled order whose dates have passed", () => {
+  const past = { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11 };
+
+  it("opens at the trip, says so, and keeps length and choices for a new begin", async () => {
+    const kept = keepOrder(aTravelOrder({ ...past, thingsSumAssured: 750 }), "review");
+    const { user, sent } = await openOrder(kept);
+    expect(await screen.findByText("Даты поездки прошли")).toBeVisible();
+    expect(await step("Поездка")).toBeVisible();
+    expect(screen.getByText(/Вы выбирали 20.02.2026 – 02.03.2026, 11 дней/)).toBeVisible();
+    expect(field("beginDate")).toHaveValue("20.02.2026");
+    expect(field("beginDate")).toBeInvalid();
+    expect(sent("calculateTravel")).toEqual([]);
+    await waitFor(() => expect(field("las[0].laBirthday")).toHaveValue("14.05.1990"));
+    const begin = screen.getByLabelText("Начало поездки");
+    await user.clear(begin);
+    await user.type(begin, "25.03.2026");
+    expect(field("endDate")).toHaveValue("04.04.2026");
+    expect(screen.queryByText("Даты поездки прошли")).not.toBeInTheDocument();
+    await waitFor(() => expect(price()).toHaveTextContent("TJS"));
+    await user.click(await screen.findByRole("button", { name: "Готово, вернуться" }));
+    expect(await step("Проверка и оплата")).toBeVisible();
+  });
+
+  it("begins today with one press", async () => {
+    const { user } = await openOrder(keepOrder(aTravelOrder(past), "trip"));
+    await user.click(await screen.findByRole("button", { name: /Поставить 02.03.2026/ }));
+    expect(field("beginDate")).toHaveValue("02.03.2026");
+    expect(field("endDate")).toHaveValue("12.03.2026");
+  });
+
+  it("keeps many trips within a year", async () => {
+    const year = { howOften: "1", ...past, endDate: "2027-02-19", dayCount: 90 } as const;
+    await openOrder(keepOrder(aTravelOrder(year), "options"));
+    expect(await screen.findByText("Даты поездки прошли")).toBeVisible();
+    expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked();
+    expect(field("endDate")).toHaveValue("19.02.2027");
+  });
+});
+
+describe("a quick quote carried to a half-filled order", () => {
+  const fromTrip = (trip = aTravelTrip()) => orderFromTrip(trip, TODAY);
+
+  it.each([
+    ["birth date", { holderBirthday: "1950-03-02" }, "75–80 лет"],
+    ["country", { country: ["GE"] }, "Грузия"],
+    ["gender", { holderGender: "m" }, "Турция"],
+  ] as const)(
+    "replaces trip and traveller of one that says no more: %s",
+    async (_, change, shown) => {
+      const kept = keepOrder(fromTrip(), "options");
+      const trip = aTravelTrip(change as Partial<TravelTrip>);
+      const { sent } = await openOrder(kept, { initialTrip: trip });
+      await waitFor(() => expect(sent("readDraft")).toHaveLength(1));
+      expect(await step("Поездка")).toBeVisible();
+      expect(await screen.findAllByText(shown)).not.toHaveLength(0);
+      await waitFor(() =>
+        expect(sent("calculateTravel").at(-1)?.body).toMatchObject({
+          las: [{ laBirthday: trip.holderBirthday }],
+        }),
+      );
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(screen.queryByText(/Мы восстановили/)).not.toBeInTheDocument();
+    },
+  );
+
+  it("goes on where it was when it says the same", async () => {
+    const named = { ...fromTrip(), holderFullName: "SAIDOVA MADINA", thingsSumAssured: 750 };
+    await openOrder(keepOrder(named, "options"), { initialTrip: aTravelTrip() });
+    expect(await step("Опции")).toBeVisible();
+    expect(screen.getByText(/Мы восстановили/)).toBeVisible();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  async function carried() {
+    const trip = aTravelTrip({ country: ["AE"], holderBirthday: "1980-01-01" });
+    const opened = await openOrder(keepOrder(aTravelOrder(), "review"), { initialTrip: trip });
+    return { ...opened, dialog: await screen.findByRole("dialog", { name: /прежний заказ/ }) };
+  }
+
+  it("asks when there is more, showing trip and initials only", async () => {
+    const { dialog, sent } = await carried();
+    expect(within(dialog).getByText(/Турция, Германия · 10.03.2026/)).toBeVisible();
+    expect(within(dialog).getByText("1 человек: M. S.")).toBeVisible();
+    expect(dialog.textContent).not.toMatch(/SAIDOVA|MADINA|401234567|1990/);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sent("saveDraft")).toEqual([]);
+  });
+
+  it("goes on with names and documents and the new trip", async () => {
+    const { user, dialog, sent } = await carried();
+    await user.click(within(dialog).getByRole("button", { name: /Продолжить/ }));
+    expect(await step("Поездка")).toBeVisible();
+    expect(field("las[0].laBirthday")).toHaveValue("01.01.1980");
+    await waitFor(() =>
+      expect(sent("calculateTravel").at(-1)?.body).toMatchObject({
+        country: "AE",
+        las: [{ laBirthday: "1980-01-01" }],
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: /Страхователь.*заполнено/ }));
+    expect(await step("Страхователь и застрахованные")).toBeVisible();
+    expect(field("holderFullName")).toHaveValue("SAIDOVA MADINA");
+    expect(field("holderBirthday")).toHaveValue("01.01.1980");
+    expect(field("las[0].docNumber")).toHaveValue("401234567");
+  });
+
+  it("starts anew without them", async () => {
+    const { user, dialog, sent } = await carried();
+    await user.click(within(dialog).getByRole("button", { name: "Начать заново" }));
+    await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
+    await waitFor(() => {
+      window.dispatchEvent(new Event("pagehide"));
+      expect(sent("saveDraft")).toHaveLength(1);
+    });
+    const kept = JSON.stringify(sent("saveDraft")[0]?.body);
+    expect(kept).toContain("1980-01-01");
+    expect(kept).not.toMatch(/SAIDOVA|401234567/);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

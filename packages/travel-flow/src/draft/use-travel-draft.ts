@@ -1,152 +1,216 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OrderPart } from "../order/order-schema.ts";
-import type { TravelOrderValues, TravelTrip } from "../order/order-values.ts";
+import type { PlaceByPart } from "../order/order-place.ts";
+import { faultyParts, ORDER_PARTS, type OrderPart } from "../order/order-schema.ts";
+import { newTravelOrder, type TravelOrderValues, type TravelTrip } from "../order/order-values.ts";
+import { tripOf, withTrip } from "../order/travel-trip.ts";
 import { discardTravelDraft } from "./discard-draft.ts";
-import {
-  keepChoices,
-  keepHowOften,
-  keepWholeDraft,
-  keptChoices,
-  keptHowOften,
-  keptIdentity,
-} from "./draft-storage.ts";
-import { choicesOf, identityOf, orderFromChoices, tripMark, withIdentity } from "./travel-draft.ts";
-import { type WholeDraft, wholeDraftOf } from "./whole-draft.ts";
+import { keptChoices, keptHowOften, keptIdentity } from "./draft-storage.ts";
+import { type KeptChoices, orderFromChoices, sayTheSame, withIdentity } from "./travel-draft.ts";
+import { useKeepDraft } from "./use-keep-draft.ts";
+import type { WholeDraft } from "./whole-draft.ts";
 
-const DRAFT_DEBOUNCE_MS = 600;
+/** What the buyer is told of an older draft: it is back, back without its people, or paid already. */
+export type DraftNotice = "restored" | "peopleLost" | "paid";
+
+/** An older draft that says more than the quick quote that was just made (decision 58). */
+export interface OlderDraft {
+  readonly choices: KeptChoices;
+  readonly order: TravelOrderValues;
+}
 
 /** The order that is kept and where its buyer stands. */
 export interface DraftedOrder {
   readonly form: ZodForm<TravelOrderValues>;
   readonly today: string;
-  readonly part: OrderPart;
+  readonly place: PlaceByPart;
   readonly coupon: string;
   readonly initialTrip: TravelTrip | undefined;
-  /** Told what was kept beside the values: the step and the promo code. */
-  readonly onRestored: (kept: { readonly part: OrderPart; readonly coupon: string }) => void;
+  /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
+  readonly onResumed: (
+    kept: PlaceByPart & { readonly coupon?: string | undefined },
+    faulty: readonly OrderPart[],
+  ) => void;
 }
 
 /**
  * Keeps a half-filled order: choices in this browser, identities on the service, and brings it back
- * after a reload, a change of language or a day, at the same step (decision 30).
+ * after a reload, a change of language or a day, at the same step (decision 30). A quick quote that was
+ * made since replaces its trip and first traveller; where the draft says more, the buyer decides
+ * (decision 58).
  */
 export function useTravelDraft({
   form,
   today,
-  part,
+  place,
   coupon,
   initialTrip,
-  onRestored,
+  onResumed,
 }: DraftedOrder) {
   const client = useApiClient();
-  const [restored, setRestored] = useState(false);
+  const [notice, setNotice] = useState<DraftNotice>();
+  const [older, setOlder] = useState<OlderDraft>();
   const [ready, setReady] = useState(false);
   const { values, setValues, reset } = form;
-  const trip = tripMark(initialTrip);
-  const kept = useRef<{ choices: string; identity: string }>(undefined);
-  const start = useRef({ today, trip, birthday: initialTrip?.holderBirthday, onRestored });
+  const keeping = useKeepDraft({
+    client,
+    values,
+    place,
+    coupon,
+    begun: initialTrip !== undefined,
+    ready,
+  });
+  const start = useRef({ today, initialTrip, onResumed });
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+  const showPaid = useRef(() => {});
+  useEffect(() => {
+    showPaid.current = () => {
+      keeping.beginAnew();
+      reset(newTravelOrder(today));
+      onResumed({ part: "trip" }, []);
+      setNotice("paid");
+    };
+  });
+  const [handedOver, setHandedOver] = useState(false);
+  useEffect(() => {
+    if (!handedOver) return;
+    // The other device may have bought it while this page was out of sight.
+    const stop = new AbortController();
+    async function look() {
+      if (document.visibilityState !== "visible") return;
+      const found = await keptIdentity(client, stop.signal).catch(() => undefined);
+      if (found?.kind !== "paid" || stop.signal.aborted) return;
+      showPaid.current();
+      await discardTravelDraft(client).catch(() => undefined);
+    }
+    document.addEventListener("visibilitychange", look, { signal: stop.signal });
+    return () => stop.abort();
+  }, [client, handedOver]);
   const reading = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(
     undefined,
   );
-  // Once there is a link, the service hears of every choice: it gives them to the other device.
-  const linked = useRef(false);
 
   useEffect(() => {
-    const { today: day, trip: begun, birthday, onRestored: tell } = start.current;
+    const { today: day, initialTrip: trip, onResumed: tell } = start.current;
     const stop = new AbortController();
     const choices = keptChoices();
-    const resumed = choices !== undefined && (begun === "" || choices.trip === begun);
-    if (resumed) {
-      reset(orderFromChoices(choices, day));
-      tell(choices);
-      setRestored(true);
-    } else if (begun === "" && keptHowOften() === "1") {
+    const order = choices && orderFromChoices(choices, day);
+    if (order && choices && trip === undefined) {
+      reset(order);
+      tell(choices, order.datesPassed ? ["trip"] : []);
+    } else if (trip === undefined && keptHowOften() === "1") {
       setValues((before) => ({ ...before, howOften: "1" }));
     }
-    async function bringIdentity() {
-      const identity = choices && (await keptIdentity(client, stop.signal));
-      if (stop.signal.aborted || identity === undefined) return;
-      const samePerson = resumed || identity.holder.holderBirthday === birthday;
-      if (samePerson) setValues((before) => withIdentity(before, identity, day));
+
+    function resume({ choices: kept, order: whole }: OlderDraft, isLost: boolean) {
+      const faulty = faultyParts(ORDER_PARTS, whole, day);
+      if (trip !== undefined) {
+        reset(whole);
+        tell(kept, faulty);
+      } else if (isLost) {
+        tell({ ...kept, coupon: undefined }, faulty);
+      }
+      setNotice(isLost ? "peopleLost" : "restored");
     }
-    const done = bringIdentity()
-      // Who the people are is typed again; the order goes on.
-      .catch(() => undefined)
-      .then(() => {
-        // Nothing is written before the old draft was read, or it would be lost.
-        if (!stop.signal.aborted) setReady(true);
-      });
+
+    /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
+    async function bring(): Promise<boolean> {
+      if (!choices || !order) return true;
+      const found = await keptIdentity(client, stop.signal).catch(
+        // Who the people are is typed again; the order goes on.
+        () => ({ kind: "none" }) as const,
+      );
+      if (stop.signal.aborted) return false;
+      if (found.kind === "paid") {
+        if (trip === undefined) showPaid.current();
+        await discardTravelDraft(client).catch(() => undefined);
+        return true;
+      }
+      const isLost = found.kind === "none" && choices.described === true;
+      const whole = found.kind === "found" ? withIdentity(order, found.identity, day) : order;
+      if (trip === undefined) {
+        if (found.kind === "found") {
+          setValues((before) => withIdentity(before, found.identity, day));
+        }
+        resume({ choices, order: whole }, isLost);
+        return true;
+      }
+      const chosen = tripOf(latest.current);
+      const replaced = withTrip(whole, chosen, day);
+      if (sayTheSame(replaced, whole)) {
+        resume({ choices, order: whole }, isLost);
+      } else if (!sayTheSame(replaced, latest.current)) {
+        setOlder({ choices, order: whole });
+        return false;
+      }
+      return true;
+    }
+    const done = bring().then((isDecided) => {
+      if (isDecided && !stop.signal.aborted) setReady(true);
+    });
     reading.current = { stop, done };
     return () => stop.abort();
   }, [client, reset, setValues]);
 
-  const keepNow = useRef<() => void>(undefined);
-  const whole = useRef<() => string>(undefined);
-  useEffect(() => {
-    const choices = choicesOf(values, { part, coupon, trip }, 0);
-    const now = { choices: JSON.stringify(choices), identity: identityOf(values) };
-    whole.current = () => wholeDraftOf(values, choices);
-    // What a page begins with is no draft yet, unless the buyer chose it before.
-    kept.current ??= trip === "" ? now : { choices: "", identity: "" };
-    keepNow.current = () => {
-      const last = kept.current;
-      if (!ready) return;
-      kept.current = now;
-      const chosen = last?.choices !== now.choices;
-      const typed = last?.identity !== now.identity;
-      if (chosen) {
-        keepChoices({ ...choices, savedAtMs: Date.now() });
-        keepHowOften(values.howOften);
-      }
-      if (!typed && !(chosen && linked.current)) return;
-      // A draft that cannot be kept costs a repeat after a reload, not the order.
-      void keepWholeDraft(client, wholeDraftOf(values, choices)).catch(() => undefined);
-    };
-    const timer = setTimeout(() => keepNow.current?.(), DRAFT_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [client, values, part, coupon, trip, ready]);
+  function bringWhole({ choices, identity }: WholeDraft) {
+    // An answer about the old order must not be mixed into the new one.
+    reading.current?.stop.abort();
+    setOlder(undefined);
+    setReady(true);
+    const order = withIdentity(orderFromChoices(choices, today), identity, today);
+    reset(order);
+    onResumed(choices, faultyParts(ORDER_PARTS, order, today));
+    setNotice("restored");
+  }
 
-  useEffect(() => {
-    // What was typed a moment before a reload or a change of language is kept too.
-    const leave = () => keepNow.current?.();
-    window.addEventListener("pagehide", leave);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, []);
-
+  const { keepWhole: keepOnService } = keeping;
   const keepWhole = useCallback(async () => {
     // What the service keeps was read first, or it would be lost.
     await reading.current?.done;
-    linked.current = true;
-    await keepWholeDraft(client, whole.current?.() ?? "");
-  }, [client]);
+    await keepOnService();
+    setHandedOver(true);
+  }, [keepOnService]);
 
-  function bring({ choices, identity }: WholeDraft) {
-    // An answer about the old order must not be mixed into the new one.
-    reading.current?.stop.abort();
-    setReady(true);
-    reset(withIdentity(orderFromChoices(choices, today), identity, today));
-    onRestored(choices);
-    setRestored(true);
+  async function forget() {
+    setNotice(undefined);
+    await discardTravelDraft(client).catch(() => undefined);
   }
 
   return {
-    restored,
-    /** Keeps what has changed without waiting for a pause. */
-    keepNow: () => keepNow.current?.(),
+    notice,
+    older,
+    keepNow: keeping.keepNow,
     /** Keeps the order as it stands now on the service, choices too, for another device to take over. */
     keepWhole,
     /** Goes on with an order from another device in place of this one. */
-    bring,
+    bring: bringWhole,
+    /** Goes on with the older draft, its trip and first traveller as they were chosen last (decision 58). */
+    continueOlder: ({ choices, order }: OlderDraft) => {
+      const { part, reached = part } = choices;
+      reset(withTrip(order, tripOf(latest.current), today));
+      onResumed({ part: "trip", reached, coupon: choices.coupon }, []);
+      setOlder(undefined);
+      setNotice("restored");
+      setReady(true);
+    },
+    /** Drops the older draft and goes on with the quick quote alone. */
+    dropOlder: () => {
+      setOlder(undefined);
+      void forget().then(() => setReady(true));
+    },
     /** Forgets the draft; the form begins anew. */
     discard: () => {
-      kept.current = undefined;
-      setRestored(false);
-      void discardTravelDraft(client).catch(() => undefined);
+      keeping.beginAnew();
+      void forget();
+    },
+    /** The order is paid: it is never offered again. */
+    finish: () => {
+      keeping.letGo();
+      void forget();
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { handOverDraft, readDraft, takeOverDraft } from "@sughurta/contracts";
-import { DRAFT_KIND } from "../draft/discard-draft.ts";
+import { handOverDraft, readDraft, TRAVEL_DRAFT, takeOverDraft } from "@sughurta/contracts";
 import { readWholeDraft, type WholeDraft } from "../draft/whole-draft.ts";
 
 /** Token with which another device takes over what the service keeps; throws where it keeps nothing. */
 export async function draftToken(client: ApiClient): Promise<string> {
-  const answer = await client.send(handOverDraft, { params: { kind: DRAFT_KIND } });
+  const answer = await client.send(handOverDraft, { params: { kind: TRAVEL_DRAFT } });
   if (answer.status !== 201) throw new Error("The service keeps no draft to hand over");
   return answer.data.token;
 }
@@ -23,8 +22,8 @@ export async function takeDraft(
   idempotencyKey: string,
 ): Promise<TakenDraft> {
   const taken = await client.send(takeOverDraft, { body: { token }, idempotencyKey });
-  if (taken.status !== 200 || taken.data.kind !== DRAFT_KIND) return { kind: "over" };
-  const read = await client.send(readDraft, { params: { kind: DRAFT_KIND } });
+  if (taken.status !== 200 || taken.data.kind !== TRAVEL_DRAFT) return { kind: "over" };
+  const read = await client.send(readDraft, { params: { kind: TRAVEL_DRAFT } });
   const draft = read.status === 200 ? readWholeDraft(read.data.content, Date.now()) : undefined;
   return draft ? { kind: "taken", draft } : { kind: "over" };
 }

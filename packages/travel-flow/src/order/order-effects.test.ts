@@ -48,6 +48,24 @@ describe("effects of the period", () => {
       { endDate: "2027-03-31", dayCount: 90 },
     ],
     [
+      "keeps the length of a trip whose dates have passed when it begins anew",
+      { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11, datesPassed: true },
+      { beginDate: "2026-03-25" },
+      { endDate: "2026-04-04", dayCount: 11, endDateMoved: false, datesPassed: false },
+    ],
+    [
+      "waits for the whole of a new begin",
+      { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11, datesPassed: true },
+      { beginDate: "25" },
+      { endDate: "2026-03-02", dayCount: 11, datesPassed: true },
+    ],
+    [
+      "takes an end that is chosen after the dates have passed",
+      { beginDate: "2026-02-20", endDate: "2026-03-02", dayCount: 11, datesPassed: true },
+      { endDate: "2026-03-09" },
+      { endDate: "2026-03-09", datesPassed: false },
+    ],
+    [
       "begins anew today and tomorrow when it is one trip again",
       { howOften: "1", beginDate: "2026-04-01", endDate: "2027-03-31", dayCount: 90 },
       { howOften: "0" },

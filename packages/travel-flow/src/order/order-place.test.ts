@@ -4,11 +4,13 @@ import {
   FIRST_PLACE,
   isFinished,
   isLast,
+  keptPlace,
   type OrderPlace,
   placeAfter,
   placeAt,
   placeLeft,
   placeToChange,
+  resumedPlace,
 } from "./order-place.ts";
 
 const { tabs, steps } = ORDER_STEPS;
@@ -53,6 +55,31 @@ describe("the place in an order", () => {
     const review: OrderPlace = { current: "review", reached: "review" };
     const twice = placeToChange(tabs, placeToChange(tabs, review, "people"), "trip");
     expect(twice).toMatchObject({ current: "trip", returnTo: "review" });
+  });
+
+  it("comes back from a draft with what was finished and the way back", () => {
+    const review: OrderPlace = { current: "review", reached: "review" };
+    for (const place of [atPeople, review, placeToChange(tabs, review, "trip")]) {
+      expect(resumedPlace(tabs, keptPlace(tabs, place), [])).toEqual(place);
+    }
+    const holder = keptPlace(steps, { current: "holder", reached: "insured" });
+    expect(resumedPlace(tabs, holder, [])).toMatchObject(atPeople);
+  });
+
+  it("comes back at a part that is no longer right, and straight back from the only one", () => {
+    const review = { part: "review", reached: "review" } as const;
+    expect(resumedPlace(tabs, review, ["trip"])).toEqual({
+      current: "trip",
+      reached: "review",
+      returnTo: "review",
+    });
+    expect(resumedPlace(tabs, review, ["trip", "holder", "insured"])).toEqual({
+      current: "trip",
+      reached: "review",
+    });
+    expect(resumedPlace(tabs, { part: "options" }, ["holder"])).toMatchObject({
+      current: "options",
+    });
   });
 
   it("forgets what came after a step that was left unfinished", () => {

@@ -1,4 +1,5 @@
-import type { OrderStep, StepKey } from "./order-layout.ts";
+import { type OrderStep, type StepKey, stepOfPart } from "./order-layout.ts";
+import type { OrderPart } from "./order-schema.ts";
 
 /** Where a buyer stands in an order. */
 export interface OrderPlace {
@@ -52,4 +53,45 @@ export function placeToChange(steps: Steps, place: OrderPlace, key: StepKey): Or
 export function placeLeft(place: OrderPlace): OrderPlace {
   const { current, leaving = current } = place;
   return { current: leaving, reached: current };
+}
+
+/** A place by parts, which both layouts share. */
+export interface PlaceByPart {
+  readonly part: OrderPart;
+  readonly reached?: OrderPart | undefined;
+  readonly returnTo?: OrderPart | undefined;
+}
+
+/** A place to be kept with a draft. */
+export function keptPlace(steps: Steps, { current, reached, returnTo }: OrderPlace): PlaceByPart {
+  const part = (key: StepKey) => steps.find((step) => step.key === key)?.parts[0] ?? "trip";
+  return {
+    part: part(current),
+    reached: part(reached),
+    ...(returnTo ? { returnTo: part(returnTo) } : {}),
+  };
+}
+
+/**
+ * The place of a draft that is opened again; a part before it that is no longer right is opened first,
+ * and one that is the only such part leads straight back (decision 59).
+ */
+export function resumedPlace(
+  steps: Steps,
+  { part, reached = part, returnTo }: PlaceByPart,
+  faulty: readonly OrderPart[],
+): OrderPlace {
+  const current = stepOfPart(steps, part);
+  const place: OrderPlace = {
+    current,
+    reached: farther(steps, current, stepOfPart(steps, reached)),
+    returnTo: returnTo && stepOfPart(steps, returnTo),
+  };
+  const keys = faulty.map((one) => stepOfPart(steps, one));
+  const wrong = new Set(keys.filter((key) => indexOf(steps, key) < indexOf(steps, current)));
+  const [first] = wrong;
+  if (first === undefined) return place;
+  return wrong.size === 1
+    ? placeToChange(steps, place, first)
+    : { current: first, reached: place.reached };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { schemaErrorsOf } from "../testing/schema-errors-of.ts";
-import { firstFaultyPart, ORDER_PARTS, type OrderPart } from "./order-schema.ts";
+import { faultyParts, ORDER_PARTS, type OrderPart } from "./order-schema.ts";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
 const person = (changes: Partial<InsuredPerson>) => ({ las: [anInsuredPerson(changes)] });
@@ -9,7 +9,7 @@ const person = (changes: Partial<InsuredPerson>) => ({ las: [anInsuredPerson(cha
 describe("rules of a travel order", () => {
   it("find nothing wrong with a good one", () => {
     expect(schemaErrorsOf(ORDER_PARTS, aTravelOrder())).toEqual({});
-    expect(firstFaultyPart(ORDER_PARTS, aTravelOrder(), TODAY)).toBeUndefined();
+    expect(faultyParts(ORDER_PARTS, aTravelOrder(), TODAY)).toEqual([]);
   });
 
   it.each<[OrderPart, Partial<TravelOrderValues>, Record<string, string>]>([
@@ -82,12 +82,12 @@ describe("rules of a travel order", () => {
   ])("%s refuses %o", (part, change, codes) => {
     const order = aTravelOrder(change);
     expect(schemaErrorsOf([part], order)).toEqual(codes);
-    expect(firstFaultyPart([part], order, TODAY)).toBe(part);
+    expect(faultyParts([part], order, TODAY)).toEqual([part]);
   });
 
   it("tells how long a text may be", () => {
     const order = aTravelOrder({ holderFullName: "A".repeat(151) });
-    expect(firstFaultyPart(ORDER_PARTS, order, TODAY)).toBe("holder");
+    expect(faultyParts(ORDER_PARTS, order, TODAY)).toEqual(["holder"]);
   });
 
   it("accept look-alike letters and spaces in documents", () => {

@@ -44,13 +44,13 @@ export function orderErrors(
   return Object.assign({}, ...parts.map((part) => RULES[part].errors(values, today)));
 }
 
-/** The first part that keeps an order from being sent; `undefined` when all do. */
-export function firstFaultyPart(
+/** The parts, in their order, that keep an order from being sent. */
+export function faultyParts(
   parts: readonly OrderPart[],
   values: TravelOrderValues,
   today: string,
-): OrderPart | undefined {
-  return parts.find((part) => {
+): OrderPart[] {
+  return parts.filter((part) => {
     const { schema, errors } = RULES[part];
     return !schema.safeParse(values).success || Object.keys(errors(values, today)).length > 0;
   });

@@ -81,6 +81,8 @@ export interface TripValues {
   readonly dayCount: number;
   /** The end was moved behind the begin, and the form has to say so (decision 31). */
   readonly endDateMoved: boolean;
+  /** The dates of a draft have passed; a new begin keeps their length (decision 59). */
+  readonly datesPassed: boolean;
   readonly currency: string;
   readonly mainSumAssured: string;
   readonly spaType: SpaType;
@@ -117,7 +119,8 @@ export interface TravelTrip {
   readonly holderGender: "f" | "m";
 }
 
-const NO_HOLDER: HolderValues = {
+/** A holder of whom nothing is known. */
+export const NO_HOLDER: HolderValues = {
   holderFullName: "",
   holderLastname: "",
   holderFirstname: "",
@@ -201,6 +204,7 @@ export function newTravelOrder(today: string): TravelOrderValues {
     endDate,
     dayCount,
     endDateMoved: false,
+    datesPassed: false,
     currency: DEFAULT_MEDICAL_COVER.currency,
     mainSumAssured: String(DEFAULT_MEDICAL_COVER.sum),
     spaType: "0",

@@ -1,4 +1,4 @@
-import { isDateWithin, isIsoDate } from "@sughurta/domain";
+import { addDays, isDateWithin, isIsoDate } from "@sughurta/domain";
 import {
   beginDateBounds,
   defaultTrip,
@@ -28,6 +28,23 @@ function switchedPeriod({ beginDate, howOften }: TravelOrderValues, today: strin
   return multiTrip(sellable ? beginDate : today);
 }
 
+/** The end as it is after an edit; a new begin in place of one that has passed keeps the length (decision 59). */
+function keptEnd(before: TravelOrderValues, after: TravelOrderValues, today: string): string {
+  const { beginDate, endDate, dayCount } = after;
+  const onlyBegin = beginDate !== before.beginDate && endDate === before.endDate;
+  const keepsLength =
+    before.datesPassed &&
+    onlyBegin &&
+    isIsoDate(beginDate) &&
+    isDateWithin(beginDate, beginDateBounds(today));
+  return keepsLength ? addDays(beginDate, dayCount - 1) : endDate;
+}
+
+/** Tells whether the dates of a draft still wait for a new begin (decision 59). */
+function stillPassed(before: TravelOrderValues, after: TravelOrderValues): boolean {
+  return before.datesPassed && !isIsoDate(after.beginDate) && after.endDate === before.endDate;
+}
+
 /** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
 export function settlePeriod(
   before: TravelOrderValues,
@@ -36,16 +53,18 @@ export function settlePeriod(
 ): TravelOrderValues {
   if (after.howOften !== before.howOften) {
     const { beginDate, endDate, dayCount } = switchedPeriod(after, today);
-    return { ...after, beginDate, endDate, dayCount, endDateMoved: false };
+    return { ...after, beginDate, endDate, dayCount, endDateMoved: false, datesPassed: false };
   }
   const untouched = after.beginDate === before.beginDate && after.endDate === before.endDate;
   if (untouched) return after;
   const multi: Multi = after.howOften === "1" ? 1 : 0;
   const complete = isIsoDate(after.beginDate) && (multi === 1 || isIsoDate(after.endDate));
-  if (!complete) return { ...after, endDateMoved: false };
-  const { beginDate, endDate, dayCount } = settledPeriod({ ...after, multi });
-  const endDateMoved = multi === 0 && endDate !== after.endDate;
-  return { ...after, beginDate, endDate, dayCount, endDateMoved };
+  const datesPassed = stillPassed(before, after);
+  if (!complete) return { ...after, endDateMoved: false, datesPassed };
+  const asked = keptEnd(before, after, today);
+  const { beginDate, endDate, dayCount } = settledPeriod({ ...after, endDate: asked, multi });
+  const endDateMoved = multi === 0 && endDate !== asked;
+  return { ...after, beginDate, endDate, dayCount, endDateMoved, datesPassed };
 }
 
 /** Takes over the end and days as the server counted them where they were not touched since (decision 42). */

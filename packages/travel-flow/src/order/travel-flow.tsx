@@ -1,8 +1,9 @@
 import { SUPPORT_NUMBER } from "@sughurta/domain";
 import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
+import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { lazy, Suspense, useCallback, useRef } from "react";
+import { DraftNote } from "../draft/draft-note.tsx";
 import { HandOverButton } from "../handover/hand-over-button.tsx";
 import { useHandoverToken } from "../handover/use-handover-token.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
@@ -24,18 +25,22 @@ import { useTravelOrder } from "./use-travel-order.ts";
 const CheckoutDialogs = lazy(async () => ({
   default: (await loadLaterSteps()).CheckoutDialogs,
 }));
+const OlderDraftDialog = lazy(async () => ({
+  default: (await import("../draft/older-draft-dialog.tsx")).OlderDraftDialog,
+}));
 const TakeOver = lazy(async () => ({
   default: (await import("../handover/take-over.tsx")).TakeOver,
 }));
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
-  const { operators, onResult, supportNumber = SUPPORT_NUMBER } = props;
+  const { today, operators, onResult, supportNumber = SUPPORT_NUMBER } = props;
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const order = useTravelOrder(props);
-  const arrival = useHandoverToken(order.keepNow);
-  const { form, steps, place, quote, coupon, checkout } = order;
+  const { form, steps, place, quote, coupon, checkout, draft } = order;
+  const { older } = draft;
+  const arrival = useHandoverToken(draft.keepNow);
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,12 +88,23 @@ export function TravelFlow(props: TravelFlowProps) {
                   ]
                     .filter(Boolean)
                     .join(" · ")}
-                  onTaken={order.bring}
+                  onTaken={draft.bring}
                 />
               </LoadedPart>
             </div>
           )}
-          <QuoteProblemNote quote={quote} supportNumber={supportNumber} />
+          {older === undefined ? null : (
+            <LoadedPart fallback={null} supportNumber={supportNumber}>
+              <OlderDraftDialog
+                older={older.order}
+                current={values}
+                countries={countries}
+                onContinue={() => draft.continueOlder(older)}
+                onStartAfresh={draft.dropOlder}
+              />
+            </LoadedPart>
+          )}
+          <QuoteProblemNote quote={quote} asked={order.priceAsked} supportNumber={supportNumber} />
           <Form
             form={form}
             errorText={errorText}
@@ -102,19 +118,13 @@ export function TravelFlow(props: TravelFlowProps) {
             }
           >
             <Stack gap="xl">
-              {order.restored ? (
-                <Alert
-                  tone="info"
-                  live="polite"
-                  actions={
-                    <Button variant="quiet" icon="refresh" onClick={startAfresh}>
-                      {t("order.startAfresh")}
-                    </Button>
-                  }
-                >
-                  {t("order.restored")}
-                </Alert>
-              ) : null}
+              <DraftNote
+                notice={draft.notice}
+                values={values}
+                today={today}
+                onBegin={(beginDate) => form.setValue("beginDate", beginDate)}
+                onStartAfresh={startAfresh}
+              />
               <LoadedPart
                 fallback={
                   <>
@@ -141,16 +151,18 @@ export function TravelFlow(props: TravelFlowProps) {
                     size="large"
                     iconEnd={last ? undefined : "arrow-right"}
                     busy={checkout.state.step === "saving"}
-                    unavailableReason={last ? buyBlocker() : undefined}
                     // Says what is missing when it is pressed all the same (S1 §2, decision 22).
                     aria-disabled={order.incomplete ? true : undefined}
                   >
-                    {last && shown
-                      ? t("order.buy", { price: format.money(shown.sumPrem) })
-                      : t(returnTo === undefined ? "order.next" : "order.return")}
+                    {last ? buyText() : t(returnTo === undefined ? "order.next" : "order.return")}
                   </SubmitButton>
+                  {last && order.priceAsked > 0 && quote.kind === "loading" ? (
+                    <p className="sg-button-reason" role="status">
+                      {t("order.priceFirst")}
+                    </p>
+                  ) : null}
                   <HandOverButton
-                    keepWhole={order.keepWhole}
+                    keepWhole={draft.keepWhole}
                     page={props.handoverHref}
                     supportNumber={supportNumber}
                   />
@@ -175,13 +187,12 @@ export function TravelFlow(props: TravelFlowProps) {
     </Container>
   );
 
+  function buyText(): string {
+    return shown ? t("order.buy", { price: format.money(shown.sumPrem) }) : t("order.buyUnpriced");
+  }
+
   function startAfresh() {
     heading.current?.focus();
     order.startAfresh();
-  }
-
-  function buyBlocker(): string | undefined {
-    if (!values.agree) return t("order.agreeFirst");
-    return quote.kind === "ready" ? undefined : t("order.priceFirst");
   }
 }

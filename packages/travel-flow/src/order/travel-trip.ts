@@ -23,6 +23,20 @@ export function isTravelTrip(value: unknown): value is TravelTrip {
   );
 }
 
+/** What the quick quote says of an order; an order from elsewhere may say less (S1 §2). */
+export function tripOf(values: TravelOrderValues): TravelTrip {
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = values;
+  return {
+    country,
+    howOften,
+    beginDate,
+    endDate,
+    spaType,
+    holderBirthday,
+    holderGender: holderGender === "f" ? "f" : "m",
+  };
+}
+
 /** The order that a quick quote begins: its holder is the one insured person (decision 36). */
 export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
@@ -44,4 +58,39 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
   };
   const dated = settleOrder({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
   return { ...dated, endDateMoved: false };
+}
+
+/**
+ * An older order with the trip and the first traveller of a quick quote: what was chosen last wins
+ * (decision 58). A holder who is somebody else stays.
+ */
+export function withTrip(
+  values: TravelOrderValues,
+  trip: TravelTrip,
+  today: string,
+): TravelOrderValues {
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
+  const [first = newPerson("1"), ...others] = values.las;
+  const traveller = {
+    ...first,
+    laBirthday: holderBirthday,
+    laBirthdayTouch: true,
+    gender: holderGender,
+  };
+  const travels = values.holderUid === first.uid || values.holderBirthday === "";
+  const holder = travels ? { holderBirthday, holderGender, holderUid: first.uid } : {};
+  const chosen = {
+    ...values,
+    ...holder,
+    country,
+    howOften,
+    beginDate,
+    endDate,
+    spaType,
+    las: [traveller, ...others],
+  };
+  // The whole trip is settled anew, whatever of it was the same before.
+  const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
+  const settled = settleOrder(without, chosen, today);
+  return { ...settled, endDateMoved: false, datesPassed: false, agree: false };
 }

@@ -1,5 +1,5 @@
 import { useZodForm } from "@sughurta/forms";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
@@ -10,14 +10,16 @@ import { ORDER_STEPS, type StepKey, stepOfPart } from "./order-layout.ts";
 import {
   FIRST_PLACE,
   isLast,
+  keptPlace,
   type OrderPlace,
   placeAfter,
   placeAt,
   placeLeft,
   placeToChange,
+  resumedPlace,
 } from "./order-place.ts";
 import {
-  firstFaultyPart,
+  faultyParts,
   ORDER_PARTS,
   type OrderPart,
   orderErrors,
@@ -36,6 +38,7 @@ export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
   const steps = ORDER_STEPS[layout];
   const [place, setPlace] = useState<OrderPlace>(FIRST_PLACE);
+  const [priceAsked, setPriceAsked] = useState(0);
 
   const parts = useMemo(
     () => steps.find(({ key }) => key === place.current)?.parts ?? [],
@@ -62,7 +65,8 @@ export function useTravelOrder(props: TravelFlowProps) {
   const afterMove = useAfterMove(place.current);
 
   const coupon = useTravelCoupon(initialCoupon);
-  const quote = useTravelQuote(toTravelQuote(values, { coupon: coupon.code, partner }));
+  const extras = { coupon: coupon.code, partner };
+  const quote = useTravelQuote(values.datesPassed ? undefined : toTravelQuote(values, extras));
   const couponControl = coupon.control(quote);
   const checkout = useTravelPurchase({
     paymentOrigins: props.paymentOrigins,
@@ -78,14 +82,30 @@ export function useTravelOrder(props: TravelFlowProps) {
   const draft = useTravelDraft({
     form,
     today,
-    part: parts[0] ?? "trip",
+    place: useMemo(() => keptPlace(steps, place), [steps, place]),
     coupon: coupon.code,
     initialTrip,
-    onRestored: (kept) => {
-      setPlace((before) => placeAt(steps, before, stepOfPart(steps, kept.part)));
-      coupon.take(kept.coupon);
+    onResumed: (kept, faulty) => {
+      setPlace(resumedPlace(steps, kept, faulty));
+      if (kept.coupon !== undefined) coupon.take(kept.coupon);
     },
   });
+
+  const paid = checkout.state.step === "alreadyPaid";
+  const { finish } = draft;
+  const onPaid = useRef(finish);
+  useEffect(() => {
+    onPaid.current = finish;
+  });
+  useEffect(() => {
+    if (paid) onPaid.current();
+  }, [paid]);
+
+  const { datesPassed } = values;
+  const { setError } = form;
+  useEffect(() => {
+    if (datesPassed) setError("beginDate", { code: "datePassed" });
+  }, [datesPassed, setError]);
 
   const ready = quote.kind === "ready" ? quote.quote : undefined;
   useEffect(() => {
@@ -114,10 +134,11 @@ export function useTravelOrder(props: TravelFlowProps) {
 
   async function continueOrBuy(settled: TravelOrderValues) {
     if (!isLast(steps, place.current)) return move(placeAfter(steps, place));
-    const faulty = firstFaultyPart(ORDER_PARTS, settled, today);
+    const [faulty] = faultyParts(ORDER_PARTS, settled, today);
     if (faulty !== undefined) return showPart(faulty, () => void form.check());
+    if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
-    if (ready === undefined || applied.kind === "checking" || applied.kind === "error") return;
+    if (applied.kind === "checking" || applied.kind === "error") return;
     const code = applied.kind === "applied" ? applied.code : undefined;
     const price = ready.sumPrem;
     await checkout.submit(toTravelPayload(settled, { coupon: code, partner, price }), price);
@@ -144,12 +165,11 @@ export function useTravelOrder(props: TravelFlowProps) {
     quote,
     coupon: couponControl,
     checkout,
-    restored: draft.restored,
-    keepNow: draft.keepNow,
-    keepWhole: draft.keepWhole,
-    bring: draft.bring,
+    draft,
+    /** How often Buy was pressed before there was a price. */
+    priceAsked,
     /** The holder's step of the five is not right yet (S1 §2). */
-    incomplete: place.current === "holder" && firstFaultyPart(parts, values, today) !== undefined,
+    incomplete: place.current === "holder" && faultyParts(parts, values, today).length > 0,
     startAfresh,
     openStep,
     /** Goes back although the step is not finished (decision 34). */

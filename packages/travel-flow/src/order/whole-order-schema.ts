@@ -21,7 +21,8 @@ export function wholeOrderSchema(
   });
 }
 
-function limitsOf(issue: z.core.$ZodIssue): Record<string, number> {
+function limitsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
   if (issue.code === "too_small") return { min: Number(issue.minimum) };
-  return issue.code === "too_big" ? { max: Number(issue.maximum) } : {};
+  if (issue.code === "too_big") return { max: Number(issue.maximum) };
+  return issue.code === "custom" ? { ...issue.params } : {};
 }

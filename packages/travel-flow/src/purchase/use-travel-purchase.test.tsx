@@ -2,14 +2,15 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { anInsuredPerson, TODAY } from "../testing/builders.ts";
+import { anInsuredPerson, aTravelOrder, aTravelQuote, TODAY } from "../testing/builders.ts";
+import { keepOrder } from "../testing/keep-order.ts";
 import {
   buy,
   field,
   freshBrowserEachTest,
+  openOrder,
   resumeOrder,
   step,
-  summary,
 } from "../testing/order-screen.tsx";
 
 freshBrowserEachTest();
@@ -27,11 +28,26 @@ describe("the purchase", () => {
     await user.click(buy());
   }
 
-  it("is not possible before the rules are agreed to, and says so", async () => {
+  it("leads to the agreement that is missing, with a button that is never grey", async () => {
     const { user, sent } = await resumeOrder("review");
-    expect(buy()).toHaveAttribute("aria-disabled", "true");
+    expect(buy()).not.toHaveAttribute("aria-disabled");
     await user.click(buy());
-    expect(screen.getByText("Сначала отметьте согласие с правилами продажи")).toBeVisible();
+    const agreement = screen.getByRole("checkbox", { name: /Соглашаюсь/ });
+    await waitFor(() => expect(agreement).toHaveFocus());
+    expect(agreement).toHaveAccessibleDescription(/отметьте согласие/);
+    expect(sent("saveTravel")).toEqual([]);
+  });
+
+  it("leads to the reason why there is no price", async () => {
+    const errorMsg = ["В эту страну мы не страхуем"];
+    const { user, sent } = await openOrder({
+      ...keepOrder(aTravelOrder(), "review"),
+      calculateTravel: () => ({ status: 200, data: aTravelQuote({ sumPrem: 0, errorMsg }) }),
+    });
+    const reason = await screen.findByText(/полис не оформить/);
+    await user.click(await screen.findByRole("checkbox", { name: /Соглашаюсь/ }));
+    await user.click(screen.getByRole("button", { name: "Купить" }));
+    await waitFor(() => expect(reason.closest("[tabindex]")).toHaveFocus());
     expect(sent("saveTravel")).toEqual([]);
   });
 
@@ -95,6 +111,23 @@ describe("the purchase", () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
   });
 
+  it("is never offered again once it is known to be paid", async () => {
+    const { user, sent, view } = await resumeOrder(
+      "review",
+      {},
+      { createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }) },
+    );
+    await agreeAndBuy(user);
+    await user.click(await screen.findByRole("radio", { name: /DCCity/ }));
+    await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
+    expect(await screen.findByRole("dialog", { name: /уже оплачен/ })).toBeVisible();
+    await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
+    const kept = sent("saveDraft").length;
+    view.unmount();
+    expect(sent("saveDraft")).toHaveLength(kept);
+    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+  });
+
   it("goes to the step with what the service refused and marks the field", async () => {
     const { user } = await resumeOrder(
       "review",
@@ -111,10 +144,9 @@ describe("the purchase", () => {
       },
     );
     await agreeAndBuy(user);
-    const errors = await summary();
     expect(await step("Страхователь и застрахованные")).toBeVisible();
-    expect(within(errors).getByRole("link", { name: /Этот документ уже указан/ })).toBeVisible();
-    expect(field("las[0].docNumber")).toBeInvalid();
+    await waitFor(() => expect(field("las[0].docNumber")).toHaveFocus());
+    expect(field("las[0].docNumber")).toHaveAccessibleDescription(/Этот документ уже указан/);
   });
 
   it("shows a refused promo code at its field", async () => {
@@ -162,7 +194,8 @@ describe("the purchase", () => {
     const { user, sent } = await resumeOrder("review", { las: old, holderUid: "" });
     await agreeAndBuy(user);
     expect(await step("Поездка")).toBeVisible();
-    expect(within(await summary()).getByRole("link", { name: /до 80 лет/ })).toBeVisible();
+    await waitFor(() => expect(field("las[0].laBirthday")).toHaveFocus());
+    expect(field("las[0].laBirthday")).toHaveAccessibleDescription(/до 80 лет/);
     expect(sent("saveTravel")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from "@sughurta/domain";
+import { isIsoDate } from "@sughurta/domain";
 import {
   beginDateBounds,
   endDateBounds,
@@ -94,7 +94,7 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
           label: many ? t("quote.policyEnd") : t("quote.endDate"),
           hint: "",
           // A day that is too early is moved, not refused (decision 31).
-          min: addDays(today, 1),
+          min: today,
           max: many ? endDate : max,
           disabled: many,
         }}

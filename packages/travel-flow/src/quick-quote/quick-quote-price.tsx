@@ -8,8 +8,8 @@ import { quickQuoteTexts } from "./quick-quote-texts.ts";
 interface QuickQuotePriceProps {
   readonly quote: QuoteState;
   readonly values: TravelOrderValues;
-  /** The trip may be priced. */
-  readonly sound: boolean;
+  /** What keeps the trip from being priced. */
+  readonly fault: string | undefined;
   /** The traveller's age is a guess. */
   readonly guessed: boolean;
   readonly supportNumber: string;
@@ -31,10 +31,11 @@ export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) 
 }
 
 /** What the price stands for and what changed it, or why there is none. */
-export function PriceBasis({ quote, values, sound, guessed, supportNumber }: QuickQuotePriceProps) {
+export function PriceBasis({ quote, values, fault, guessed, supportNumber }: QuickQuotePriceProps) {
   const { t, format } = useTexts(quickQuoteTexts);
   if (quote.kind === "idle") {
-    return sound ? t("quote.chooseCountry") : t("quote.fixTrip");
+    if (fault !== undefined) return t("quote.fixTrip", { fault });
+    return values.country.length === 0 ? t("quote.chooseCountry") : t("quote.setDates");
   }
   if (quote.kind === "rejected") {
     const { problem } = quote;

@@ -2,7 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import { birthDateForGroup, holderBirthDateFault } from "@sughurta/domain/travel";
 import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import * as z from "zod/mini";
-import { newPerson, type TravelOrderValues, type TravelTrip } from "../order/order-values.ts";
+import { newPerson, type TravelOrderValues } from "../order/order-values.ts";
 import { wholeOrderSchema } from "../order/whole-order-schema.ts";
 import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
 
@@ -39,18 +39,4 @@ export function withTraveller(values: TravelOrderValues, today: string): TravelO
   const guess = birthDateForGroup("from4to69", today, begin) ?? "";
   const laBirthday = known ? values.holderBirthday : guess;
   return { ...values, las: [newPerson("1", { laBirthday, laBirthdayTouch: known })] };
-}
-
-/** What goes on to the order (S1 §2). */
-export function tripOf(values: TravelOrderValues): TravelTrip {
-  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = values;
-  return {
-    country,
-    howOften,
-    beginDate,
-    endDate,
-    spaType,
-    holderBirthday,
-    holderGender: holderGender === "f" ? "f" : "m",
-  };
 }

@@ -26,7 +26,7 @@ export interface TravelQuickQuoteProps {
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   const { today, supportNumber = SUPPORT_NUMBER } = props;
   const { t, format } = useTexts(quickQuoteTexts);
-  const { form, quote, sound, guessed } = useQuickQuote(props);
+  const { form, quote, fault, guessed } = useQuickQuote(props);
   const errorText = useQuickQuoteErrors();
   const titleId = useId();
   const { sum, currency } = DEFAULT_MEDICAL_COVER;
@@ -52,7 +52,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
           <PriceBasis
             quote={quote}
             values={form.values}
-            sound={sound}
+            fault={fault && errorText(fault)}
             guessed={guessed}
             supportNumber={supportNumber}
           />

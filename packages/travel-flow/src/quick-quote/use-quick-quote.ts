@@ -2,8 +2,9 @@ import { useZodForm } from "@sughurta/forms";
 import { settleOrder } from "../order/order-effects.ts";
 import { newTravelOrder } from "../order/order-values.ts";
 import { toTravelQuote } from "../order/to-travel-payload.ts";
+import { tripOf } from "../order/travel-trip.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
-import { quickQuoteErrors, quickQuoteSchema, tripOf, withTraveller } from "./quick-quote-schema.ts";
+import { quickQuoteErrors, quickQuoteSchema, withTraveller } from "./quick-quote-schema.ts";
 import type { TravelQuickQuoteProps } from "./travel-quick-quote.tsx";
 import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
@@ -19,10 +20,10 @@ export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQu
   useRememberedFrequency(form);
   const { values } = form;
   const traveller = withTraveller(values, today);
-  const sound = Object.keys(quickQuoteErrors(values, today)).length === 0;
-  const request = sound
-    ? toTravelQuote(traveller, { partner, coupon, shortValidate: true })
-    : undefined;
+  const [fault] = Object.values(quickQuoteErrors(values, today));
+  const request = fault
+    ? undefined
+    : toTravelQuote(traveller, { partner, coupon, shortValidate: true });
   const quote = useTravelQuote(request);
-  return { form, quote, sound, guessed: traveller.las[0]?.laBirthdayTouch !== true };
+  return { form, quote, fault, guessed: traveller.las[0]?.laBirthdayTouch !== true };
 }

@@ -6,11 +6,13 @@ import type { TravelQuoteControl } from "./use-travel-quote.ts";
 
 export interface QuoteProblemNoteProps {
   readonly quote: TravelQuoteControl;
+  /** How often a purchase was tried without a price: each try leads here. */
+  readonly asked: number;
   readonly supportNumber: string;
 }
 
 /** Why there is no price: the rules that the trip breaks above the form, brought into sight (S1 §8). */
-export function QuoteProblemNote({ quote, supportNumber }: QuoteProblemNoteProps) {
+export function QuoteProblemNote({ quote, asked, supportNumber }: QuoteProblemNoteProps) {
   const { t } = useTexts(travelTexts);
   const box = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;
@@ -21,8 +23,17 @@ export function QuoteProblemNote({ quote, supportNumber }: QuoteProblemNoteProps
     if (told !== undefined) box.current?.scrollIntoView?.({ block: "start" });
   }, [told]);
 
+  const isTold = problem !== undefined;
+  const led = useRef(asked);
+  useEffect(() => {
+    if (!isTold || led.current === asked) return;
+    led.current = asked;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: "start" });
+  }, [asked, isTold]);
+
   return (
-    <div className="sg-quote-problem" ref={box}>
+    <div className="sg-quote-problem" ref={box} tabIndex={-1}>
       {sentences ? (
         <Alert tone="danger" live="assertive" title={t("price.refused")}>
           <ul>

@@ -89,27 +89,44 @@ describe("DateField", () => {
   });
 
   it("clears a date out of range, says so and opens the calendar", async () => {
-    render(
-      <Birthday
-        calendar={calendarTexts}
-        min="2026-11-21"
-        max="2027-11-21"
-        outOfRangeText={(typed) => `${typed} не подходит`}
-      />,
-    );
+    render(<Birthday calendar={calendarTexts} min="2026-11-21" max="2027-11-21" />);
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");
-    expect(await screen.findByText("01.01.2020 не подходит")).toBeVisible();
+    expect(await screen.findByText("2020-01-01 не подходит")).toBeVisible();
     expect(screen.getByLabelText("Дата")).toHaveValue("");
     expect(screen.getByRole("dialog", { name: "Открыть календарь" })).toBeVisible();
+  });
+
+  it("never gives a date out of range as a date", async () => {
+    render(<Birthday min="2026-11-21" max="2027-11-21" />);
+    await userEvent.type(screen.getByLabelText("Дата"), "01012020");
+    expect(screen.getByTestId("seen")).toHaveTextContent("01.01.2020");
+    expect(screen.getByTestId("seen")).not.toHaveTextContent("2020-01-01");
   });
 });
 
 function Birthday({ initial = "", ...field }: { initial?: string } & Partial<DateFieldProps>) {
   const [value, setValue] = useState(initial);
+  const [refused, setRefused] = useState("");
+  const [seen, setSeen] = useState<readonly string[]>([]);
   return (
     <>
-      <DateField {...field} name="d" label="Дата" value={value} onValueChange={setValue} />
+      <DateField
+        {...field}
+        name="d"
+        label="Дата"
+        value={value}
+        error={value === "" && refused ? `${refused} не подходит` : undefined}
+        onValueChange={(next) => {
+          setSeen((before) => [...before, next]);
+          setValue(next);
+        }}
+        onRefused={(day) => {
+          setRefused(day);
+          setValue("");
+        }}
+      />
       <p data-testid="value">{value}</p>
+      <p data-testid="seen">{seen.join(" ")}</p>
     </>
   );
 }

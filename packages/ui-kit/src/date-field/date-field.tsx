@@ -26,7 +26,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
     <div className="sg-date" ref={box}>
       <TypedDate
         {...date}
-        onRefused={() => show(texts && "calendar")}
+        onHelp={() => show(texts && "calendar")}
         button={
           texts ? (
             <CalendarButton

@@ -42,7 +42,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
         <TypedDate
           key={edge}
           {...dates[edge]}
-          onRefused={() => show(isLost ? undefined : edge)}
+          onHelp={() => show(isLost ? undefined : edge)}
           button={
             isLost ? null : (
               <CalendarButton

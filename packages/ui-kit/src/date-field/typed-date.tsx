@@ -5,7 +5,6 @@ import {
   type Ref,
   useEffect,
   useRef,
-  useState,
 } from "react";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
@@ -18,13 +17,13 @@ export interface TypedDateOptions extends FieldTexts {
   readonly name: string;
   /** ISO date, or the text typed so far while it is no date yet. */
   readonly value: string;
-  /** Gives an ISO date as soon as the text is a real day, the raw text before that. */
+  /** Gives an ISO date as soon as the text is an allowed day, the raw text before that. */
   readonly onValueChange: (value: string) => void;
   /** First and last allowed day, ISO. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Says what was typed and which range is allowed, after a date out of range was cleared. */
-  readonly outOfRangeText?: ((typed: string) => string) | undefined;
+  /** Takes a day out of range a moment after it was typed: empty the value and say which days are allowed. */
+  readonly onRefused?: ((day: string) => void) | undefined;
   readonly id?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly required?: boolean | undefined;
@@ -37,8 +36,8 @@ export interface TypedDateOptions extends FieldTexts {
 interface TypedDateProps extends TypedDateOptions {
   /** Button inside the box that opens the calendar. */
   readonly button?: ReactNode;
-  /** A day out of range was cleared. */
-  readonly onRefused?: (() => void) | undefined;
+  /** Opens the calendar, where there is one. */
+  readonly onHelp?: (() => void) | undefined;
 }
 
 /** A date typed as DD.MM.YYYY, without a calendar of its own. */
@@ -51,39 +50,36 @@ export function TypedDate({
   onValueChange,
   min,
   max,
-  outOfRangeText,
+  onRefused,
   id,
   onBlur,
   ref,
   className,
   button,
-  onRefused,
+  onHelp,
   ...input
 }: TypedDateProps) {
-  const [refused, setRefused] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const caret = useDigitCaret(ref);
-  const isRefused = refused !== undefined && value === "";
-  const shownError = error ?? (isRefused ? outOfRangeText?.(refused) : undefined);
-  const ids = useFieldIds({ hint, error: shownError }, id);
+  const ids = useFieldIds({ hint, error }, id);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function take(next: string) {
     clearTimeout(timer.current);
-    setRefused(undefined);
-    onValueChange(next);
     const outside =
       isoDateFrom(shownDate(next)) !== undefined &&
       ((min !== undefined && next < min) || (max !== undefined && next > max));
-    if (outside && outOfRangeText) timer.current = setTimeout(refuse, OUT_OF_RANGE_DELAY_MS, next);
+    const isRefused = outside && onRefused !== undefined;
+    // Nothing may follow from a day that is not allowed.
+    onValueChange(isRefused ? shownDate(next) : next);
+    if (isRefused) timer.current = setTimeout(refuse, OUT_OF_RANGE_DELAY_MS, next);
   }
 
-  function refuse(date: string) {
-    if (caret.input.current?.value !== shownDate(date)) return;
-    setRefused(shownDate(date));
-    onValueChange("");
-    onRefused?.();
+  function refuse(day: string) {
+    if (caret.input.current?.value !== shownDate(day)) return;
+    onRefused?.(day);
+    onHelp?.();
     caret.input.current?.focus();
   }
 
@@ -101,7 +97,7 @@ export function TypedDate({
     <Field
       label={label}
       hint={hint}
-      error={shownError}
+      error={error}
       optionalText={optionalText}
       ids={ids}
       width="medium"
@@ -118,7 +114,7 @@ export function TypedDate({
           maxLength={10}
           value={shownDate(value)}
           aria-describedby={ids.describedBy}
-          aria-invalid={shownError ? true : undefined}
+          aria-invalid={error ? true : undefined}
           onChange={change}
           onBlur={onBlur}
         />

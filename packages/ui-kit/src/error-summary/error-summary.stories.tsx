@@ -24,6 +24,7 @@ const meta = {
   },
   args: {
     title: "Исправьте два поля",
+    moreText: (count) => `и ещё ${count}`,
     errors: [
       { fieldId: "last-name", text: "Введите фамилию, как в паспорте" },
       { text: "Промокод не подошёл: проверьте буквы" },
@@ -39,6 +40,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {
+  args: {
+    title: "Проверьте заполнение",
+    errors: ["Фамилия", "Имя", "Телефон", "Дата рождения", "Номер", "Дата выдачи", "Кем выдан"].map(
+      (field) => ({ text: `${field}: Заполните это поле` }),
+    ),
+  },
+};
 
 export const LeadsToTheField: Story = {
   play: async ({ canvas, userEvent }) => {

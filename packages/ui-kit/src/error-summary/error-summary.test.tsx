@@ -4,26 +4,27 @@ import { expect, it } from "vitest";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
+const words = { title: "Исправьте", moreText: (count: number) => `и ещё ${count}` };
 const errors = [
   { fieldId: "last-name", text: "Введите фамилию" },
   { text: "Сервер занят, попробуйте ещё раз" },
 ];
 
 it("takes the focus when it appears and after each further attempt", () => {
-  const { rerender } = render(<ErrorSummary title="Исправьте" errors={errors} attempt={1} />);
+  const { rerender } = render(<ErrorSummary {...words} errors={errors} attempt={1} />);
   const summary = screen.getByRole("alert", { name: "Исправьте" });
   expect(summary).toHaveFocus();
   summary.blur();
-  rerender(<ErrorSummary title="Исправьте" errors={errors.slice(1)} attempt={1} />);
+  rerender(<ErrorSummary {...words} errors={errors.slice(1)} attempt={1} />);
   expect(summary).not.toHaveFocus();
-  rerender(<ErrorSummary title="Исправьте" errors={errors.slice(1)} attempt={2} />);
+  rerender(<ErrorSummary {...words} errors={errors.slice(1)} attempt={2} />);
   expect(summary).toHaveFocus();
 });
 
 it("leads to the field of an error", async () => {
   render(
     <>
-      <ErrorSummary title="Исправьте" errors={errors} />
+      <ErrorSummary {...words} errors={errors} />
       <TextField id="last-name" name="holderLastName" label="Фамилия" />
     </>,
   );
@@ -32,6 +33,25 @@ it("leads to the field of an error", async () => {
 });
 
 it("is not there without errors", () => {
-  render(<ErrorSummary title="Исправьте" errors={[]} />);
+  render(<ErrorSummary {...words} errors={[]} />);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("takes no focus when a mended error comes back, until the next attempt", () => {
+  const { rerender } = render(<ErrorSummary {...words} errors={errors} attempt={1} />);
+  screen.getByRole("alert").blur();
+  rerender(<ErrorSummary {...words} errors={[]} attempt={1} />);
+  rerender(<ErrorSummary {...words} errors={errors} attempt={1} />);
+  expect(screen.getByRole("alert")).not.toHaveFocus();
+});
+
+it("shows five errors, and the rest when asked", async () => {
+  const many = Array.from({ length: 12 }, (_, n) => ({ fieldId: `f${n}`, text: `Ошибка ${n}` }));
+  const { rerender } = render(<ErrorSummary {...words} errors={many} />);
+  expect(screen.getAllByRole("link")).toHaveLength(5);
+  rerender(<ErrorSummary {...words} errors={many.slice(1)} />);
+  await userEvent.click(screen.getByRole("button", { name: "и ещё 6" }));
+  expect(screen.getAllByRole("link")).toHaveLength(11);
+  expect(screen.getByRole("link", { name: "Ошибка 6" })).toHaveFocus();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -1,5 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { goToField } from "./go-to-field.ts";
+
+/** How many errors are shown before the rest is asked for. */
+const FIRST_ERRORS = 5;
 
 /** One error of a form: the id of the field it belongs to, if any, and what to do about it. */
 export interface SummaryError {
@@ -12,20 +17,41 @@ export interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
   /** Grows with each failed submit; every change moves the focus here. */
   readonly attempt?: number | undefined;
+  /** Words of the button that shows the rest of a long list, such as "and 7 more". */
+  readonly moreText: (count: number) => string;
   readonly children?: ReactNode;
 }
 
-/** All errors of a form on top of it: takes the focus and links to the fields. */
-export function ErrorSummary({ title, errors, attempt = 1, children }: ErrorSummaryProps) {
+/** The errors of a form on top of it, five at first: takes the focus and links to the fields. */
+export function ErrorSummary({
+  title,
+  errors,
+  attempt = 1,
+  moreText,
+  children,
+}: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const shownFor = useRef(0);
+  const [isWhole, setIsWhole] = useState(false);
   const empty = errors.length === 0;
+  const shown = isWhole ? errors : errors.slice(0, FIRST_ERRORS);
+  const rest = errors.length - shown.length;
 
   useEffect(() => {
-    if (empty || attempt < 1) return;
+    // An error that comes back while it is being mended takes no focus.
+    if (empty || attempt === shownFor.current) return;
+    shownFor.current = attempt;
+    if (attempt < 1) return;
     box.current?.focus();
     box.current?.scrollIntoView?.({ block: "start" });
   }, [empty, attempt]);
+
+  useEffect(() => {
+    // The button is gone: what it brought takes its focus.
+    if (isWhole) list.current?.children[FIRST_ERRORS]?.querySelector("a")?.focus();
+  }, [isWhole]);
 
   if (empty) return null;
   return (
@@ -40,11 +66,16 @@ export function ErrorSummary({ title, errors, attempt = 1, children }: ErrorSumm
         <Icon name="alert" />
         {title}
       </h2>
-      <ul className="sg-error-summary__list">
-        {errors.map(({ fieldId, text }, index) => (
+      <ul className="sg-error-summary__list" ref={list}>
+        {shown.map(({ fieldId, text }, index) => (
           <li key={fieldId ?? `general-${index}`}>
             {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  if (goToField(fieldId)) event.preventDefault();
+                }}
+              >
                 {text}
               </a>
             ) : (
@@ -53,16 +84,12 @@ export function ErrorSummary({ title, errors, attempt = 1, children }: ErrorSumm
           </li>
         ))}
       </ul>
+      {rest > 0 ? (
+        <Button variant="quiet" iconEnd="chevron-down" onClick={() => setIsWhole(true)}>
+          {moreText(rest)}
+        </Button>
+      ) : null}
       {children}
     </section>
   );
-}
-
-function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  const field = event.currentTarget.ownerDocument.getElementById(fieldId);
-  if (field === null) return;
-  event.preventDefault();
-  field.focus({ preventScroll: true });
-  const place = field.closest(".sg-field") ?? field;
-  place.scrollIntoView?.({ block: "start" });
 }

@@ -118,6 +118,12 @@ export const draft = pgTable(
     kind: text("kind").notNull(),
     sealed: text("sealed").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** The same for a draft and its copies on other devices. */
+    lineage: uuid("lineage").notNull().defaultRandom(),
+    /** The order that was saved from it last. */
+    orderId: uuid("order_id"),
+    /** Its order is paid: it is not read any more. */
+    paid: boolean("paid").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.owner, table.kind] })],
 );

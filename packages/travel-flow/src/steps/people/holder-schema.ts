@@ -15,19 +15,20 @@ import {
   anyDate,
   documentErrors,
   latinFullName,
-  latinName,
-  latinPatronymic,
   postalCode,
+  wrongNameParts,
 } from "./person-rules.ts";
 
+const NAME_FIELDS = {
+  lastName: "holderLastname",
+  firstName: "holderFirstname",
+  patronymic: "holderPatronymic",
+} as const;
 const INN = /^(?:\d{9})?$/;
 
 /** Rules of the holder that concern one field each (S1 §5); errors are codes. */
 export const holderSchema = z.object({
   holderFullName: latinFullName,
-  holderLastname: latinName,
-  holderFirstname: latinName,
-  holderPatronymic: latinPatronymic,
   holderPhone: phone,
   holderEmail: optionalEmail,
   holderBirthday: anyDate,
@@ -57,7 +58,13 @@ export function holderErrors(values: TravelOrderValues, today: string): FieldErr
     },
     today,
   );
+  const names = wrongNameParts(values.holderFullName, {
+    lastName: values.holderLastname,
+    firstName: values.holderFirstname,
+    patronymic: values.holderPatronymic,
+  });
   return {
+    ...Object.fromEntries(names.map((part) => [NAME_FIELDS[part], { code: "latinName" }])),
     ...(age ? { holderBirthday: { code: age } } : {}),
     ...(series ? { holderDocSeries: series } : {}),
     ...(docNumber ? { holderDocNumber: docNumber } : {}),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson } from "../../testing/builders.ts";
 import {
@@ -52,20 +52,42 @@ describe("the holder and the insured persons", () => {
     ];
     const { user } = await resumeOrder("insured", { las: guessed, holderUid: "" });
     await next(user);
-    expect(
-      within(await summary()).getByRole("link", { name: /Застрахованный 1, Дата рождения/ }),
-    ).toBeVisible();
+    await waitFor(() => expect(field("las[0].laBirthday")).toHaveFocus());
+    expect(field("las[0].laBirthday")).toHaveAccessibleDescription(/нажмите «Дата верна»/);
     await user.click(screen.getByRole("button", { name: "Дата верна" }));
     await nextTo(user, "Проверка и оплата");
   });
 
   it("tells persons apart in the list of errors and finds a document given twice", async () => {
-    const two = [anInsuredPerson(), anInsuredPerson({ uid: "2" })];
+    const two = [anInsuredPerson(), anInsuredPerson({ uid: "2", gender: "" })];
     const { user } = await resumeOrder("insured", { las: two });
     await next(user);
     expect(
       within(await summary()).getByRole("link", { name: /Застрахованный 2, Номер: Этот документ/ }),
     ).toBeVisible();
+  });
+
+  it("says one sentence of a name that is wrong in all its parts", async () => {
+    const name = { laFullname: "САИДОВА МАДИНА", laLastname: "САИДОВА", laFirstname: "МАДИНА" };
+    const { user } = await resumeOrder("insured", {
+      las: [anInsuredPerson({ ...name, gender: "" })],
+      holderUid: "",
+    });
+    await next(user);
+    const links = within(await summary()).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/латиницей: Пишите латинскими буквами/),
+      expect.stringMatching(/Пол/),
+    ]);
+  });
+
+  it("puts the focus on the next person after one was removed", async () => {
+    const two = [anInsuredPerson(), anInsuredPerson({ uid: "2", laFullname: "SAIDOV ALI" })];
+    const { user } = await resumeOrder("insured", { las: two, holderUid: "" });
+    await user.click(screen.getByRole("button", { name: "Убрать человека 1" }));
+    expect(field("las[0].laFullname")).toHaveFocus();
+    expect(field("las[0].laFullname")).toHaveValue("SAIDOV ALI");
+    expect(screen.getAllByText("1 человек").some((one) => one.role === "status")).toBe(true);
   });
 
   it("warns of a document that ends before the trip and sells all the same", async () => {
@@ -80,9 +102,8 @@ describe("the holder and the insured persons", () => {
   it("asks for the address of a home that is insured", async () => {
     const { user } = await resumeOrder("insured", { flatSumAssured: 5_000, sequence: [10] });
     await next(user);
-    expect(
-      within(await summary()).getByRole("link", { name: /Напишите адрес жилья/ }),
-    ).toBeVisible();
+    await waitFor(() => expect(field("assuredFlatAddress")).toHaveFocus());
+    expect(field("assuredFlatAddress")).toHaveAccessibleDescription(/Напишите адрес жилья/);
   });
 
   it("asks how to reach each person in the five-step layout", async () => {

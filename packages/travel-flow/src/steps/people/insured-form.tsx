@@ -1,9 +1,9 @@
 import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
-import { useRef } from "react";
 import { withPersonRemoved } from "../../order/people-effects.ts";
 import type { StepProps } from "../../order/step-props.ts";
+import { useFocusAfterRender } from "../../order/use-focus-after-render.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
 import { PersonForm } from "./person-form.tsx";
@@ -17,15 +17,16 @@ export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "co
 export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {
   const { t } = useTexts(travelTexts);
   const { las, flatSumAssured } = form.values;
-  const list = useRef<HTMLElement>(null);
+  const focusNext = useFocusAfterRender(form);
 
-  function remove(uid: string) {
-    list.current?.focus();
+  function remove(uid: string, index: number) {
     form.setValues((before) => withPersonRemoved(before, uid));
+    // The person who takes this place, or the last one.
+    focusNext(`las[${Math.min(index, las.length - 2)}].laFullname`);
   }
 
   return (
-    <section ref={list} tabIndex={-1} className="sg-insured" aria-label={t("steps.insured")}>
+    <section className="sg-insured" aria-label={t("steps.insured")}>
       <Stack gap="xl">
         {las.map((person, index) => (
           <FieldScope key={person.uid} value={t("people.insured", { number: index + 1 })}>
@@ -51,6 +52,9 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
           </Group>
         ) : null}
       </Stack>
+      <p className="sg-visually-hidden" role="status">
+        {t("trip.count", { count: las.length })}
+      </p>
     </section>
   );
 }

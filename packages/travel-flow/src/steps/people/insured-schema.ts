@@ -15,10 +15,15 @@ import {
   anyDate,
   documentErrors,
   latinFullName,
-  latinName,
-  latinPatronymic,
   postalCode,
+  wrongNameParts,
 } from "./person-rules.ts";
+
+const NAME_FIELDS = {
+  lastName: "laLastname",
+  firstName: "laFirstname",
+  patronymic: "laPatronic",
+} as const;
 
 const optionalPhone = z
   .string()
@@ -26,9 +31,6 @@ const optionalPhone = z
 
 const personSchema = z.object({
   laFullname: latinFullName,
-  laLastname: latinName,
-  laFirstname: latinName,
-  laPatronic: latinPatronymic,
   laBirthday: anyDate,
   gender,
   laCitizenship: z.string().check(z.minLength(2, "country")),
@@ -55,7 +57,13 @@ export function validityOf({ dateTo, issueDate }: InsuredPerson, endDate: string
 function personErrors(person: InsuredPerson, endDate: string, today: string): FieldErrors {
   const guessed = isIsoDate(person.laBirthday) && !person.laBirthdayTouch;
   const wrongEnd = validityOf(person, endDate) === "wrong";
+  const names = wrongNameParts(person.laFullname, {
+    lastName: person.laLastname,
+    firstName: person.laFirstname,
+    patronymic: person.laPatronic,
+  });
   return {
+    ...Object.fromEntries(names.map((part) => [NAME_FIELDS[part], { code: "latinName" }])),
     ...documentErrors({ ...person, birthday: person.laBirthday }, today),
     ...(guessed ? { laBirthday: { code: "birthdayUnconfirmed" } } : {}),
     ...(wrongEnd ? { dateTo: { code: "documentValidTo" } } : {}),

@@ -18,7 +18,7 @@ import { PersonContacts } from "./person-contacts.tsx";
 export interface PersonFormProps extends InsuredFormProps {
   readonly person: InsuredPerson;
   readonly index: number;
-  readonly onRemove: (uid: string) => void;
+  readonly onRemove: (uid: string, index: number) => void;
 }
 
 /** One insured person (S1 §3, §5). */
@@ -69,7 +69,7 @@ export function PersonForm({
               </Button>
             ) : null}
             {las.length > 1 ? (
-              <Button variant="quiet" icon="trash" onClick={() => onRemove(uid)}>
+              <Button variant="quiet" icon="trash" onClick={() => onRemove(uid, index)}>
                 {t("trip.remove", { number: index + 1 })}
               </Button>
             ) : null}

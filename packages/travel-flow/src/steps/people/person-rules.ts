@@ -21,15 +21,24 @@ export const latinFullName = requiredText(150).check(
   z.refine((name) => splitFullName(name).firstName !== "", "fullName"),
 );
 
-/** A surname or given name as it stands in a passport, corrected or split off (S1 §5). */
-export const latinName = z
-  .string()
-  .check(z.refine((name) => name.trim() === "" || isLatinName(name), "latinName"));
+/** The parts of a name as they stand in a passport, corrected or split off (S1 §5). */
+interface NameParts {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly patronymic: string;
+}
 
-/** A patronymic, which may be missing. */
-export const latinPatronymic = z
-  .string()
-  .check(z.refine((name) => name.trim() === "" || isLatinFullName(name), "latinName"));
+/** The parts of a name that are no Latin names; what is wrong with the whole is told there alone (decision 38). */
+export function wrongNameParts(fullName: string, parts: NameParts): (keyof NameParts)[] {
+  if (!latinFullName.safeParse(fullName).success) return [];
+  const { lastName, firstName, patronymic } = parts;
+  const isName = (name: string) => name.trim() === "" || isLatinName(name);
+  return [
+    ...(isName(lastName) ? [] : ["lastName" as const]),
+    ...(isName(firstName) ? [] : ["firstName" as const]),
+    ...(patronymic.trim() === "" || isLatinFullName(patronymic) ? [] : ["patronymic" as const]),
+  ];
+}
 
 /** A postal code, which may be missing. */
 export const postalCode = optionalText(10);

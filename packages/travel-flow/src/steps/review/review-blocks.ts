@@ -90,19 +90,42 @@ function holderRows(values: TravelOrderValues, { t, format }: Surroundings): Sum
   });
   return [
     ...row("name", t("people.fullName"), name),
-    ...row(
-      "birthday",
-      t("people.birthday"),
-      isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
-    ),
+    ...row("birthday", t("people.birthday"), dateText(holderBirthday, format)),
     ...row("phone", t("people.phone"), format.phone(values.holderPhone)),
     ...row("email", t("people.email"), values.holderEmail),
+    ...row("gender", t("people.gender"), genderText(values.holderGender, t)),
     ...row(
       "document",
       t("summary.document"),
       documentText(values.holderDocType, values.holderDocSeries, values.holderDocNumber, t),
     ),
+    ...row("issueDate", t("documents.issueDate"), dateText(values.holderIssueDate, format)),
+    ...row("issuedBy", t("documents.issueInstitution"), values.holderIssueInstitution),
+    ...row("inn", t("people.inn"), values.inn),
+    ...row(
+      "addressReg",
+      t("people.addressReg"),
+      addressText(values.holderAddressReg, values.holderPostalCodeReg),
+    ),
+    ...row(
+      "addressFact",
+      t("people.addressFact"),
+      values.holderAddressEqual
+        ? ""
+        : addressText(values.holderAddressFact, values.holderPostalCodeFact),
+    ),
   ];
+}
+
+const addressText = (address: string, postalCode: string) =>
+  [address, postalCode].filter(Boolean).join(", ");
+
+const dateText = (date: string, format: TravelWords["format"]) =>
+  isIsoDate(date) ? format.date(date) : "";
+
+function genderText(gender: string, t: TravelWords["t"]): string {
+  if (gender === "f") return t("people.female");
+  return gender === "m" ? t("people.male") : "";
 }
 
 function personRows(person: InsuredPerson, { t, format, countries, language }: Surroundings) {
@@ -114,16 +137,27 @@ function personRows(person: InsuredPerson, { t, format, countries, language }: S
   });
   return [
     ...row("name", t("people.fullName"), name),
-    ...row("birthday", t("people.birthday"), isIsoDate(laBirthday) ? format.date(laBirthday) : ""),
+    ...row("birthday", t("people.birthday"), dateText(laBirthday, format)),
     ...row(
       "citizenship",
       t("people.citizenship"),
       countries?.countryName(laCitizenship, language) ?? laCitizenship,
     ),
+    ...row("gender", t("people.gender"), genderText(person.gender, t)),
     ...row(
       "document",
       t("summary.document"),
       documentText(person.docType, person.series, person.docNumber, t),
+    ),
+    ...row("issueDate", t("documents.issueDate"), dateText(person.issueDate, format)),
+    ...row("issuedBy", t("documents.issueInstitution"), person.issueInstitution),
+    ...row("dateTo", t("documents.dateTo"), dateText(person.dateTo, format)),
+    ...row("phone", t("people.phone"), person.laPhone && format.phone(person.laPhone)),
+    ...row("email", t("people.email"), person.laEmail),
+    ...row(
+      "address",
+      t("people.addressReg"),
+      addressText(person.laAddressReg, person.laPostalCodeReg),
     ),
   ];
 }

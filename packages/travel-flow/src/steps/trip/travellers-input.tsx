@@ -1,6 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
   AGE_GROUPS,
+  type AgeGroup,
   ageGroupOf,
   birthDateForGroup,
   insuredBirthDateBounds,
@@ -9,29 +10,38 @@ import {
 import { DateInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, IconButton } from "@sughurta/ui-kit";
-import { useRef } from "react";
 import { withPersonAdded, withPersonRemoved } from "../../order/people-effects.ts";
 import type { StepProps } from "../../order/step-props.ts";
+import { useFocusAfterRender } from "../../order/use-focus-after-render.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
+
+const birthdayOf = (index: number) => `las[${index}].laBirthday`;
 
 /** One to five insured persons by birth date; buttons add one by age group (S1 §3, decision 32). */
 export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(travelTexts);
   const { las, beginDate } = form.values;
   const { setValues } = form;
-  const box = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusAfterRender(form);
   const begin = isIsoDate(beginDate) ? beginDate : today;
   const { min, max } = insuredBirthDateBounds(today, begin);
   const full = las.length >= MAX_INSURED_PERSONS;
   const offered = AGE_GROUPS.filter(({ id }) => birthDateForGroup(id, today, begin) !== undefined);
 
-  function remove(uid: string) {
-    box.current?.querySelector<HTMLElement>("button, input")?.focus();
+  function remove(uid: string, index: number) {
     setValues((before) => withPersonRemoved(before, uid));
+    // The person who takes this place, or the last one.
+    focusNext(birthdayOf(Math.min(index, las.length - 2)));
+  }
+
+  function add(group: AgeGroup) {
+    setValues((before) => withPersonAdded(before, group, today));
+    // The buttons go away with the fifth person.
+    if (las.length === MAX_INSURED_PERSONS - 1) focusNext(birthdayOf(las.length));
   }
 
   return (
-    <div className="sg-travellers" ref={box}>
+    <div className="sg-travellers">
       <ol className="sg-travellers__list">
         {las.map(({ uid, laBirthday, laBirthdayTouch }, index) => {
           const group = isIsoDate(laBirthday) ? ageGroupOf(laBirthday, begin) : undefined;
@@ -39,7 +49,7 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
           return (
             <li key={uid} className="sg-traveller">
               <DateInput
-                name={`las[${index}].laBirthday`}
+                name={birthdayOf(index)}
                 label={t("trip.birthday", { number })}
                 hint={laBirthdayTouch ? undefined : t("trip.guess")}
                 autoComplete={index === 0 ? "bday" : "off"}
@@ -53,7 +63,7 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
                   <IconButton
                     icon="trash"
                     label={t("trip.remove", { number })}
-                    onClick={() => remove(uid)}
+                    onClick={() => remove(uid, index)}
                   />
                 ) : null}
               </div>
@@ -68,12 +78,7 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
           <legend>{t("trip.add")}</legend>
           <div className="sg-travellers__groups">
             {offered.map(({ id }) => (
-              <Button
-                key={id}
-                variant="secondary"
-                icon="plus"
-                onClick={() => setValues((before) => withPersonAdded(before, id, today))}
-              >
+              <Button key={id} variant="secondary" icon="plus" onClick={() => add(id)}>
                 {t(`ages.${id}`)}
               </Button>
             ))}

@@ -29,8 +29,8 @@ export function TripDates({ values, today }: TripDatesProps) {
           name: "endDate",
           label: many ? t("trip.policyEnd") : t("trip.endDate"),
           hint: many ? t("trip.policyEndHint") : example(14),
-          // An earlier day is not refused: it becomes the day after the begin, and that is told.
-          min: addDays(today, 1),
+          // A day before the begin is not refused: it becomes the day after it, and that is told.
+          min: today,
           max: many ? endDate : end.max,
           disabled: many,
         }}

@@ -10,7 +10,6 @@ import {
   panel,
   price,
   resumeOrder,
-  summary,
 } from "../../testing/order-screen.tsx";
 
 freshBrowserEachTest();
@@ -33,13 +32,9 @@ describe("the trip", () => {
     expect(field("beginDate")).toHaveValue("02.03.2026");
     expect(field("endDate")).toHaveValue("03.03.2026");
     await next(user);
-    const errors = await summary();
-    expect(
-      within(errors)
-        .getAllByRole("link")
-        .map((link) => link.textContent),
-    ).toEqual(["Страны: Выберите хотя бы одну страну"]);
-    expect(errors).toHaveFocus();
+    const countries = screen.getByRole("combobox", { name: "Страны" });
+    await waitFor(() => expect(countries).toHaveFocus());
+    expect(countries).toHaveAccessibleDescription(/Выберите хотя бы одну страну/);
     expect(sent("calculateTravel")).toEqual([]);
   });
 
@@ -84,6 +79,34 @@ describe("the trip", () => {
     localStorage.removeItem("sughurta.travel.choices");
     await openOrder();
     expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked();
+  });
+
+  it("moves nothing when the begin is out of range, and says what was typed", async () => {
+    const { user } = await resumeOrder("trip");
+    const begin = screen.getByLabelText("Начало поездки");
+    await user.clear(begin);
+    await user.type(begin, "02122062");
+    await waitFor(() => expect(begin).toHaveValue(""));
+    expect(begin).toHaveAccessibleDescription(/Вы ввели 02.12.2062, это слишком далеко/);
+    expect(field("endDate")).toHaveValue("20.03.2026");
+    await user.type(begin, "12.03.2026");
+    expect(field("endDate")).toHaveValue("20.03.2026");
+    expect(screen.getByText("9 дней, считая первый и последний")).toBeVisible();
+  });
+
+  it("puts the focus on a person who is there after one was removed or the fifth was added", async () => {
+    const { user } = await resumeOrder("trip");
+    for (const group of ["1–3 года", "4–69 лет", "70–74 года"]) {
+      await user.click(screen.getByRole("button", { name: group }));
+    }
+    await user.click(screen.getByRole("button", { name: "75–80 лет" }));
+    expect(field("las[4].laBirthday")).toHaveFocus();
+    expect(screen.getByText("5 человек")).toHaveAttribute("role", "status");
+    await user.click(screen.getByRole("button", { name: "Убрать человека 1" }));
+    expect(field("las[0].laBirthday")).toHaveFocus();
+    expect(field("las[0].laBirthday")).toHaveValue("02.03.2024");
+    await user.click(screen.getByRole("button", { name: "Убрать человека 4" }));
+    expect(field("las[2].laBirthday")).toHaveFocus();
   });
 
   it("adds people by age group, up to five, and removes them down to one", async () => {

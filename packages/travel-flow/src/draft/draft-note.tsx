@@ -1,0 +1,56 @@
+import { isIsoDate } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { periodText } from "../order/describe-order.ts";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { settlePeriod } from "../order/period-effects.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
+import type { DraftNotice } from "./use-travel-draft.ts";
+
+export interface DraftNoteProps {
+  readonly notice: DraftNotice | undefined;
+  readonly values: TravelOrderValues;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** Takes on a begin in place of one that has passed. */
+  readonly onBegin: (beginDate: string) => void;
+  readonly onStartAfresh: () => void;
+}
+
+/** Says what of an older draft is back, and only that; dates that have passed come first (decision 59). */
+export function DraftNote({ notice, values, today, onBegin, onStartAfresh }: DraftNoteProps) {
+  const texts = useTexts(travelTexts);
+  const { t } = texts;
+  const afresh = (
+    <Button variant="quiet" icon="refresh" onClick={onStartAfresh}>
+      {t("order.startAfresh")}
+    </Button>
+  );
+  if (values.datesPassed) {
+    const fromToday = settlePeriod(values, { ...values, beginDate: today }, today);
+    const before = isIsoDate(values.beginDate) ? periodText(values, texts) : "";
+    return (
+      <Alert
+        tone="warning"
+        live="polite"
+        title={t("draft.passedTitle")}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => onBegin(today)}>
+              {t("draft.fromToday", { period: periodText(fromToday, texts) })}
+            </Button>
+            {afresh}
+          </>
+        }
+      >
+        {[before && t("draft.passed", { period: before }), t("draft.passedNext")].join(" ")}
+      </Alert>
+    );
+  }
+  if (notice === undefined) return null;
+  return (
+    <Alert tone="info" live="polite" actions={notice === "paid" ? null : afresh}>
+      {t(`draft.${notice}`)}
+    </Alert>
+  );
+}

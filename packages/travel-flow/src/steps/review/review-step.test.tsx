@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { anInsuredPerson } from "../../testing/builders.ts";
+import { freshBrowserEachTest, resumeOrder } from "../../testing/order-screen.tsx";
+
+freshBrowserEachTest();
+
+it("shows everything that is confirmed", async () => {
+  const person = anInsuredPerson({
+    series: "PA",
+    issueInstitution: "MIA KHUJAND",
+    laPhone: "935551122",
+    laEmail: "ali@example.tj",
+    laAddressReg: "Lenina 5",
+    laPostalCodeReg: "735700",
+  });
+  await resumeOrder("review", {
+    holderUid: "",
+    inn: "123456789",
+    holderDocSeries: "A",
+    holderIssueDate: "2019-05-06",
+    holderAddressReg: "Rudaki 1",
+    holderPostalCodeReg: "734025",
+    holderAddressEqual: false,
+    holderAddressFact: "Somoni 7",
+    las: [person],
+  });
+  const shown = document.body.textContent;
+  for (const text of [
+    /Пол.*Женский/,
+    "06.05.2019",
+    "MIA KHUJAND",
+    "123456789",
+    "Rudaki 1, 734025",
+    "Somoni 7",
+    "01.06.2020",
+    "01.06.2030",
+    "PA 401234567",
+    "(992) 93-555-1122",
+    "ali@example.tj",
+    "Lenina 5, 735700",
+  ]) {
+    expect(shown).toMatch(text);
+  }
+});
