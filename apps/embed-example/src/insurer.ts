@@ -1,11 +1,20 @@
 import { createApiClient } from "@sughurta/api-client";
 import { today } from "@sughurta/contracts";
+import type { Insurer } from "@sughurta/forms";
 import { createSessionKeeper, createSessionStore } from "@sughurta/session";
 
 /** Language of this app. */
 export const LANGUAGE = "tg";
 
 const getLanguage = () => LANGUAGE;
+
+/** Phones and papers of the insurer that sells here; this app has its own address, so links are whole. */
+export const INSURER: Insurer = {
+  supportPhone: "5511",
+  assistancePhone: "+992 44 600 55 11",
+  rulesHref: "https://sughurta.example/rules",
+  privacyHref: "https://sughurta.example/politics",
+};
 
 /** Keeps the guest's tokens in memory and renews them. */
 export const keeper = createSessionKeeper({

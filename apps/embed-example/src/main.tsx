@@ -5,10 +5,11 @@ import "@sughurta/checkout/styles.css";
 import "@sughurta/travel-flow/styles.css";
 import "@sughurta/travel-flow/landing.css";
 import { ApiClientProvider } from "@sughurta/api-client/react";
+import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { client, LANGUAGE } from "./insurer.ts";
+import { client, INSURER, LANGUAGE } from "./insurer.ts";
 import { TravelPage } from "./travel-page.tsx";
 
 const place = document.getElementById("app");
@@ -18,9 +19,11 @@ if (place === null) {
 createRoot(place).render(
   <I18nProvider language={LANGUAGE}>
     <ApiClientProvider client={client}>
-      <Suspense fallback="…">
-        <TravelPage />
-      </Suspense>
+      <InsurerProvider insurer={INSURER}>
+        <Suspense fallback="…">
+          <TravelPage />
+        </Suspense>
+      </InsurerProvider>
     </ApiClientProvider>
   </I18nProvider>,
 );

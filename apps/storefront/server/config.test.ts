@@ -14,6 +14,7 @@ describe("settings", () => {
     ["PAYMENT_ORIGINS", "bank", "an address"],
     ["SALE_SITE_URL", "shop", "an address"],
     ["SUPPORT_PHONE", "call us", "3 to 20 digits"],
+    ["ASSISTANCE_PHONE", "5511", "a plus and 8 to 20 digits"],
     ["METRICS_TOKEN", "short", "at least 32 characters"],
     ["TRUST_PROXY", "maybe", "true or false"],
     ["RATE_LIMIT_FACTOR", "-1", "a number from 0 to 1000"],

@@ -56,6 +56,10 @@ const shape = z.object({
     .string()
     .regex(/^\+?[\d ]{3,20}$/, "3 to 20 digits and spaces, with a plus before them or without")
     .default("5511"),
+  ASSISTANCE_PHONE: z
+    .string()
+    .regex(/^\+[\d ]{8,20}$/, "a plus and 8 to 20 digits and spaces, as it is called from abroad")
+    .default("+992 44 600 55 11"),
   CACHE_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
   LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
@@ -87,6 +91,8 @@ export interface Config {
   mapTiles: { url: string; attribution: string } | undefined;
   brand: { name: string; legalName: string };
   supportPhone: string;
+  /** Number for help that can be called from abroad. */
+  assistancePhone: string;
   /** Folder of content that outlives the process; one that cannot be written is only warned of. */
   cacheFolder: string;
   logLevel: string;
@@ -135,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : undefined,
     brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
     supportPhone: values.SUPPORT_PHONE,
+    assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, env.XDG_CACHE_HOME),
     logLevel: values.LOG_LEVEL,
     metrics: {

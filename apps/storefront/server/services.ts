@@ -13,6 +13,7 @@ const OPTIONAL_CONTENT_MS = 900;
 export type PublicConfig = Pick<
   Config,
   | "activationOrigins"
+  | "assistancePhone"
   | "brand"
   | "mapTiles"
   | "paymentOrigins"
@@ -23,7 +24,7 @@ export type PublicConfig = Pick<
 
 const publicConfig = oncePer((config: Config): PublicConfig => {
   const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
-  const { saleSiteUrl, supportPhone } = config;
+  const { saleSiteUrl, supportPhone, assistancePhone } = config;
   return {
     activationOrigins,
     brand,
@@ -32,6 +33,7 @@ const publicConfig = oncePer((config: Config): PublicConfig => {
     publicUrl,
     saleSiteUrl,
     supportPhone,
+    assistancePhone,
   };
 });
 

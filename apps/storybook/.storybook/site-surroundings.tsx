@@ -1,8 +1,10 @@
 import { isLanguage } from "@sughurta/domain";
+import { InsurerProvider } from "@sughurta/forms";
+import { anInsurer } from "@sughurta/forms/testing";
 import { I18nProvider } from "@sughurta/i18n";
 import { pseudo } from "@sughurta/i18n/testing";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
-import { isBrandName } from "../src/brand/brands.ts";
+import { BRANDS, isBrandName } from "../src/brand/brands.ts";
 
 interface SiteSurroundingsProps {
   readonly language: unknown;
@@ -16,6 +18,7 @@ export function SiteSurroundings({ language, theme, brand, children }: SiteSurro
   const spoken = spokenLanguage(language);
   const look = theme === "dark" ? "dark" : "light";
   const brandName = isBrandName(brand) ? brand : "sughurta";
+  const { supportPhone, assistancePhone } = BRANDS[brandName];
   useLayoutEffect(() => {
     document.documentElement.lang = spoken;
     document.documentElement.dataset.theme = look;
@@ -27,7 +30,9 @@ export function SiteSurroundings({ language, theme, brand, children }: SiteSurro
       language={spoken}
       transform={language === "pseudo" ? pseudo : undefined}
     >
-      <Suspense fallback={<span data-waiting-for-texts />}>{children}</Suspense>
+      <InsurerProvider insurer={anInsurer({ supportPhone, assistancePhone })}>
+        <Suspense fallback={<span data-waiting-for-texts />}>{children}</Suspense>
+      </InsurerProvider>
     </I18nProvider>
   );
 }

@@ -8,4 +8,5 @@ export {
   UnexpectedResponseError,
 } from "./errors.ts";
 export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
+export { discardServiceDraft, type ServiceDraft } from "./service-draft.ts";
 export { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

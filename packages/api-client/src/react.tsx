@@ -1,20 +1,2 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
-import type { ApiClient } from "./api-client.ts";
-
-const ApiClientContext = createContext<ApiClient | undefined>(undefined);
-
-/** Gives the client to the features below it. */
-export function ApiClientProvider(props: {
-  readonly client: ApiClient;
-  readonly children: ReactNode;
-}) {
-  return <ApiClientContext value={props.client}>{props.children}</ApiClientContext>;
-}
-
-/** The client of the nearest provider, prepared for the calls to come; throws where there is none. */
-export function useApiClient(): ApiClient {
-  const client = useContext(ApiClientContext);
-  if (!client) throw new Error("Wrap the feature in <ApiClientProvider client={…}>.");
-  useEffect(() => void client.prepare?.(), [client]);
-  return client;
-}
+export { ApiClientProvider, useApiClient } from "./client-provider.tsx";
+export { useServiceDraft } from "./use-service-draft.ts";

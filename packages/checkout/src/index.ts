@@ -1,8 +1,15 @@
 export { Agreement, type AgreementProps } from "./agreement/agreement.tsx";
 export { fillText } from "./agreement/fill-text.tsx";
+export {
+  couponMemory,
+  forgetCoupon,
+  rememberAppliedCode,
+  rememberRemovedCode,
+} from "./coupon/coupon-memory.ts";
+export { CouponNotice, type CouponNoticeProps } from "./coupon/coupon-notice.tsx";
 export { appliedCode, type CouponState } from "./coupon/coupon-state.ts";
 export { PromoCode, type PromoCodeProps } from "./coupon/promo-code.tsx";
-export { type CouponControl, useCoupon } from "./coupon/use-coupon.ts";
+export { COUPON_WAIT_MS, type CouponControl, useCoupon } from "./coupon/use-coupon.ts";
 export { CheckoutDialogs, type CheckoutDialogsProps } from "./purchase/checkout-dialogs.tsx";
 export { CheckoutProblem, type CheckoutProblemProps } from "./purchase/checkout-problem.tsx";
 export type { CheckoutState, SavedOrder } from "./purchase/checkout-state.ts";

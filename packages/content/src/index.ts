@@ -5,7 +5,7 @@ export { BusinessHome, type BusinessHomeProps } from "./business/business-home.t
 export { BusinessProduct, type BusinessProductProps } from "./business/business-product.tsx";
 export { CallbackDialog, type CallbackDialogProps } from "./callback/callback-dialog.tsx";
 export { HomePage, type HomePageProps } from "./home/home-page.tsx";
-export { MedicalPage, type MedicalPageProps } from "./medical/medical-page.tsx";
+export { MedicalPage } from "./medical/medical-page.tsx";
 export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";
 export { DocumentsPage, type DocumentsPageProps } from "./pages/documents-page.tsx";
 export { LeadersPage, type LeadersPageProps } from "./pages/leaders-page.tsx";

@@ -55,14 +55,18 @@ export {
   PERSON_NAME_MAX_LENGTH,
   tidyName,
 } from "./person/names.ts";
+export { helpPhones, type InsurerPhones, telHref } from "./phone/insurer-phones.ts";
 export {
   formatNationalPhone,
   formatPhone,
   fromWirePhone,
   PHONE_COUNTRY_CODE,
+  type PhoneFault,
+  type PhoneReading,
   parsePhone,
-  SUPPORT_NUMBER,
+  readPhone,
   toWirePhone,
+  typedPhone,
 } from "./phone/phone.ts";
 export {
   isPolicyNumber,

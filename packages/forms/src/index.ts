@@ -42,6 +42,7 @@ export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
 export { type ErrorText, useErrorMessage } from "./form/use-error-message.ts";
 export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
+export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LoadedPart, type LoadedPartProps } from "./loaded-part/loaded-part.tsx";
 export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
 export { formTexts } from "./texts/form-texts.ts";
@@ -62,6 +63,7 @@ export {
   newPassword,
   optionalEmail,
   optionalPersonName,
+  optionalPhone,
   optionalText,
   personName,
   phone,

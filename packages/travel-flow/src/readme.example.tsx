@@ -1,10 +1,18 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
+import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { TravelFlow, TravelQuickQuote, type TravelTrip, travelConfig } from "@sughurta/travel-flow";
 import { Suspense, useState } from "react";
 
-const config = travelConfig({ paymentOrigins: ["https://pay.example"], supportNumber: "5511" });
+const config = travelConfig({ paymentOrigins: ["https://pay.example"] });
+
+const insurer = {
+  supportPhone: "5511",
+  assistancePhone: "+992 44 600 55 11",
+  rulesHref: "/rules",
+  privacyHref: "/politics",
+};
 
 type TravelPageProps = {
   client: ApiClient;
@@ -17,13 +25,15 @@ export function TravelPage({ client, today, onResult }: TravelPageProps) {
   return (
     <I18nProvider language="tg">
       <ApiClientProvider client={client}>
-        <Suspense fallback="…">
-          {trip ? (
-            <TravelFlow {...config} today={today} initialTrip={trip} onResult={onResult} />
-          ) : (
-            <TravelQuickQuote today={today} onOrder={setTrip} />
-          )}
-        </Suspense>
+        <InsurerProvider insurer={insurer}>
+          <Suspense fallback="…">
+            {trip ? (
+              <TravelFlow {...config} today={today} initialTrip={trip} onResult={onResult} />
+            ) : (
+              <TravelQuickQuote today={today} onOrder={setTrip} />
+            )}
+          </Suspense>
+        </InsurerProvider>
       </ApiClientProvider>
     </I18nProvider>
   );

@@ -7,9 +7,6 @@ describe("the settings of a deployer", () => {
       layout: "tabs",
       operators: ["card_dc_city", "vaslpay", "dc", "payler", "qr"],
       paymentOrigins: [],
-      rulesHref: "/rules",
-      politicsHref: "/politics",
-      supportNumber: "5511",
     });
     for (const { about } of Object.values(TRAVEL_SETTINGS)) expect(about).toMatch(/\.$/);
   });
@@ -19,8 +16,6 @@ describe("the settings of a deployer", () => {
       layout: "steps",
       operators: ["qr"],
       paymentOrigins: ["https://pay.example"],
-      rulesHref: "https://insurer.example/rules",
-      supportNumber: "+992 44 600 00 00",
     };
     expect(travelConfig(settings)).toMatchObject(settings);
   });
@@ -30,8 +25,6 @@ describe("the settings of a deployer", () => {
     [{ operators: [] }, "operators must be a list of"],
     [{ operators: ["cash"] }, "operators must be a list of"],
     [{ paymentOrigins: ["https://pay.example/path"] }, "paymentOrigins must be a list of origins"],
-    [{ rulesHref: "javascript:alert(1)" }, "rulesHref must be an address"],
-    [{ supportNumber: "call us" }, "supportNumber must be a phone number"],
     [{ colour: "red" }, "colour is not a setting"],
   ])("are refused with a sentence: %o", (settings, problem) => {
     expect(() => travelConfig(settings)).toThrow(TravelConfigError);

@@ -1,13 +1,10 @@
-import { PAYMENT_OPERATORS, SUPPORT_NUMBER } from "@sughurta/domain";
+import { PAYMENT_OPERATORS } from "@sughurta/domain";
 import * as z from "zod/mini";
 import type { TravelFlowProps } from "./order/travel-flow-props.ts";
 
 /** What a deployer may set of the travel order. */
 export type TravelConfig = Required<
-  Pick<
-    TravelFlowProps,
-    "layout" | "operators" | "paymentOrigins" | "rulesHref" | "politicsHref" | "supportNumber"
-  >
+  Pick<TravelFlowProps, "layout" | "operators" | "paymentOrigins">
 >;
 
 type Setting = {
@@ -21,7 +18,6 @@ type Setting = {
 };
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-const isHref = (text: string) => text.startsWith("/") || /^https?:\/\//.test(text);
 
 /** Every setting with its default, what it changes and what it may be. */
 export const TRAVEL_SETTINGS: Readonly<Record<keyof TravelConfig, Setting>> = {
@@ -42,24 +38,6 @@ export const TRAVEL_SETTINGS: Readonly<Record<keyof TravelConfig, Setting>> = {
     fallback: [],
     about: "Origins of payment pages beside the site's own; the buyer is sent nowhere else.",
     expected: 'a list of origins such as "https://pay.example"',
-  },
-  rulesHref: {
-    schema: z.string().check(z.refine(isHref)),
-    fallback: "/rules",
-    about: "Page with the rules of the site.",
-    expected: "an address that begins with / or https://",
-  },
-  politicsHref: {
-    schema: z.string().check(z.refine(isHref)),
-    fallback: "/politics",
-    about: "Page about the processing of personal data.",
-    expected: "an address that begins with / or https://",
-  },
-  supportNumber: {
-    schema: z.string().check(z.regex(/^[\d+() -]{3,20}$/)),
-    fallback: SUPPORT_NUMBER,
-    about: "Phone number that messages name.",
-    expected: "a phone number",
   },
 };
 

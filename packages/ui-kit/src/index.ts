@@ -69,7 +69,6 @@ export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
-export { groupDigits, nationalDigits } from "./phone-field/phone-text.ts";
 export type { Place } from "./places-map/map-view.ts";
 export {
   type MapTexts,

@@ -1,5 +1,7 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { InsurerProvider } from "@sughurta/forms";
+import { anInsurer } from "@sughurta/forms/testing";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { act, type RenderResult, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,7 +15,9 @@ export function screenRenderer(texts: Parameters<typeof preloadTexts>[1]) {
     const page = (
       <I18nProvider language="ru">
         <ApiClientProvider client={client}>
-          <Suspense>{screen}</Suspense>
+          <InsurerProvider insurer={anInsurer()}>
+            <Suspense>{screen}</Suspense>
+          </InsurerProvider>
         </ApiClientProvider>
       </I18nProvider>
     );

@@ -1,5 +1,5 @@
 import { logIn, logOut, refreshTokens, siteLogin } from "@sughurta/contracts";
-import { fromWirePhone, parsePhone, toWirePhone } from "@sughurta/domain";
+import { parsePhone, toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/database/schema/service.ts";
 import { FailureError } from "#src/http/failure-error.ts";
@@ -13,7 +13,6 @@ import { SITE_TOKEN_SECONDS, signSiteToken } from "./tokens.ts";
 
 /** A phone in any writing becomes the user name it stands for; other names stay. */
 function usernameOf(typed: string): string {
-  if (fromWirePhone(typed) !== undefined) return typed;
   const phone = parsePhone(typed);
   return phone === undefined ? typed : toWirePhone(phone);
 }

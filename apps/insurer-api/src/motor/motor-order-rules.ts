@@ -1,4 +1,4 @@
-import { addYears, ageOn, compareDates, fromWirePhone, isPersonName } from "@sughurta/domain";
+import { addYears, ageOn, compareDates, isPersonName } from "@sughurta/domain";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import type { FieldCodes, MotorOrder } from "./motor-request.ts";
 import { motorFaults } from "./motor-rules.ts";
@@ -51,7 +51,6 @@ function holderFaults(order: MotorOrder, today: string): FieldCodes {
   const faults = nameFaults({ holderLastname, holderFirstname, holderPatronymic });
   const age = ageFault(order.holderBirthday, today, HOLDER_AGE, "adultsOnly");
   if (age) faults.holderBirthday = [age];
-  if (fromWirePhone(order.holderPhone) === undefined) faults.holderPhone = ["phone"];
   const { holderDocSeries, holderDocNumber, holderDocValidTo } = order;
   if (holderDocSeries !== undefined && !SERIES.test(holderDocSeries)) {
     faults.holderDocSeries = ["documentSeries"];

@@ -1,4 +1,6 @@
-import { claimNumber } from "@sughurta/domain";
+import { claimNumber, helpPhones } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { policy } from "#src/database/schema/sales.ts";
 import type { claim } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
@@ -12,13 +14,17 @@ export async function queueClaimMessage(
   tx: Database,
   made: typeof claim.$inferSelect,
 ): Promise<void> {
-  const { brandName, supportPhone } = service.config;
+  const { brandName } = service.config;
+  const [claimed] = await tx
+    .select({ policyType: policy.policyType })
+    .from(policy)
+    .where(eq(policy.number, made.policyNumber));
   const texts = messageTexts[made.language];
   const values = {
     claim: claimNumber(made.id),
     number: made.policyNumber,
     name: made.fullName,
-    phone: supportPhone,
+    phone: helpPhones(claimed?.policyType, service.config),
     brand: brandName,
   };
   await queueMessage(service, tx, {

@@ -1,4 +1,4 @@
-import { formatDate, fromDiram } from "@sughurta/domain";
+import { formatDate, fromDiram, helpPhones } from "@sughurta/domain";
 import type { Localised, Policy } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
@@ -14,7 +14,7 @@ export async function queuePolicyMessages(
   title: Localised | undefined,
 ): Promise<void> {
   const { language, number } = issued;
-  const { publicUrl, brandName, supportPhone } = service.config;
+  const { publicUrl, brandName } = service.config;
   const texts = messageTexts[language];
   const values = {
     number,
@@ -25,7 +25,7 @@ export async function queuePolicyMessages(
     end: formatDate(issued.endDate),
     paid: fromDiram(issued.amountDiram),
     verify: `${publicUrl}/verify/${number}`,
-    phone: supportPhone,
+    phone: helpPhones(issued.policyType, service.config),
     brand: brandName,
   };
   if (issued.holder.email !== undefined) {

@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import { helpPhones, type Language } from "@sughurta/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { policyDocumentFile } from "#src/database/schema/sales.ts";
 import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
@@ -39,8 +39,9 @@ async function findOrDraw(
   const { config, store } = needs;
   const known = await nameOf(needs, titled, language);
   if (known !== null && (await store.sizeOf(known)) !== undefined) return known;
-  const { brandName, supportPhone, assistancePhone, publicUrl, timeZone } = config;
-  const branding = { brandName, supportPhone, assistancePhone, publicUrl };
+  const { brandName, publicUrl, timeZone } = config;
+  const phones = helpPhones(titled.policy.policyType, config);
+  const branding = { brandName, publicUrl, phones };
   const content = await renderer.policy({ branding, timeZone, titled, language });
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost: known });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sendResume } from "@sughurta/contracts";
-import { compareDates, parsePhone, RESUME_FILES, toWirePhone } from "@sughurta/domain";
+import { compareDates, RESUME_FILES } from "@sughurta/domain";
 import { contentOf } from "#src/content/content-items.ts";
 import { resume, resumeFile } from "#src/database/schema/resume.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -29,12 +29,6 @@ async function openVacancyId(service: Service, db: Database, vacId: string): Pro
     throw invalidFields({ vacId: ["vacancyClosed"] });
   }
   return String(found.id);
-}
-
-function wirePhoneOf(typed: string): string {
-  const phone = parsePhone(typed);
-  if (phone === undefined) throw invalidFields({ phone: ["phone"] });
-  return toWirePhone(phone);
 }
 
 async function keepFiles(
@@ -72,7 +66,7 @@ export function resumeRoutes(service: Service): Route[] {
             id,
             vacancyId: await openVacancyId(service, db, body.vacId),
             fullName: body.fio,
-            phone: wirePhoneOf(body.phone),
+            phone: body.phone,
             email: body.email,
             description: body.desc ?? "",
             language,

@@ -1,5 +1,4 @@
 import type { CheckedBodyOf, saveTravel } from "@sughurta/contracts";
-import { fromWirePhone } from "@sughurta/domain";
 import { COUNTRY_GROUPS, countryByCode } from "@sughurta/domain/countries";
 import {
   type DocType,
@@ -59,7 +58,6 @@ function holderFaults(order: TravelOrder, today: string): FieldCodes {
     holderPatronymic: nameFault(order.holderPatronymic, isLatinFullName),
     holderBirthday: holderBirthDateFault(order.holderBirthday, today),
     holderIssueDate: !issued && "issueDate",
-    holderPhone: fromWirePhone(order.holderPhone) === undefined && "phone",
     holderDocSeries: document.series,
     holderDocNumber: document.number,
     inn: order.inn !== undefined && !INN.test(order.inn) && "inn",

@@ -13,6 +13,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/database/schema/currency-rate.ts";
 import { order as orderTable } from "#src/database/schema/sales.ts";
+import { outbox } from "#src/database/schema/service.ts";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aFamilyOrder } from "./testing/a-family.ts";
@@ -272,6 +273,12 @@ describe("QR payment", () => {
       startDate: "2026-03-10",
       title: expect.stringMatching(/./),
     });
+    const { policyNumber } = await state();
+    const [sms] = await api.service.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.dedupeKey, `policy:${policyNumber}:sms`));
+    expect(sms?.body).toContain("+992 44 600 55 11, 5511");
   });
 
   it("takes a receipt of three days and none older", async () => {

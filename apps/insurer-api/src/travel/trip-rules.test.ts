@@ -85,7 +85,6 @@ describe("rules of a travel order", () => {
       { holderBirthday: "1946-03-01", holderIssueDate: "2018-02-01" },
       { holderBirthday: ["holderAge"] },
     ],
-    [{ holderPhone: "123" }, { holderPhone: ["phone"] }],
     [{ holderDocSeries: undefined }, { holderDocSeries: ["passportSeries"] }],
     [{ holderDocSeries: "a" }, { holderDocSeries: ["passportSeries"] }],
     [{ holderDocNumber: "123" }, { holderDocNumber: ["passportNumber"] }],

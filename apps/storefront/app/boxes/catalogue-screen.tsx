@@ -14,7 +14,6 @@ export function CatalogueScreen({ data }: { data: CatalogueData }) {
       slides={slides}
       saleSiteUrl={config.saleSiteUrl}
       activationOrigins={config.activationOrigins}
-      supportNumber={config.supportPhone}
       toActivate={Object(state).toActivate === true}
     />
   );

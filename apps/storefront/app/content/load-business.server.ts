@@ -5,7 +5,7 @@ import { listSummary } from "../seo/list-summary.server.ts";
 import { required } from "./required.server.ts";
 
 /** Business products of a category or all of them (decision 5); an unknown category is a 404 page. */
-export async function loadBusinessCatalogue({ content, config }: Services, slug?: string) {
+export async function loadBusinessCatalogue({ content }: Services, slug?: string) {
   const query = { page_size: 300, ...(slug ? { category: slug } : {}) };
   const [list, categories] = await Promise.all([
     required(content.get(businessBoxes, { query })),
@@ -19,6 +19,5 @@ export async function loadBusinessCatalogue({ content, config }: Services, slug?
     currentCategory: slug,
     title: category?.title,
     summary: category && listSummary(category.title, list.data),
-    supportPhone: config.supportPhone,
   };
 }

@@ -6,7 +6,7 @@ import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useNavigate, useSearchParams } from "react-router";
 
 /** The real state of a payment, whatever the address is called (decision 7). */
-export function PaymentResultScreen({ supportPhone }: { supportPhone: string }) {
+export function PaymentResultScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -21,7 +21,6 @@ export function PaymentResultScreen({ supportPhone }: { supportPhone: string }) 
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
-      supportNumber={supportPhone}
     />
   );
 }

@@ -22,7 +22,7 @@ const SIMILAR_ARTICLES = 2;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { content, config } = services;
+  const { content } = services;
   const post = await requiredOr404(content.find(blogArticle, { params: { slug: params.slug } }));
   const category = post.categories[0]?.catId;
   const query = { page: 1, pageSize: 12, ...(category ? { category } : {}) };
@@ -32,10 +32,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     .slice(0, SIMILAR_ARTICLES)
     .map(withoutBlocks);
   const blocks = blocksOf(post).map(sanitised);
-  return { post: withoutBlocks(post), blocks, similar, supportPhone: config.supportPhone };
+  return { post: withoutBlocks(post), blocks, similar };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { post, blocks, similar, supportPhone } = loaderData;
-  return <BlogArticle post={post} blocks={blocks} similar={similar} supportNumber={supportPhone} />;
+  const { post, blocks, similar } = loaderData;
+  return <BlogArticle post={post} blocks={blocks} similar={similar} />;
 }

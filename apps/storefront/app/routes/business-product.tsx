@@ -16,16 +16,14 @@ export const meta: Route.MetaFunction = (input) =>
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content, config } = servicesOf(context);
+  const { content } = servicesOf(context);
   const found = content.find(businessBox, { params: { slug: params.slug } });
   const product = await requiredOr404(found.then((list) => list?.[0]));
   const description = sanitised(product.fullDesc);
-  return { product: { ...product, fullDesc: "" }, description, supportPhone: config.supportPhone };
+  return { product: { ...product, fullDesc: "" }, description };
 }
 
 export default function BusinessProductDetail({ loaderData }: Route.ComponentProps) {
-  const { product, description, supportPhone } = loaderData;
-  return (
-    <BusinessProduct product={product} description={description} supportNumber={supportPhone} />
-  );
+  const { product, description } = loaderData;
+  return <BusinessProduct product={product} description={description} />;
 }

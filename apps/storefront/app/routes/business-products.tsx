@@ -17,13 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BusinessProducts({ loaderData }: Route.ComponentProps) {
-  const { products, categories, currentCategory, supportPhone } = loaderData;
+  const { products, categories, currentCategory } = loaderData;
   return (
     <BusinessCatalogue
       products={products}
       categories={categories}
       currentCategory={currentCategory}
-      supportNumber={supportPhone}
     />
   );
 }

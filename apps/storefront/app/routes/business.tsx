@@ -12,16 +12,16 @@ export const meta: Route.MetaFunction = (input) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { content, config } = services;
+  const { content } = services;
   const [list, slides] = await Promise.all([
     required(content.get(businessBoxes)),
     services.optional(content.get(businessSlides, { params: { slug: "glavnaya" } }), []),
   ]);
   const products = list.data.map((product) => ({ ...product, fullDesc: "" }));
-  return { products, slides, supportPhone: config.supportPhone };
+  return { products, slides };
 }
 
 export default function Business({ loaderData }: Route.ComponentProps) {
-  const { slides, products, supportPhone } = loaderData;
-  return <BusinessHome slides={slides} products={products} supportNumber={supportPhone} />;
+  const { slides, products } = loaderData;
+  return <BusinessHome slides={slides} products={products} />;
 }

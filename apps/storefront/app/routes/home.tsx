@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { slides, products, partners, posts, config } = loaderData;
-  const { saleSiteUrl, supportPhone } = config;
+  const { saleSiteUrl } = config;
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   return (
@@ -43,7 +43,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}
         partners={partners}
         posts={posts}
-        supportNumber={supportPhone}
         onCheckPolicy={() => setChecking(true)}
         onActivate={() => void navigate("/boxes", { state: { toActivate: true } })}
       />
@@ -51,7 +50,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         open={checking}
         onClose={() => setChecking(false)}
         onClaim={(policy) => void navigate("/losses", { state: policy })}
-        supportNumber={supportPhone}
       />
     </>
   );

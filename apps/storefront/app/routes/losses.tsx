@@ -2,7 +2,6 @@ import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim.css?url";
 import type { Route } from "./+types/losses";
@@ -14,19 +13,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.losses"), description: t("description.losses") }));
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { supportPhone: servicesOf(context).config.supportPhone };
-}
-
 /** Registration of an insured event. */
-export default function Losses({ loaderData }: Route.ComponentProps) {
+export default function Losses() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  return (
-    <ClaimForm
-      handedOver={state}
-      onGoHome={() => void navigate("/")}
-      supportNumber={loaderData.supportPhone}
-    />
-  );
+  return <ClaimForm handedOver={state} onGoHome={() => void navigate("/")} />;
 }

@@ -24,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { saleSiteUrl, supportPhone } = loaderData.config;
-  return (
-    <BoxOffers boxes={loaderData.boxes} saleSiteUrl={saleSiteUrl} supportNumber={supportPhone} />
-  );
+  const { saleSiteUrl } = loaderData.config;
+  return <BoxOffers boxes={loaderData.boxes} saleSiteUrl={saleSiteUrl} />;
 }

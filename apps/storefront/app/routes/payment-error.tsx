@@ -1,7 +1,6 @@
 import { paymentResultTexts } from "@sughurta/checkout";
 import { PaymentResultScreen } from "../payment/payment-result-screen.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/result.css?url";
 import type { Route } from "./+types/payment-error";
@@ -13,10 +12,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.error"), noIndex: true }));
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { supportPhone: servicesOf(context).config.supportPhone };
-}
-
-export default function PaymentError({ loaderData }: Route.ComponentProps) {
-  return <PaymentResultScreen supportPhone={loaderData.supportPhone} />;
+export default function PaymentError() {
+  return <PaymentResultScreen />;
 }

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Travel({ loaderData }: Route.ComponentProps) {
   const { config, ...landing } = loaderData;
-  const { saleSiteUrl, supportPhone } = config;
+  const { saleSiteUrl } = config;
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
@@ -41,13 +41,11 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
         onOrder={order}
         coupon={coupon}
         partner={partner}
-        supportNumber={supportPhone}
       />
       <PolicyCheckDialog
         open={checking}
         onClose={() => setChecking(false)}
         onClaim={(policy) => void navigate("/losses", { state: policy })}
-        supportNumber={supportPhone}
       />
     </>
   );

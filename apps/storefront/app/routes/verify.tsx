@@ -1,6 +1,5 @@
 import { claimsTexts, PolicyVerifyPage } from "@sughurta/claims";
 import { pageMeta } from "../seo/page-meta.ts";
-import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/verify.css?url";
 import type { Route } from "./+types/verify";
@@ -12,13 +11,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.verify"), noIndex: true }));
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { supportPhone: servicesOf(context).config.supportPhone };
-}
-
 /** Page behind the QR code of a policy. */
-export default function Verify({ params, loaderData }: Route.ComponentProps) {
-  return (
-    <PolicyVerifyPage policyNumber={params.policyNumber} supportNumber={loaderData.supportPhone} />
-  );
+export default function Verify({ params }: Route.ComponentProps) {
+  return <PolicyVerifyPage policyNumber={params.policyNumber} />;
 }

@@ -16,7 +16,7 @@ const SignedInDialog = lazy(async () => {
 });
 
 /** Opens the login popup, or, for who is signed in, the way out; their code comes with the first press. */
-export function LoginButton({ supportPhone }: { supportPhone: string }) {
+export function LoginButton() {
   const { t } = useTexts(shellTexts);
   const signedIn = useSession(({ visitor }) => visitor === "user");
   const [opened, setOpened] = useState<"login" | "person">();
@@ -37,14 +37,8 @@ export function LoginButton({ supportPhone }: { supportPhone: string }) {
       >
         {t(signedIn ? "person.button" : "header.login")}
       </Button>
-      <LoadedPart
-        fallback={null}
-        dialog={{ open: shown !== undefined, onClose: close }}
-        supportNumber={supportPhone}
-      >
-        {opened === "login" ? (
-          <LoginDialog open={shown === "login"} onClose={close} supportPhone={supportPhone} />
-        ) : null}
+      <LoadedPart fallback={null} dialog={{ open: shown !== undefined, onClose: close }}>
+        {opened === "login" ? <LoginDialog open={shown === "login"} onClose={close} /> : null}
         {opened === "person" ? <SignedInDialog open={shown === "person"} onClose={close} /> : null}
       </LoadedPart>
     </>

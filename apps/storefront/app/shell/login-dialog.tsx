@@ -5,11 +5,10 @@ import { useSessionKeeper } from "../session/browser-session.tsx";
 interface LoginDialogProps {
   open: boolean;
   onClose: () => void;
-  supportPhone: string;
 }
 
 /** Login popup that hands its tokens to the session of this browser (S0 §2). */
-export function LoginDialog({ open, onClose, supportPhone }: LoginDialogProps) {
+export function LoginDialog({ open, onClose }: LoginDialogProps) {
   const keeper = useSessionKeeper();
 
   function signIn(tokens: Tokens) {
@@ -17,7 +16,5 @@ export function LoginDialog({ open, onClose, supportPhone }: LoginDialogProps) {
     onClose();
   }
 
-  return (
-    <AccountLogin open={open} onClose={onClose} onSignedIn={signIn} supportNumber={supportPhone} />
-  );
+  return <AccountLogin open={open} onClose={onClose} onSignedIn={signIn} />;
 }

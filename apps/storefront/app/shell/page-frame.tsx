@@ -1,8 +1,10 @@
+import { InsurerProvider } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { SkipLink } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "../navigation/page-change.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
+import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -16,19 +18,25 @@ export function PageFrame({
   children: ReactNode;
 }) {
   const { t } = useTexts(shellTexts);
-  return (
+  const frame = (
     <>
       <SkipLink targetId={MAIN_ID}>{t("skip")}</SkipLink>
       {shell ? <SiteHeader shell={shell} /> : null}
-      <noscript>
-        <p className="sf-noscript">
-          {t("scripts.off", { phone: shell?.config.supportPhone ?? "5511" })}
-        </p>
-      </noscript>
+      {shell ? (
+        <noscript>
+          <p className="sf-noscript">{t("scripts.off", { phone: shell.config.supportPhone })}</p>
+        </noscript>
+      ) : null}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
       {shell ? <SiteFooter shell={shell} /> : null}
     </>
+  );
+  // Without a shell only the page of a failure is shown, which does without the insurer's phones.
+  return shell ? (
+    <InsurerProvider insurer={insurerOf(shell.config)}>{frame}</InsurerProvider>
+  ) : (
+    frame
   );
 }

@@ -1,4 +1,4 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { isRouteErrorResponse, useLocation } from "react-router";
@@ -9,17 +9,17 @@ import { useShell } from "./use-shell.ts";
 export function ProblemPage({ error }: { error: unknown }) {
   const { t } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
-  const supportPhone = useShell()?.config.supportPhone ?? SUPPORT_NUMBER;
+  const supportPhone = useShell()?.config.supportPhone;
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const call = (
+  const call = supportPhone ? (
     <ButtonLink
       variant={missing ? "secondary" : "primary"}
       icon="phone"
-      href={`tel:${supportPhone.replaceAll(" ", "")}`}
+      href={telHref(supportPhone)}
     >
       {t("failure.call", { phone: supportPhone })}
     </ButtonLink>
-  );
+  ) : null;
   return (
     <Container className="sf-problem">
       <title>{missing ? t("notFound.title") : t("failure.title")}</title>

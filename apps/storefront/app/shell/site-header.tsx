@@ -1,4 +1,5 @@
 import type { HeaderItem } from "@sughurta/contracts";
+import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { audienceOf } from "@sughurta/session";
 import { Container, Icon, Logo, VisuallyHidden } from "@sughurta/ui-kit";
@@ -29,7 +30,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
           </nav>
           <a
             className="sf-phone"
-            href={`tel:${supportPhone.replaceAll(" ", "")}`}
+            href={telHref(supportPhone)}
             aria-label={t("header.call", { phone: supportPhone })}
           >
             <Icon name="phone" size="small" />
@@ -46,7 +47,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
         <nav className="sf-sections" aria-label={t("header.products")}>
           <NavigationLinks items={items} current={current} />
         </nav>
-        <LoginButton supportPhone={supportPhone} />
+        <LoginButton />
         <MobileMenu shell={shell} />
       </Container>
     </header>

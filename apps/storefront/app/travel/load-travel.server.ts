@@ -27,6 +27,6 @@ export async function loadTravel(services: Services) {
 /** What the order page gets from the server. */
 export function loadTravelOrder({ context }: { context: Readonly<RouterContextProvider> }) {
   const { today, config } = servicesOf(context);
-  const { paymentOrigins, supportPhone } = config;
-  return { today, paymentOrigins, supportPhone };
+  const { paymentOrigins } = config;
+  return { today, paymentOrigins };
 }

@@ -9,12 +9,11 @@ export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
   today: string;
   paymentOrigins: readonly string[];
-  supportPhone: string;
 }
 
 /** The order with what the landing page handed over; afterwards its own draft keeps it. */
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
-  const { layout, today, paymentOrigins, supportPhone } = props;
+  const { layout, today, paymentOrigins } = props;
   const { coupon, partner } = useSession((session) => session.attribution);
   const language = useLanguage();
   const { pathname, state } = useLocation();
@@ -36,9 +35,6 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
       paymentOrigins={paymentOrigins}
       onResult={showResult}
       handoverHref={`${pathname}?${handover}`}
-      rulesHref="/rules"
-      politicsHref="/politics"
-      supportNumber={supportPhone}
     />
   );
 }

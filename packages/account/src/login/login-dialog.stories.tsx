@@ -6,9 +6,6 @@ import { LoginDialog } from "./login-dialog.tsx";
 const meta = {
   title: "Account/LoginDialog",
   component: LoginDialog,
-  parameters: {
-    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
-  },
   decorators: [
     withClient({ logIn: () => ({ status: 401, data: { message: "", code: "badCredentials" } }) }),
   ],

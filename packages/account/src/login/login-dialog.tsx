@@ -1,8 +1,15 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { logIn, type Tokens } from "@sughurta/contracts";
-import { SUPPORT_NUMBER, toWirePhone } from "@sughurta/domain";
-import { Form, PasswordInput, PhoneInput, SubmitButton, useZodForm } from "@sughurta/forms";
+import { toWirePhone } from "@sughurta/domain";
+import {
+  Form,
+  PasswordInput,
+  PhoneInput,
+  SubmitButton,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Dialog, Link, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -17,7 +24,6 @@ export interface LoginDialogProps {
   /** Left out, there is no such link. */
   readonly recoverHref?: string | undefined;
   readonly registerHref?: string | undefined;
-  readonly supportNumber?: string | undefined;
 }
 
 type Refusal = { readonly kind: "refused" } | CallProblem;
@@ -29,9 +35,9 @@ export function LoginDialog({
   onSignedIn,
   recoverHref,
   registerHref,
-  supportNumber = SUPPORT_NUMBER,
 }: LoginDialogProps) {
   const { t } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
   const client = useApiClient();
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useZodForm({
@@ -66,7 +72,7 @@ export function LoginDialog({
         <Stack>
           {refusal ? (
             <Alert tone="danger" live="assertive">
-              {t(`login.${refusal.kind}`, { phone: supportNumber, ...refusal })}
+              {t(`login.${refusal.kind}`, { phone: supportPhone, ...refusal })}
             </Alert>
           ) : null}
           <PhoneInput

@@ -6,9 +6,6 @@ import { ActivationForm } from "./activation-form.tsx";
 const meta = {
   title: "Boxes/ActivationForm",
   component: ActivationForm,
-  parameters: {
-    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
-  },
   decorators: [
     withClient({
       activateBox: () => ({

@@ -1,8 +1,7 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { activateBox } from "@sughurta/contracts";
-import { SUPPORT_NUMBER } from "@sughurta/domain";
-import { Form, SubmitButton, TextInput, useZodForm } from "@sughurta/forms";
+import { Form, SubmitButton, TextInput, useInsurer, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -17,7 +16,6 @@ export interface ActivationFormProps {
   readonly sendCredentials?: boolean | undefined;
   /** Leaves to the activation page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
-  readonly supportNumber?: string | undefined;
 }
 
 /** Activates a box bought elsewhere, then leaves to the address the server gives (S0 §4). */
@@ -25,9 +23,9 @@ export function ActivationForm({
   activationOrigins,
   sendCredentials = false,
   leaveTo = (address) => window.location.assign(address),
-  supportNumber = SUPPORT_NUMBER,
 }: ActivationFormProps) {
   const { t } = useTexts(boxesTexts);
+  const { supportPhone } = useInsurer();
   const client = useApiClient();
   const [refusal, setRefusal] = useState<string>();
   const [leaving, setLeaving] = useState(false);
@@ -42,7 +40,7 @@ export function ActivationForm({
 
   /** Leaves, or gives the reason why not. */
   async function activate(typed: Activation): Promise<string | undefined> {
-    const unexpected = t("activation.unexpected", { phone: supportNumber });
+    const unexpected = t("activation.unexpected", { phone: supportPhone });
     try {
       const answer = await client.send(activateBox, { body: typed });
       if (answer.status !== 200) return answer.data.message || unexpected;
@@ -52,7 +50,7 @@ export function ActivationForm({
         sendCredentials,
       });
       if (address === undefined) {
-        return t("activation.refusedRedirect", { phone: supportNumber });
+        return t("activation.refusedRedirect", { phone: supportPhone });
       }
       setLeaving(true);
       leaveTo(address);

@@ -10,19 +10,14 @@ const ActivationForm = lazy(async () => ({
 const ON_ITS_WAY = <Skeleton shape="control" lines={3} />;
 
 /** The activation form at the end of the catalogue; its code comes when the visitor does. */
-export function Activation({
-  activationOrigins,
-  sendCredentials,
-  leaveTo,
-  supportNumber,
-}: ActivationFormProps) {
+export function Activation({ activationOrigins, sendCredentials, leaveTo }: ActivationFormProps) {
   const form = useMemo(
     () => (
-      <LoadedPart supportNumber={supportNumber}>
-        <ActivationForm {...{ activationOrigins, sendCredentials, leaveTo, supportNumber }} />
+      <LoadedPart>
+        <ActivationForm {...{ activationOrigins, sendCredentials, leaveTo }} />
       </LoadedPart>
     ),
-    [activationOrigins, sendCredentials, leaveTo, supportNumber],
+    [activationOrigins, sendCredentials, leaveTo],
   );
   return <WakeNear fallback={ON_ITS_WAY}>{form}</WakeNear>;
 }

@@ -1,5 +1,5 @@
 import type { BoxCategory, BoxProduct, Slide } from "@sughurta/contracts";
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   ButtonLink,
@@ -47,6 +47,7 @@ export function BoxCatalogue({
   ...activation
 }: BoxCatalogueProps) {
   const { t } = useTexts(boxesTexts);
+  const { supportPhone } = useInsurer();
   const activationTitle = useRef<HTMLHeadingElement>(null);
   useScrollToActivation(toActivate, activationTitle);
   const shown = boxes.filter(({ seo }) => !seo);
@@ -91,7 +92,7 @@ export function BoxCatalogue({
               level={3}
               actions={<ButtonLink href="/boxes">{t("catalogue.showAll")}</ButtonLink>}
             >
-              {t("catalogue.emptyText", { phone: activation.supportNumber ?? SUPPORT_NUMBER })}
+              {t("catalogue.emptyText", { phone: supportPhone })}
             </EmptyState>
           ) : (
             <Grid as="ul" className="sg-catalogue__list">

@@ -1,3 +1,5 @@
+import { InsurerProvider } from "@sughurta/forms";
+import { anInsurer } from "@sughurta/forms/testing";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aBox } from "../testing/builders.ts";
@@ -18,7 +20,11 @@ describe("BoxOffers", () => {
   });
 
   it("leads to the whole catalogue when there is none", async () => {
-    await renderScreen(<BoxOffers boxes={[]} supportNumber="5500" />);
+    await renderScreen(
+      <InsurerProvider insurer={anInsurer({ supportPhone: "5500" })}>
+        <BoxOffers boxes={[]} />
+      </InsurerProvider>,
+    );
     expect(screen.getByText(/5500/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Все готовые полисы" })).toHaveAttribute(
       "href",

@@ -1,5 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts";
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, Grid, Stack } from "@sughurta/ui-kit";
 import { boxesTexts } from "../texts/boxes-texts.ts";
@@ -12,12 +12,12 @@ export interface BoxOffersProps {
   /** Products marked `boxed`. */
   readonly boxes: readonly BoxProduct[];
   readonly saleSiteUrl?: string | undefined;
-  readonly supportNumber?: string;
 }
 
 /** Offers: the boxed products alone, without categories and activation (decision 6). */
-export function BoxOffers({ boxes, saleSiteUrl, supportNumber = SUPPORT_NUMBER }: BoxOffersProps) {
+export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
   const { t } = useTexts(boxesTexts);
+  const { supportPhone } = useInsurer();
   const shown = boxes.filter(({ seo }) => !seo);
   return (
     <Container className="sg-box-offers">
@@ -32,7 +32,7 @@ export function BoxOffers({ boxes, saleSiteUrl, supportNumber = SUPPORT_NUMBER }
             title={t("offers.empty")}
             actions={<ButtonLink href="/boxes">{t("offers.all")}</ButtonLink>}
           >
-            {t("catalogue.emptyText", { phone: supportNumber })}
+            {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
           <>

@@ -1,4 +1,6 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { InsurerProvider } from "@sughurta/forms";
+import { anInsurer } from "@sughurta/forms/testing";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -16,16 +18,22 @@ const answers: TestAnswers = {
   checkCoupon: () => ({ status: 200, data: { valueAmount: 25, sumPrem: 225 } }),
 };
 
-async function open(more: TestAnswers = {}, props: { initialCoupon?: string } = {}) {
+async function open(
+  more: TestAnswers = {},
+  props: { initialCoupon?: string } = {},
+  supportPhone = "5511",
+) {
   const onResult = vi.fn();
   const rendered = await renderScreen(
-    <BoxOrder
-      product={aBox()}
-      today="2026-03-02"
-      paymentOrigins={["https://bank.example"]}
-      onResult={onResult}
-      {...props}
-    />,
+    <InsurerProvider insurer={anInsurer({ supportPhone })}>
+      <BoxOrder
+        product={aBox()}
+        today="2026-03-02"
+        paymentOrigins={["https://bank.example"]}
+        onResult={onResult}
+        {...props}
+      />
+    </InsurerProvider>,
     { ...answers, ...more },
   );
   await screen.findByRole("heading", { level: 1 });
@@ -62,7 +70,8 @@ describe("BoxOrder", () => {
     const { user, sent } = await open();
     await fill(user);
     await user.click(buy());
-    expect(await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ });
+    expect(dialog).toHaveTextContent("(992) 92-123-4567");
     expect(sent("saveBox")[0]?.body).toEqual({
       lastName: "Саидова",
       firstName: "Мадина",
@@ -146,6 +155,13 @@ describe("BoxOrder", () => {
     expect(screen.getByLabelText("Фамилия")).toBeValid();
   });
 
+  it("names the phone of the insurer that sells when the order cannot be saved", async () => {
+    const { user } = await open({ saveBox: () => Promise.reject(new Error("broken")) }, {}, "2233");
+    await fill(user);
+    await user.click(buy());
+    expect(await screen.findByText(/Не удалось сохранить заказ/)).toHaveTextContent("2233");
+  });
+
   it("shows the discount in the price and sends the applied code", async () => {
     const { user, sent } = await open({}, { initialCoupon: "NAVRUZ10" });
     expect(await screen.findByRole("button", { name: /Купить за 225/ })).toBeVisible();
@@ -155,15 +171,42 @@ describe("BoxOrder", () => {
     expect(sent("saveBox")[0]?.body).toMatchObject({ coupon: "NAVRUZ10", sumPrem: 225 });
   });
 
-  it("asks about a typed code before it orders, and stops when it is wrong", async () => {
+  it("applies a typed code with the press on Buy and shows the price it leads to first", async () => {
     const { user, sent } = await open({
-      checkCoupon: () => ({ status: 422, data: { message: "Такого промокода нет", code: "x" } }),
+      saveBox: () => ({ status: 201, data: { id: "order-1", sumPrem: 225 } }),
     });
     await fill(user);
-    await user.type(screen.getByLabelText(/Промокод/), "WRONG");
+    await user.type(screen.getByLabelText(/Промокод/), "NAVRUZ10");
     await user.click(buy());
-    expect(await screen.findByText("Такого промокода нет")).toBeVisible();
-    expect(sent("saveBox")).toHaveLength(0);
+    await user.click(await screen.findByRole("button", { name: /Принять цену 225/ }));
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
+    expect(sent("saveBox")).toHaveLength(1);
+    expect(sent("saveBox")[0]?.body).toMatchObject({ coupon: "NAVRUZ10", sumPrem: 225 });
+  });
+
+  it.each<[string, TestAnswers]>([
+    [
+      "refused",
+      { checkCoupon: () => ({ status: 422, data: { message: "Срок прошёл", code: "x" } }) },
+    ],
+    ["limited", { checkCoupon: () => ({ status: 429, data: { message: "", code: "x" } }) }],
+    ["not to be checked", { checkCoupon: () => Promise.reject(new Error("away")) }],
+  ])("sells at the full price with one press when a code is %s", async (_, answer) => {
+    const typed = await open(answer);
+    await fill(typed.user);
+    await typed.user.type(screen.getByLabelText(/Промокод/), "WRONG");
+    await typed.user.click(buy());
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
+    expect(typed.sent("saveBox")[0]?.body).toMatchObject({ sumPrem: 250 });
+    expect(typed.sent("saveBox")[0]?.body).not.toHaveProperty("coupon");
+    expect(screen.getByText(/WRONG не применён, цена указана без него/)).toBeInTheDocument();
+    typed.view.unmount();
+
+    const fromAddress = await open(answer, { initialCoupon: "WRONG" });
+    expect(await screen.findByText(/WRONG не применён/)).toBeVisible();
+    await fill(fromAddress.user);
+    await fromAddress.user.click(buy());
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
   });
 
   it("shows a moved price and orders at it once agreed", async () => {

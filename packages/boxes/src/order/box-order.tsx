@@ -1,4 +1,4 @@
-import { CheckoutDialogs, CheckoutProblem, PromoCode } from "@sughurta/checkout";
+import { CheckoutDialogs, CheckoutProblem, CouponNotice, PromoCode } from "@sughurta/checkout";
 import { type FieldError, Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Breadcrumbs, Button, Container, Icon, Stack } from "@sughurta/ui-kit";
@@ -31,7 +31,6 @@ export function BoxOrder(props: BoxOrderProps) {
     },
     [t],
   );
-  const busy = checkout.state.step === "saving" || coupon.state.kind === "checking";
 
   return (
     <Container className="sg-box-order">
@@ -66,8 +65,9 @@ export function BoxOrder(props: BoxOrderProps) {
             <PromoCode coupon={coupon} />
             <AgreementInput />
             <Stack gap="sm">
+              <CouponNotice coupon={coupon} />
               <CheckoutProblem state={checkout.state} onResult={onResult} />
-              <SubmitButton size="large" wide busy={busy}>
+              <SubmitButton size="large" wide busy={checkout.state.step === "saving"}>
                 {t("order.buy", { price: format.money(price) })}
               </SubmitButton>
               <p className="sg-box-order__secure">
@@ -87,6 +87,7 @@ export function BoxOrder(props: BoxOrderProps) {
       <CheckoutDialogs
         checkout={checkout}
         policyType="box"
+        phone={form.values.holderPhone}
         operators={operators}
         onResult={onResult}
       />

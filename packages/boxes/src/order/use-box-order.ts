@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta/checkout";
-import { type Failure, saveBox } from "@sughurta/contracts";
+import { boxDraft, type Failure, saveBox } from "@sughurta/contracts";
 import { useZodForm } from "@sughurta/forms";
 import { useEffect, useMemo, useState } from "react";
 import type { BoxOrderProps } from "./box-order-props.ts";
@@ -37,16 +37,17 @@ export function useBoxOrder({
   const coupon = useCoupon({
     productCode,
     initialCode: initialCoupon,
-    rememberAs: `sughurta.coupon.box-${slug}`,
+    order: boxDraft(slug),
   });
   const [moved, setMoved] = useState<MovedPrice>();
   const code = appliedCode(coupon.state);
   const current = moved && moved.coupon === code ? moved : undefined;
-  const price = current?.to ?? priceOf(coupon.state, product.price);
+  const couponPrice = priceOf(coupon.state, product.price);
+  const price = current?.to ?? couponPrice;
 
   const checkout = useCheckout<Order>({
     policyType: "box",
-    name: `box-${slug}`,
+    name: boxDraft(slug),
     allowedOrigins: paymentOrigins,
     leaveTo,
     save: ({ values, choice }, { price: shown, idempotencyKey }) =>
@@ -64,18 +65,22 @@ export function useBoxOrder({
     toErrors: boxOrderCrossErrors,
     onSubmit: async (values) => {
       const settled = await coupon.settle();
-      if (settled.kind === "error") return;
       const applied = appliedCode(settled);
       const asked = current && applied === code ? price : priceOf(settled, product.price);
-      await checkout.submit({ values, choice: { productCode, coupon: applied, partner } }, asked);
+      await checkout.submit(
+        { values, choice: { productCode, coupon: applied, partner } },
+        asked,
+        price,
+      );
     },
   });
 
   const { state } = checkout;
   useEffect(() => {
-    if (state.step !== "priceChanged") return;
+    // A discount that came with the press is told by the promo code itself.
+    if (state.step !== "priceChanged" || state.newPrice === couponPrice) return;
     setMoved({ from: state.oldPrice, to: state.newPrice, coupon: code });
-  }, [state, code]);
+  }, [state, code, couponPrice]);
 
   return {
     form,

@@ -1,3 +1,4 @@
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Checkbox, Link } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
@@ -12,8 +13,6 @@ export interface AgreementProps {
   readonly error?: ReactNode;
   /** Other words, for the further agreements of some products. */
   readonly label?: ReactNode;
-  readonly rulesHref?: string;
-  readonly politicsHref?: string;
 }
 
 /** Agreement to the rules and to personal-data processing, never ticked beforehand (S0 §5). */
@@ -24,10 +23,9 @@ export function Agreement({
   id,
   error,
   label,
-  rulesHref = "/rules",
-  politicsHref = "/politics",
 }: AgreementProps) {
   const { t } = useTexts(checkoutTexts);
+  const { rulesHref, privacyHref } = useInsurer();
   const newTab = t("agreement.newTab");
   const sentence = fillText(
     t("agreement.label", { rules: "{{rules}}", politics: "{{politics}}" }),
@@ -38,7 +36,7 @@ export function Agreement({
         </Link>
       ),
       politics: (
-        <Link href={politicsHref} newTabText={newTab}>
+        <Link href={privacyHref} newTabText={newTab}>
           {t("agreement.politics")}
         </Link>
       ),

@@ -2,7 +2,7 @@ import type { SentAnswerOf } from "@sughurta/api-client";
 import type { checkCoupon } from "@sughurta/contracts";
 
 /** Why a promo code gives nothing: refused by the server, or the check did not work. */
-export type CouponProblem = "couponError" | "empty" | "network" | "tooMany";
+export type CouponProblem = "couponError" | "empty" | "network" | "tooMany" | "unavailable";
 
 /** A promo code from typing to discount (S0 §4); amounts in TJS. */
 export type CouponState =

@@ -4,7 +4,7 @@ import { PromoCode } from "./promo-code.tsx";
 import { useCoupon } from "./use-coupon.ts";
 
 function Field({ initialCode }: { readonly initialCode?: string }) {
-  return <PromoCode coupon={useCoupon({ productCode: "OILA", initialCode })} />;
+  return <PromoCode coupon={useCoupon({ productCode: "OILA", initialCode, order: "box-story" })} />;
 }
 
 const meta = {

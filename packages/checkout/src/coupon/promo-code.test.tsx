@@ -2,16 +2,21 @@ import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
+import { forgetCoupon } from "./coupon-memory.ts";
+import { CouponNotice } from "./coupon-notice.tsx";
 import { PromoCode } from "./promo-code.tsx";
 import { useCoupon } from "./use-coupon.ts";
 
+afterEach(() => localStorage.clear());
+
 function Field({ initialCode }: { initialCode?: string }) {
-  const coupon = useCoupon({ productCode: "OILA", initialCode });
+  const coupon = useCoupon({ productCode: "OILA", initialCode, order: "box-oila" });
   return (
     <>
       <PromoCode coupon={coupon} />
+      <CouponNotice coupon={coupon} />
       <output>{coupon.state.kind}</output>
     </>
   );
@@ -87,7 +92,7 @@ describe("PromoCode", () => {
     await user.click(apply());
     expect(await screen.findByText("Не для этого продукта")).toBeVisible();
     await user.click(apply());
-    expect(await screen.findByText(/Такой промокод не найден/)).toBeVisible();
+    expect(await screen.findByText(/^Такой промокод не найден/)).toBeVisible();
     expect(field()).toBeInvalid();
   });
 
@@ -98,7 +103,7 @@ describe("PromoCode", () => {
       },
     });
     await user.type(field(), "X{Enter}");
-    expect(await screen.findByText(/нет связи/)).toBeVisible();
+    expect(await screen.findByText(/^Не удалось проверить промокод: нет связи/)).toBeVisible();
   });
 
   it("says how long to wait after too many tries, and keeps the code", async () => {
@@ -114,6 +119,47 @@ describe("PromoCode", () => {
     const { client } = await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
     expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
     expect(client.requests).toHaveLength(1);
+  });
+
+  it("says of a code that gives nothing that the price is without it, and takes it away", async () => {
+    const { user } = await renderScreen(<Field initialCode="OLD2020" />, {
+      checkCoupon: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
+    });
+    expect(await screen.findByText(/OLD2020 не применён, цена указана без него/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Убрать промокод" }));
+    expect(field()).toHaveValue("");
+    expect(screen.queryByText(/не применён/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["removed", "Убрать промокод"],
+    ["deleted", undefined],
+  ])("does not try a code again in this order once it was %s", async (_, button) => {
+    const first = await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
+    await screen.findByText(/NAVRUZ10 применён/);
+    if (button) await first.user.click(screen.getByRole("button", { name: button }));
+    else await first.user.clear(field());
+    first.view.unmount();
+
+    const second = await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
+    expect(field()).toHaveValue("");
+    expect(second.client.requests).toEqual([]);
+    second.view.unmount();
+
+    forgetCoupon("box-oila");
+    await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
+    expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
+  });
+
+  it("comes back after a reload with the code that replaced the one of the address", async () => {
+    const first = await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
+    await screen.findByText(/NAVRUZ10 применён/);
+    await first.user.clear(field());
+    await first.user.type(field(), "OWN{Enter}");
+    await screen.findByText(/OWN применён/);
+    first.view.unmount();
+    await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
+    expect(await screen.findByText(/OWN применён/)).toBeVisible();
   });
 
   it("forgets the discount when another code is typed", async () => {

@@ -2,7 +2,11 @@ import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { checkCoupon } from "@sughurta/contracts";
 import { useEffect, useRef, useState } from "react";
+import { couponMemory, rememberAppliedCode, rememberRemovedCode } from "./coupon-memory.ts";
 import { type CouponState, couponStateOf } from "./coupon-state.ts";
+
+/** How long a sale waits for the check of a promo code (decision 61). */
+export const COUPON_WAIT_MS = 5_000;
 
 /** A promo code field: what is typed, what the server said of it, and what can be done. */
 export interface CouponControl {
@@ -12,52 +16,60 @@ export interface CouponControl {
   readonly setText: (text: string) => void;
   /** Asks the server; gives the state it led to. */
   readonly apply: () => Promise<CouponState>;
+  /** Takes the code away; it is not tried again in this order. */
   readonly remove: () => void;
   /** Shows a refusal that came with another call, such as saving the order. */
   readonly refuse: (message: string) => void;
-  /** Makes sure that a typed code was asked about before the order is sent. */
+  /** Asks about a code that was typed but not applied; whatever comes of it, the order goes on. */
   readonly settle: () => Promise<CouponState>;
 }
 
+const NONE: CouponState = { kind: "none" };
+
 /** Checks promo codes of one product; a code from the address is tried once by itself (S0 §4). */
-export function useCoupon(product: {
+export function useCoupon({
+  productCode,
+  initialCode = "",
+  order,
+}: {
   readonly productCode: string;
   readonly initialCode?: string | undefined;
-  /** Name under which an applied code survives a reload in this browser. */
-  readonly rememberAs?: string | undefined;
+  /** Name of the order under which this browser remembers its codes, such as `box-schit-semi`. */
+  readonly order: string;
 }): CouponControl {
-  const { productCode, initialCode = "", rememberAs } = product;
   const client = useApiClient();
   const [text, setTyped] = useState(initialCode);
-  const [state, setState] = useState<CouponState>({ kind: "none" });
-  const latest = useRef(0);
+  const [state, setState] = useState<CouponState>(NONE);
+  /** The newest question and its answer. */
+  const asked = useRef<{ readonly code: string; readonly answer: Promise<CouponState> }>(undefined);
+  const lastCode = useRef("");
   const tried = useRef(false);
 
-  function show(next: CouponState): CouponState {
-    setState(next);
-    return next;
-  }
-
   async function ask(code: string): Promise<CouponState> {
-    latest.current += 1;
-    const turn = latest.current;
+    const question = { code, answer: couponAnswer(code) };
+    asked.current = question;
+    lastCode.current = code;
     setState({ kind: "checking", code });
-    const answered = await couponAnswer(code);
-    if (answered.kind === "applied") rememberCode(rememberAs, code);
+    const answered = await question.answer;
+    if (answered.kind === "applied") rememberAppliedCode(order, code, initialCode);
     // An answer to something typed before says nothing about what stands there now.
-    return turn === latest.current ? show(answered) : answered;
+    if (asked.current === question) setState(answered);
+    return answered;
   }
 
   async function couponAnswer(code: string): Promise<CouponState> {
     try {
-      const answer = await client.send(checkCoupon, { body: { productCode, couponCode: code } });
+      const answer = await client.send(checkCoupon, {
+        body: { productCode, couponCode: code },
+        signal: AbortSignal.timeout(COUPON_WAIT_MS),
+      });
       return couponStateOf(code, answer);
     } catch (error) {
       const { kind, ...wait } = callProblemOf(error);
       return {
         kind: "error",
         code,
-        problem: kind === "unexpected" ? "couponError" : kind,
+        problem: kind === "unexpected" ? "unavailable" : kind,
         ...wait,
       };
     }
@@ -65,13 +77,17 @@ export function useCoupon(product: {
 
   async function apply(): Promise<CouponState> {
     const code = text.trim();
-    return code === "" ? show({ kind: "error", code, problem: "empty" }) : ask(code);
+    if (code !== "") return ask(code);
+    const empty: CouponState = { kind: "error", code, problem: "empty" };
+    setState(empty);
+    return empty;
   }
 
   function setText(next: string) {
-    latest.current += 1;
+    asked.current = undefined;
     setTyped(next);
-    setState({ kind: "none" });
+    setState(NONE);
+    if (next.trim() === "") rememberRemovedCode(order, lastCode.current);
   }
 
   useEffect(() => {
@@ -80,8 +96,10 @@ export function useCoupon(product: {
       tried.current = true;
       return;
     }
+    const { applied, removed } = couponMemory(order);
+    if (text !== "" && removed.includes(text)) return setTyped("");
     // The code of the address may come a moment after the page: it is kept in the browser.
-    const code = initialCode || rememberedCode(rememberAs);
+    const code = removed.includes(initialCode) ? applied : initialCode || applied;
     if (code === "") return;
     tried.current = true;
     setTyped(code);
@@ -93,34 +111,16 @@ export function useCoupon(product: {
     text,
     setText,
     apply,
-    remove: () => {
-      setText("");
-      rememberCode(rememberAs, "");
-    },
+    remove: () => setText(""),
     refuse: (message) =>
       setState({ kind: "error", code: text.trim(), problem: "couponError", message }),
     settle: async () => {
       const code = text.trim();
-      if (code === "" || (state.kind === "applied" && state.code === code)) return state;
+      if (code === "") return NONE;
+      if (asked.current?.code === code) {
+        return state.kind === "checking" ? asked.current.answer : state;
+      }
       return ask(code);
     },
   };
-}
-
-function rememberedCode(name: string | undefined): string {
-  try {
-    return (name && window.localStorage.getItem(name)) || "";
-  } catch {
-    return "";
-  }
-}
-
-function rememberCode(name: string | undefined, code: string): void {
-  if (name === undefined) return;
-  try {
-    if (code === "") window.localStorage.removeItem(name);
-    else window.localStorage.setItem(name, code);
-  } catch {
-    // A blocked storage only means that the code is typed again after a reload.
-  }
 }

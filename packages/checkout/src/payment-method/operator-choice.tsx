@@ -1,4 +1,5 @@
 import type { PaymentOperator } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
@@ -19,13 +20,14 @@ export interface OperatorChoiceProps {
   readonly price: number;
   /** Price before it moved, TJS. */
   readonly oldPrice?: number | undefined;
+  /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
+  readonly phone: string;
   readonly busy: boolean;
   /** The payment page is being opened. */
   readonly leaving: boolean;
   readonly problem?: PayProblem | undefined;
   /** Seconds to wait where there were too many requests. */
   readonly seconds?: number | undefined;
-  readonly supportNumber: string;
   readonly onChoose: (operator: PaymentOperator) => void;
 }
 
@@ -34,14 +36,15 @@ export function OperatorChoice({
   operators,
   price,
   oldPrice,
+  phone,
   busy,
   leaving,
   problem,
   seconds = 0,
-  supportNumber,
   onChoose,
 }: OperatorChoiceProps) {
   const { t, format } = useTexts(checkoutTexts);
+  const { supportPhone } = useInsurer();
   const [chosen, setChosen] = useState(operators[0]);
 
   function submit(event: FormEvent) {
@@ -54,7 +57,7 @@ export function OperatorChoice({
       <Stack gap="lg">
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {t(`pay.problems.${problem}`, { phone: supportNumber, seconds })}
+            {t(`pay.problems.${problem}`, { phone: supportPhone, seconds })}
           </Alert>
         ) : null}
         {oldPrice === undefined ? null : (
@@ -66,6 +69,7 @@ export function OperatorChoice({
           </Alert>
         )}
         <Price label={t("pay.sum")} amount={format.money(price)} size="large" live={false} />
+        <p>{t("pay.phone", { phone: format.phone(phone) })}</p>
         <RadioGroup
           look="cards"
           name="paymentOper"

@@ -8,14 +8,11 @@ const order = { orderId: "order-1", price: 225 };
 const meta = {
   title: "Checkout/PaymentMethodDialog",
   component: PaymentMethodDialog,
-  parameters: {
-    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
-  },
   decorators: [withClient()],
   args: {
+    phone: "927123456",
     state: { step: "choosing", order },
     operators: operatorsFor("travel"),
-    supportNumber: "5511",
     onPay: () => {},
     onClose: () => {},
     onReceiptSent: () => {},

@@ -20,7 +20,8 @@ export type PaymentStep = Extract<
 export interface PaymentMethodDialogProps {
   readonly state: PaymentStep;
   readonly operators: readonly PaymentOperator[];
-  readonly supportNumber: string;
+  /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
+  readonly phone: string;
   readonly onPay: (operator: PaymentOperator) => void;
   readonly onClose: () => void;
   readonly onReceiptSent: (paymentId: string) => void;
@@ -31,7 +32,7 @@ export interface PaymentMethodDialogProps {
 export function PaymentMethodDialog({
   state,
   operators,
-  supportNumber,
+  phone,
   onPay,
   onClose,
   onReceiptSent,
@@ -49,12 +50,11 @@ export function PaymentMethodDialog({
       }}
     >
       {state.step === "scanning" ? (
-        <LoadedPart fallback={<Spinner label={t("qr.loading")} />} supportNumber={supportNumber}>
+        <LoadedPart fallback={<Spinner label={t("qr.loading")} />}>
           <QrPayment
             paymentId={state.paymentId}
             redirectUrl={state.redirectUrl}
             price={state.order.price}
-            supportNumber={supportNumber}
             onReceiptSent={() => onReceiptSent(state.paymentId)}
             onLater={() => onReceiptLater(state.paymentId)}
           />
@@ -64,11 +64,11 @@ export function PaymentMethodDialog({
           operators={operators}
           price={state.order.price}
           oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
+          phone={phone}
           busy={busy}
           leaving={state.step === "leaving"}
           problem={state.step === "choosing" ? state.problem : undefined}
           seconds={state.step === "choosing" ? state.seconds : undefined}
-          supportNumber={supportNumber}
           onChoose={onPay}
         />
       )}

@@ -12,7 +12,6 @@ export interface QrPaymentProps {
   readonly redirectUrl: string;
   /** TJS. */
   readonly price: number;
-  readonly supportNumber: string;
   readonly onReceiptSent: () => void;
   /** Leaves to the page that takes the receipt later (decision 43). */
   readonly onLater: () => void;
@@ -23,7 +22,6 @@ export function QrPayment({
   paymentId,
   redirectUrl,
   price,
-  supportNumber,
   onReceiptSent,
   onLater,
 }: QrPaymentProps) {
@@ -34,7 +32,7 @@ export function QrPayment({
   return (
     <Stack gap="lg">
       <p>{t("qr.text", { price: format.money(price) })}</p>
-      <LoadedPart supportNumber={supportNumber}>
+      <LoadedPart>
         <QrCode value={redirectUrl} label={t("qr.code")} />
       </LoadedPart>
       <ButtonLink href={redirectUrl} variant="quiet" target="_blank" rel="noopener">
@@ -42,12 +40,8 @@ export function QrPayment({
       </ButtonLink>
       {paid ? (
         // Its words come when it is asked for; the code stays in sight meanwhile.
-        <LoadedPart fallback={<Spinner />} supportNumber={supportNumber}>
-          <ReceiptUpload
-            paymentId={paymentId}
-            supportNumber={supportNumber}
-            onSent={onReceiptSent}
-          />
+        <LoadedPart fallback={<Spinner />}>
+          <ReceiptUpload paymentId={paymentId} onSent={onReceiptSent} />
         </LoadedPart>
       ) : (
         <Button wide onClick={() => setPaid(true)}>

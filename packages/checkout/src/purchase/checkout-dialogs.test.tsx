@@ -40,7 +40,7 @@ function Order({ save, leaveTo, onResult }: OrderProps) {
         Купить
       </button>
       <CheckoutProblem state={checkout.state} onResult={onResult} />
-      <CheckoutDialogs checkout={checkout} policyType="box" onResult={onResult} />
+      <CheckoutDialogs checkout={checkout} policyType="box" phone="927123456" onResult={onResult} />
     </>
   );
 }
@@ -62,6 +62,7 @@ describe("CheckoutDialogs", () => {
       .getAllByRole("radio")
       .map((radio) => radio.getAttribute("value"));
     expect(names).toEqual(["vaslpay", "dc", "payler", "qr"]);
+    expect(within(dialog).getByText(/по SMS на \(992\) 92-712-3456/)).toBeVisible();
     await user.click(within(dialog).getByRole("radio", { name: /DC Pay \(Corti Milli\)/ }));
     await user.click(within(dialog).getByRole("button", { name: "Перейти к оплате" }));
     expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1");

@@ -1,9 +1,4 @@
-import {
-  operatorsFor,
-  type PaymentOperator,
-  type PolicyType,
-  SUPPORT_NUMBER,
-} from "@sughurta/domain";
+import { operatorsFor, type PaymentOperator, type PolicyType } from "@sughurta/domain";
 import { LoadedPart } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
@@ -22,20 +17,21 @@ export interface CheckoutDialogsProps {
     "state" | "pay" | "cancel" | "confirmPrice" | "startOver"
   >;
   readonly policyType: PolicyType;
+  /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
+  readonly phone: string;
   /** Operators to offer; those of the kind of policy by default (decision 26). */
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
-  readonly supportNumber?: string;
 }
 
 /** Everything that stands between a saved order and its money; mount it once beside the form. */
 export function CheckoutDialogs({
   checkout,
   policyType,
+  phone,
   operators = operatorsFor(policyType),
   onResult,
-  supportNumber = SUPPORT_NUMBER,
 }: CheckoutDialogsProps) {
   const { t, format } = useTexts(checkoutTexts);
   const { state } = checkout;
@@ -98,12 +94,11 @@ export function CheckoutDialogs({
       <LoadedPart
         fallback={<Spinner label={t("pay.leaving")} />}
         dialog={{ open: true, onClose: checkout.cancel }}
-        supportNumber={supportNumber}
       >
         <PaymentMethodDialog
           state={state}
           operators={operators}
-          supportNumber={supportNumber}
+          phone={phone}
           onPay={(operator) => void checkout.pay(operator)}
           onClose={checkout.cancel}
           onReceiptSent={onResult}

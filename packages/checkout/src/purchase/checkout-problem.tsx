@@ -1,4 +1,4 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
@@ -8,21 +8,17 @@ export interface CheckoutProblemProps {
   readonly state: CheckoutState;
   /** Shows the result page of a payment, which takes its receipt. */
   readonly onResult: (paymentId: string) => void;
-  readonly supportNumber?: string;
 }
 
 /** Why the purchase did not go on; belongs beside the button that starts it. */
-export function CheckoutProblem({
-  state,
-  onResult,
-  supportNumber = SUPPORT_NUMBER,
-}: CheckoutProblemProps) {
+export function CheckoutProblem({ state, onResult }: CheckoutProblemProps) {
   const { t } = useTexts(checkoutTexts);
+  const { supportPhone } = useInsurer();
   if (state.step !== "editing") return null;
   if (state.problem) {
     return (
       <Alert tone="danger" live="assertive">
-        {t(`save.${state.problem}`, { phone: supportNumber, seconds: state.seconds ?? 0 })}
+        {t(`save.${state.problem}`, { phone: supportPhone, seconds: state.seconds ?? 0 })}
       </Alert>
     );
   }
@@ -38,7 +34,7 @@ export function CheckoutProblem({
         </Button>
       }
     >
-      {t("save.receiptUnsent", { phone: supportNumber })}
+      {t("save.receiptUnsent", { phone: supportPhone })}
     </Alert>
   );
 }

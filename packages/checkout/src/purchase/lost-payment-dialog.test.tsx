@@ -23,7 +23,7 @@ it("keeps the order on the screen and tells what to do when the payment cannot b
   const { user } = await renderScreen(
     <>
       <input aria-label="Фамилия" defaultValue="Раҳимов" />
-      <CheckoutDialogs checkout={checkout} policyType="box" onResult={() => {}} />
+      <CheckoutDialogs checkout={checkout} policyType="box" phone="927123456" onResult={() => {}} />
     </>,
   );
   const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });

@@ -39,8 +39,11 @@ export interface CheckoutOptions<Order> {
 /** A purchase under way and what a buyer can do about it. */
 export interface Checkout<Order> {
   readonly state: CheckoutState;
-  /** Saves the order at the price the buyer saw; pressed twice, it is one order. */
-  readonly submit: (order: Order, price: number) => Promise<void>;
+  /**
+   * Saves the order at its price; pressed twice, it is one order. Where the buyer `saw` another price,
+   * TJS, the new one is shown first and saved once it is agreed to.
+   */
+  readonly submit: (order: Order, price: number, saw?: number) => Promise<void>;
   /** Accepts the new price after `priceChanged`. */
   readonly confirmPrice: () => Promise<void>;
   readonly pay: (operator: PaymentOperator) => Promise<void>;
@@ -149,7 +152,12 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
   return {
     state,
-    submit: (order, price) => once(() => trySaving(order, price)),
+    submit: (order, price, saw = price) =>
+      once(async () => {
+        if (saw === price) return trySaving(order, price);
+        asked.current = { order, price };
+        dispatch({ type: "priceMoved", oldPrice: saw, newPrice: price });
+      }),
     confirmPrice: () =>
       once(async () => {
         if (state.step !== "priceChanged" || !asked.current) return;

@@ -22,8 +22,8 @@ it("keeps the payment dialog open when the code to scan cannot be fetched", asyn
         paymentId: "pay-1",
         redirectUrl: "https://bank.example/pay/1",
       }}
+      phone="927123456"
       operators={["qr"]}
-      supportNumber="5511"
       onPay={() => {}}
       onClose={() => {}}
       onReceiptSent={() => {}}

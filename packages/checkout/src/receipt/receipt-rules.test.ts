@@ -27,7 +27,8 @@ describe("receipt", () => {
   it("is accepted, submitted for a check, or short of money", () => {
     expect(answered(true, 435)).toEqual({ kind: "accepted" });
     expect(answered(false, 0)).toEqual({ kind: "submitted" });
-    expect(answered(false, 400)).toEqual({ kind: "underpaid", paid: 400, required: 435 });
+    expect(answered(false, 400.1)).toEqual({ kind: "part", paid: 400.1, missing: 34.9 });
+    expect(answered(false, 500)).toEqual({ kind: "overpaid" });
   });
 
   it("is refused with the server's sentence, else with our own", () => {

@@ -1,6 +1,6 @@
 import type { SentAnswerOf } from "@sughurta/api-client";
 import { isFileRefusal, type uploadReceipt } from "@sughurta/contracts";
-import { isFileSmallEnough, RECEIPT_FILES } from "@sughurta/domain";
+import { isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
 
 /** File endings that a receipt may have (S1 §5). */
 export const RECEIPT_ENDINGS: readonly string[] =
@@ -19,8 +19,9 @@ export type ReceiptProblem =
 
 /** How sending a receipt ended (S1 §8); amounts in TJS. */
 export type ReceiptOutcome =
-  | { readonly kind: "accepted" | "submitted" }
-  | { readonly kind: "underpaid"; readonly paid: number; readonly required: number }
+  | { readonly kind: "accepted" | "submitted" | "overpaid" }
+  /** A part was taken; the next receipt adds to it (decision 63). */
+  | { readonly kind: "part"; readonly paid: number; readonly missing: number }
   | {
       readonly kind: "refused";
       readonly problem: ReceiptProblem;
@@ -51,10 +52,10 @@ const PROBLEM_OF_CODE: Readonly<Record<string, ReceiptProblem>> = {
 export function receiptOutcome(answer: SentAnswerOf<typeof uploadReceipt>): ReceiptOutcome {
   if (answer.status === 200) {
     const { success, amountPaid, minimumRequired } = answer.data;
-    if (amountPaid < minimumRequired && amountPaid > 0) {
-      return { kind: "underpaid", paid: amountPaid, required: minimumRequired };
-    }
-    return { kind: success ? "accepted" : "submitted" };
+    if (success) return { kind: "accepted" };
+    if (amountPaid > minimumRequired) return { kind: "overpaid" };
+    if (amountPaid === 0 || amountPaid === minimumRequired) return { kind: "submitted" };
+    return { kind: "part", paid: amountPaid, missing: roundMoney(minimumRequired - amountPaid) };
   }
   const { code, message } = answer.data;
   if (code === "alreadyPaid") return { kind: "accepted" };

@@ -2,6 +2,7 @@ import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts";
 import { RECEIPT_FILES } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
@@ -17,7 +18,6 @@ const ACCEPT = RECEIPT_ENDINGS.map((ending) => `.${ending}`).join(",");
 
 export interface ReceiptUploadProps {
   readonly paymentId: string;
-  readonly supportNumber: string;
   /** Called once the receipt is with the insurer. */
   readonly onSent: () => void;
 }
@@ -29,13 +29,13 @@ interface Picked {
 }
 
 /** Receipt of a QR payment: choose, send, and what the insurer says of it (S1 §4, §8). */
-export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploadProps) {
+export function ReceiptUpload({ paymentId, onSent }: ReceiptUploadProps) {
   const { t, format } = useTexts(receiptTexts);
   const client = useApiClient();
   const [picked, setPicked] = useState<Picked>();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReceiptOutcome>();
-  const phone = supportNumber;
+  const { supportPhone: phone } = useInsurer();
 
   function pick([file]: readonly File[]) {
     if (!file) return;
@@ -67,14 +67,14 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
     const next = await send(picked);
     setSending(false);
     setOutcome(next);
-    // Sent once more it would be refused once more: another one is to be chosen.
-    if (next.kind === "refused" && next.final) setPicked(undefined);
-    if (next.kind === "accepted" || next.kind === "submitted") onSent();
+    // A taken part or a file that can never pass: another one is to be chosen.
+    if (next.kind === "part" || (next.kind === "refused" && next.final)) setPicked(undefined);
+    if (next.kind !== "part" && next.kind !== "refused") onSent();
   }
 
-  if (outcome?.kind === "accepted" || outcome?.kind === "submitted") {
+  if (outcome && outcome.kind !== "part" && outcome.kind !== "refused") {
     return (
-      <Alert tone="success" live="polite">
+      <Alert tone={outcome.kind === "overpaid" ? "info" : "success"} live="polite">
         {t(`receipt.${outcome.kind}`, { phone })}
       </Alert>
     );
@@ -110,12 +110,11 @@ export function ReceiptUpload({ paymentId, supportNumber, onSent }: ReceiptUploa
           onAdd={pick}
           onRemove={() => setPicked(undefined)}
         />
-        {outcome?.kind === "underpaid" ? (
+        {outcome?.kind === "part" ? (
           <Alert tone="warning" live="assertive">
-            {t("receipt.underpaid", {
+            {t("receipt.part", {
               paid: format.money(outcome.paid),
-              required: format.money(outcome.required),
-              phone,
+              missing: format.money(outcome.missing),
             })}
           </Alert>
         ) : null}

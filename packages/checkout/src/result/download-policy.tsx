@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { policyDocument } from "@sughurta/contracts";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -7,12 +8,12 @@ import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface DownloadPolicyProps {
   readonly policyNumber: string;
-  readonly supportNumber: string;
 }
 
 /** Fetches the policy document of this visitor and hands it to the browser as a file (decision 7). */
-export function DownloadPolicy({ policyNumber, supportNumber }: DownloadPolicyProps) {
+export function DownloadPolicy({ policyNumber }: DownloadPolicyProps) {
   const { t, language } = useTexts(paymentResultTexts);
+  const { supportPhone } = useInsurer();
   const client = useApiClient();
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
@@ -38,7 +39,7 @@ export function DownloadPolicy({ policyNumber, supportNumber }: DownloadPolicyPr
       </Button>
       {state === "failed" ? (
         <Alert tone="danger" live="assertive">
-          {t("result.downloadFailed", { phone: supportNumber })}
+          {t("result.downloadFailed", { phone: supportPhone })}
         </Alert>
       ) : null}
     </>

@@ -6,11 +6,12 @@ import { DownloadPolicy } from "./download-policy.tsx";
 
 export interface PaidPolicyProps {
   readonly payment: PaymentState;
-  readonly supportNumber: string;
+  /** What to call about the policy. */
+  readonly phone: string;
 }
 
 /** What was bought: number, code, dates, the document and what to do next (decision 7). */
-export function PaidPolicy({ payment, supportNumber }: PaidPolicyProps) {
+export function PaidPolicy({ payment, phone }: PaidPolicyProps) {
   const { t, format } = useTexts(paymentResultTexts);
   const { policyNumber, policyCode, startDate, endDate, title, sumPrem } = payment;
   const period =
@@ -27,14 +28,12 @@ export function PaidPolicy({ payment, supportNumber }: PaidPolicyProps) {
   return (
     <>
       <SummaryList rows={lines.filter(({ value }) => value)} />
-      {policyNumber ? (
-        <DownloadPolicy policyNumber={policyNumber} supportNumber={supportNumber} />
-      ) : null}
+      {policyNumber ? <DownloadPolicy policyNumber={policyNumber} /> : null}
       <h2 className="sg-result__next-title">{t("result.nextTitle")}</h2>
       <ul className="sg-result__next">
         <li>{t("result.nextKeep")}</li>
-        <li>{t("result.nextCheck", { phone: supportNumber })}</li>
-        <li>{t("result.nextClaim", { phone: supportNumber })}</li>
+        <li>{t("result.nextCheck", { phone })}</li>
+        <li>{t("result.nextClaim", { phone })}</li>
       </ul>
     </>
   );

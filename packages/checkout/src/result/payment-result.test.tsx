@@ -37,6 +37,14 @@ describe("PaymentResult", () => {
     await vi.waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
   });
 
+  it("names the number that works from abroad first to who travels", async () => {
+    await show(
+      { payment: () => ({ status: 200, data: aPaymentState({ policyType: "travel" }) }) },
+      "pay-1",
+    );
+    expect(await screen.findAllByText(/\+992 44 600 55 11, 5511/)).not.toHaveLength(0);
+  });
+
   it("keeps asking while the payment is checked", async () => {
     vi.useFakeTimers();
     const states = (["checking", "checking", "paid"] as const).map((status) =>

@@ -1,6 +1,6 @@
 import type { PaymentState } from "@sughurta/contracts";
-import { SUPPORT_NUMBER } from "@sughurta/domain";
-import { LoadedPart } from "@sughurta/forms";
+import { helpPhones } from "@sughurta/domain";
+import { LoadedPart, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Button,
@@ -35,7 +35,6 @@ export interface PaymentResultProps {
   /** Called once the payment is known to be paid, to drop the finished order's draft. */
   readonly onPaid?: ((payment: PaymentState) => void) | undefined;
   readonly homeHref?: string;
-  readonly supportNumber?: string;
 }
 
 /** Screen of `/success` and `/error`: the real state of the payment, whatever the address says (S0 §2). */
@@ -46,12 +45,13 @@ export function PaymentResult({
   onGoHome,
   onPaid,
   homeHref = "/",
-  supportNumber = SUPPORT_NUMBER,
 }: PaymentResultProps) {
   const { t } = useTexts(paymentResultTexts);
+  const insurer = useInsurer();
   const { known, askNow } = usePaymentState({ paymentId, initial });
   const look = resultLook(known);
   const payment = known.kind === "known" ? known.payment : undefined;
+  const phone = helpPhones(payment?.policyType, insurer);
   const paid = payment?.status === "paid" ? payment : undefined;
   const retry = payment && look.canRetry ? retryHref(payment) : undefined;
   const tell = useRef(onPaid);
@@ -90,16 +90,12 @@ export function PaymentResult({
             </>
           }
         >
-          <p>{t(`result.${look.text}`, { phone: supportNumber })}</p>
-          {paid ? <PaidPolicy payment={paid} supportNumber={supportNumber} /> : null}
+          <p>{t(`result.${look.text}`, { phone })}</p>
+          {paid ? <PaidPolicy payment={paid} phone={phone} /> : null}
           {payment && look.needsReceipt ? (
             <div className="sg-result__receipt">
-              <LoadedPart fallback={<Spinner />} supportNumber={supportNumber}>
-                <ReceiptUpload
-                  paymentId={payment.id}
-                  supportNumber={supportNumber}
-                  onSent={askNow}
-                />
+              <LoadedPart fallback={<Spinner />}>
+                <ReceiptUpload paymentId={payment.id} onSent={askNow} />
               </LoadedPart>
             </div>
           ) : null}

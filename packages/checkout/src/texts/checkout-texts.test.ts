@@ -14,5 +14,5 @@ it("are complete in three languages", async () => {
     ],
   });
   await expectCompleteTexts(paymentResultTexts);
-  await expectCompleteTexts(receiptTexts, { allow: ["receipt.size"] });
+  await expectCompleteTexts(receiptTexts);
 });

@@ -7,6 +7,7 @@ import {
   SubmitButton,
   TextAreaInput,
   TextInput,
+  useInsurer,
   type ZodForm,
 } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -24,19 +25,12 @@ export interface ClaimFieldsProps {
   readonly problem: ClaimProblem | undefined;
   /** The policy that was checked just now. */
   readonly policy: KeptPolicy | undefined;
-  readonly privacyHref: string;
-  readonly supportNumber: string;
 }
 
 /** The questions of a claim (S0 §3). */
-export function ClaimFields({
-  form,
-  problem,
-  policy,
-  privacyHref,
-  supportNumber,
-}: ClaimFieldsProps) {
+export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
   const { t, format } = useTexts(claimsTexts);
+  const { supportPhone, privacyHref } = useInsurer();
   const known = policy && form.values.policyNumber === policy.policyNumber ? policy : undefined;
   return (
     <Form form={form} aria-label={t("claim.title")}>
@@ -100,7 +94,7 @@ export function ClaimFields({
             <Alert tone="danger" live="assertive">
               <p>
                 {t(`claim.${problem.step}.${problem.problem.kind}`, {
-                  phone: supportNumber,
+                  phone: supportPhone,
                   ...problem.problem,
                 })}
               </p>

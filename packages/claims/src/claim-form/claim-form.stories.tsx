@@ -9,7 +9,6 @@ const meta = {
   component: ClaimForm,
   parameters: {
     layout: "fullscreen",
-    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
   },
   decorators: [
     withClient({

@@ -6,7 +6,10 @@ import { aPolicyInfo } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const NUMBER = "0000000013";
 const ID = "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11";
@@ -20,6 +23,10 @@ const good: TestAnswers = {
     data: { files: files.map(({ file }, index) => ({ id: index, name: file.name })) },
   }),
 };
+const drafts: TestAnswers = {
+  saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
+  discardDraft: () => ({ status: 200, data: { discarded: true } }),
+};
 const unknownPolicy: TestAnswers = {
   checkPolicy: () => ({ status: 422, data: { message: "Нет", code: "policyNotFound" } }),
 };
@@ -29,7 +36,11 @@ const lost = () => {
 
 async function open(answers: TestAnswers = {}) {
   const onGoHome = vi.fn();
-  const rendered = await renderScreen(<ClaimForm onGoHome={onGoHome} />, { ...good, ...answers });
+  const rendered = await renderScreen(<ClaimForm onGoHome={onGoHome} />, {
+    ...good,
+    ...drafts,
+    ...answers,
+  });
   return { ...rendered, onGoHome };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -48,13 +59,51 @@ const aFile = (name: string) => new File([name], name, { type: "image/png" });
 const registered = () => screen.findByRole("heading", { name: "Заявление принято" });
 
 describe("ClaimForm", () => {
+  it("keeps what was written over a change of language, and nothing of it in the browser", async () => {
+    let content = "";
+    const first = await open({
+      saveDraft: ({ body }) => {
+        content = body.content;
+        return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
+      },
+    });
+    await first.user.type(screen.getByLabelText("Опишите страховой случай"), "Залило кухню");
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() => expect(first.sent("saveDraft")).toHaveLength(1));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Залило");
+    first.view.unmount();
+
+    await open({ readDraft: () => ({ status: 200, data: { content } }) });
+    await waitFor(() =>
+      expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue("Залило кухню"),
+    );
+  });
+
+  it("shows the number of the claim again after a reload, until it is put away", async () => {
+    const first = await open();
+    await fill(first);
+    await press(first);
+    await registered();
+    await waitFor(() => expect(first.sent("discardDraft")).not.toHaveLength(0));
+    first.view.unmount();
+
+    const second = await open();
+    expect(await registered()).toBeVisible();
+    expect(screen.getByText("3F2A-91BC")).toBeVisible();
+    await second.user.click(screen.getByRole("button", { name: "Хорошо, на главную" }));
+    second.view.unmount();
+    await open();
+    expect(screen.getByRole("button", { name: "Отправить заявление" })).toBeVisible();
+  });
+
   it("checks the policy, registers the claim and leads home", async () => {
     const opened = await open();
     await fill(opened);
     await press(opened);
     expect(await registered()).toHaveFocus();
     expect(screen.getByText("3F2A-91BC")).toBeVisible();
-    expect(opened.client.requests.map(({ name }) => name)).toEqual([
+    const names = opened.client.requests.map(({ name }) => name);
+    expect(names.filter((name) => !name.endsWith("Draft"))).toEqual([
       "checkPolicy",
       "registerClaim",
     ]);
@@ -76,7 +125,7 @@ describe("ClaimForm", () => {
     await fill(opened);
     await press(opened);
     expect(await screen.findByText(/Слишком много .* подождите 42 с/)).toBeVisible();
-    expect(screen.getByLabelText("Опишите событие")).toHaveValue("Залило кухню, сорвало кран.");
+    expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue("Залило кухню, сорвало кран.");
   });
 
   it("says of a file how long to wait, not that the connection broke", async () => {

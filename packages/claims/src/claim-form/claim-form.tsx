@@ -1,4 +1,5 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { telHref } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useState } from "react";
@@ -13,20 +14,14 @@ export interface ClaimFormProps {
   /** Navigation state of the page: what the policy check handed over, if anything. */
   readonly handedOver?: unknown;
   readonly onGoHome: () => void;
-  readonly privacyHref?: string;
-  readonly supportNumber?: string;
 }
 
 const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 
 /** Registration of an insured event: the form, then the number of the claim and its files (S0 §2, §4). */
-export function ClaimForm({
-  handedOver,
-  onGoHome,
-  privacyHref = "/politics",
-  supportNumber = SUPPORT_NUMBER,
-}: ClaimFormProps) {
+export function ClaimForm({ handedOver, onGoHome }: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
+  const { supportPhone } = useInsurer();
   const { form, claimId, problem } = useClaim();
   const [policy, setPolicy] = useState<KeptPolicy>();
   const reasonOf = useCallback(
@@ -53,7 +48,7 @@ export function ClaimForm({
   if (claimId !== undefined) {
     return <ClaimRegistered claimId={claimId} form={form} files={files} onGoHome={onGoHome} />;
   }
-  const phone = supportNumber;
+  const phone = supportPhone;
   return (
     <Container className="sg-claim">
       <header>
@@ -64,13 +59,7 @@ export function ClaimForm({
         <p>{t("claim.urgentText")}</p>
       </Alert>
       <div className="sg-claim__columns">
-        <ClaimFields
-          form={form}
-          problem={problem}
-          policy={policy}
-          privacyHref={privacyHref}
-          supportNumber={phone}
-        />
+        <ClaimFields form={form} problem={problem} policy={policy} />
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
           <Card tone="sunken">
             <Stack>
@@ -80,7 +69,7 @@ export function ClaimForm({
                   <li key={step}>{t(`claim.${step}`)}</li>
                 ))}
               </ol>
-              <ButtonLink variant="secondary" icon="phone" href={`tel:${phone}`}>
+              <ButtonLink variant="secondary" icon="phone" href={telHref(phone)}>
                 {t("claim.call", { phone })}
               </ButtonLink>
             </Stack>

@@ -5,6 +5,7 @@ import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/u
 import { useEffect, useRef } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { CLAIM_FILE_KINDS, type ClaimValues } from "./claim-schema.ts";
+import { forgetClaim } from "./kept-claim.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
 
 export interface ClaimRegisteredProps {
@@ -44,7 +45,11 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
           <strong className="sg-claim__number">{claimNumber(claimId)}</strong>
         </p>
       </header>
-      <p>{t("registered.text", { email: email.trim(), phone: format.phone(phone) })}</p>
+      <p>
+        {phone === ""
+          ? t("registered.again")
+          : t("registered.text", { email: email.trim(), phone: format.phone(phone) })}
+      </p>
       <Card>
         <Form form={form} errorSummary={false} aria-label={t("claim.files")}>
           <Stack>
@@ -64,7 +69,10 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
       <Button
         size="large"
         unavailableReason={sending ? t("registered.wait") : undefined}
-        onClick={onGoHome}
+        onClick={() => {
+          forgetClaim();
+          onGoHome();
+        }}
       >
         {t("registered.ok")}
       </Button>

@@ -2,10 +2,12 @@ import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { registerClaim } from "@sughurta/contracts";
 import { useZodForm } from "@sughurta/forms";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askAboutPolicy } from "../policy-check/check-answer.ts";
 import { claimSchema, EMPTY_CLAIM } from "./claim-schema.ts";
+import { keepClaim, readKeptClaim } from "./kept-claim.ts";
 import { toClaimPayload } from "./to-claim-payload.ts";
+import { useClaimDraft } from "./use-claim-draft.ts";
 
 /** Why a claim could not be registered, where no field is to blame. */
 export interface ClaimProblem {
@@ -49,7 +51,11 @@ export function useClaim() {
           body,
           idempotencyKey: attempt.current.key,
         });
-        if (answer.status === 201) return setClaimId(String(answer.data.id));
+        if (answer.status === 201) {
+          const made = String(answer.data.id);
+          keepClaim(made, Date.now());
+          return setClaimId(made);
+        }
         attempt.current = { content: "", key: "" };
         confirmed.current = undefined;
         current.applyServerErrors(answer.data);
@@ -58,6 +64,10 @@ export function useClaim() {
       }
     },
   });
+
+  useClaimDraft(form, claimId !== undefined);
+  // Session storage does not exist on the server.
+  useEffect(() => setClaimId((made) => made ?? readKeptClaim(Date.now())), []);
 
   return { form, claimId, problem };
 }

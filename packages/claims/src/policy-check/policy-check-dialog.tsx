@@ -1,4 +1,3 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
 import { LoadedPart } from "@sughurta/forms";
 import { lazy } from "react";
 import type { PolicyCheckPanelProps } from "./policy-check-panel.tsx";
@@ -10,24 +9,14 @@ const PolicyCheckPanel = lazy(async () => ({
 export interface PolicyCheckDialogProps extends Pick<PolicyCheckPanelProps, "onClose" | "onClaim"> {
   readonly open: boolean;
   readonly homeHref?: string;
-  readonly supportNumber?: string;
 }
 
 /** Policy check in a popup; its code comes when it is opened (S0 §2). */
-export function PolicyCheckDialog({
-  open,
-  homeHref = "/",
-  supportNumber = SUPPORT_NUMBER,
-  ...handlers
-}: PolicyCheckDialogProps) {
+export function PolicyCheckDialog({ open, homeHref = "/", ...handlers }: PolicyCheckDialogProps) {
   if (!open) return null;
   return (
-    <LoadedPart
-      fallback={null}
-      dialog={{ open, onClose: handlers.onClose }}
-      supportNumber={supportNumber}
-    >
-      <PolicyCheckPanel {...handlers} homeHref={homeHref} supportNumber={supportNumber} />
+    <LoadedPart fallback={null} dialog={{ open, onClose: handlers.onClose }}>
+      <PolicyCheckPanel {...handlers} homeHref={homeHref} />
     </LoadedPart>
   );
 }

@@ -1,5 +1,12 @@
 import type { CallProblem } from "@sughurta/api-client";
-import { Form, policyNumber, SubmitButton, TextInput, useZodForm } from "@sughurta/forms";
+import {
+  Form,
+  policyNumber,
+  SubmitButton,
+  TextInput,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
@@ -10,18 +17,13 @@ const schema = z.object({ policyNumber });
 export interface PolicyCheckFormProps {
   readonly initialNumber: string;
   readonly problem: CallProblem | undefined;
-  readonly supportNumber: string;
   readonly onCheck: (policyNumber: string) => Promise<void>;
 }
 
 /** The one question of the check: the policy number (S0 §3). */
-export function PolicyCheckForm({
-  initialNumber,
-  problem,
-  supportNumber,
-  onCheck,
-}: PolicyCheckFormProps) {
+export function PolicyCheckForm({ initialNumber, problem, onCheck }: PolicyCheckFormProps) {
   const { t } = useTexts(claimsTexts);
+  const { supportPhone } = useInsurer();
   const form = useZodForm({
     initialValues: { policyNumber: initialNumber },
     schema,
@@ -33,7 +35,7 @@ export function PolicyCheckForm({
         <p className="sg-policy-check__lead">{t("check.lead")}</p>
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {t(`check.${problem.kind}`, { phone: supportNumber, ...problem })}
+            {t(`check.${problem.kind}`, { phone: supportPhone, ...problem })}
           </Alert>
         ) : null}
         <TextInput

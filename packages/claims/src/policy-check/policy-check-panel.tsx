@@ -13,16 +13,10 @@ export interface PolicyCheckPanelProps {
   /** Opens the claim page with what may be handed over about the policy. */
   readonly onClaim: (policy: KeptPolicy) => void;
   readonly homeHref: string;
-  readonly supportNumber: string;
 }
 
 /** Popup of the check: question, found, or not found (S0 §2, §4). */
-export function PolicyCheckPanel({
-  onClose,
-  onClaim,
-  homeHref,
-  supportNumber,
-}: PolicyCheckPanelProps) {
+export function PolicyCheckPanel({ onClose, onClaim, homeHref }: PolicyCheckPanelProps) {
   const { t } = useTexts(claimsTexts);
   const client = useApiClient();
   const [asked, setAsked] = useState("");
@@ -78,12 +72,7 @@ export function PolicyCheckPanel({
         </EmptyState>
       ) : null}
       {answer === undefined || answer.kind === "problem" ? (
-        <PolicyCheckForm
-          initialNumber={asked}
-          problem={answer?.problem}
-          supportNumber={supportNumber}
-          onCheck={check}
-        />
+        <PolicyCheckForm initialNumber={asked} problem={answer?.problem} onCheck={check} />
       ) : null}
     </Dialog>
   );

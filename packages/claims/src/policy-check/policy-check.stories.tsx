@@ -7,9 +7,6 @@ import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
 const meta = {
   title: "Claims/PolicyCheckDialog",
   component: PolicyCheckDialog,
-  parameters: {
-    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
-  },
   decorators: [withClient({ checkPolicy: () => ({ status: 200, data: aPolicyInfo() }) })],
   args: { open: true, onClose: () => {}, onClaim: () => {} },
 } satisfies Meta<typeof PolicyCheckDialog>;

@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { normalizePolicyNumber, SUPPORT_NUMBER } from "@sughurta/domain";
+import { normalizePolicyNumber } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Alert,
@@ -20,16 +21,12 @@ export interface PolicyVerifyPageProps {
   /** Number from the address. */
   readonly policyNumber: string;
   readonly homeHref?: string;
-  readonly supportNumber?: string;
 }
 
 /** Page behind the QR code of a policy: its state today, names masked (decision 8). */
-export function PolicyVerifyPage({
-  policyNumber,
-  homeHref = "/",
-  supportNumber = SUPPORT_NUMBER,
-}: PolicyVerifyPageProps) {
+export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyPageProps) {
   const { t } = useTexts(claimsTexts);
+  const { supportPhone } = useInsurer();
   const client = useApiClient();
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<CheckAnswer & { readonly attempt: number }>();
@@ -78,7 +75,7 @@ export function PolicyVerifyPage({
         {known?.kind === "problem" ? (
           <Stack>
             <Alert tone="danger" actions={retry}>
-              {t(`check.${known.problem.kind}`, { phone: supportNumber, ...known.problem })}
+              {t(`check.${known.problem.kind}`, { phone: supportPhone, ...known.problem })}
             </Alert>
           </Stack>
         ) : null}

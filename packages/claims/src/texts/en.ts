@@ -90,6 +90,8 @@ export const texts: TextsLike<typeof ru> = {
     title: "We have your claim",
     number: "Claim number",
     text: "An email with the number is on its way to {{email}}. A specialist will call you on {{phone}}.",
+    again:
+      "An email with the number has been sent already. A specialist will call the phone that you gave.",
     filesHint: "You can add more here",
     sending: "The files are being sent. Keep this page open.",
     failed_one: "One file did not arrive. Send it again or remove it.",

@@ -23,11 +23,10 @@ export interface BlogArticleProps {
   readonly blocks: readonly SanitisedHtml[];
   /** Articles of the same category. */
   readonly similar: readonly BlogPost[];
-  readonly supportNumber?: string | undefined;
 }
 
 /** One article; when it is not active any more it offers a call instead of the way back (S0 §2). */
-export function BlogArticle({ post, blocks, similar, supportNumber }: BlogArticleProps) {
+export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
   const { t, format } = useTexts(contentTexts.blog);
   const [calling, setCalling] = useState(false);
   const tags = post.tags.split(",").map((tag) => tag.trim());
@@ -97,12 +96,7 @@ export function BlogArticle({ post, blocks, similar, supportNumber }: BlogArticl
           </Grid>
         </Container>
       ) : null}
-      <CallbackDialog
-        open={calling}
-        onClose={() => setCalling(false)}
-        note={post.title}
-        supportNumber={supportNumber}
-      />
+      <CallbackDialog open={calling} onClose={() => setCalling(false)} note={post.title} />
     </>
   );
 }

@@ -11,7 +11,6 @@ export interface BusinessCatalogueProps {
   readonly categories: readonly BoxCategory[];
   /** Slug of the category shown; all products without one. */
   readonly currentCategory?: string | undefined;
-  readonly supportNumber?: string | undefined;
 }
 
 /** Catalogue for legal entities, whole or of one category (S0 §2, decision 5). */
@@ -19,7 +18,6 @@ export function BusinessCatalogue({
   products,
   categories,
   currentCategory,
-  supportNumber,
 }: BusinessCatalogueProps) {
   const { t } = useTexts(contentTexts.business);
   const shown = products.filter(({ seo }) => !seo);
@@ -52,7 +50,7 @@ export function BusinessCatalogue({
           ))}
         </Grid>
       )}
-      <CallRequest note={category?.title} supportNumber={supportNumber} />
+      <CallRequest note={category?.title} />
     </Page>
   );
 }

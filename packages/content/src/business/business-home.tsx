@@ -12,11 +12,10 @@ const BANNER_AUTOPLAY_MS = 10_000;
 export interface BusinessHomeProps {
   readonly slides: readonly Slide[];
   readonly products: readonly BoxProduct[];
-  readonly supportNumber?: string | undefined;
 }
 
 /** Home page for legal entities (S0 §2). */
-export function BusinessHome({ slides, products, supportNumber }: BusinessHomeProps) {
+export function BusinessHome({ slides, products }: BusinessHomeProps) {
   const { t } = useTexts(contentTexts.business);
   const shown = products.filter(({ seo }) => !seo);
   return (
@@ -49,7 +48,7 @@ export function BusinessHome({ slides, products, supportNumber }: BusinessHomePr
         </Section>
       ) : null}
       <Section>
-        <CallRequest supportNumber={supportNumber} />
+        <CallRequest />
       </Section>
     </>
   );

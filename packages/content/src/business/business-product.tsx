@@ -8,11 +8,10 @@ export interface BusinessProductProps {
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
   readonly description: SanitisedHtml;
-  readonly supportNumber?: string | undefined;
 }
 
 /** One product for legal entities; terms are agreed in a call (S0 §2). */
-export function BusinessProduct({ product, description, supportNumber }: BusinessProductProps) {
+export function BusinessProduct({ product, description }: BusinessProductProps) {
   const { t } = useTexts(contentTexts.business);
   const { title, shortDesc, mainImg } = product;
   return (
@@ -32,7 +31,7 @@ export function BusinessProduct({ product, description, supportNumber }: Busines
         }
       />
       <Prose html={description} />
-      <CallRequest note={title} supportNumber={supportNumber} />
+      <CallRequest note={title} />
     </Container>
   );
 }

@@ -7,11 +7,10 @@ import { contentTexts } from "../texts/content-texts.ts";
 export interface CallRequestProps {
   /** What the call is about. */
   readonly note?: string | undefined;
-  readonly supportNumber?: string | undefined;
 }
 
 /** How a company asks for terms: a call back (S0 §1). */
-export function CallRequest({ note, supportNumber }: CallRequestProps) {
+export function CallRequest({ note }: CallRequestProps) {
   const { t } = useTexts(contentTexts.business);
   const [open, setOpen] = useState(false);
   return (
@@ -23,12 +22,7 @@ export function CallRequest({ note, supportNumber }: CallRequestProps) {
           {t("business.request")}
         </Button>
       </Stack>
-      <CallbackDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        note={note}
-        supportNumber={supportNumber}
-      />
+      <CallbackDialog open={open} onClose={() => setOpen(false)} note={note} />
     </Card>
   );
 }

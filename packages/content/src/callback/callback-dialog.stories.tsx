@@ -6,9 +6,6 @@ import { CallbackDialog } from "./callback-dialog.tsx";
 const meta = {
   title: "Content/CallbackDialog",
   component: CallbackDialog,
-  parameters: {
-    brandArgs: ({ supportPhone }: { supportPhone: string }) => ({ supportNumber: supportPhone }),
-  },
   decorators: [withClient({ requestCallback: () => ({ status: 201, data: { id: 1 } }) })],
   args: { open: true, onClose: () => {} },
 } satisfies Meta<typeof CallbackDialog>;

@@ -2,7 +2,7 @@ import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { requestCallback } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
-import { Form, PhoneInput, phone, SubmitButton, useZodForm } from "@sughurta/forms";
+import { Form, PhoneInput, phone, SubmitButton, useInsurer, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Dialog, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
@@ -20,12 +20,12 @@ export interface CallbackPanelProps {
   readonly onClose: () => void;
   /** What the call is about, such as the page it was asked for on. */
   readonly note?: string | undefined;
-  readonly supportNumber: string;
 }
 
 /** Popup that asks for a call back: phone, then the result (S0 §2, decision 9). */
-export function CallbackPanel({ onClose, note, supportNumber }: CallbackPanelProps) {
+export function CallbackPanel({ onClose, note }: CallbackPanelProps) {
   const { t } = useTexts(contentTexts.popups);
+  const { supportPhone } = useInsurer();
   const client = useApiClient();
   const [result, setResult] = useState<CallbackResult>();
   const key = useRef<string>(undefined);
@@ -71,7 +71,7 @@ export function CallbackPanel({ onClose, note, supportNumber }: CallbackPanelPro
       <Stack>
         {result ? (
           <Alert tone={result.kind === "requestRegistred" ? "success" : "danger"} live="assertive">
-            {t(`callback.${result.kind}`, { phone: supportNumber, ...result })}
+            {t(`callback.${result.kind}`, { phone: supportPhone, ...result })}
           </Alert>
         ) : null}
         {done ? null : (

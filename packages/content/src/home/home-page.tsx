@@ -21,7 +21,6 @@ export interface HomePageProps extends QuickActionsProps {
   readonly renderProduct: (product: BoxProduct) => ReactNode;
   readonly partners: readonly PartnerCard[];
   readonly posts: readonly BlogPost[];
-  readonly supportNumber?: string | undefined;
 }
 
 /** Home page for clients (S0 §2); a part whose content did not come is left out. */
@@ -31,7 +30,6 @@ export function HomePage({
   renderProduct,
   partners,
   posts,
-  supportNumber,
   ...actions
 }: HomePageProps) {
   const { t } = useTexts(contentTexts.home);
@@ -94,11 +92,7 @@ export function HomePage({
       <Section>
         <Subscription />
       </Section>
-      <CallbackDialog
-        open={calling}
-        onClose={() => setCalling(false)}
-        supportNumber={supportNumber}
-      />
+      <CallbackDialog open={calling} onClose={() => setCalling(false)} />
     </>
   );
 }

@@ -1,13 +1,22 @@
+import { InsurerProvider } from "@sughurta/forms";
+import { anInsurer } from "@sughurta/forms/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
 import { MedicalPage } from "./medical-page.tsx";
 
 it("names the head of the department by title, with the support number", async () => {
-  await renderScreen(<MedicalPage supportNumber="5500" />);
+  await renderScreen(
+    <InsurerProvider insurer={anInsurer({ supportPhone: "+992 44 600 00 00" })}>
+      <MedicalPage />
+    </InsurerProvider>,
+  );
   const contact = within(screen.getByRole("region", { name: "С кем поговорить" }));
   expect(contact.getByText("Руководитель отдела медицинского страхования")).toBeVisible();
-  expect(contact.getByRole("link", { name: "Позвонить 5500" })).toHaveAttribute("href", "tel:5500");
+  expect(contact.getByRole("link", { name: "Позвонить +992 44 600 00 00" })).toHaveAttribute(
+    "href",
+    "tel:+992446000000",
+  );
 });
 
 it("takes a request for a call about this product", async () => {

@@ -1,4 +1,5 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { telHref } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Banner,
@@ -15,10 +16,6 @@ import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
-export interface MedicalPageProps {
-  readonly supportNumber?: string;
-}
-
 const COVERS: readonly { readonly key: `cover${1 | 2 | 3 | 4}`; readonly icon: IconName }[] = [
   { key: "cover1", icon: "user" },
   { key: "cover2", icon: "shield" },
@@ -29,7 +26,8 @@ const STEPS = ["step1", "step2", "step3"] as const;
 const QUESTIONS = ["question1", "question2", "question3"] as const;
 
 /** Corporate medical insurance «Понимаю», with the contact of the head of the department (S0 §2). */
-export function MedicalPage({ supportNumber = SUPPORT_NUMBER }: MedicalPageProps) {
+export function MedicalPage() {
+  const { supportPhone } = useInsurer();
   const { t } = useTexts(contentTexts.medical);
   const [calling, setCalling] = useState(false);
   const request = (
@@ -93,11 +91,11 @@ export function MedicalPage({ supportNumber = SUPPORT_NUMBER }: MedicalPageProps
           <p>
             <strong>{t("medical.contactPost")}</strong>
             <br />
-            {t("medical.contactText", { phone: supportNumber })}
+            {t("medical.contactText", { phone: supportPhone })}
           </p>
           <Stack direction="row">
-            <ButtonLink href={`tel:${supportNumber}`} icon="phone">
-              {t("medical.call", { phone: supportNumber })}
+            <ButtonLink href={telHref(supportPhone)} icon="phone">
+              {t("medical.call", { phone: supportPhone })}
             </ButtonLink>
             <ButtonLink href="/jur/product" variant="secondary">
               {t("medical.products")}
@@ -105,12 +103,7 @@ export function MedicalPage({ supportNumber = SUPPORT_NUMBER }: MedicalPageProps
           </Stack>
         </Stack>
       </Card>
-      <CallbackDialog
-        open={calling}
-        onClose={() => setCalling(false)}
-        note={t("medical.title")}
-        supportNumber={supportNumber}
-      />
+      <CallbackDialog open={calling} onClose={() => setCalling(false)} note={t("medical.title")} />
     </Container>
   );
 }

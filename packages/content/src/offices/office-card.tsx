@@ -1,4 +1,5 @@
 import type { Office } from "@sughurta/contracts";
+import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Card, Icon, Link, Stack } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -40,7 +41,7 @@ export function OfficeCard({ office, isSelected, onShow }: OfficeCardProps) {
               <>
                 <dt>{t("offices.phone")}</dt>
                 <dd>
-                  <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+                  <a href={telHref(phone)}>{phone}</a>
                 </dd>
               </>
             ) : null}

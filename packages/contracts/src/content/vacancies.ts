@@ -12,6 +12,7 @@ import {
   pageSize,
   personName,
   requiredText,
+  wirePhone,
 } from "../kernel/fields.ts";
 
 const vacancyFields = z.object({
@@ -103,7 +104,7 @@ export const sendResume = defineContract({
   body: z.object({
     vacId: requiredText(20),
     fio: personName(150),
-    phone: requiredText(13),
+    phone: wirePhone,
     email,
     desc: optionalText(2000),
   }),

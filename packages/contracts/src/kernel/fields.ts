@@ -1,4 +1,12 @@
-import { fromWirePhone, isEmail, isIsoDate, isPersonName, isPlainText } from "@sughurta/domain";
+import {
+  isEmail,
+  isIsoDate,
+  isPersonName,
+  isPlainText,
+  parsePhone,
+  readPhone,
+  toWirePhone,
+} from "@sughurta/domain";
 import * as z from "zod/mini";
 
 /** Codes of refused fields; the texts for people belong to whoever shows them. */
@@ -6,7 +14,6 @@ export const fieldCode = {
   required: "required",
   tooLong: "tooLong",
   email: "email",
-  phone: "phone",
   date: "date",
   notAllowed: "notAllowed",
   markup: "markup",
@@ -58,12 +65,34 @@ export const isoDate = z
   .string({ error: fieldCode.required })
   .check(z.refine((text) => isIsoDate(text), { error: fieldCode.date }));
 
-/** A phone as sent: `992` and nine digits (decision 11). */
-export const wirePhone = z.string({ error: fieldCode.required }).check(
-  z.refine((text) => fromWirePhone(text) !== undefined, {
-    error: fieldCode.phone,
-  }),
+/**
+ * A phone: `992` and nine digits, which every other writing that `domain` reads becomes. The code of a
+ * refusal is the reason, such as `phoneForeign` (decisions 11, 60).
+ */
+export const wirePhone = z
+  .string({ error: fieldCode.required })
+  .check(readablePhone(), z.overwrite(asWirePhone));
+
+/** A phone that may be missing or empty. */
+export const optionalWirePhone = z.pipe(
+  z.nullish(z.string().check(z.trim(), readablePhone(true), z.overwrite(asWirePhone))),
+  z.transform((text) => text || undefined),
 );
+
+function readablePhone(mayBeEmpty = false) {
+  return z.check<string>(({ value, issues }) => {
+    if (mayBeEmpty && value === "") return;
+    const reading = readPhone(value);
+    if ("digits" in reading) return;
+    const message = value.trim() === "" ? fieldCode.required : reading.fault;
+    issues.push({ code: "custom", message, input: value });
+  });
+}
+
+function asWirePhone(text: string): string {
+  const digits = parsePhone(text);
+  return digits === undefined ? text : toWirePhone(digits);
+}
 
 /** An e-mail address of at most 50 characters (S0 §5). */
 export const email = z.string({ error: fieldCode.required }).check(

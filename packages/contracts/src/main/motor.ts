@@ -11,6 +11,7 @@ import {
   optionalEmail,
   optionalText,
   requiredText,
+  wirePhone,
 } from "../kernel/fields.ts";
 import { conflict, invalid, invalidExample, notKept, notKeptExample } from "./failures.ts";
 
@@ -82,7 +83,7 @@ const motorOrder = z.extend(motorCalculation, {
   holderPatronymic: optionalText(150),
   holderBirthday: isoDate,
   holderGender: z.nullish(gender),
-  holderPhone: requiredText(20),
+  holderPhone: wirePhone,
   holderEmail: optionalEmail,
   holderDocType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   holderDocSeries: optionalText(4),

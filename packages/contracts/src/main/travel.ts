@@ -16,7 +16,9 @@ import {
   optionalCouponCode,
   optionalEmail,
   optionalText,
+  optionalWirePhone,
   requiredText,
+  wirePhone,
 } from "../kernel/fields.ts";
 import {
   conflict,
@@ -50,7 +52,7 @@ const insuredPerson = z.object({
   dateTo: z.nullish(isoDate),
   gender: z.nullish(gender),
   /** How to reach this person, and where they live; the five-step layout asks. */
-  laPhone: optionalText(20),
+  laPhone: optionalWirePhone,
   laEmail: optionalEmail,
   laPostalCodeReg: optionalText(10),
   laAddressReg: optionalText(150),
@@ -215,7 +217,7 @@ const travelOrder = z.extend(travelCalculation, {
   holderLastname: requiredText(150),
   holderFirstname: requiredText(150),
   holderPatronymic: optionalText(150),
-  holderPhone: requiredText(20),
+  holderPhone: wirePhone,
   holderEmail: optionalEmail,
   holderBirthday: isoDate,
   holderGender: gender,

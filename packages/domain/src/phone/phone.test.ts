@@ -5,7 +5,9 @@ import {
   formatPhone,
   fromWirePhone,
   parsePhone,
+  readPhone,
   toWirePhone,
+  typedPhone,
 } from "./phone.ts";
 
 const aPhone = fc.stringMatching(/^[0-9]{9}$/);
@@ -57,6 +59,54 @@ describe("phone", () => {
     ["", undefined],
   ])("reads %j as %s", (typed, digits) => {
     expect(parsePhone(typed)).toBe(digits);
+  });
+
+  it.each<[string, string, number?]>([
+    ["+7 912 345 67 89", "phoneForeign"],
+    ["8 921 123 45 67", "phoneForeign"],
+    ["7 912 345 67 89", "phoneForeign"],
+    ["998 90 123 45 67", "phoneForeign"],
+    ["0049 170 123456", "phoneForeign"],
+    ["+993", "phoneForeign"],
+    ["927 123 456 7", "phoneTooLong", 1],
+    ["+992 92 712 34 567", "phoneTooLong", 1],
+    ["00992 92 712 34 56 78", "phoneTooLong", 2],
+    ["992 92 712 34 567", "phoneTooLong", 1],
+    ["92712345678901", "phoneTooLong", 5],
+    ["92 712 345", "phoneTooShort", 1],
+    ["+992 92 712 345", "phoneTooShort", 1],
+    ["+99", "phoneTooShort", 9],
+    ["0099", "phoneTooShort", 9],
+    ["009921234", "phoneTooShort", 5],
+    ["992 92 712 345", "phone"],
+    ["call 927123456", "phone"],
+  ])("says why %j is refused: %s", (typed, fault, by) => {
+    expect(readPhone(typed)).toEqual(by === undefined ? { fault } : { fault, by });
+  });
+
+  it("loses no digit in a field, whatever is typed, one sign after another or at once", () => {
+    const digitsOf = (text: string) => text.replace(/\D/g, "");
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?[0-9]{1,16}$/), (text) => {
+        const kept = typedPhone(text);
+        const signs = [...text].reduce((field, sign) => typedPhone(field + sign), "");
+        for (const field of [kept, signs]) {
+          const dropped = digitsOf(text).slice(0, digitsOf(text).length - digitsOf(field).length);
+          expect(digitsOf(text).endsWith(digitsOf(field))).toBe(true);
+          expect(["", "992", "00992"]).toContain(dropped);
+          expect(digitsOf(formatNationalPhone(field))).toBe(digitsOf(field));
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ["+7 (912) 345-67-89", "+79123456789"],
+    ["+992 92 712 34 56", "927123456"],
+    ["9a2b7", "927"],
+    ["тел. +992 92 712 34 56", "927123456"],
+  ])("keeps %j in a field as %s", (typed, kept) => {
+    expect(typedPhone(typed)).toBe(kept);
   });
 
   it("reads nothing else from the wire", () => {

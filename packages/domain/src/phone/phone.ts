@@ -1,32 +1,79 @@
 /** Country calling code of Tajikistan, fixed in every phone field. S0 §9. */
 export const PHONE_COUNTRY_CODE = "992";
 
-/** Short support number shown everywhere, unless a deployer sets another. S0 §9. */
-export const SUPPORT_NUMBER = "5511";
-
 const NATIONAL_DIGITS = 9;
 const WRITTEN_PHONE = /^[\d\s()+.\u2010-\u2015-]*$/;
 // Contacts pasted from messengers carry invisible direction marks.
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Ways to begin a number with the country code: whatever follows has to be the nine digits. */
+const COUNTRY_PREFIXES = [`+${PHONE_COUNTRY_CODE}`, `00${PHONE_COUNTRY_CODE}`];
+/** Digits of a number of Russia or Kazakhstan, whose home prefix is 8. */
+const NEIGHBOUR = /^[78]\d{10}$/;
+
+/** Why a phone is refused: `phone` where it cannot be told better. */
+export type PhoneFault = "phone" | "phoneForeign" | "phoneTooLong" | "phoneTooShort";
+
+/** Nine national digits, or what is wrong; `by` counts digits that are too many or missing. */
+export type PhoneReading =
+  | { readonly digits: string }
+  | { readonly fault: PhoneFault; readonly by?: number };
 
 /**
- * Reads a phone as people type or paste it into nine national digits; `99 212 3456` is a number
- * of its own, so 992 is a country code only after a plus or in twelve digits. S0 §5.
+ * Reads a phone as people type, paste or send it. `+992`, `00992` and twelve digits from 992 lose the
+ * prefix; anything else has to be nine digits: `99 212 3456` is a number of its own. S0 §5, decision 60.
  */
-export function parsePhone(input: string): string | undefined {
-  const text = input.normalize("NFKC").replace(INVISIBLE, "").trim();
-  if (!WRITTEN_PHONE.test(text)) return undefined;
-  const digits = text.replace(/\D/g, "");
-  const international = /^\(?\s*\+/.test(text);
-  const national = withoutCountryCode(digits, international);
-  return national?.length === NATIONAL_DIGITS ? national : undefined;
+export function readPhone(input: string): PhoneReading {
+  const text = tidied(input);
+  if (!WRITTEN_PHONE.test(text)) return { fault: "phone" };
+  const dialled = dialledOf(text);
+  const national = nationalOf(dialled);
+  if (national === undefined) return { fault: "phoneForeign" };
+  const extra = national.length - NATIONAL_DIGITS;
+  if (extra === 0) return { digits: national };
+  if (extra < 0) return { fault: "phoneTooShort", by: -extra };
+  // A country code and too few digits, or too many without one: nobody can tell.
+  const ambiguous = national === dialled && extra < 3 && national.startsWith(PHONE_COUNTRY_CODE);
+  return ambiguous ? { fault: "phone" } : { fault: "phoneTooLong", by: extra };
 }
 
-function withoutCountryCode(digits: string, international: boolean): string | undefined {
-  if (digits.length === 14 && digits.startsWith(`00${PHONE_COUNTRY_CODE}`)) return digits.slice(5);
-  const hasCode = digits.startsWith(PHONE_COUNTRY_CODE);
-  if (international) return hasCode ? digits.slice(3) : undefined;
-  return hasCode && digits.length === 12 ? digits.slice(3) : digits;
+/** Nine national digits, or `undefined` where {@link readPhone} finds a fault. */
+export function parsePhone(input: string): string | undefined {
+  const reading = readPhone(input);
+  return "digits" in reading ? reading.digits : undefined;
+}
+
+/**
+ * What a phone field keeps of a text: the nine digits once they are understood, until then every digit
+ * as it was typed, so that none is lost and the fault can be told.
+ */
+export function typedPhone(input: string): string {
+  const dialled = dialledOf(tidied(input));
+  return parsePhone(dialled) ?? dialled;
+}
+
+function tidied(input: string): string {
+  return input.normalize("NFKC").replace(INVISIBLE, "").trim();
+}
+
+/** Digits, after a plus where there is one. */
+function dialledOf(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  return /^\D*\+/.test(text) ? `+${digits}` : digits;
+}
+
+/** Digits after the country code; `undefined` for a number of another country. */
+function nationalOf(dialled: string): string | undefined {
+  const prefix = COUNTRY_PREFIXES.find((known) => dialled.startsWith(known));
+  if (prefix !== undefined) return dialled.slice(prefix.length);
+  if (dialled.length === NATIONAL_DIGITS && !dialled.startsWith("+")) return dialled;
+  if (dialled.startsWith("+") || dialled.startsWith("00")) {
+    return COUNTRY_PREFIXES.some((known) => known.startsWith(dialled)) ? "" : undefined;
+  }
+  const whole = PHONE_COUNTRY_CODE.length + NATIONAL_DIGITS;
+  if (dialled.startsWith(PHONE_COUNTRY_CODE) && dialled.length >= whole) {
+    return dialled.slice(PHONE_COUNTRY_CODE.length);
+  }
+  return NEIGHBOUR.test(dialled) || dialled.length === whole ? undefined : dialled;
 }
 
 /** Writes nine national digits as `(992) NN-NNN-NNNN`. S0 §5. */
@@ -34,9 +81,10 @@ export function formatPhone(digits: string): string {
   return `(${PHONE_COUNTRY_CODE}) ${formatNationalPhone(digits)}`;
 }
 
-/** Writes national digits as `NN-NNN-NNNN`, as far as they go. */
-export function formatNationalPhone(digits: string): string {
-  return [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)]
+/** Writes what {@link typedPhone} keeps as `NN-NNN-NNNN`, as far as it goes; a number with a plus stays as it is. */
+export function formatNationalPhone(typed: string): string {
+  if (typed.startsWith("+")) return typed;
+  return [typed.slice(0, 2), typed.slice(2, 5), typed.slice(5)]
     .filter((group) => group !== "")
     .join("-");
 }

@@ -1,5 +1,5 @@
 import { preloadTexts } from "@sughurta/i18n";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import { goodHolder, HolderForm } from "../testing/example-form.tsx";
@@ -71,6 +71,51 @@ describe("phone input", () => {
     const field = phoneField();
     await userEvent.type(field, "9a2b7");
     expect(field).toHaveValue("92-7");
+  });
+});
+
+describe("phone input and a number that is none of Tajikistan", () => {
+  it.each([
+    ["+7 912 345 67 89", "+79123456789", /Это номер не Таджикистана/],
+    ["8 921 123 45 67", "89-211-234567", /Это номер не Таджикистана/],
+    ["92712345678901", "92-712-345678901", /5 цифр лишние/],
+    ["00992 92 712 34 567", "00-992-9271234567", /1 цифра лишняя/],
+  ])("keeps %s as it is and says why it is refused", async (text, shown, reason) => {
+    const field = phoneField();
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    expect(field).toHaveValue(shown);
+    expect(field).toHaveAccessibleDescription(reason);
+  });
+
+  it("cuts no digit that is typed before or behind a whole number", async () => {
+    const field = phoneField("927123456");
+    await userEvent.click(field);
+    field.setSelectionRange(0, 0);
+    await userEvent.keyboard("5");
+    expect(field).toHaveValue("59-271-23456");
+    expect(field).toHaveAccessibleDescription(/1 цифра лишняя/);
+    await userEvent.keyboard("{Backspace}");
+    expect(field).toHaveValue("92-712-3456");
+    expect(field).not.toHaveAccessibleDescription(/лишн/);
+  });
+
+  it("takes a whole number however it is typed", async () => {
+    for (const text of ["+992927123456", "00992927123456", "992927123456"]) {
+      const field = phoneField();
+      await userEvent.type(field, text);
+      expect(field).toHaveValue("92-712-3456");
+      expect(field).not.toHaveAccessibleDescription(/лишн/);
+      cleanup();
+    }
+  });
+
+  it("says at the press how many digits are missing", async () => {
+    const field = phoneField();
+    await userEvent.type(field, "9271234");
+    expect(field).toBeValid();
+    await userEvent.click(screen.getByRole("button", { name: "Купить" }));
+    expect(field).toHaveAccessibleDescription(/Не хватает 2 цифр/);
   });
 });
 

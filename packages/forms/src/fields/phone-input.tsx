@@ -1,6 +1,9 @@
-import { parsePhone } from "@sughurta/domain";
+import { formatNationalPhone, type PhoneFault, readPhone, typedPhone } from "@sughurta/domain";
 import { PhoneField, type PhoneFieldProps } from "@sughurta/ui-kit";
 import { memo } from "react";
+import { useFormContext } from "../form/form-context.ts";
+import type { FieldError } from "../validation/field-error.ts";
+import { phoneError } from "../validation/phone-error.ts";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 
 const PlainPhoneField = memo(PhoneField);
@@ -8,12 +11,31 @@ const PlainPhoneField = memo(PhoneField);
 export type PhoneInputProps = BoundFieldProps &
   Omit<
     PhoneFieldProps,
-    "name" | "label" | "hint" | "error" | "optionalText" | "id" | "value" | "onValueChange" | "ref"
+    | "name"
+    | "label"
+    | "hint"
+    | "error"
+    | "optionalText"
+    | "id"
+    | "value"
+    | "onValueChange"
+    | "read"
+    | "write"
+    | "ref"
   >;
 
-/** Phone number behind a fixed +992; the form holds the national digits. S0 §5. */
+/** Faults that no further digit mends: they are told while the number is typed. */
+const HOPELESS: readonly PhoneFault[] = ["phoneForeign", "phoneTooLong"];
+
+/**
+ * Phone number behind a fixed +992; the form holds the national digits once they are understood, until
+ * then what was typed. S0 §5, decision 60.
+ */
 export function PhoneInput({ name, label, hint, optional, ...control }: PhoneInputProps) {
-  const { value, setValue, ...field } = useFormField({ name, label, optional }, readDigits);
+  const { messageOf } = useFormContext();
+  const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDigits);
+  const typed = textOf(value);
+  const fault = hopelessFault(typed);
   return (
     <PlainPhoneField
       {...control}
@@ -21,13 +43,22 @@ export function PhoneInput({ name, label, hint, optional, ...control }: PhoneInp
       name={name}
       label={label}
       hint={hint}
-      value={textOf(value)}
+      error={fault ? messageOf(fault) : error}
+      value={typed}
       onValueChange={setValue}
+      read={typedPhone}
+      write={formatNationalPhone}
     />
   );
 }
 
 function readDigits(control: Element | RadioNodeList): string | undefined {
   const typed = readText(control);
-  return typed === undefined ? undefined : (parsePhone(typed) ?? typed.replace(/\D/g, ""));
+  return typed === undefined ? undefined : typedPhone(typed);
+}
+
+function hopelessFault(typed: string): FieldError | undefined {
+  const reading = readPhone(typed);
+  if ("digits" in reading || !HOPELESS.includes(reading.fault)) return undefined;
+  return phoneError(reading);
 }

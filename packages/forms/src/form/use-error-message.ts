@@ -21,6 +21,8 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   fileTooLarge: ["max"],
   tooShortBy: ["min"],
   tooLongBy: ["max"],
+  phoneTooLong: ["count"],
+  phoneTooShort: ["count"],
 };
 
 /** Codes that say less than a server's own sentence. */

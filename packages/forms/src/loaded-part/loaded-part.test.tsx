@@ -4,6 +4,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { lazy } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { InsurerProvider } from "../insurer/insurer-provider.tsx";
+import { anInsurer } from "../testing/an-insurer.ts";
 import { loadFailureTexts } from "./load-failure-texts.ts";
 import { LoadedPart, type LoadedPartProps } from "./loaded-part.tsx";
 
@@ -24,9 +26,9 @@ describe("a part whose code does not come", () => {
 
   it("says it in a dialog that can be closed where the part is a dialog", async () => {
     const onClose = vi.fn();
-    render(<Page dialog={{ open: true, onClose }} supportNumber="1234" />);
+    render(<Page dialog={{ open: true, onClose }} />);
     const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });
-    expect(within(dialog).getByRole("alert")).toHaveTextContent("позвоните 1234");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("позвоните 5511");
     await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -40,12 +42,14 @@ function Page(props: Omit<LoadedPartProps, "children">) {
   const Lost = lazy(() => Promise.reject<{ default: () => string }>(new TypeError("offline")));
   return (
     <I18nProvider language="ru">
-      <label>
-        Фамилия <input defaultValue="Раҳимов" />
-      </label>
-      <LoadedPart fallback={null} {...props}>
-        <Lost />
-      </LoadedPart>
+      <InsurerProvider insurer={anInsurer()}>
+        <label>
+          Фамилия <input defaultValue="Раҳимов" />
+        </label>
+        <LoadedPart fallback={null} {...props}>
+          <Lost />
+        </LoadedPart>
+      </InsurerProvider>
     </I18nProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, LazyPart } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense } from "react";
+import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { loadFailureTexts } from "./load-failure-texts.ts";
 
 export interface LoadedPartProps {
@@ -9,24 +9,19 @@ export interface LoadedPartProps {
   readonly fallback?: ReactNode;
   /** Given where the part is a dialog, so that the words of its failure stand in one too. */
   readonly dialog?: { readonly open: boolean; readonly onClose: () => void } | undefined;
-  readonly supportNumber?: string | undefined;
   /** The part: components made with `lazy`. */
   readonly children: ReactNode;
 }
 
 /** A part whose code is fetched later; without a network it says what to do instead of ending the page. */
-export function LoadedPart({
-  fallback,
-  dialog,
-  supportNumber = SUPPORT_NUMBER,
-  children,
-}: LoadedPartProps) {
+export function LoadedPart({ fallback, dialog, children }: LoadedPartProps) {
+  const { supportPhone } = useInsurer();
   return (
     <LazyPart
       fallback={fallback}
       failed={
         <Suspense fallback={null}>
-          <LoadFailure dialog={dialog} supportNumber={supportNumber} />
+          <LoadFailure dialog={dialog} supportPhone={supportPhone} />
         </Suspense>
       }
     >
@@ -37,10 +32,10 @@ export function LoadedPart({
 
 function LoadFailure({
   dialog,
-  supportNumber,
-}: Pick<LoadedPartProps, "dialog"> & { readonly supportNumber: string }) {
+  supportPhone,
+}: Pick<LoadedPartProps, "dialog"> & { readonly supportPhone: string }) {
   const { t } = useTexts(loadFailureTexts);
-  const advice = t("text", { phone: supportNumber });
+  const advice = t("text", { phone: supportPhone });
   const reload = (
     <Button icon="refresh" onClick={() => window.location.reload()}>
       {t("reload")}

@@ -13,10 +13,12 @@ import {
   normalizePolicyNumber,
   PERSON_NAME_MAX_LENGTH,
   parsePhone,
+  readPhone,
   tidyName,
   typedDateFault,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
+import { phoneError } from "./phone-error.ts";
 
 const filled = () => z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
 
@@ -66,10 +68,25 @@ export const email = filled().check(
 export const optionalEmail = mayBeEmpty(email);
 
 /** Phone; gives nine national digits. S0 §5. */
-export const phone = filled().check(
-  z.refine((text) => parsePhone(text) !== undefined, "phone"),
-  z.overwrite((text) => parsePhone(text) ?? text),
-);
+export const phone = filled().check(readablePhone(), z.overwrite(nationalDigits));
+
+/** A phone that may be left out. */
+export const optionalPhone = z
+  .string()
+  .check(z.trim(), readablePhone(), z.overwrite(nationalDigits));
+
+function readablePhone() {
+  return z.check<string>(({ value, issues }) => {
+    const reading = readPhone(value);
+    if (value === "" || "digits" in reading) return;
+    const { code, values } = phoneError(reading);
+    issues.push({ code: "custom", message: code, params: { ...values }, input: value });
+  });
+}
+
+function nationalDigits(text: string): string {
+  return parsePhone(text) ?? text;
+}
 
 /** Policy number: ten digits with a right check digit; spaces and a `ZAA1` prefix may be typed. S0 §5. */
 export const policyNumber = filled().check(

@@ -25,7 +25,6 @@ export function HandOverButton(props: HandOverButtonProps) {
         <LoadedPart
           fallback={<Spinner label={t("order.handOver")} />}
           dialog={{ open, onClose: close }}
-          supportNumber={props.supportNumber}
         >
           <HandOverDialog {...props} onClose={close} />
         </LoadedPart>

@@ -19,7 +19,6 @@ const meta = {
   args: {
     keepWhole: async () => {},
     page: "https://sughurta.example/travel-order?lang=ru",
-    supportNumber: "5511",
     onClose: () => {},
   },
 } satisfies Meta<typeof HandOverDialog>;

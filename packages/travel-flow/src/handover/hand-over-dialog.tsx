@@ -15,12 +15,11 @@ export interface HandOverDialogProps {
   readonly keepWhole: () => Promise<void>;
   /** Page that the link opens; this one by default. */
   readonly page: string | undefined;
-  readonly supportNumber: string;
   readonly onClose: () => void;
 }
 
 /** The link to the order as a code and as text, with the time that is left for it. */
-export function HandOverDialog({ keepWhole, page, supportNumber, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ keepWhole, page, onClose }: HandOverDialogProps) {
   const { t } = useTexts(handoverTexts);
   const client = useApiClient();
   const makeLink = useCallback(async () => {
@@ -34,7 +33,7 @@ export function HandOverDialog({ keepWhole, page, supportNumber, onClose }: Hand
       {state.step === "ready" ? (
         <Stack gap="lg">
           <p>{t("give.text")}</p>
-          <LoadedPart supportNumber={supportNumber}>
+          <LoadedPart>
             <QrCode value={state.link} label={t("give.code")} />
           </LoadedPart>
           <CopyLink link={state.link} />

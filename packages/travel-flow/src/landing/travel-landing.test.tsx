@@ -1,41 +1,30 @@
-import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
-import { I18nProvider, preloadTexts } from "@sughurta/i18n";
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
 import { aTravelBox, TODAY } from "../testing/builders.ts";
 import { TravelLanding, type TravelLandingProps } from "./travel-landing.tsx";
 
+const renderLanding = screenRenderer([quickQuoteTexts, formTexts]);
+
 const banner = { title: "Страховка в поездку", description: "Цена сразу", mainImg: "/files/a.svg" };
 
 async function open(changes: Partial<TravelLandingProps> = {}) {
-  await preloadTexts("ru", [quickQuoteTexts, formTexts]);
   const onCheckPolicy = vi.fn();
-  await act(async () =>
-    render(
-      <I18nProvider language="ru">
-        <ApiClientProvider client={createTestClient({})}>
-          <Suspense>
-            <TravelLanding
-              banner={banner}
-              products={[aTravelBox(), aTravelBox({ id: "2", title: "Скрытый полис", seo: true })]}
-              renderProduct={({ title }) => <h3>{title}</h3>}
-              productsHref="/boxes/dlya-puteshestvennikov"
-              today={TODAY}
-              onCheckPolicy={onCheckPolicy}
-              onOrder={vi.fn()}
-              {...changes}
-            />
-          </Suspense>
-        </ApiClientProvider>
-      </I18nProvider>,
-    ),
+  const { user } = await renderLanding(
+    <TravelLanding
+      banner={banner}
+      products={[aTravelBox(), aTravelBox({ id: "2", title: "Скрытый полис", seo: true })]}
+      renderProduct={({ title }) => <h3>{title}</h3>}
+      productsHref="/boxes/dlya-puteshestvennikov"
+      today={TODAY}
+      onCheckPolicy={onCheckPolicy}
+      onOrder={vi.fn()}
+      {...changes}
+    />,
   );
-  return { onCheckPolicy };
+  return { onCheckPolicy, user };
 }
 
 describe("the travel landing", () => {
@@ -46,7 +35,7 @@ describe("the travel landing", () => {
   });
 
   it("leads to the price, the check of a policy and the boxed products", async () => {
-    const { onCheckPolicy } = await open();
+    const { onCheckPolicy, user } = await open();
     const tiles = within(screen.getByRole("list", { name: "Что можно сделать" }));
     const [price, boxes] = tiles.getAllByRole("link");
     expect(price).toHaveAttribute("href", "#quote");
@@ -54,7 +43,7 @@ describe("the travel landing", () => {
       await screen.findByRole("combobox", { name: /Куда вы едете/ }),
     );
     expect(boxes).toHaveAttribute("href", "/boxes/dlya-puteshestvennikov");
-    await userEvent.click(tiles.getByRole("button", { name: /Проверить полис/ }));
+    await user.click(tiles.getByRole("button", { name: /Проверить полис/ }));
     expect(onCheckPolicy).toHaveBeenCalledTimes(1);
   });
 

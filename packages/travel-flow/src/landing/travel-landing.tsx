@@ -27,7 +27,6 @@ export interface TravelLandingProps {
   /** Promo code and partner that came with the address. */
   readonly coupon?: string | undefined;
   readonly partner?: string | undefined;
-  readonly supportNumber?: string | undefined;
 }
 
 /** Landing page of travel insurance: banner, price at once, tiles, boxed products (S1 §2). */

@@ -34,7 +34,7 @@ describe("rules of a travel order", () => {
     ["holder", { holderFullName: "SAIDOVA" }, { holderFullName: "fullName" }],
     ["holder", { holderFullName: "A".repeat(151) }, { holderFullName: "tooLong" }],
     ["holder", { holderFirstname: "MADINA2" }, { holderFirstname: "latinName" }],
-    ["holder", { holderPhone: "92123" }, { holderPhone: "phone" }],
+    ["holder", { holderPhone: "92123" }, { holderPhone: "phoneTooShort" }],
     ["holder", { holderPhone: "" }, { holderPhone: "required" }],
     ["holder", { holderEmail: "madina" }, { holderEmail: "email" }],
     ["holder", { holderBirthday: "2008-03-03" }, { holderBirthday: "holderAge" }],
@@ -66,7 +66,7 @@ describe("rules of a travel order", () => {
     ["insured", person({ issueDate: "1980-01-01" }), { "las[0].issueDate": "issueDate" }],
     ["insured", person({ dateTo: "2020-06-01" }), { "las[0].dateTo": "documentValidTo" }],
     ["insured", person({ dateTo: "2030" }), { "las[0].dateTo": "date" }],
-    ["insured", person({ laPhone: "1" }), { "las[0].laPhone": "phone" }],
+    ["insured", person({ laPhone: "1" }), { "las[0].laPhone": "phoneTooShort" }],
     [
       "insured",
       { las: [anInsuredPerson(), anInsuredPerson({ uid: "2", docNumber: "40 1234567" })] },

@@ -14,7 +14,7 @@ function preload() {
 export interface StepViewProps {
   readonly order: ReturnType<typeof useTravelOrder>;
   readonly countries: CountryList | undefined;
-  readonly flow: TravelFlowProps & { readonly supportNumber: string };
+  readonly flow: TravelFlowProps;
 }
 
 /** The parts of the order that the current step shows; all but the first come with the first move. */
@@ -58,9 +58,6 @@ function LaterPart({ part, order, countries, flow }: LaterPartProps) {
           countries={countries}
           quote={quote}
           checkout={order.checkout.state}
-          supportNumber={flow.supportNumber}
-          rulesHref={flow.rulesHref}
-          politicsHref={flow.politicsHref}
           onResult={flow.onResult}
           onChange={order.change}
         />

@@ -22,7 +22,4 @@ export interface TravelFlowProps {
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the page it is on by default. */
   readonly handoverHref?: string | undefined;
-  readonly rulesHref?: string | undefined;
-  readonly politicsHref?: string | undefined;
-  readonly supportNumber?: string | undefined;
 }

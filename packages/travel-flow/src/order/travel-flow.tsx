@@ -1,4 +1,4 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
+import { CouponNotice } from "@sughurta/checkout";
 import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
@@ -34,7 +34,7 @@ const TakeOver = lazy(async () => ({
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
-  const { today, operators, onResult, supportNumber = SUPPORT_NUMBER } = props;
+  const { today, operators, onResult } = props;
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const order = useTravelOrder(props);
@@ -78,7 +78,7 @@ export function TravelFlow(props: TravelFlowProps) {
         <div className="sg-travel__main">
           {arrival === undefined ? null : (
             <div className="sg-take-over">
-              <LoadedPart fallback={null} supportNumber={supportNumber}>
+              <LoadedPart fallback={null}>
                 <TakeOver
                   key={arrival.number}
                   token={arrival.token}
@@ -94,7 +94,7 @@ export function TravelFlow(props: TravelFlowProps) {
             </div>
           )}
           {older === undefined ? null : (
-            <LoadedPart fallback={null} supportNumber={supportNumber}>
+            <LoadedPart fallback={null}>
               <OlderDraftDialog
                 older={older.order}
                 current={values}
@@ -104,7 +104,7 @@ export function TravelFlow(props: TravelFlowProps) {
               />
             </LoadedPart>
           )}
-          <QuoteProblemNote quote={quote} asked={order.priceAsked} supportNumber={supportNumber} />
+          <QuoteProblemNote quote={quote} asked={order.priceAsked} />
           <Form
             form={form}
             errorText={errorText}
@@ -132,7 +132,6 @@ export function TravelFlow(props: TravelFlowProps) {
                     <Skeleton shape="card" />
                   </>
                 }
-                supportNumber={supportNumber}
               >
                 <StepHeading ref={heading} step={place.current} title={stepTitle} />
                 {last ? null : (
@@ -145,7 +144,8 @@ export function TravelFlow(props: TravelFlowProps) {
                     onChange={order.change}
                   />
                 )}
-                <StepView order={order} countries={countries} flow={{ ...props, supportNumber }} />
+                <StepView order={order} countries={countries} flow={props} />
+                {last ? <CouponNotice coupon={coupon} /> : null}
                 <div className="sg-travel__next">
                   <SubmitButton
                     size="large"
@@ -161,11 +161,7 @@ export function TravelFlow(props: TravelFlowProps) {
                       {t("order.priceFirst")}
                     </p>
                   ) : null}
-                  <HandOverButton
-                    keepWhole={draft.keepWhole}
-                    page={props.handoverHref}
-                    supportNumber={supportNumber}
-                  />
+                  <HandOverButton keepWhole={draft.keepWhole} page={props.handoverHref} />
                 </div>
               </LoadedPart>
             </Stack>
@@ -178,9 +174,9 @@ export function TravelFlow(props: TravelFlowProps) {
           <CheckoutDialogs
             checkout={checkout}
             policyType="travel"
+            phone={values.holderPhone}
             operators={operators}
             onResult={onResult}
-            supportNumber={supportNumber}
           />
         </Suspense>
       ) : null}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
+import { lastQuote } from "../quote/quote-state.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { withMiddleSums } from "./option-effects.ts";
 import { settleOrder } from "./order-effects.ts";
@@ -65,9 +66,13 @@ export function useTravelOrder(props: TravelFlowProps) {
   const afterMove = useAfterMove(place.current);
 
   const coupon = useTravelCoupon(initialCoupon);
-  const extras = { coupon: coupon.code, partner };
-  const quote = useTravelQuote(values.datesPassed ? undefined : toTravelQuote(values, extras));
-  const couponControl = coupon.control(quote);
+  const quoteFor = (code: string | undefined) =>
+    values.datesPassed ? undefined : toTravelQuote(values, { coupon: code, partner });
+  const quote = useTravelQuote(quoteFor(coupon.code));
+  const couponControl = coupon.control(quote, (code) => {
+    const request = quoteFor(code);
+    return request && quote.askNow(request);
+  });
   const checkout = useTravelPurchase({
     paymentOrigins: props.paymentOrigins,
     leaveTo: props.leaveTo,
@@ -114,6 +119,14 @@ export function useTravelOrder(props: TravelFlowProps) {
     setValues((before) => withServerPeriod(before, asked, { endDate, dayCount }));
   }, [ready, setValues]);
 
+  // A code that nothing is known of must not keep the price away (decision 61).
+  const withoutPrice = quote.kind === "rejected" && quote.problem.kind === "unavailable";
+  const hadDiscount = (lastQuote(quote)?.valueAmount ?? 0) > 0;
+  const { giveUp } = coupon;
+  useEffect(() => {
+    if (withoutPrice && !hadDiscount) giveUp();
+  });
+
   const { refresh } = quote;
   const priceMoved = checkout.state.step === "priceChanged";
   useEffect(() => {
@@ -138,10 +151,10 @@ export function useTravelOrder(props: TravelFlowProps) {
     if (faulty !== undefined) return showPart(faulty, () => void form.check());
     if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
-    if (applied.kind === "checking" || applied.kind === "error") return;
-    const code = applied.kind === "applied" ? applied.code : undefined;
-    const price = ready.sumPrem;
-    await checkout.submit(toTravelPayload(settled, { coupon: code, partner, price }), price);
+    const { code, sumPrem: price } =
+      applied.kind === "applied" ? applied : { code: undefined, sumPrem: ready.sumPrem };
+    const payload = toTravelPayload(settled, { coupon: code, partner, price });
+    await checkout.submit(payload, price, ready.sumPrem);
   }
 
   /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */

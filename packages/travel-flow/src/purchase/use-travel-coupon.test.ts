@@ -1,17 +1,28 @@
+import { forgetCoupon } from "@sughurta/checkout";
 import { act, renderHook } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { QuoteState } from "../quote/quote-state.ts";
 import { aShownQuote } from "../testing/builders.ts";
-import { couponStateIn, useTravelCoupon } from "./use-travel-coupon.ts";
+import { couponStateIn, type TravelCoupon, useTravelCoupon } from "./use-travel-coupon.ts";
 
 const ready = (valueAmount: number, couponErr = ""): QuoteState => ({
   kind: "ready",
   quote: aShownQuote({ sumPrem: 90, valueAmount, couponErr }),
 });
+const noPrice = () => undefined;
+const priced =
+  (valueAmount: number, couponErr = "") =>
+  async () =>
+    ({
+      kind: "quote",
+      quote: aShownQuote({ sumPrem: 100 - valueAmount, valueAmount, couponErr }),
+    }) as const;
 const rules: QuoteState = {
   kind: "rejected",
   problem: { kind: "rules", errorMsg: ["…"], fieldCodes: {} },
 };
+
+afterEach(() => localStorage.clear());
 
 describe("the promo code of a trip", () => {
   it.each<[string, QuoteState, object]>([
@@ -28,7 +39,7 @@ describe("the promo code of a trip", () => {
 
   it("counts once it is applied, no longer when it is typed over", async () => {
     const { result } = renderHook(() => useTravelCoupon());
-    const control = () => result.current.control(ready(10));
+    const control = () => result.current.control(ready(10), noPrice);
     act(() => control().setText(" NAVRUZ10 "));
     expect(result.current.code).toBe("");
     await act(() => control().apply());
@@ -40,25 +51,55 @@ describe("the promo code of a trip", () => {
 
   it("asks for a code where there is none to apply", async () => {
     const { result } = renderHook(() => useTravelCoupon());
-    await act(() => result.current.control(ready(0)).apply());
-    expect(result.current.control(ready(0)).state).toMatchObject({
+    await act(() => result.current.control(ready(0), noPrice).apply());
+    expect(result.current.control(ready(0), noPrice).state).toMatchObject({
       kind: "error",
       problem: "empty",
     });
   });
 
-  it("applies what stands typed before the order is sent", async () => {
+  it.each<[string, Parameters<TravelCoupon["control"]>[1], object, string]>([
+    ["applied", priced(10), { kind: "applied", sumPrem: 90 }, "NAVRUZ10"],
+    ["refused", priced(0, "Срок прошёл"), { kind: "error", message: "Срок прошёл" }, "NAVRUZ10"],
+    ["not checked", () => Promise.reject(new Error()), { kind: "error" }, ""],
+  ])("asks for the price with a code that stands typed: %s", async (_, askPrice, state, code) => {
     const { result } = renderHook(() => useTravelCoupon());
-    act(() => result.current.control(ready(0)).setText("NAVRUZ10"));
-    const settled = await act(() => result.current.control(ready(0)).settle());
-    expect(settled.kind).toBe("checking");
+    act(() => result.current.control(ready(0), askPrice).setText("NAVRUZ10"));
+    const settled = await act(() => result.current.control(ready(0), askPrice).settle());
+    expect(settled).toMatchObject(state);
+    expect(result.current.code).toBe(code);
+    expect(result.current.control(ready(0), askPrice).text).toBe("NAVRUZ10");
+  });
+
+  it("calculates without a code that cannot be checked, and says so", () => {
+    const { result } = renderHook(() => useTravelCoupon("NAVRUZ10"));
     expect(result.current.code).toBe("NAVRUZ10");
+    act(() => result.current.giveUp());
+    expect(result.current.code).toBe("");
+    expect(result.current.control(ready(0), noPrice).state).toMatchObject({
+      kind: "error",
+      code: "NAVRUZ10",
+      problem: "unavailable",
+    });
+  });
+
+  it("does not try a removed code again in this order", () => {
+    const first = renderHook(() => useTravelCoupon("NAVRUZ10"));
+    act(() => first.result.current.control(ready(10), noPrice).remove());
+    first.unmount();
+    const second = renderHook(() => useTravelCoupon("NAVRUZ10"));
+    expect(second.result.current.code).toBe("");
+    act(() => second.result.current.take("NAVRUZ10"));
+    expect(second.result.current.code).toBe("");
+    second.unmount();
+    forgetCoupon("travel");
+    expect(renderHook(() => useTravelCoupon("NAVRUZ10")).result.current.code).toBe("NAVRUZ10");
   });
 
   it("leaves a typed code alone when another one comes", () => {
     const { result } = renderHook(() => useTravelCoupon());
-    act(() => result.current.control(ready(0)).setText("OWN"));
+    act(() => result.current.control(ready(0), noPrice).setText("OWN"));
     act(() => result.current.take("NAVRUZ10"));
-    expect(result.current.control(ready(0)).text).toBe("OWN");
+    expect(result.current.control(ready(0), noPrice).text).toBe("OWN");
   });
 });

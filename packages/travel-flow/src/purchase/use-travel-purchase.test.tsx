@@ -56,6 +56,7 @@ describe("the purchase", () => {
     await agreeAndBuy(user);
     const dialog = await screen.findByRole("dialog", { name: /Как вы хотите/ });
     expect(within(dialog).getAllByRole("radio")).toHaveLength(5);
+    expect(dialog).toHaveTextContent("(992) 92-123-4567");
     expect(sent("saveTravel")[0]?.body).toMatchObject({
       country: "TR,DE",
       holderLastname: "SAIDOVA",
@@ -168,6 +169,41 @@ describe("the purchase", () => {
     await agreeAndBuy(user);
     expect(await screen.findByText("Этот промокод уже использован полностью")).toBeVisible();
     expect(await step("Проверка и оплата")).toBeVisible();
+  });
+
+  it("sells at the full price with one press when the code of the address has expired", async () => {
+    const expired = aTravelQuote({ couponErr: "Срок этого промокода прошёл" });
+    const { user, sent } = await resumeOrder(
+      "review",
+      {},
+      { calculateTravel: () => ({ status: 200, data: expired }) },
+      { initialCoupon: "OLD2020" },
+    );
+    expect(await screen.findByText(/OLD2020 не применён, цена указана без него/)).toBeVisible();
+    await agreeAndBuy(user);
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
+    expect(sent("saveTravel")[0]?.body).not.toHaveProperty("coupon");
+  });
+
+  it("applies a typed code with the press on Buy and shows the price it leads to first", async () => {
+    const { user, sent } = await resumeOrder(
+      "review",
+      {},
+      {
+        calculateTravel: ({ body }) => ({
+          status: 200,
+          data: body.coupon ? aTravelQuote({ sumPrem: 90, valueAmount: 10 }) : aTravelQuote(),
+        }),
+        saveTravel: () => ({ status: 201, data: { id: "t-1", sumPrem: 90 } }),
+      },
+    );
+    await user.type(screen.getByRole("textbox", { name: /Промокод/ }), "NAVRUZ10");
+    await agreeAndBuy(user);
+    await user.click(await screen.findByRole("button", { name: /Принять цену 90/ }));
+    expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
+    expect(sent("saveTravel").map(({ body }) => body)).toEqual([
+      expect.objectContaining({ coupon: "NAVRUZ10", sumPrem: 90 }),
+    ]);
   });
 
   it("asks again for a price that has moved and buys at it", async () => {

@@ -1,6 +1,7 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { type Checkout, useCheckout } from "@sughurta/checkout";
 import { type Failure, saveTravel } from "@sughurta/contracts";
+import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
 import type { TravelOrderRequest } from "../order/to-travel-payload.ts";
 import type { TravelFlowProps } from "../order/travel-flow-props.ts";
 
@@ -16,7 +17,7 @@ export function useTravelPurchase({
   const client = useApiClient();
   return useCheckout<TravelOrderRequest>({
     policyType: "travel",
-    name: "travel",
+    name: TRAVEL_ORDER_NAME,
     allowedOrigins: paymentOrigins,
     leaveTo,
     save: (order, { price, idempotencyKey }) =>

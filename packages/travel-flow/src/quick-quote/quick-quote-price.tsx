@@ -1,3 +1,4 @@
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Price } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "../order/order-values.ts";
@@ -12,7 +13,6 @@ interface QuickQuotePriceProps {
   readonly fault: string | undefined;
   /** The traveller's age is a guess. */
   readonly guessed: boolean;
-  readonly supportNumber: string;
 }
 
 /** The live price; the old figure dims while another is on its way. */
@@ -31,15 +31,16 @@ export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) 
 }
 
 /** What the price stands for and what changed it, or why there is none. */
-export function PriceBasis({ quote, values, fault, guessed, supportNumber }: QuickQuotePriceProps) {
+export function PriceBasis({ quote, values, fault, guessed }: QuickQuotePriceProps) {
   const { t, format } = useTexts(quickQuoteTexts);
+  const { supportPhone } = useInsurer();
   if (quote.kind === "idle") {
     if (fault !== undefined) return t("quote.fixTrip", { fault });
     return values.country.length === 0 ? t("quote.chooseCountry") : t("quote.setDates");
   }
   if (quote.kind === "rejected") {
     const { problem } = quote;
-    if (problem.kind === "rules") return t("quote.failed", { phone: supportNumber });
+    if (problem.kind === "rules") return t("quote.failed", { phone: supportPhone });
     return problem.kind === "tooMany" ? t("quote.tooMany", { ...problem }) : t("quote.lost");
   }
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;

@@ -1,16 +1,15 @@
 import { NetworkError } from "@sughurta/api-client";
-import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import type { TestAnswers } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
-import { I18nProvider, preloadTexts } from "@sughurta/i18n";
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { keepHowOften, keptHowOften } from "../draft/draft-storage.ts";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
+
+const renderQuote = screenRenderer([quickQuoteTexts, formTexts]);
 
 afterEach(() => window.localStorage.clear());
 
@@ -27,21 +26,11 @@ const priced: TestAnswers = {
 };
 
 async function open(answers: TestAnswers = priced) {
-  await preloadTexts("ru", [quickQuoteTexts, formTexts]);
-  const client = createTestClient(answers);
   const onOrder = vi.fn();
-  await act(async () =>
-    render(
-      <I18nProvider language="ru">
-        <ApiClientProvider client={client}>
-          <Suspense>
-            <TravelQuickQuote today={TODAY} partner="imon" onOrder={onOrder} />
-          </Suspense>
-        </ApiClientProvider>
-      </I18nProvider>,
-    ),
+  const { client, user } = await renderQuote(
+    <TravelQuickQuote today={TODAY} partner="imon" onOrder={onOrder} />,
+    answers,
   );
-  const user = userEvent.setup({ delay: null });
   const country = screen.getByRole("combobox", { name: /Куда вы едете/ });
   return {
     user,

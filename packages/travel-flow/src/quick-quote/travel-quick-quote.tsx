@@ -1,4 +1,3 @@
-import { SUPPORT_NUMBER } from "@sughurta/domain";
 import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
 import { Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -19,12 +18,11 @@ export interface TravelQuickQuoteProps {
   readonly partner?: string | undefined;
   /** Takes what was chosen to the order; only its choices may stand in an address or a history (decision 30). */
   readonly onOrder: (trip: TravelTrip) => void;
-  readonly supportNumber?: string | undefined;
 }
 
 /** The shortest way to a price: where, when, who; then on to the order with it (S1 §2). */
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
-  const { today, supportNumber = SUPPORT_NUMBER } = props;
+  const { today } = props;
   const { t, format } = useTexts(quickQuoteTexts);
   const { form, quote, fault, guessed } = useQuickQuote(props);
   const errorText = useQuickQuoteErrors();
@@ -54,7 +52,6 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
             values={form.values}
             fault={fault && errorText(fault)}
             guessed={guessed}
-            supportNumber={supportNumber}
           />
         </p>
         <div className="sg-quick-quote__foot">

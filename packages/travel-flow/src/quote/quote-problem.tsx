@@ -1,3 +1,4 @@
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
@@ -8,12 +9,12 @@ export interface QuoteProblemNoteProps {
   readonly quote: TravelQuoteControl;
   /** How often a purchase was tried without a price: each try leads here. */
   readonly asked: number;
-  readonly supportNumber: string;
 }
 
-/** Why there is no price: the rules that the trip breaks above the form, brought into sight (S1 §8). */
-export function QuoteProblemNote({ quote, asked, supportNumber }: QuoteProblemNoteProps) {
+/** Why there is no price: the rules that the trip breaks above the form, brought into sight (S1 Â§8). */
+export function QuoteProblemNote({ quote, asked }: QuoteProblemNoteProps) {
   const { t } = useTexts(travelTexts);
+  const { supportPhone } = useInsurer();
   const box = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;
   const sentences = problem?.kind === "rules" ? problem.errorMsg : undefined;
@@ -54,7 +55,7 @@ export function QuoteProblemNote({ quote, asked, supportNumber }: QuoteProblemNo
             </Button>
           }
         >
-          {t(`price.${problem.kind}Text`, { phone: supportNumber, ...problem })}
+          {t(`price.${problem.kind}Text`, { phone: supportPhone, ...problem })}
         </Alert>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
+import { COUPON_WAIT_MS } from "@sughurta/checkout";
 import { useLanguage } from "@sughurta/i18n";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
@@ -16,6 +17,8 @@ const LONGEST_RETRY_MS = 30_000;
 export type TravelQuoteControl = QuoteState & {
   /** Forgets what was answered and asks again. */
   readonly refresh: () => void;
+  /** Asks at once about another request, whose answer is then known; throws where there is none in time. */
+  readonly askNow: (request: TravelQuoteRequest) => Promise<QuoteOutcome>;
 };
 
 /** Questions about one input that got no answer, and why the last of them did not. */
@@ -41,7 +44,7 @@ interface Shown {
 export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQuoteControl {
   const client = useApiClient();
   const language = useLanguage();
-  const key = request && `${language} ${JSON.stringify(request)}`;
+  const key = request && keyOf(request, language);
   const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome>>(new Map());
   const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown>();
@@ -113,13 +116,25 @@ export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQ
     };
   }, [key, answered, failed, problem, ask]);
 
+  const askNow = useCallback(
+    async (body: TravelQuoteRequest) => {
+      const answer = await askQuote(client, body, AbortSignal.timeout(COUPON_WAIT_MS));
+      setAnswers((before) => remembering(before, keyOf(body, language), answer));
+      return answer;
+    },
+    [client, language],
+  );
+
   const refresh = useCallback(() => {
     setAnswers(new Map());
     setFailures(NO_FAILURES);
   }, []);
 
-  return { ...stateOf({ key, outcome, failures, shown }), refresh };
+  return { ...stateOf({ key, outcome, failures, shown }), refresh, askNow };
 }
+
+const keyOf = (request: TravelQuoteRequest, language: string) =>
+  `${language} ${JSON.stringify(request)}`;
 
 function stateOf({
   key,

@@ -10,11 +10,18 @@ const meta = {
   parameters: {
     usage: {
       do: ["Ask for nine digits; the country code stands before the field"],
-      dont: ["Don't refuse spaces, brackets or +992: they are taken away"],
+      dont: ["Don't cut a number that is too long: say what is wrong with it"],
       keyboard: [["Digits", "Group themselves; the caret stays where it is"]],
     },
   },
-  args: { name: "holderPhone", label: "Телефон", value: "", onValueChange: fn() },
+  args: {
+    name: "holderPhone",
+    label: "Телефон",
+    value: "",
+    onValueChange: fn(),
+    read: (typed) => typed.replace(/\D/g, ""),
+    write: (digits) => digits.replace(/^(..)(...)(?=.)/, "$1-$2-"),
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PhoneField>;
 

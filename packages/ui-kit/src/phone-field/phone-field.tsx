@@ -1,28 +1,30 @@
 import type { ChangeEvent } from "react";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
-import { groupDigits, nationalDigits } from "./phone-text.ts";
 
 export interface PhoneFieldProps
   extends Omit<
     TextFieldProps,
     "type" | "value" | "defaultValue" | "before" | "after" | "onChange"
   > {
-  /** National digits, at most nine: `901234567`. */
+  /** Digits, perhaps after a plus: `901234567`. */
   readonly value: string;
-  readonly onValueChange: (digits: string) => void;
+  readonly onValueChange: (value: string) => void;
+  /** Makes the value of what was typed, pasted or filled in; it loses no digit that counts. */
+  readonly read: (typed: string) => string;
+  /** Writes the value with signs between its digits. */
+  readonly write: (value: string) => string;
   /** Country prefix without "+", 992 by default. */
   readonly prefix?: string | undefined;
-  /** Number of national digits, 9 by default. */
-  readonly digits?: number | undefined;
 }
 
-/** Phone with a fixed prefix, shown as `(992) NN-NNN-NNNN`; paste and autofill work (S0 §5). */
+/** Phone behind a fixed prefix; the rules of numbers are its owner's, the caret stays where it was (S0 §5). */
 export function PhoneField({
   value,
   onValueChange,
+  read,
+  write,
   prefix = "992",
-  digits = 9,
   ref,
   ...field
 }: PhoneFieldProps) {
@@ -30,9 +32,9 @@ export function PhoneField({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.currentTarget;
-    const next = nationalDigits(typed, prefix, digits);
-    const after = typed.slice(selectionStart ?? typed.length).replace(/\D/g, "").length;
-    caret.keep(Math.max(0, next.length - after));
+    const next = read(typed);
+    const after = digitsIn(typed.slice(selectionStart ?? typed.length));
+    caret.keep(Math.max(0, digitsIn(next) - after));
     onValueChange(next);
   }
 
@@ -45,8 +47,10 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       before={`(${prefix})`}
-      value={groupDigits(value)}
+      value={write(value)}
       onChange={change}
     />
   );
 }
+
+const digitsIn = (text: string) => text.replace(/\D/g, "").length;

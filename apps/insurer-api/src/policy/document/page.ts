@@ -21,7 +21,10 @@ export const FONTS = {
 };
 
 export type Document = PDFKit.PDFDocument;
-export type Branding = Pick<Config, "brandName" | "supportPhone" | "assistancePhone" | "publicUrl">;
+export interface Branding extends Pick<Config, "brandName" | "publicUrl"> {
+  /** What to call about this policy. */
+  readonly phones: string;
+}
 
 /** Something with a name, on a policy. */
 export type Fact = readonly [name: string, value: string];
@@ -59,7 +62,7 @@ export function spacedNumber(policyNumber: string): string {
 
 export function drawFooter(
   doc: Document,
-  { brandName, supportPhone }: Branding,
+  { brandName, phones }: Branding,
   language: Language,
 ): void {
   drawIkatEdge(doc, 0, PAGE.height - 14, PAGE.width, 14);
@@ -68,7 +71,7 @@ export function drawFooter(
     .fontSize(8.5)
     .fillColor(COLOURS.muted)
     .text(
-      fill(documentTexts[language].footer, { brand: brandName, phone: supportPhone }),
+      fill(documentTexts[language].footer, { brand: brandName, phone: phones }),
       PAGE.margin,
       PAGE.height - 52,
       { width: CONTENT_WIDTH, align: "center", lineBreak: true },

@@ -166,7 +166,7 @@ function drawFacts(
 
 function drawSteps(
   doc: Document,
-  { supportPhone, publicUrl }: Branding,
+  { phones, publicUrl }: Branding,
   { language }: PolicyDocumentInput,
   qr: Buffer,
   top: number,
@@ -187,7 +187,7 @@ function drawSteps(
   let y = top + 46;
   for (const step of texts.steps) {
     drawStar(doc, PAGE.margin + 6, y + 7, 5, COLOURS.saffron);
-    const values = { phone: supportPhone, site: new URL(publicUrl).host };
+    const values = { phone: phones, site: new URL(publicUrl).host };
     doc
       .font("text")
       .fontSize(10.5)

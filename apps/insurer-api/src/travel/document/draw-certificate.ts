@@ -193,7 +193,7 @@ function addOnRows(cover: TravelCover, language: Language) {
 
 function drawFoot(
   doc: Document,
-  { assistancePhone, supportPhone }: Branding,
+  { phones }: Branding,
   cover: TravelCover,
   language: Language,
   qr: Buffer,
@@ -201,7 +201,7 @@ function drawFoot(
   const texts = certificateTexts[language];
   const width = CONTENT_WIDTH - QR_SIZE - 28;
   doc.roundedRect(PAGE.margin, FOOT_TOP, width, 52, 8).fill(COLOURS.lapisPale);
-  drawFact(doc, [texts.assistance, `${assistancePhone}, ${supportPhone}`], {
+  drawFact(doc, [texts.assistance, phones], {
     x: PAGE.margin + 14,
     y: FOOT_TOP + 9,
     width: width - 28,

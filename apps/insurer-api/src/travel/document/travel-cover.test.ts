@@ -15,8 +15,7 @@ const coverOf = (changes: Parameters<typeof aFamilyOrder>[0] = {}) =>
 const LANGUAGES = ["ru", "tg", "en"] as const;
 const BRANDING = {
   brandName: "Sughurta",
-  supportPhone: "5511",
-  assistancePhone: "+992 44 600 55 11",
+  phones: "+992 44 600 55 11, 5511",
   publicUrl: "https://shop.example",
 };
 const FACTS = { policyNumber: "0000100012", holder: "SAIDOVA MADINA", issuedOn: "2026-03-02" };

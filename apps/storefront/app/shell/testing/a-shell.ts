@@ -28,6 +28,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       mapTiles: undefined,
       brand: { name: "Sughurta", legalName: "Sughurta Insurance" },
       supportPhone: "5511",
+      assistancePhone: "+992 44 600 55 11",
       publicUrl: "https://sughurta.example",
       saleSiteUrl: "",
       paymentOrigins: [],

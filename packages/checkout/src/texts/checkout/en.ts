@@ -20,11 +20,15 @@ export const texts: TextsLike<typeof ru> = {
     empty: "Enter a promo code or leave the field empty",
     network: "The promo code could not be checked: no connection. Try again",
     tooMany: "Too many attempts. Wait {{seconds}} s and try again",
+    unavailable: "The promo code cannot be checked now. Try again later",
+    notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
   },
   pay: {
     title: "How would you like to pay?",
     close: "Close",
     sum: "To pay",
+    phone:
+      "We will send the policy number by SMS to {{phone}}. Not your number? Close this window and correct it.",
     method: "Payment method",
     submit: "Continue to payment",
     leaving: "Opening the payment page…",

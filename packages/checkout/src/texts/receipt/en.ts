@@ -16,9 +16,10 @@ export const texts: TextsLike<typeof ru> = {
     type: "We cannot use this type of file. Send the receipt as JPG, JPEG, PNG or PDF",
     tooLarge: "The file is larger than {{size}} MB. Make a smaller picture",
     missing: "Choose the receipt file",
-    underpaid:
-      "{{paid}} of {{required}} is paid. Pay the difference and call {{phone}} so that we count both receipts.",
-    underpaidShort: "Less than needed is paid. Pay the difference and call {{phone}}.",
+    part: "Receipt taken, {{paid}} paid in all. {{missing}} is missing: pay it and send the next receipt here.",
+    overpaid:
+      "More than the price is paid. A person will look at the receipts and contact you. Questions? Call {{phone}}.",
+    underpaidShort: "Less than needed is paid. Pay the difference and send the next receipt here.",
     tooOld: "The receipt is older than three days. Upload a newer one",
     failed: "The file could not be uploaded. Try again",
     network: "The connection was lost. Check your internet and send the receipt again",

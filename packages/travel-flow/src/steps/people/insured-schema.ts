@@ -1,10 +1,11 @@
-import { isIsoDate, parsePhone } from "@sughurta/domain";
+import { isIsoDate } from "@sughurta/domain";
 import { documentValidity, repeatedDocuments } from "@sughurta/domain/travel";
 import {
   choiceOf,
   type FieldErrors,
   gender,
   optionalEmail,
+  optionalPhone,
   optionalText,
   requiredText,
 } from "@sughurta/forms";
@@ -24,10 +25,6 @@ const NAME_FIELDS = {
   firstName: "laFirstname",
   patronymic: "laPatronic",
 } as const;
-
-const optionalPhone = z
-  .string()
-  .check(z.refine((text) => text === "" || parsePhone(text) !== undefined, "phone"));
 
 const personSchema = z.object({
   laFullname: latinFullName,

@@ -10,9 +10,8 @@ import { type ReviewBlock, reviewBlocks } from "./review-blocks.ts";
 
 export interface ReviewStepProps
   extends Pick<StepProps, "form" | "countries" | "quote">,
-    Pick<TravelFlowProps, "rulesHref" | "politicsHref" | "onResult"> {
+    Pick<TravelFlowProps, "onResult"> {
   readonly checkout: CheckoutState;
-  readonly supportNumber: string;
   readonly onChange: (part: OrderPart) => void;
 }
 
@@ -22,9 +21,6 @@ export function ReviewStep({
   countries,
   quote,
   checkout,
-  supportNumber,
-  rulesHref,
-  politicsHref,
   onResult,
   onChange,
 }: ReviewStepProps) {
@@ -35,8 +31,8 @@ export function ReviewStep({
       {blocks.map((block) => (
         <ReviewCard key={block.key} block={block} onChange={onChange} />
       ))}
-      <AgreementField rulesHref={rulesHref} politicsHref={politicsHref} />
-      <CheckoutProblem state={checkout} onResult={onResult} supportNumber={supportNumber} />
+      <AgreementField />
+      <CheckoutProblem state={checkout} onResult={onResult} />
     </Stack>
   );
 }
@@ -69,19 +65,7 @@ function ReviewCard({
   );
 }
 
-function AgreementField({
-  rulesHref,
-  politicsHref,
-}: Pick<TravelFlowProps, "rulesHref" | "politicsHref">) {
+function AgreementField() {
   const { id, value, setValue, error } = useFormField({ name: "agree", label: undefined });
-  return (
-    <Agreement
-      id={id}
-      checked={value === true}
-      error={error}
-      onCheckedChange={setValue}
-      {...(rulesHref ? { rulesHref } : {})}
-      {...(politicsHref ? { politicsHref } : {})}
-    />
-  );
+  return <Agreement id={id} checked={value === true} error={error} onCheckedChange={setValue} />;
 }

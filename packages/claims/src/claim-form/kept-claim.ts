@@ -1,0 +1,37 @@
+/** Minutes for which the number of a registered claim is shown again after a reload. */
+const KEPT_CLAIM_MINUTES = 5;
+const MS_PER_MINUTE = 60_000;
+const STORAGE_NAME = "sughurta.registered-claim";
+
+/** Keeps the number of a registered claim in session storage: nothing else of it (decision 30). */
+export function keepClaim(claimId: string, nowMs: number): void {
+  write(JSON.stringify({ claimId, keptAtMs: nowMs }));
+}
+
+/** Forgets the claim, so that another one can be made. */
+export function forgetClaim(): void {
+  write(undefined);
+}
+
+/** The claim that was registered within the last 5 minutes. */
+export function readKeptClaim(nowMs: number): string | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_NAME) ?? "null");
+    if (typeof kept !== "object" || kept === null) return undefined;
+    const { claimId, keptAtMs } = kept as Record<string, unknown>;
+    const fresh =
+      typeof keptAtMs === "number" && nowMs - keptAtMs < KEPT_CLAIM_MINUTES * MS_PER_MINUTE;
+    return fresh && typeof claimId === "string" ? claimId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(STORAGE_NAME);
+    else sessionStorage.setItem(STORAGE_NAME, text);
+  } catch {
+    // A blocked storage only means that the number is not shown again; it is in the letter.
+  }
+}

@@ -1,0 +1,34 @@
+import type { InsurerPhones } from "@sughurta/domain";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What every screen has to know of the insurer that sells: phones and links to its papers. */
+export interface Insurer extends InsurerPhones {
+  /** Page with the rules of insurance and of the site. */
+  readonly rulesHref: string;
+  /** Page about the processing of personal data. */
+  readonly privacyHref: string;
+}
+
+const InsurerContext = createContext<Insurer | undefined>(undefined);
+
+/** Tells every screen inside whose site it stands on; there is no default, a stranger's phone helps nobody. */
+export function InsurerProvider({
+  insurer,
+  children,
+}: {
+  readonly insurer: Insurer;
+  readonly children: ReactNode;
+}) {
+  return <InsurerContext value={insurer}>{children}</InsurerContext>;
+}
+
+/** Insurer of the nearest provider; throws where there is none. */
+export function useInsurer(): Insurer {
+  const insurer = useContext(InsurerContext);
+  if (insurer === undefined) {
+    throw new Error(
+      'No insurer is known here. Wrap the app in <InsurerProvider insurer={{ supportPhone, assistancePhone, rulesHref, privacyHref }}> from "@sughurta/forms".',
+    );
+  }
+  return insurer;
+}

@@ -1,0 +1,1 @@
+export { anInsurer } from "./an-insurer.ts";

@@ -1,0 +1,10 @@
+import type { PhoneReading } from "@sughurta/domain";
+import type { FieldError } from "./field-error.ts";
+
+/** The reason why a phone is refused, as an error of a field; `count` is how many digits are wrong. */
+export function phoneError({
+  fault,
+  by,
+}: Exclude<PhoneReading, { readonly digits: string }>): FieldError {
+  return by === undefined ? { code: fault } : { code: fault, values: { count: by } };
+}
