@@ -31,6 +31,7 @@ export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
 export { DateRangeField, type DateRangeFieldProps } from "./date-field/date-range-field.tsx";
 export { isoDateFrom, shownDate } from "./date-field/date-text.ts";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
+export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export {
   Illustration,
