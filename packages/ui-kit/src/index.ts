@@ -87,6 +87,7 @@ export {
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
+export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export { Prose, type ProseProps } from "./prose/prose.tsx";

@@ -88,7 +88,7 @@ export const texts: TextsLike<typeof ru> = {
     wasPrice: "was",
     priceMoved: "The price has changed: it was {{old}}, now it is {{price}}.",
     showBreakdown: "Details",
-    hideBreakdown: "Hide",
+    closeBreakdown: "Close",
     buy: "Buy for {{price}}",
     agreeFirst: "First agree to the rules above",
     secure: "Your details travel encrypted and are used for the contract only.",

@@ -85,7 +85,7 @@ export const texts = {
     wasPrice: "было",
     priceMoved: "Цена изменилась: было {{old}}, стало {{price}}.",
     showBreakdown: "Подробнее",
-    hideBreakdown: "Свернуть",
+    closeBreakdown: "Закрыть",
     buy: "Купить за {{price}}",
     agreeFirst: "Сначала отметьте согласие с правилами",
     secure: "Данные передаются в зашифрованном виде и нужны только для договора.",

@@ -88,7 +88,7 @@ export const texts: TextsLike<typeof ru> = {
     wasPrice: "пештар буд",
     priceMoved: "Нарх тағйир ёфт: пештар {{old}}, ҳоло {{price}}.",
     showBreakdown: "Муфассал",
-    hideBreakdown: "Пинҳон кардан",
+    closeBreakdown: "Пӯшидан",
     buy: "Харидан бо {{price}}",
     agreeFirst: "Аввал розигиро бо қоидаҳо қайд кунед",
     secure: "Маълумот рамзгузорӣ шуда мегузарад ва танҳо барои шартнома лозим аст.",

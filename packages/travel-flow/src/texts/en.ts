@@ -268,7 +268,6 @@ export const texts: TextsLike<typeof ru> = {
     notYet: "Not chosen yet",
     about: "Doctors, hospital, medicines and the way home from abroad, with help day and night.",
     show: "Details",
-    hide: "Fold up",
   },
   price: {
     label: "Price of the policy",

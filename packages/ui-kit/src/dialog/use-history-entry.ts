@@ -12,8 +12,9 @@ let goOnAfterwards: (() => void) | undefined;
 // router's: when the module is read, not when the first dialog opens.
 if (typeof window !== "undefined") {
   window.addEventListener("popstate", (event) => {
-    if ([...listeners].some((isMine) => isMine())) event.stopImmediatePropagation();
     const goOn = goOnAfterwards;
+    const isMine = [...listeners].some((hears) => hears());
+    if (isMine || goOn) event.stopImmediatePropagation();
     goOnAfterwards = undefined;
     goOn?.();
   });
@@ -43,7 +44,7 @@ export function useHistoryEntry(open: boolean, id: string, onBack: () => void): 
 
     return () => {
       listeners.delete(leave);
-      if (!isOurs(id)) return;
+      if (!isOurs(id) || goOnAfterwards) return;
       const comeBack: Listener = () => listeners.delete(comeBack);
       listeners.add(comeBack);
       history.back();
@@ -56,7 +57,10 @@ export function useHistoryEntry(open: boolean, id: string, onBack: () => void): 
  * page would otherwise leave that entry behind it in the history.
  */
 export function afterHistoryEntry(goOn: () => void): void {
-  if (!isMarked(history.state)) return goOn();
+  if (!isMarked(history.state)) {
+    goOn();
+    return;
+  }
   goOnAfterwards = goOn;
   history.back();
 }
