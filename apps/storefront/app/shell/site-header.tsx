@@ -1,8 +1,6 @@
-import type { HeaderItem } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { audienceOf } from "@sughurta/session";
-import { Container, Icon, Kept, Logo, VisuallyHidden } from "@sughurta/ui-kit";
-import type { KeyboardEvent } from "react";
+import { Container, Kept, Logo, VisuallyHidden } from "@sughurta/ui-kit";
 import { useLocation } from "react-router";
 import { fromText } from "../handover/as-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -10,42 +8,44 @@ import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { LoginButton } from "./login-button.tsx";
+import { LoginDialogs } from "./login-dialogs.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { SupportLink } from "./support-link.tsx";
+import { useLogin } from "./use-login.ts";
 
-/** Header of every page (S0 §2): audience tabs, quick links, languages, sections of the audience. */
+/**
+ * Header of every page (S0 §2): audience tabs, quick links, languages, sections of the audience. On
+ * phones one row with the logo, the support number and a menu of all the rest.
+ */
 export function SiteHeader({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
-  const { pathname } = useLocation();
-  const { brand, supportPhone } = shell.config;
+  const { pathname, key } = useLocation();
+  const login = useLogin();
+  const { config } = shell;
+  const { brand, supportPhone } = config;
   const items = fromText(shell.navigation[audienceOf(pathname)]);
-  const current = currentOf(items, pathname);
+  const current = items.find(({ link }) => link === pathname)?.link;
   return (
     <header className="sf-header">
       <div className="sf-topbar">
         <Container className="sf-topbar__row">
-          <AudienceTabs config={shell.config} />
+          <AudienceTabs config={config} />
           <Kept
             as="nav"
             className="sf-useful"
             aria-label={t("header.useful")}
-            origin={{ content: shell.config, look: "useful" }}
+            origin={{ content: config, look: "useful" }}
           >
             <a href="/losses">{t("header.claim")}</a>
             <a href="/offices">{t("header.offices")}</a>
           </Kept>
-          <a
-            className="sf-phone"
-            href={`tel:${supportPhone.replaceAll(" ", "")}`}
-            aria-label={t("header.call", { phone: supportPhone })}
-          >
-            <Icon name="phone" size="small" />
-            {supportPhone}
-          </a>
+          <SupportLink supportPhone={supportPhone} />
           <LanguageSwitcher />
         </Container>
       </div>
       <Container className="sf-mainbar">
-        <Kept as="a" className="sf-home" href="/" origin={{ content: shell.config, look: "home" }}>
+        <Kept as="a" className="sf-home" href="/" origin={{ content: config, look: "home" }}>
           <Logo name={brand.name} tagline={t("tagline")} />
           <VisuallyHidden>{t("header.home")}</VisuallyHidden>
         </Kept>
@@ -57,61 +57,11 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
         >
           <NavigationLinks items={items} current={current} />
         </Kept>
-        <LoginButton supportPhone={supportPhone} />
-        <MobileMenu shell={shell} />
+        <SupportLink supportPhone={supportPhone} />
+        <LoginButton signedIn={login.signedIn} onPress={login.show} />
+        <SiteMenu key={key} items={items} current={current} config={config} login={login} />
       </Container>
+      <LoginDialogs login={login} supportPhone={supportPhone} />
     </header>
-  );
-}
-
-const USEFUL_LINKS = [
-  ["/blog", "header.blog"],
-  ["/vacancies", "header.vacancies"],
-  ["/losses", "header.claim"],
-  ["/offices", "header.offices"],
-] as const;
-
-/** Escape closes the menu and gives the focus back to its button. */
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
-}
-
-function currentOf(items: readonly HeaderItem[], pathname: string): string | undefined {
-  return items.find(({ link }) => link === pathname)?.link;
-}
-
-/** A native disclosure: it opens before and without scripts, and closes after a navigation. */
-function MobileMenu({ shell }: { shell: ShellData }) {
-  const { t } = useTexts(shellTexts);
-  const { pathname, key } = useLocation();
-  const items = fromText(shell.navigation[audienceOf(pathname)]);
-  const current = currentOf(items, pathname);
-  return (
-    <details className="sf-menu" key={key} onKeyDown={closeOnEscape}>
-      <summary className="sf-menu__button">
-        <Icon name="menu" />
-        {t("header.menu")}
-      </summary>
-      <div className="sf-menu__sheet">
-        <Kept
-          as="nav"
-          aria-label={t("header.menu")}
-          origin={{ content: items, look: `menu ${current}` }}
-        >
-          <NavigationLinks items={items} current={current} />
-          <ul className="sf-links">
-            {USEFUL_LINKS.filter(([href]) => !items.some(({ link }) => link === href)).map(
-              ([href, text]) => (
-                <li key={href}>
-                  <a href={href}>{t(text)}</a>
-                </li>
-              ),
-            )}
-          </ul>
-        </Kept>
-      </div>
-    </details>
   );
 }

@@ -1,0 +1,18 @@
+import { useTexts } from "@sughurta/i18n";
+import { Icon } from "@sughurta/ui-kit";
+import { shellTexts } from "../texts/shell-texts.ts";
+
+/** Calls the support number. */
+export function SupportLink({ supportPhone }: { supportPhone: string }) {
+  const { t } = useTexts(shellTexts);
+  return (
+    <a
+      className="sf-phone"
+      href={`tel:${supportPhone.replaceAll(" ", "")}`}
+      aria-label={t("header.call", { phone: supportPhone })}
+    >
+      <Icon name="phone" size="small" />
+      {supportPhone}
+    </a>
+  );
+}
