@@ -81,6 +81,7 @@ test("a page without a connection is a page of ours that leads on when it is bac
   await expect(surname).toHaveValue("SAIDOV");
 
   await link.click();
+  await expect(lost).toBeVisible();
   await context.setOffline(false);
   await again.click();
   await expect(page).toHaveURL("/docs");

@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     // A change of the price is told in the same room.
     await page.getByRole("button", { name: "75–80 лет", exact: true }).click();
     await settledPrice(page);
-    await expect(panel(page)).toContainText(/стало .+ TJS/);
+    await expect(panel(page)).toContainText(/стало\s.+TJS/);
     expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
     expect(await tabThroughForm(page)).toBeGreaterThan(8);
   });

@@ -154,10 +154,7 @@ export const snowfall = (name, w, h, count = 26, fill = C.white) =>
 export const crescent = (r, fill) => {
   const horns = `${n(r * 0.64)} ${n(r * -0.77)}`;
   const inner = n(r * 0.72);
-  return path(
-    `M-${horns}A${n(r)} ${n(r)} 0 1 0 ${horns}A${inner} ${inner} 0 1 1-${horns}z`,
-    fill,
-  );
+  return path(`M-${horns}A${n(r)} ${n(r)} 0 1 0 ${horns}A${inner} ${inner} 0 1 1-${horns}z`, fill);
 };
 
 export const star8 = (x, y, r, fill, inner = "") =>

@@ -41,9 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
-
-export const Bar: Story = {
+export const WithPrice: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector(".sg-price-panel");
@@ -51,8 +49,8 @@ export const Bar: Story = {
   },
 };
 
-export const BarAfterChange: Story = {
-  ...Bar,
+export const Changed: Story = {
+  ...WithPrice,
   args: {
     price: (
       <Price
