@@ -19,7 +19,7 @@ const w = words.ru;
 test("everything that is missing stands in one list that leads to the fields", async ({ page }) => {
   await openOrder(page);
   await buyButton(page).press("Enter");
-  await expect(page.getByText("Сначала отметьте согласие с правилами")).toBeVisible();
+  await expect(page.getByText("Сначала отметьте согласие с правилами продажи")).toBeVisible();
   await page.getByRole("checkbox", { name: w.agree }).check();
   await field(page, w.email).pressSequentially("почта");
   await buyButton(page).click();

@@ -11,11 +11,11 @@ async function logIn(page: Page): Promise<void> {
   const { phone, password } = await demoLogin(page);
   await page.goto("/?lang=en");
   await waitUntilLive(page);
-  await page.getByRole("button", { name: "Log in" }).click();
-  const dialog = page.getByRole("dialog", { name: "Log in" });
-  await dialog.getByRole("textbox", { name: "Phone" }).fill(`+${phone}`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill(`+${phone}`);
   await dialog.locator("input[type=password]").fill(password);
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Signed in" })).toBeVisible();
 }
 
@@ -35,12 +35,12 @@ test("a person stays signed in over a reload, in another tab, and until they sig
   await tab.getByRole("button", { name: "Signed in" }).click();
   await tab.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   for (const one of [tab, page]) {
-    await expect(one.getByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(one.getByRole("button", { name: "Sign in" })).toBeVisible();
     await expect(one.getByRole("dialog")).toBeHidden();
   }
   await page.reload();
   await waitUntilLive(page);
-  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
 
 test("neither scripts nor storage hold what would sign a person in again", async ({
@@ -64,9 +64,9 @@ test("neither scripts nor storage hold what would sign a person in again", async
 test("the login dialog brings its looks to a page without forms", async ({ page }) => {
   await page.goto("/rules?lang=en");
   await waitUntilLive(page);
-  await page.getByRole("button", { name: "Log in" }).click();
-  const dialog = page.getByRole("dialog", { name: "Log in" });
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await dialog.getByRole("button", { name: "Sign in" }).click();
   const summary = dialog.locator(".sg-error-summary").first();
   await expect(summary).toBeVisible();
   expect(await summary.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("2px");

@@ -24,10 +24,10 @@ test("a button pressed before the scripts are there does its work once they are"
 }) => {
   const letGo = await holdScripts(page);
   await page.goto("/?lang=en");
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   letGo();
-  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
 test("a form filled and sent before the scripts are there arrives once, as it was typed", async ({

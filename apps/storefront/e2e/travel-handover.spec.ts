@@ -90,7 +90,7 @@ test("a device that has an order of its own is asked before it is replaced", asy
   await expect(laptop.getByRole("button", { name: new RegExp(ru.schengen) })).toBeVisible();
 
   await openLink(laptop, link);
-  await question.getByRole("button", { name: "Взять заказ по ссылке" }).click();
+  await question.getByRole("button", { name: "Открыть заказ по ссылке" }).click();
   await expect(laptop.getByRole("heading", { level: 2, name: ru.options })).toBeVisible();
   await expect(laptop.getByRole("complementary")).toContainText(ru.turkey);
 

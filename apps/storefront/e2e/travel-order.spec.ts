@@ -43,12 +43,12 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   for (const age of ["under 1 year", "1–3 years", "70–74 years", "75–80 years"]) {
     await page.getByRole("button", { name: age, exact: true }).click();
   }
-  await expect(page.getByText("One policy is for up to five people")).toBeVisible();
+  await expect(page.getByText("One policy covers up to five travellers")).toBeVisible();
   const five = await settledPrice(page);
   expect(five).toBeGreaterThan(4 * alone);
 
   await goOn(page, en.options, en);
-  for (const name of ["Pregnancy", "Home protection", "Covid-19"]) {
+  for (const name of ["Pregnancy complications", "Home protection", "Covid-19"]) {
     await turnOn(page, name);
   }
   await page.getByRole("checkbox", { name: "Person 2" }).uncheck();
@@ -59,8 +59,8 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   await backTo(page, "Trip");
   await page.getByRole("button", { name: "Remove person 1" }).click();
   await goOn(page, en.options, en);
-  await expect(addOn(page, "Pregnancy")).not.toBeChecked();
-  await expect(addOn(page, "Pregnancy")).toBeDisabled();
+  await expect(addOn(page, "Pregnancy complications")).not.toBeChecked();
+  await expect(addOn(page, "Pregnancy complications")).toBeDisabled();
   await expect(addOn(page, "Home protection")).toBeChecked();
   expect(await settledPrice(page)).toBeLessThan(withOptions);
 

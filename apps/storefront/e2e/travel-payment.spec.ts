@@ -53,7 +53,7 @@ test("a QR payment: too small a receipt is refused, the right one brings the pol
   await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Я оплатил, отправить чек" }).click();
+  await dialog.getByRole("button", { name: "Оплачено, отправить чек" }).click();
 
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   await expect(dialog.getByText("Выберите файл чека")).toBeVisible();

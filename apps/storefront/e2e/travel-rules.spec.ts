@@ -45,7 +45,11 @@ test("every rule of the trip is told where it is broken", async ({ page }) => {
   // Schengen asks for more: one tap is enough.
   await expect(page.getByText("Для шенгенской визы этой суммы мало")).toBeVisible();
   await page.getByRole("button", { name: /30\s000\sEUR/ }).click();
-  await expect(page.getByText("Эта сумма подходит для шенгенской визы.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Сумма не меньше 30 000 евро, как требуют для шенгенской визы. Решение принимает консульство.",
+    ),
+  ).toBeVisible();
   await expect(control(page, "currency", "EUR")).toBeChecked();
 
   await refused(page, "beginDate", inDays(-1), /Вы ввели/);
@@ -137,7 +141,7 @@ test("every rule of holder, insured persons and promo code is told where it is b
 
   await goOn(page, w.review);
   await page.getByRole("button", { name: w.buy }).press("Enter");
-  await expect(page.getByText("Сначала отметьте согласие с правилами")).toBeVisible();
+  await expect(page.getByText("Сначала отметьте согласие с правилами продажи")).toBeVisible();
   await agree(page);
   await page.getByRole("button", { name: w.buy }).click();
   await expect(page.getByRole("dialog", { name: words.ru.payTitle })).toBeVisible();

@@ -14,6 +14,7 @@ const NOT_ISO = "AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ".split(" ");
 /** Names that people here use instead of those of CLDR. */
 const OVERRIDES: Readonly<Record<string, { en?: string; ru?: string; tg?: string }>> = {
   AX: { ru: "Аландские острова" },
+  BY: { tg: "Беларус" },
   BQ: { ru: "Карибские Нидерланды" },
   BM: { ru: "Бермудские острова" },
   CC: { ru: "Кокосовые острова" },
@@ -22,13 +23,14 @@ const OVERRIDES: Readonly<Record<string, { en?: string; ru?: string; tg?: string
   CG: { ru: "Республика Конго", tg: "Ҷумҳурии Конго", en: "Republic of the Congo" },
   CN: { tg: "Чин" },
   DE: { tg: "Олмон" },
-  AE: { ru: "Объединённые Арабские Эмираты" },
+  AE: { ru: "Объединённые Арабские Эмираты", tg: "Аморати Муттаҳидаи Араб" },
   FK: { ru: "Фолклендские острова" },
   FO: { ru: "Фарерские острова" },
   FM: { ru: "Микронезия", tg: "Микронезия" },
   GB: { tg: "Британияи Кабир" },
   GS: { ru: "Южная Георгия и Южные Сандвичевы острова" },
   HK: { en: "Hong Kong", ru: "Гонконг", tg: "Ҳонконг" },
+  JP: { tg: "Ҷопон" },
   KG: { ru: "Кыргызстан" },
   KP: { ru: "Северная Корея" },
   KR: { ru: "Южная Корея" },
@@ -39,6 +41,7 @@ const OVERRIDES: Readonly<Record<string, { en?: string; ru?: string; tg?: string
   MM: { en: "Myanmar", ru: "Мьянма" },
   MO: { en: "Macao", ru: "Макао", tg: "Макао" },
   MP: { ru: "Северные Марианские острова" },
+  NL: { tg: "Нидерланд" },
   PG: { ru: "Папуа – Новая Гвинея" },
   PS: { en: "Palestine", ru: "Палестина", tg: "Фаластин" },
   SB: { ru: "Соломоновы острова" },
@@ -50,7 +53,7 @@ const OVERRIDES: Readonly<Record<string, { en?: string; ru?: string; tg?: string
   VA: { tg: "Ватикан" },
   VG: { ru: "Британские Виргинские острова" },
   VI: { ru: "Виргинские острова США" },
-  ZA: { ru: "Южная Африка" },
+  ZA: { ru: "Южно-Африканская Республика" },
 };
 
 const unabbreviated = (name: string) =>

@@ -14,7 +14,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
     subject: "Ваш полис {{number}}, {{title}}",
     mail: `Здравствуйте, {{name}}!
 
-Полис оплачен и оформлен.
+Мы получили оплату, полис готов.
 
 {{title}}
 Номер полиса: {{number}}
@@ -28,10 +28,10 @@ export const messageTexts: Record<Language, MessageTexts> = {
 Если случится страховой случай или будет вопрос, звоните {{phone}}.
 {{brand}}`,
     sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Вопросы: {{phone}}",
-    claimSubject: "Заявка {{claim}} по полису {{number}} принята",
+    claimSubject: "Заявление {{claim}} по полису {{number}} принято",
     claimMail: `Здравствуйте, {{name}}!
 
-Мы приняли вашу заявку {{claim}} по полису {{number}}. Специалист позвонит вам в ближайшее время.
+Мы приняли ваше заявление {{claim}} по полису {{number}}. Специалист позвонит вам в ближайшее время.
 
 Если дело срочное, звоните {{phone}}.
 {{brand}}`,
@@ -40,7 +40,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
     subject: "Полиси шумо {{number}}, {{title}}",
     mail: `Салом, {{name}}!
 
-Полис пардохт ва ба расмият дароварда шуд.
+Полис пардохт шуд ва тайёр аст.
 
 {{title}}
 Рақами полис: {{number}}
@@ -48,16 +48,16 @@ export const messageTexts: Record<Language, MessageTexts> = {
 Амал мекунад: {{start}} – {{end}}
 Пардохт шуд: {{paid}} TJS
 
-Ҳуҷҷат ба нома замима шудааст. Полисро дар ин ҷо санҷидан мумкин аст:
+Ҳуҷҷат ба мактуб замима шудааст. Полисро дар ин ҷо санҷидан мумкин аст:
 {{verify}}
 
 Агар ҳодисаи суғуртавӣ рӯй диҳад ё савол дошта бошед, ба {{phone}} занг занед.
 {{brand}}`,
     sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Савол: {{phone}}",
-    claimSubject: "Дархости {{claim}} аз рӯи полиси {{number}} қабул шуд",
+    claimSubject: "Аризаи {{claim}} аз рӯйи полиси {{number}} қабул шуд",
     claimMail: `Салом, {{name}}!
 
-Мо дархости {{claim}}-и шуморо аз рӯи полиси {{number}} қабул кардем. Мутахассис ба зудӣ ба шумо занг мезанад.
+Мо аризаи {{claim}}-и шуморо аз рӯйи полиси {{number}} қабул кардем. Мутахассис ба зудӣ ба шумо занг мезанад.
 
 Агар кор таъҷилӣ бошад, ба {{phone}} занг занед.
 {{brand}}`,
@@ -66,7 +66,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
     subject: "Your policy {{number}}, {{title}}",
     mail: `Hello {{name}},
 
-Your policy is paid and issued.
+We have received your payment and your policy is ready.
 
 {{title}}
 Policy number: {{number}}
@@ -79,7 +79,7 @@ The document is attached. The policy can be checked here:
 
 If something happens or you have a question, call {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: policy {{number}} is issued, valid from {{start}}. Code {{code}}. Questions: {{phone}}",
+    sms: "{{brand}}: policy {{number}} is ready, valid from {{start}}. Code {{code}}. Questions: {{phone}}",
     claimSubject: "Your claim {{claim}} on policy {{number}} is registered",
     claimMail: `Hello {{name}},
 

@@ -160,7 +160,7 @@ describe("saving", () => {
         "las.2.laLastname": ["required"],
         "las.2.issueInstitution": ["required"],
       },
-      "las.2.laBirthday": ["Дата рождения ещё не наступила"],
+      "las.2.laBirthday": ["Дата рождения должна быть в прошлом"],
     });
     expect(Object.keys(Object(toWire(data)))).toContain("las.2.la_birthday");
   });

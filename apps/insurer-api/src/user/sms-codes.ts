@@ -21,7 +21,7 @@ const PHONE_RULE = { max: 8, windowSeconds: 3_600 };
 const TEXTS: Readonly<Record<Language, string>> = {
   ru: "{{brand}}: код {{code}}. Действует 5 минут. Никому его не сообщайте.",
   tg: "{{brand}}: рамз {{code}}. 5 дақиқа амал мекунад. Онро ба касе нагӯед.",
-  en: "{{brand}}: code {{code}}. Good for 5 minutes. Do not tell it to anyone.",
+  en: "{{brand}}: code {{code}}. Valid for 5 minutes. Never share it.",
 };
 
 function hashOf(service: Service, phone: string, purpose: SmsPurpose, code: string): string {

@@ -29,7 +29,7 @@ export interface PageMeta {
   statements?: readonly object[] | undefined;
 }
 
-const OG_LOCALES = { ru: "ru_RU", tg: "tg_TJ", en: "en_US" } as const;
+const OG_LOCALES = { ru: "ru_RU", tg: "tg_TJ", en: "en_GB" } as const;
 
 /** Data of the shell from a route's matches. */
 export function shellOf(input: MetaInput): ShellData | undefined {

@@ -4,13 +4,13 @@ import { SECURITY_HEADERS } from "../security-headers.ts";
 const MESSAGES = {
   unavailable: {
     ru: "Сервис сейчас не отвечает. Попробуйте через минуту или позвоните",
-    tg: "Хидматрасонӣ ҳоло ҷавоб намедиҳад. Пас аз як дақиқа такрор кунед ё занг занед:",
-    en: "The service does not answer right now. Try again in a minute or call",
+    tg: "Хизматрасонӣ ҳоло ҷавоб намедиҳад. Пас аз як дақиқа бори дигар кӯшиш кунед ё занг занед:",
+    en: "The service is not answering right now. Try again in a minute or call",
   },
   tooManyRequests: {
     ru: "Слишком много попыток подряд. Подождите минуту или позвоните",
     tg: "Кӯшишҳо аз ҳад зиёданд. Як дақиқа интизор шавед ё занг занед:",
-    en: "Too many tries in a row. Wait a minute or call",
+    en: "Too many attempts in a row. Wait a minute or call",
   },
   unauthorized: {
     ru: "Сеанс истёк. Обновите страницу или позвоните",
@@ -19,13 +19,13 @@ const MESSAGES = {
   },
   notFound: {
     ru: "Такого адреса нет. Если нужна помощь, позвоните",
-    tg: "Чунин нишонӣ нест. Агар кӯмак лозим бошад, занг занед:",
+    tg: "Чунин суроға нест. Агар кумак лозим бошад, занг занед:",
     en: "There is no such address. If you need help, call",
   },
   method: {
     ru: "Так этот адрес не вызывают. Если нужна помощь, позвоните",
-    tg: "Ин нишонӣ чунин даъват карда намешавад. Агар кӯмак лозим бошад, занг занед:",
-    en: "This address is not called that way. If you need help, call",
+    tg: "Ин суроға чунин даъват карда намешавад. Агар кумак лозим бошад, занг занед:",
+    en: "This address cannot be used that way. If you need help, call",
   },
   crossSite: {
     ru: "Запрос пришёл с другого сайта. Откройте нашу страницу или позвоните",
@@ -39,7 +39,7 @@ const MESSAGES = {
   },
   mediaType: {
     ru: "Такой вид данных не принимается. Если нужна помощь, позвоните",
-    tg: "Чунин навъи маълумот қабул намешавад. Агар кӯмак лозим бошад, занг занед:",
+    tg: "Чунин навъи маълумот қабул намешавад. Агар кумак лозим бошад, занг занед:",
     en: "This kind of data is not accepted. If you need help, call",
   },
 } as const satisfies Record<string, Record<Language, string>>;

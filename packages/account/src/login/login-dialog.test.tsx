@@ -40,7 +40,7 @@ describe("LoginDialog", () => {
 
   it("does not tell whether the phone or the password is wrong", async () => {
     await signIn({ logIn: () => ({ status: 401, data: { message: "", code: "badCredentials" } }) });
-    expect(await screen.findByRole("alert")).toHaveTextContent("Телефон или пароль не подходят");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Телефон или пароль неверны");
   });
 
   it("tells a dead network from a wrong password", async () => {
@@ -49,7 +49,7 @@ describe("LoginDialog", () => {
         throw new NetworkError("lost");
       },
     });
-    expect(await screen.findByRole("alert")).toHaveTextContent("Связи с сервисом нет");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Нет связи");
   });
 
   it("links only to what there is", async () => {

@@ -3,15 +3,15 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   login: {
-    title: "Log in",
-    phone: "Phone",
+    title: "Sign in",
+    phone: "Phone number",
     password: "Password",
-    submit: "Log in",
+    submit: "Sign in",
     close: "Close",
-    refused: "The phone or the password is wrong. Check them or call {{phone}}.",
+    refused: "The phone number or the password is incorrect. Check them or call {{phone}}.",
     tooMany: "Too many attempts. Wait a minute or call {{phone}}.",
     offline: "The service cannot be reached. Try again or call {{phone}}.",
-    unexpected: "The login did not work. Try again or call {{phone}}.",
+    unexpected: "We could not sign you in. Try again or call {{phone}}.",
     recover: "Forgot your password?",
     register: "Register",
   },

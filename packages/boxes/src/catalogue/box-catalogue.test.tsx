@@ -80,7 +80,7 @@ describe("BoxCatalogue", () => {
 
   it("leads to both parts of the page", async () => {
     const { view } = await open();
-    for (const name of ["Купить страховку", "Активировать полис"]) {
+    for (const name of ["Купить полис", "Активировать полис"]) {
       const target = screen.getByRole("link", { name }).getAttribute("href") ?? "";
       expect(view.container.querySelector(target)).toBeInTheDocument();
     }
@@ -103,7 +103,7 @@ describe("activation", () => {
   const activate = async (answers: TestAnswers, props: Partial<BoxCatalogueProps> = {}) => {
     const opened = await open(props, answers);
     await opened.user.type(await screen.findByLabelText("Номер полиса"), "ZAA1 0000 000 013");
-    await opened.user.type(screen.getByLabelText("Код активации"), "K7Q4 M2");
+    await opened.user.type(screen.getByLabelText("Код полиса"), "K7Q4 M2");
     await opened.user.click(screen.getByRole("button", { name: "Активировать" }));
     return opened;
   };
@@ -148,7 +148,7 @@ describe("activation", () => {
     const { user, client } = await open();
     await user.click(await screen.findByRole("button", { name: "Активировать" }));
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
-    expect(screen.getByLabelText("Код активации")).toBeInvalid();
+    expect(screen.getByLabelText("Код полиса")).toBeInvalid();
     expect(client.requests).toHaveLength(0);
   });
 });

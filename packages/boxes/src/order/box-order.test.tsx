@@ -33,7 +33,7 @@ async function open(more: TestAnswers = {}, props: { initialCoupon?: string } = 
 }
 
 const buy = () => screen.getByRole("button", { name: /Купить за/ });
-const agreement = () => screen.getByRole("checkbox", { name: /Я согласен/ });
+const agreement = () => screen.getByRole("checkbox", { name: /Соглашаюсь/ });
 
 async function fill(user: UserEvent) {
   const order = aBoxOrder();
@@ -87,7 +87,7 @@ describe("BoxOrder", () => {
     expect(agreement()).not.toBeChecked();
     expect(buy()).toHaveAttribute("aria-disabled", "true");
     await user.click(buy());
-    expect(screen.getByText("Сначала отметьте согласие с правилами")).toBeVisible();
+    expect(screen.getByText("Сначала отметьте согласие с правилами продажи")).toBeVisible();
     await user.click(agreement());
     expect(buy()).not.toHaveAttribute("aria-disabled", "true");
     expect(sent("saveBox")).toHaveLength(0);
@@ -162,7 +162,7 @@ describe("BoxOrder", () => {
     });
     await fill(user);
     await user.click(buy());
-    await user.click(await screen.findByRole("button", { name: /продолжить за 240/ }));
+    await user.click(await screen.findByRole("button", { name: /Принять цену 240/ }));
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
     expect(sent("saveBox").map(({ body }) => (body as { sumPrem: number }).sumPrem)).toEqual(
       prices,
@@ -176,7 +176,7 @@ describe("BoxOrder", () => {
     const { user, sent } = await open({
       readDraft: () => ({ status: 200, data: { content: JSON.stringify(draft) } }),
     });
-    expect(await screen.findByText(/Мы вернули/)).toBeVisible();
+    expect(await screen.findByText(/Мы восстановили/)).toBeVisible();
     expect(screen.getByLabelText("Фамилия")).toHaveValue("Саидова");
     expect(agreement()).not.toBeChecked();
     await user.click(screen.getByRole("button", { name: "Начать заново" }));

@@ -8,7 +8,7 @@ export function aBox(changes: Partial<BoxProduct> = {}): BoxProduct {
     slug: "schit-semi",
     name: "Щит семьи",
     title: "Щит семьи",
-    shortDesc: "Одна страховка на всю семью",
+    shortDesc: "Один полис на всю семью",
     fullDesc: "<p>Выплата при травме дома, в школе и на даче.</p>",
     mainImg: "/files/box-family.svg",
     shortImg: "/files/box-family.svg",
@@ -33,7 +33,7 @@ export function aSlide(changes: Partial<Slide> = {}): Slide {
   return {
     id: "1",
     title: "Щит семьи",
-    description: "Одна страховка на всю семью",
+    description: "Один полис на всю семью",
     mainImg: "/files/slide-travel.svg",
     buttonLink: "/boxes/schit-semi",
     buttonText: "Подробнее",

@@ -85,7 +85,7 @@ describe("CheckoutDialogs", () => {
     const { user } = await buy(bank, save);
     const dialog = await screen.findByRole("dialog", { name: "Цена изменилась" });
     expect(within(dialog).getByText(/225/)).toBeVisible();
-    await user.click(within(dialog).getByRole("button", { name: /продолжить за 240/ }));
+    await user.click(within(dialog).getByRole("button", { name: /Принять цену 240/ }));
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 async function fill({ user }: Opened, files: File[] = []) {
   await user.type(screen.getByLabelText("Номер полиса"), `ZAA1 ${NUMBER}`);
-  await user.type(screen.getByLabelText("Опишите событие"), "Залило кухню, сорвало кран.");
+  await user.type(screen.getByLabelText("Опишите страховой случай"), "Залило кухню, сорвало кран.");
   await user.type(screen.getByLabelText("Фамилия и имя"), "Саидова Мадина");
   await user.type(screen.getByLabelText("Телефон"), "921234567");
   await user.type(screen.getByLabelText("Электронная почта"), "madina@example.tj");
@@ -76,7 +76,9 @@ describe("ClaimForm", () => {
     await press(opened);
     await waitFor(() => expect(screen.getByLabelText("Номер полиса")).toBeInvalid());
     expect(opened.sent("registerClaim")).toHaveLength(0);
-    expect(screen.getByLabelText("Опишите событие")).toHaveValue("Залило кухню, сорвало кран.");
+    expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue(
+      "Залило кухню, сорвало кран.",
+    );
   });
 
   it("asks for what is missing before it asks the insurer", async () => {

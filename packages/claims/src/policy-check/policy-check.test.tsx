@@ -53,7 +53,7 @@ describe("PolicyCheckDialog", () => {
 
   it("hands the policy over to the claim page and keeps it for five minutes, without names", async () => {
     const { user, onClaim } = await check(answers());
-    await user.click(await screen.findByRole("button", { name: /Сообщить/ }));
+    await user.click(await screen.findByRole("button", { name: "Подать заявление" }));
     const { lifeAssured, ...kept } = aPolicyInfo();
     expect(onClaim).toHaveBeenCalledWith({ ...kept, keptAtMs: expect.any(Number) });
     expect(readKeptPolicy(Date.now() + 4 * MINUTE_MS)).toMatchObject(kept);

@@ -9,18 +9,18 @@ export const texts: TextsLike<typeof ru> = {
     policyNumberHint: "Ten digits, spaces are fine",
     submit: "Check",
     close: "Close",
-    network: "The connection broke. Check the internet and press again.",
+    network: "The connection was lost. Check your internet and press again.",
     tooMany: "Too many checks in a row. Wait a minute and try again.",
     unexpected: "The check did not work. Try again or call {{phone}}.",
   },
   found: {
     title: "Policy found",
     number: "Policy number",
-    status: "State",
+    status: "Status",
     startDate: "Valid from",
     endDate: "Valid until",
-    lifeAssured: "Insured",
-    claim: "Report an insured event",
+    lifeAssured: "Insured person",
+    claim: "Make a claim",
     again: "Check another policy",
   },
   status: {
@@ -40,7 +40,7 @@ export const texts: TextsLike<typeof ru> = {
     lead: "The QR code on a policy opens this page. It shows the state of the policy today.",
   },
   claim: {
-    title: "Report an insured event",
+    title: "Make a claim",
     lead: "Tell us what happened. It takes five minutes, and you can write from where it happened.",
     asideLabel: "Good to know",
     urgentTitle: "Is anyone hurt?",
@@ -48,8 +48,9 @@ export const texts: TextsLike<typeof ru> = {
       "Call for help first: 103 ambulance, 102 police, 101 fire, 112 rescue. The claim can wait.",
     nextTitle: "What happens next",
     stepCheck: "We check the policy and give you a claim number at once.",
-    stepCall: "A specialist calls you and says which certificates to collect.",
-    stepDecision: "Once the documents are here, we tell you what we decided about the payment.",
+    stepCall: "A specialist calls you and says which documents you need.",
+    stepDecision:
+      "We look at your documents within 10 working days after the last one arrives and pay within 5 more.",
     call: "Call {{phone}}",
     event: "What happened",
     policyNumber: "Policy number",
@@ -63,22 +64,22 @@ export const texts: TextsLike<typeof ru> = {
     person: "How to reach you",
     fullName: "Surname and first name",
     fullNameHint: "With a space between, as in the passport",
-    phone: "Phone",
-    email: "E-mail",
-    emailHint: "We send a letter with the claim number",
-    privacy: "We need your data for this claim only.",
+    phone: "Phone number",
+    email: "Email",
+    emailHint: "We will send the claim number by email",
+    privacy: "We use your details to handle your claim.",
     privacyLink: "How we keep it",
-    submit: "Send the claim",
+    submit: "Make the claim",
     check: {
       network:
-        "The connection broke and the policy could not be checked. Everything you wrote is still here: press again.",
+        "The connection was lost and the policy could not be checked. Everything you wrote is still here: press again.",
       tooMany:
         "Too many checks in a row. Everything you wrote is still here: wait a minute and press again.",
       unexpected:
         "The policy could not be checked. Everything you wrote is still here: press again or call {{phone}}.",
     },
     register: {
-      network: "The connection broke. Press again: there will be no second claim.",
+      network: "The connection was lost. Press again: there will be no second claim.",
       tooMany: "Too many claims in a row. Wait a few minutes or call {{phone}}.",
       unexpected:
         "The claim was not sent. Everything you wrote is still here: press again or call {{phone}}.",
@@ -87,7 +88,7 @@ export const texts: TextsLike<typeof ru> = {
   registered: {
     title: "We have your claim",
     number: "Claim number",
-    text: "A letter with the number is on its way to {{email}}. A specialist will call you: {{phone}}.",
+    text: "An email with the number is on its way to {{email}}. A specialist will call you on {{phone}}.",
     filesHint: "You can add more here",
     sending: "The files are being sent. Keep this page open.",
     failed_one: "One file did not arrive. Send it again or remove it.",
@@ -97,7 +98,7 @@ export const texts: TextsLike<typeof ru> = {
     ok: "OK, to the home page",
   },
   files: {
-    network: "The connection broke, the file did not arrive",
+    network: "The connection was lost, the file did not arrive",
     unexpected: "The file was not sent",
   },
 };

@@ -31,7 +31,7 @@ describe("HomePage", () => {
     for (const name of [
       "В дорогу — спокойно",
       "Щит семьи",
-      /Всё включено: путешествие застраховано за 100 TJS/,
+      /Всё включено: страховка для поездки за 100 TJS/,
       "Наши партнёры",
       "Что делать после ДТП",
     ]) {
@@ -114,7 +114,7 @@ describe("subscription", () => {
 describe("request for a call", () => {
   async function request(answers: TestAnswers) {
     const opened = await open({}, answers);
-    const [first] = screen.getAllByRole("button", { name: "Оставить заявку" });
+    const [first] = screen.getAllByRole("button", { name: "Отправить заявку" });
     if (first) await opened.user.click(first);
     await opened.user.type(await screen.findByLabelText("Телефон"), "921234567");
     await opened.user.click(screen.getByRole("button", { name: "Жду звонка" }));

@@ -185,7 +185,7 @@ describe("business", () => {
       "href",
       "/jur/product/gruz",
     );
-    await user.click(screen.getByRole("button", { name: "Оставить заявку" }));
+    await user.click(screen.getByRole("button", { name: "Отправить заявку" }));
     expect(await screen.findByRole("dialog", { name: "Перезвоним вам" })).toBeVisible();
   });
 

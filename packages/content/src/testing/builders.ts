@@ -33,7 +33,7 @@ export function aProduct(changes: Partial<BoxProduct> = {}): BoxProduct {
     slug: "schit-semi",
     name: "Щит семьи",
     title: "Щит семьи",
-    shortDesc: "Одна страховка на всю семью",
+    shortDesc: "Один полис на всю семью",
     fullDesc: "<p>Выплата при травме.</p>",
     mainImg: "/files/box-family.svg",
     shortImg: "/files/box-family.svg",

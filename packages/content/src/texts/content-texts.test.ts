@@ -2,9 +2,10 @@ import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { expect, it } from "vitest";
 import { contentTexts } from "./content-texts.ts";
 
-const { vacancies, ...others } = contentTexts;
+const { blog, vacancies, ...others } = contentTexts;
 
 it("are complete in three languages", async () => {
+  await expectCompleteTexts(blog, { allow: ["blog.title"] });
   await expectCompleteTexts(vacancies, { allow: ["resume.size"] });
   for (const texts of Object.values(others)) await expectCompleteTexts<object>(texts);
   expect(Object.keys(others)).not.toHaveLength(0);

@@ -72,7 +72,7 @@ export const Agreement: Story = {
   args: {
     rule: agreement,
     initialValue: false,
-    children: <CheckboxInput name="field" label="Согласен с правилами сайта" />,
+    children: <CheckboxInput name="field" label="Согласен с правилами продажи" />,
   },
 };
 
@@ -80,7 +80,7 @@ export const AgreementRefused: Story = {
   args: {
     rule: agreement,
     initialValue: false,
-    children: <CheckboxInput name="field" label="Согласен с правилами сайта" />,
+    children: <CheckboxInput name="field" label="Согласен с правилами продажи" />,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "OK" }));

@@ -126,7 +126,7 @@ describe("a form", () => {
       />,
     );
     await press();
-    expect(await screen.findByText("Примечание: Нужно не меньше 3 символов")).toBeInTheDocument();
+    expect(await screen.findByText("Примечание: Нужно не меньше 3 знаков")).toBeInTheDocument();
   });
 
   it("cannot be sent by the browser itself before the page is interactive", () => {

@@ -20,7 +20,7 @@ it.each<[FieldError, string]>([
   [{ code: "dateTooEarly", text: "Too early, says the server" }, "Too early, says the server"],
   [{ code: "tooLong", values: { max: 50 } }, "Use at most 50 characters"],
   [{ code: "tooLong" }, "This is too long, shorten the text"],
-  [{ code: "email", text: "server" }, "Check the e-mail address, for example name@mail.tj"],
+  [{ code: "email", text: "server" }, "Check the email address, for example name@mail.tj"],
   [{ code: "wrongInput", text: "Series is unknown" }, "Series is unknown"],
   [{ code: "brandNew" }, "Check this field"],
   [{ code: "brandNew", text: "Server words" }, "Server words"],

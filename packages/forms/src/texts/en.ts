@@ -2,7 +2,7 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
-  summaryTitle: "Please check your answers",
+  summaryTitle: "Check your answers",
   optional: "(optional)",
   choose: "Choose",
   showPassword: "Show password",
@@ -12,12 +12,12 @@ export const texts: TextsLike<typeof ru> = {
     choose: "Choose files",
     drop: "or drop them here",
     remove: "Remove the file {{name}}",
-    retry: "Send again",
-    sending: "Sending {{name}}",
-    sent: "sent",
+    retry: "Upload again",
+    sending: "Uploading {{name}}",
+    sent: "uploaded",
   },
   combo: {
-    noResults: "Results not found",
+    noResults: "No results found",
     found: "Found: {{count}}",
     chosen: "Chosen",
     remove: "Remove: {{label}}",
@@ -35,7 +35,7 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     required: "Fill in this field",
     choice: "Choose one of the options",
-    email: "Check the e-mail address, for example name@mail.tj",
+    email: "Check the email address, for example name@mail.tj",
     phone: "Enter the nine digits after +992",
     policyNumber: "Enter the ten digits of the policy number; there may be a typing mistake",
     policyUnknown: "There is no policy with this number, check the digits",
@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof ru> = {
     passwordTooShort: "The password needs at least 8 characters",
     passwordMismatch: "The passwords differ, enter them again",
     coupon: "This promo code is not valid",
-    notAllowed: "This value cannot be used here",
+    notAllowed: "This cannot be used here",
     checkData: "Check the data",
     fillRequired: "Fill in the required fields",
     wrongInput: "Check this field",

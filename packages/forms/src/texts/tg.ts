@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof ru> = {
   files: {
     choose: "Интихоби файлҳо",
     drop: "ё онҳоро ба ин ҷо кашед",
-    remove: "Бардоштани файли {{name}}",
+    remove: "Хориҷ кардани файли {{name}}",
     retry: "Аз нав фиристодан",
     sending: "{{name}} фиристода мешавад",
     sent: "фиристода шуд",
@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof ru> = {
     noResults: "Ҳеҷ чиз ёфт нашуд",
     found: "Ёфт шуд: {{count}}",
     chosen: "Интихобшуда",
-    remove: "Бардоштан: {{label}}",
+    remove: "Хориҷ кардан: {{label}}",
   },
   calendar: {
     open: "Кушодани тақвим",
@@ -35,8 +35,8 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     required: "Ин майдонро пур кунед",
     choice: "Яке аз вариантҳоро интихоб кунед",
-    email: "Суроғаи почтаро санҷед, масалан name@mail.tj",
-    phone: "Пас аз +992 нӯҳ рақамро ворид кунед",
+    email: "Суроғаи почтаи электрониро санҷед, масалан name@mail.tj",
+    phone: "Пас аз +992 нуҳ рақамро ворид кунед",
     policyNumber: "Даҳ рақами полисро ворид кунед, шояд хатое ҳаст",
     policyUnknown: "Полис бо чунин рақам ёфт нашуд, рақамҳоро санҷед",
     personName: "Танҳо ҳарфҳо, дефис ва апостроф нависед",
@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof ru> = {
     passwordTooShort: "Парол бояд на камтар аз 8 аломат дошта бошад",
     passwordMismatch: "Паролҳо мувофиқ нестанд, аз нав ворид кунед",
     coupon: "Чунин рамзи тахфиф амал намекунад",
-    notAllowed: "Ин қиматро дар ин ҷо истифода бурдан мумкин нест",
+    notAllowed: "Инро дар ин ҷо истифода бурдан мумкин нест",
     checkData: "Маълумоти худро санҷед",
     fillRequired: "Майдонҳои ҳатмиро пур кунед",
     wrongInput: "Ин майдонро санҷед",

@@ -34,7 +34,7 @@ describe("formats", () => {
 
   it.each([
     ["ru", "5 марта 2026"],
-    ["tg", "5 марти 2026"],
+    ["tg", "5 марти соли 2026"],
     ["en", "5 March 2026"],
   ] as const)("write dates in %s", (language, long) => {
     expect(formatsOf(language).date("2026-03-05")).toBe("05.03.2026");

@@ -93,7 +93,8 @@ function createFormat(language: Language): Format {
     date: formatDate,
     longDate: (isoDate) => {
       const [day = "", month = "", year = ""] = formatDate(isoDate).split(".");
-      return `${Number(day)} ${MONTHS[language][Number(month) - 1]} ${year}`;
+      const ofYear = language === "tg" ? "соли " : "";
+      return `${Number(day)} ${MONTHS[language][Number(month) - 1]} ${ofYear}${year}`;
     },
     fileSize: (bytes) => {
       const [kilobyte, megabyte] = SIZE_UNITS[language];

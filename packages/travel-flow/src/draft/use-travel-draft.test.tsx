@@ -65,6 +65,6 @@ describe("a half-filled order", () => {
     await openOrder({}, { initialTrip: aTravelTrip() });
     expect(await step("Поездка")).toBeVisible();
     expect(await within(panel()).findByText("Турция")).toBeVisible();
-    expect(screen.queryByText(/Мы вернули/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Мы восстановили/)).not.toBeInTheDocument();
   });
 });

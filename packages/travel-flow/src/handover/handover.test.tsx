@@ -78,7 +78,7 @@ describe("an order for another device", () => {
     const { user, sent } = await openOrder(answers, {
       handoverHref: "https://site.tj/order?lang=tg",
     });
-    await screen.findByText(/Мы вернули/);
+    await screen.findByText(/Мы восстановили/);
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole("img", { name: /QR-код/ })).toBeVisible();
     const address = within(dialog).getByRole("textbox", { name: "Ссылка на заказ" });
@@ -138,7 +138,7 @@ describe("an order for another device", () => {
     expect(await screen.findByText(/ещё 3 минуты/, {}, { timeout: 3_000 })).toBeVisible();
     now.mockReturnValue(start + 16 * MINUTE_MS);
     expect(await screen.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(
-      "Время ссылки вышло",
+      "Срок ссылки истёк",
     );
     expect(screen.queryByRole("textbox", { name: "Ссылка на заказ" })).not.toBeInTheDocument();
     now.mockRestore();
@@ -170,7 +170,7 @@ describe("an order from another device", () => {
     const { sent } = await openOrder(taken);
     expect(window.location.href).toBe(`${LINK_PAGE}?lang=ru`);
     expect(window.history.state).toEqual({ idx: 3 });
-    expect(await screen.findByText(/Мы вернули/)).toBeVisible();
+    expect(await screen.findByText(/Мы восстановили/)).toBeVisible();
     const title = "Страхователь и застрахованные";
     expect(await screen.findByRole("heading", { level: 2, name: title })).toBeVisible();
     expect(field("las[0].docNumber")).toHaveValue("407777777");
@@ -186,7 +186,7 @@ describe("an order from another device", () => {
     await openOrder(taken);
     arriveByLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
-    expect(await screen.findByText(/Мы вернули/)).toBeVisible();
+    expect(await screen.findByText(/Мы восстановили/)).toBeVisible();
     expect(window.location.hash).toBe("");
   });
 
@@ -197,7 +197,7 @@ describe("an order from another device", () => {
     const dialog = await screen.findByRole("dialog", { name: "Какой заказ продолжить?" });
     expect(await within(dialog).findByText(/Турция · 10\.03\.2026/)).toBeVisible();
     expect(sent("takeOverDraft")).toEqual([]);
-    await user.click(within(dialog).getByRole("button", { name: "Взять заказ по ссылке" }));
+    await user.click(within(dialog).getByRole("button", { name: "Открыть заказ по ссылке" }));
     await waitFor(() => expect(field("las[0].docNumber")).toHaveValue("407777777"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -223,14 +223,14 @@ describe("an order from another device", () => {
     expect(sent("takeOverDraft")).toEqual([]);
     arriveByLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
-    expect(await screen.findByRole("button", { name: "Взять заказ по ссылке" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Открыть заказ по ссылке" })).toBeVisible();
   });
 
   it("does not come by an old link, which leaves everything here as it was", async () => {
     const kept = keepOrder(aTravelOrder({ country: ["TR"], agree: false }), "trip");
     arriveByLink();
     const { user, sent } = await openOrder({ ...kept, ...over });
-    await user.click(await screen.findByRole("button", { name: "Взять заказ по ссылке" }));
+    await user.click(await screen.findByRole("button", { name: "Открыть заказ по ссылке" }));
     const alert = await screen.findByRole("alert");
     for (const words of ["Эта ссылка больше не действует", "15 минут", "сделайте там новую"]) {
       expect(alert).toHaveTextContent(words);
@@ -258,7 +258,7 @@ describe("an order from another device", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Проверьте интернет");
     lost = false;
     await user.click(screen.getByRole("button", { name: "Попробовать ещё раз" }));
-    expect(await screen.findByText(/Мы вернули/)).toBeVisible();
+    expect(await screen.findByText(/Мы восстановили/)).toBeVisible();
     const keys = sent("takeOverDraft").map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -280,7 +280,7 @@ describe("an order from another device", () => {
         return asked === 1 ? old() : { status: 200, data: { content: fromElsewhere() } };
       },
     });
-    await user.click(await screen.findByRole("button", { name: "Взять заказ по ссылке" }));
+    await user.click(await screen.findByRole("button", { name: "Открыть заказ по ссылке" }));
     await waitFor(() => expect(field("las[0].docNumber")).toHaveValue("407777777"));
     const stranger = aTravelOrder({ inn: "999999999" });
     const place = { part: "trip", coupon: "", trip: "" } as const;

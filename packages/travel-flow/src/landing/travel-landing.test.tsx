@@ -70,7 +70,7 @@ describe("the travel landing", () => {
     expect(
       screen.getByRole("heading", { level: 1, name: "Страховка для поездки за границу" }),
     ).toBeVisible();
-    expect(await screen.findByRole("button", { name: "Оформить" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Продолжить" })).toBeVisible();
     expect(screen.queryByRole("region", { name: /карусель/ })).not.toBeInTheDocument();
   });
 });

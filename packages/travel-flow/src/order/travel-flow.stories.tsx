@@ -175,7 +175,7 @@ export const ChoosingHowToPay: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole("checkbox", { name: /Я согласен/ }, { timeout: 10_000 }),
+      await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }, { timeout: 10_000 }),
     );
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /Купить за/ })).not.toHaveAttribute(

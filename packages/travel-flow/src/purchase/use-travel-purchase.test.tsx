@@ -23,7 +23,7 @@ describe("the purchase", () => {
   };
 
   async function agreeAndBuy(user: UserEvent) {
-    await user.click(screen.getByRole("checkbox", { name: /Я согласен/ }));
+    await user.click(screen.getByRole("checkbox", { name: /Соглашаюсь/ }));
     await user.click(buy());
   }
 
@@ -31,7 +31,7 @@ describe("the purchase", () => {
     const { user, sent } = await resumeOrder("review");
     expect(buy()).toHaveAttribute("aria-disabled", "true");
     await user.click(buy());
-    expect(screen.getByText("Сначала отметьте согласие с правилами")).toBeVisible();
+    expect(screen.getByText("Сначала отметьте согласие с правилами продажи")).toBeVisible();
     expect(sent("saveTravel")).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("the purchase", () => {
     await agreeAndBuy(user);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
     await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
-    const next = await screen.findByRole("button", { name: /Я оплатил/ });
+    const next = await screen.findByRole("button", { name: /Оплачено/ });
     // The words of the receipt are fetched with the press.
     await act(() => user.click(next));
     const receipt = new File(["receipt"], "receipt.png", { type: "image/png" });
@@ -152,7 +152,7 @@ describe("the purchase", () => {
     );
     await agreeAndBuy(user);
     const asked = sent("calculateTravel").length;
-    await user.click(await screen.findByRole("button", { name: /продолжить за 110/ }));
+    await user.click(await screen.findByRole("button", { name: /Принять цену 110/ }));
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
     await waitFor(() => expect(sent("calculateTravel").length).toBeGreaterThan(asked));
   });

@@ -56,7 +56,7 @@ async function open(answers: TestAnswers = priced) {
     async typeBirthday(digits: string) {
       await user.type(screen.getByRole("textbox", { name: /Дата рождения/ }), digits);
     },
-    submit: () => user.click(screen.getByRole("button", { name: "Оформить" })),
+    submit: () => user.click(screen.getByRole("button", { name: "Продолжить" })),
   };
 }
 

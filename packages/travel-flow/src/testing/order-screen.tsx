@@ -58,7 +58,7 @@ export async function resumeOrder(
 ) {
   const kept = keepOrder(aTravelOrder({ agree: false, ...order }), part);
   const opened = await openOrder({ ...kept, ...changes }, props);
-  await screen.findByText(/Мы вернули/);
+  await screen.findByText(/Мы восстановили/);
   // The later steps are fetched; their button comes with them.
   await screen.findByRole("button", { name: /^(Продолжить|Готово|Купить)/ });
   if (part !== "trip") await screen.findByRole("button", { name: /Поездка, заполнено/ });

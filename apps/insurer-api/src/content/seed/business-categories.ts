@@ -16,6 +16,6 @@ export const businessCategories: BoxCategorySeed[] = [
   {
     id: 4,
     slug: "otvetstvennost",
-    title: { ru: "Ответственность", tg: "Масъулият", en: "Liability" },
+    title: { ru: "Ответственность", tg: "Ҷавобгарӣ", en: "Liability" },
   },
 ];

@@ -43,13 +43,13 @@ export const documents: DocumentSeed[] = [
     text: documentTexts.liability,
     title: {
       ru: "Обязательное страхование ответственности водителей",
-      tg: "Суғуртаи ҳатмии масъулияти ронандагон",
+      tg: "Суғуртаи ҳатмии ҷавобгарии соҳибони нақлиёт",
       en: "Compulsory motor liability insurance",
     },
     description: {
       ru: "Права виновника и пострадавшего, сроки и порядок.",
       tg: "Ҳуқуқи айбдор ва зарардида, муҳлат ва тартиб.",
-      en: "Rights of the driver at fault and of the person harmed, terms and order.",
+      en: "Rights of the driver at fault and of the third party, terms and order.",
     },
   },
   {

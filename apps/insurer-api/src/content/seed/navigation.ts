@@ -91,8 +91,8 @@ export const headerItems: HeaderItemSeed[] = [
     categoryId: 2,
     title: {
       ru: "Медицина «Понимаю»",
-      tg: "Тиббии «Мефаҳмам»",
-      en: "Medical “I understand”",
+      tg: "Тибби «Мефаҳмам»",
+      en: "“Ponimayu” medical cover",
     },
     link: "/ponimayu",
   },
@@ -144,7 +144,7 @@ export const footer: FooterSeed = {
     {
       id: 43,
       title: {
-        ru: "Личные данные",
+        ru: "Персональные данные",
         tg: "Маълумоти шахсӣ",
         en: "Personal data",
       },
@@ -170,7 +170,7 @@ export const footer: FooterSeed = {
     },
     {
       id: 53,
-      title: { ru: "Вакансии", tg: "Ҷойҳои корӣ", en: "Vacancies" },
+      title: { ru: "Вакансии", tg: "Ҷойҳои холии корӣ", en: "Vacancies" },
       link: "/vacancies",
       type: "Ссылка",
       pos: 3,
@@ -229,7 +229,7 @@ export const footer: FooterSeed = {
       title: {
         ru: "Сообщить о случае",
         tg: "Хабар додан аз ҳодиса",
-        en: "Report a claim",
+        en: "Make a claim",
       },
       link: "/losses",
       type: "Ссылка",

@@ -65,12 +65,12 @@ export const partnerCategories: PartnerCategorySeed[] = [
         link: "https://usto-garage.example",
         title: {
           ru: "Мастерская Usto Garage",
-          tg: "Устохонаи Usto Garage",
+          tg: "Таъмиргоҳи Usto Garage",
           en: "Usto Garage workshop",
         },
         description: {
           ru: "<p>Кузовной ремонт по нашему направлению: вы отдаёте ключи, мы платим мастеру. Покраска с гарантией один год.</p>",
-          tg: "<p>Таъмири бадана бо роҳхати мо: шумо калидро медиҳед, мо ба усто пул медиҳем. Рангкунӣ бо кафолати яксола.</p>",
+          tg: "<p>Таъмири кузов бо роҳхати мо: шумо калидро медиҳед, мо ба усто пул медиҳем. Рангкунӣ бо кафолати яксола.</p>",
           en: "<p>Body repair on our referral: you hand over the keys, we pay the master. Paintwork with a one-year guarantee.</p>",
         },
       },
@@ -168,7 +168,7 @@ export const partnerCategories: PartnerCategorySeed[] = [
         },
         description: {
           ru: "<p>Кассы в девяти городах. Вместе с билетом можно сразу взять полис: данные паспорта вводить второй раз не нужно.</p>",
-          tg: "<p>Кассаҳо дар нӯҳ шаҳр. Ҳамроҳи чипта полисро ҳам якбора гирифтан мумкин: маълумоти шиносномаро бори дуюм навиштан лозим нест.</p>",
+          tg: "<p>Кассаҳо дар нуҳ шаҳр. Ҳамроҳи чипта полисро ҳам якбора гирифтан мумкин: маълумоти шиносномаро бори дуюм навиштан лозим нест.</p>",
           en: "<p>Ticket desks in nine towns. Take a policy together with the ticket: no need to enter the passport twice.</p>",
         },
       },

@@ -15,9 +15,9 @@ export const slideSets: SlideSetSeed[] = [
           en: "Insurance that travels with you",
         },
         description: {
-          ru: "Поездка, машина, дом и близкие. Оформите полис за пять минут, он сразу придёт на почту.",
-          tg: "Сафар, мошин, хона ва наздикон. Полисро дар панҷ дақиқа гиред, он дарҳол ба почтаи электронӣ меояд.",
-          en: "Journeys, cars, homes and the people close to you. Five minutes to buy, and the policy is in your mailbox.",
+          ru: "Поездка, машина, дом и близкие. Оформите полис за пять минут, после оплаты он придёт на почту.",
+          tg: "Сафар, мошин, хона ва наздикон. Полисро дар панҷ дақиқа ба расмият дароред, пас аз пардохт он ба почтаи электронӣ меояд.",
+          en: "Journeys, cars, homes and the people close to you. Five minutes to buy, and the policy comes by email once payment is confirmed.",
         },
         mainImg: "/files/slide-road.svg",
         buttonLink: "/boxes",
@@ -35,7 +35,7 @@ export const slideSets: SlideSetSeed[] = [
         description: {
           ru: "Всё включено на одну поездку: 100 TJS. Врач, багаж и задержка рейса.",
           tg: "Ҳама чиз барои як сафар: 100 TJS. Табиб, бағоҷ ва таъхири парвоз.",
-          en: "Everything for one trip: 100 TJS. Doctor, luggage and flight delay.",
+          en: "All-in-one cover for one trip: 100 TJS. Doctor, baggage and flight delay.",
         },
         mainImg: "/files/slide-plane.svg",
         buttonLink: "/travel",
@@ -46,14 +46,14 @@ export const slideSets: SlideSetSeed[] = [
       {
         id: 3,
         title: {
-          ru: "Дом, который выдержит весну",
-          tg: "Хонае, ки ба баҳор тоб меорад",
-          en: "A home that will stand the spring",
+          ru: "Застрахуйте дом до весны",
+          tg: "Хонаро то баҳор суғурта кунед",
+          en: "Cover your home before spring",
         },
         description: {
-          ru: "Землетрясение, сель и лавина. Первые деньги в течение трёх дней, чтобы семье было где ночевать.",
-          tg: "Зилзила, сел ва тарма. Пули аввал дар се рӯз, то оила ҷои хоб дошта бошад.",
-          en: "Earthquake, mudflow and avalanche. First money within three days so that the family has somewhere to sleep.",
+          ru: "Землетрясение, сель и лавина. Аванс до 5 000 TJS, обычно в течение трёх дней, чтобы семье было где ночевать.",
+          tg: "Зилзила, сел ва тарма. Пешпардохт то 5 000 TJS, одатан дар давоми се рӯз, то оила ҷойи хоб дошта бошад.",
+          en: "Earthquake, mudflow and avalanche. An advance of up to 5 000 TJS, usually within three days, so that the family has somewhere to sleep.",
         },
         mainImg: "/files/slide-home.svg",
         buttonLink: "/boxes/dom-ot-stihii",
@@ -69,13 +69,13 @@ export const slideSets: SlideSetSeed[] = [
           en: "An accident? We are here",
         },
         description: {
-          ru: `${BRAND} принимает заявки с дороги: номер полиса, несколько слов и снимки.`,
+          ru: `${BRAND} принимает заявления с дороги: номер полиса, несколько слов и снимки.`,
           tg: `${BRAND} аризаро аз худи роҳ қабул мекунад: рақами полис, чанд сухан ва аксҳо.`,
           en: `${BRAND} takes claims from the roadside: the policy number, a few words and photos.`,
         },
         mainImg: "/files/slide-car.svg",
         buttonLink: "/losses",
-        buttonText: { ru: "Сообщить о случае", tg: "Хабар додан", en: "Report a claim" },
+        buttonText: { ru: "Подать заявление", tg: "Додани ариза", en: "Make a claim" },
         buttonAddLink: "/auto",
         buttonAddText: { ru: "Застраховать машину", tg: "Суғуртаи мошин", en: "Insure a car" },
       },
@@ -89,9 +89,9 @@ export const slideSets: SlideSetSeed[] = [
         id: 11,
         title: { ru: "Страховка в поездку", tg: "Суғуртаи сафар", en: "Travel insurance" },
         description: {
-          ru: "Выберите страну и даты, цена появится сразу. Полис подходит для визы.",
-          tg: "Кишвар ва санаҳоро интихоб кунед, нарх дарҳол пайдо мешавад. Полис барои раводид мувофиқ аст.",
-          en: "Choose the country and dates, and the price appears at once. The policy is fit for a visa.",
+          ru: "Выберите страну и даты, цена появится сразу. Есть варианты для шенгенской визы.",
+          tg: "Кишвар ва санаҳоро интихоб кунед, нарх дарҳол пайдо мешавад. Барои раводиди Шенген вариантҳо ҳастанд.",
+          en: "Choose the country and dates, and the price appears at once. There are cover options for Schengen visas.",
         },
         mainImg: "/files/slide-travel.svg",
         buttonLink: "/travel-order",
@@ -127,7 +127,7 @@ export const slideSets: SlideSetSeed[] = [
         id: 22,
         title: {
           ru: "Получили полис в подарок?",
-          tg: "Полисро тӯҳфа гирифтед?",
+          tg: "Полисро туҳфа гирифтед?",
           en: "Got a policy as a gift?",
         },
         description: {
@@ -175,7 +175,7 @@ export const slideSets: SlideSetSeed[] = [
         description: {
           ru: "Медицина «Понимаю» для коллективов от пяти человек: 24 клиники и врач по видеосвязи.",
           tg: "Тибби «Мефаҳмам» барои дастаҳои аз панҷ нафар боло: 24 дармонгоҳ ва табиб тавассути видео.",
-          en: "“I understand” medical cover for teams of five or more: 24 clinics and a doctor by video.",
+          en: "“Ponimayu” medical cover for teams of five or more: 24 clinics and a doctor by video.",
         },
         mainImg: "/files/slide-team.svg",
         buttonLink: "/ponimayu",
@@ -186,9 +186,9 @@ export const slideSets: SlideSetSeed[] = [
       {
         id: 33,
         title: {
-          ru: "Груз дойдёт. А если нет, мы заплатим",
-          tg: "Бор мерасад. Агар нарасад, мо мепардозем",
-          en: "The cargo will arrive. If not, we pay",
+          ru: "Страхование груза в пути",
+          tg: "Суғуртаи бор дар роҳ",
+          en: "Cover for cargo in transit",
         },
         description: {
           ru: "От склада до склада, через любой перевал и границу.",

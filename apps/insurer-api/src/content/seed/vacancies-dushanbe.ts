@@ -32,7 +32,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
       en: "<ul><li>Good written Tajik and Russian.</li><li>The gift of explaining a refusal so that nobody slams the door.</li><li>Experience in insurance, law or car repair.</li></ul>",
     },
     resp: {
-      ru: "<ul><li>Вести заявку от звонка до выплаты.</li><li>Собирать документы так, чтобы клиент ходил за ними один раз.</li><li>Договариваться с клиниками и мастерскими.</li></ul>",
+      ru: "<ul><li>Вести заявление от звонка до выплаты.</li><li>Собирать документы так, чтобы клиент ходил за ними один раз.</li><li>Договариваться с клиниками и мастерскими.</li></ul>",
       tg: "<ul><li>Пеш бурдани ариза аз занг то пардохт.</li><li>Ҷамъ овардани ҳуҷҷатҳо чунон ки муштарӣ барои онҳо як бор равад.</li><li>Гуфтушунид бо дармонгоҳу таъмиргоҳҳо.</li></ul>",
       en: "<ul><li>Lead a claim from the call to the payment.</li><li>Gather papers so that the client goes for them only once.</li><li>Agree matters with clinics and workshops.</li></ul>",
     },
@@ -62,7 +62,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
       en: "<ul><li>Tajik and Russian; English is a plus.</li><li>A calm voice when someone is crying at the other end.</li></ul>",
     },
     resp: {
-      ru: "<ul><li>Отвечать на звонки, вызывать эвакуатор и врача.</li><li>Принимать заявки и проверять полисы.</li></ul>",
+      ru: "<ul><li>Отвечать на звонки, вызывать эвакуатор и врача.</li><li>Принимать заявления и проверять полисы.</li></ul>",
       tg: "<ul><li>Ҷавоб додан ба зангҳо, даъвати эвакуатор ва табиб.</li><li>Қабули аризаҳо ва санҷиши полисҳо.</li></ul>",
       en: "<ul><li>Answer calls, send a tow truck or a doctor.</li><li>Take claims and check policies.</li></ul>",
     },
@@ -80,12 +80,12 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     workStart: fullTime,
     req: {
       ru: "<ul><li>TypeScript, React, понимание HTTP.</li><li>Уважение к медленному интернету и старым телефонам.</li></ul>",
-      tg: "<ul><li>TypeScript, React, фаҳмиши HTTP.</li><li>Эҳтиром ба интернети суст ва телефонҳои кӯҳна.</li></ul>",
+      tg: "<ul><li>TypeScript, React, фаҳмиши HTTP.</li><li>Эҳтиром ба интернети суст ва телефонҳои куҳна.</li></ul>",
       en: "<ul><li>TypeScript, React, an understanding of HTTP.</li><li>Respect for slow connections and old phones.</li></ul>",
     },
     resp: {
       ru: "<ul><li>Развивать сайт и личный кабинет.</li><li>Делать так, чтобы полис покупался за пять минут.</li></ul>",
-      tg: "<ul><li>Рушд додани сомона ва утоқи шахсии муштарӣ.</li><li>Коре кардан, ки полис дар панҷ дақиқа харида шавад.</li></ul>",
+      tg: "<ul><li>Рушд додани сомона ва кабинети шахсии муштарӣ.</li><li>Коре кардан, ки полис дар панҷ дақиқа харида шавад.</li></ul>",
       en: "<ul><li>Develop the site and the client’s cabinet.</li><li>See to it that a policy takes five minutes to buy.</li></ul>",
     },
     conditions,

@@ -2,7 +2,7 @@ import type { Localised, VacancySeed } from "./seed-types.ts";
 
 const conditions: Localised = {
   ru: "<ul><li>Договор с первого дня, оклад и процент с продаж.</li><li>Связь, бензин и планшет за наш счёт.</li><li>Учёба в Душанбе две недели, дорогу и жильё оплачиваем.</li></ul>",
-  tg: "<ul><li>Шартнома аз рӯзи аввал, маош ва фоиз аз фурӯш.</li><li>Алоқа, сӯзишворӣ ва планшет аз ҳисоби мо.</li><li>Омӯзиш дар Душанбе ду ҳафта, роҳкиро ва ҷои истро мо медиҳем.</li></ul>",
+  tg: "<ul><li>Шартнома аз рӯзи аввал, маош ва фоиз аз фурӯш.</li><li>Алоқа, сӯзишворӣ ва планшет аз ҳисоби мо.</li><li>Омӯзиш дар Душанбе ду ҳафта, роҳкиро ва ҷойи истро мо медиҳем.</li></ul>",
   en: "<ul><li>A contract from day one, salary and a share of sales.</li><li>Phone, fuel and a tablet at our cost.</li><li>Two weeks of training in Dushanbe; we pay for the road and the stay.</li></ul>",
 };
 
@@ -37,7 +37,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     },
     resp: {
       ru: "<ul><li>Встречать людей в офисе на улице Исмоила Сомони.</li><li>Подбирать полис по нужде, а не по плану продаж.</li></ul>",
-      tg: "<ul><li>Қабули одамон дар дафтари кӯчаи Исмоили Сомонӣ.</li><li>Интихоби полис аз рӯи эҳтиёҷ, на аз рӯи нақшаи фурӯш.</li></ul>",
+      tg: "<ul><li>Қабули одамон дар дафтари кӯчаи Исмоили Сомонӣ.</li><li>Интихоби полис аз рӯйи эҳтиёҷ, на аз рӯйи нақшаи фурӯш.</li></ul>",
       en: "<ul><li>Welcome people at the office on Ismoili Somoni Street.</li><li>Choose a policy by need, not by the sales plan.</li></ul>",
     },
     conditions,
@@ -62,7 +62,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     },
     req: {
       ru: "<ul><li>Умение отличить старую вмятину от новой.</li><li>Права категории B и знание дорог до Шаартуза.</li></ul>",
-      tg: "<ul><li>Фарқ кардани пачақи кӯҳна аз нав.</li><li>Шаҳодатномаи ронандагии навъи B ва донистани роҳҳо то Шаҳритус.</li></ul>",
+      tg: "<ul><li>Фарқ кардани пачақи куҳна аз нав.</li><li>Шаҳодатномаи ронандагии навъи B ва донистани роҳҳо то Шаҳритус.</li></ul>",
       en: "<ul><li>An eye that tells an old dent from a new one.</li><li>A category B licence and knowledge of the roads down to Shahritus.</li></ul>",
     },
     resp: {
@@ -88,12 +88,12 @@ export const vacanciesInRegions: VacancySeed[] = [
     workStart: { ru: "Свободный график", tg: "Ҷадвали озод", en: "Flexible hours" },
     req: {
       ru: "<ul><li>Вас знают и вам верят в своём джамоате.</li><li>Английский для разговора с туристами.</li></ul>",
-      tg: "<ul><li>Дар ҷамоати худ шуморо мешиносанд ва бовар мекунанд.</li><li>Забони англисӣ барои сӯҳбат бо сайёҳон.</li></ul>",
+      tg: "<ul><li>Дар ҷамоати худ шуморо мешиносанд ва бовар мекунанд.</li><li>Забони англисӣ барои суҳбат бо сайёҳон.</li></ul>",
       en: "<ul><li>People of your jamoat know and trust you.</li><li>English for talking with travellers.</li></ul>",
     },
     resp: {
       ru: "<ul><li>Страховать дома и гостевые дома от Рушана до Ишкашима.</li><li>Помогать путешественникам, если случилась беда.</li></ul>",
-      tg: "<ul><li>Суғуртаи хонаву меҳмонхонаҳо аз Рӯшон то Ишкошим.</li><li>Кӯмак ба сайёҳон, агар мушкиле рӯй диҳад.</li></ul>",
+      tg: "<ul><li>Суғуртаи хонаву меҳмонхонаҳо аз Рӯшон то Ишкошим.</li><li>Кумак ба сайёҳон, агар мушкиле рӯй диҳад.</li></ul>",
       en: "<ul><li>Insure homes and guest houses from Rushon to Ishkoshim.</li><li>Help travellers when trouble comes.</li></ul>",
     },
     conditions,
@@ -114,7 +114,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     },
     req: {
       ru: "<ul><li>Опыт руководства от пяти человек.</li><li>Честность в кассе и терпение в разговоре.</li></ul>",
-      tg: "<ul><li>Таҷрибаи роҳбарии аз панҷ нафар боло.</li><li>Ростқавлӣ дар хазина ва сабр дар сӯҳбат.</li></ul>",
+      tg: "<ul><li>Таҷрибаи роҳбарии аз панҷ нафар боло.</li><li>Ростқавлӣ дар хазина ва сабр дар суҳбат.</li></ul>",
       en: "<ul><li>Experience of leading five people or more.</li><li>Honesty at the till and patience in talk.</li></ul>",
     },
     resp: {

@@ -4,10 +4,10 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   agreement: {
     label: "I agree to the {{rules}} and to {{politics}}",
-    rules: "site rules",
+    rules: "terms of sale",
     politics: "the processing of my personal data",
     newTab: "opens in a new tab",
-    missing: "Please agree to the rules to continue",
+    missing: "Agree to the terms of sale to continue",
   },
   coupon: {
     label: "Promo code",
@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof ru> = {
     method: "Payment method",
     submit: "Continue to payment",
     leaving: "Opening the payment page…",
-    secure: "You pay on the bank's protected page. We never see or keep your card details.",
+    secure: "You pay on the bank’s protected page. We never see or keep your card details.",
     operators: {
       vaslpay: { name: "Vasl Pay", hint: "Vasl wallet or card" },
       dc: { name: "DC Pay (Corti Milli)", hint: "Corti Milli card or DC wallet" },
@@ -42,7 +42,7 @@ export const texts: TextsLike<typeof ru> = {
         "The bank is not answering now. Try again in a minute or choose another method.",
       refusedRedirect:
         "The address of the payment page is not on our list, so we did not open it. Choose another method or call {{phone}}.",
-      paymentBusy: "Payment of this order has begun in another window. Please wait a minute.",
+      paymentBusy: "Payment of this order has started in another window. Wait a minute.",
       paymentInReview:
         "We are already checking a payment of this order. Do not pay again, call {{phone}}.",
       orderExpired: "This order has expired. Close this window and place it again.",
@@ -80,7 +80,7 @@ export const texts: TextsLike<typeof ru> = {
     open: "Open the payment on this phone",
     next: "I have paid, send the receipt",
     later: "Send it later",
-    laterHint: "You have three days for it: there will be a page of its own.",
+    laterHint: "You have three days. Send it from the next page.",
     loading: "Preparing the code…",
     failed: "The code could not be shown. Open the payment with the link below.",
   },

@@ -7,16 +7,16 @@ export const texts: TextsLike<typeof ru> = {
     checkingText:
       "It usually takes a few seconds. The page updates by itself; there is no need to pay again.",
     slowText:
-      "The bank takes longer than usual. You may close this page: the policy will come by SMS and e-mail. Questions? Call {{phone}}.",
+      "The bank takes longer than usual. You may close this page: the policy number will come by SMS and the document by email. Questions? Call {{phone}}.",
     receiptText:
-      "The receipt is sent and we are checking it. You may close this page: the policy will come by SMS and e-mail.",
+      "The receipt is sent and we are checking it. You may close this page: the policy number will come by SMS and the document by email.",
     awaitingTitle: "Waiting for your receipt",
     awaitingText:
-      "Have you paid by QR code? Send the receipt here, within three days. This page opens on this same device: keep its address. Questions? Call {{phone}}.",
+      "Have you paid by QR code? Send the receipt here, within three days. This page opens only on this device: keep its address. Questions? Call {{phone}}.",
     checkNow: "Check now",
     paidTitle: "The policy is paid",
     paidText:
-      "Thank you! The policy number has been sent to you by SMS, the document by e-mail if you gave one.",
+      "Thank you! The policy number has been sent to you by SMS, the document by email if you gave an address.",
     policyNumber: "Policy number",
     policyCode: "Policy code",
     product: "Product",
@@ -29,15 +29,17 @@ export const texts: TextsLike<typeof ru> = {
     nextTitle: "What to do next",
     nextKeep: "Keep the policy number: we will use it to find you if something happens.",
     nextCheck: "Check the name and the dates in the document. Found a mistake? Call {{phone}}.",
-    nextClaim: "Has something happened? Report it on the site or call {{phone}}.",
+    nextClaim: "Has something happened? Make a claim on the site or call {{phone}}.",
     failedTitle: "The payment did not go through",
-    failedText: "No money was taken and your order is saved. Try again or use another method.",
+    failedText:
+      "We have not received your payment. Your order is saved: try again or use another method. If money left your account, do not pay again: call {{phone}}.",
     expiredTitle: "The time to pay has run out",
-    expiredText: "No money was taken. Start the payment again: your order details are saved.",
+    expiredText:
+      "We have not received your payment. Your order details are saved: start the payment again. If money left your account, do not pay again: call {{phone}}.",
     tryAgain: "Try again",
     unknownTitle: "We could not find your payment",
     unknownText:
-      "There were no payments from this device. If you paid, check your SMS and e-mail or call {{phone}}.",
+      "There were no payments from this device. If you paid, check your SMS and email or call {{phone}}.",
     offlineTitle: "No connection",
     offlineText:
       "We could not check whether the payment went through. Check your internet: we will ask again.",

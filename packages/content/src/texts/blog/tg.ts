@@ -3,15 +3,15 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   blog: {
-    title: "Мақолаҳо",
+    title: "Блог",
     lead: "Кӯтоҳ ва фаҳмо: суғуртаро чӣ тавр интихоб кардан ва ҳангоми ҳодиса чӣ кор кардан.",
-    empty: "Ҳоло мақола нест",
-    pages: "Саҳифаҳои мақолаҳо",
+    empty: "Ҳанӯз мақола нест",
+    pages: "Саҳифаҳои блог",
     page: "Саҳифаи {{page}}",
-    tags: "Мавзӯъҳо",
+    tags: "Мавзуъҳо",
     similar: "Мақолаҳои монанд",
     back: "Ба рӯйхати мақолаҳо",
-    callback: "Фармоиши занг",
+    callback: "Дархости занг",
     published: "Нашр шуд {{date}}",
   },
 };

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
     products: "Products for business",
     categories: "Types of insurance",
     all: "All",
-    more: "More",
+    more: "Details",
     request: "Send a request",
     empty: "Nothing here yet",
     showAll: "Show all",

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof ru> = {
     label: "{{title}}, карусел",
     previous: "Ба қафо",
     next: "Ба пеш",
-    pause: "Бозмондани иваз",
-    play: "Оғози иваз",
+    pause: "Боздоштани намоиш",
+    play: "Идомаи намоиш",
   },
 };

@@ -3,7 +3,7 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   medical: {
-    title: "“I understand”: medical cover for your team",
+    title: "“Ponimayu”: medical cover for your team",
     lead: "People see a doctor when it hurts, not after payday. Insurance for companies of five or more.",
     request: "Discuss the terms",
     coversTitle: "What an employee gets",
@@ -24,8 +24,8 @@ export const texts: TextsLike<typeof ru> = {
     questionsTitle: "What people ask",
     question1: "Someone new has joined. What now?",
     question1Answer:
-      "Send the name and the birth date: we add them to the list and charge for the remaining months only.",
-    question2: "Will the boss learn the diagnosis?",
+      "Send the name and the date of birth: we add them to the list and charge for the remaining months only.",
+    question2: "Will my employer see my diagnosis?",
     question2Answer:
       "No. The company sees only the total; a person’s health stays between them and the doctor.",
     question3: "What if the clinic is not on the list?",
@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof ru> = {
       "Call before the visit. We will name the nearest one or come to terms with this one.",
     contactTitle: "Whom to talk to",
     contactPost: "Head of medical insurance",
-    contactText: "Call {{phone}} and say “I understand”. You will be put through.",
+    contactText: "Call {{phone}} and ask for Ponimayu. You will be put through.",
     call: "Call {{phone}}",
     products: "Other products for business",
   },

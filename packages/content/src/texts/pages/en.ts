@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   leaders: {
     title: "Management",
-    lead: "The people who answer for our promises.",
+    lead: "The people who run the company.",
     empty: "This page will be filled soon",
   },
   partners: {
@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof ru> = {
     filter: "Types of partners",
     all: "All",
     empty: "No partners of this type yet",
-    toSite: "To the partner's site",
+    toSite: "To the partner’s site",
     newTab: "opens in a new tab",
     back: "All partners",
   },

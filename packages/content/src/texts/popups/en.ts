@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   subscribe: {
     title: "Insurance news, no spam",
     text: "Once a month: new products, discounts and plain advice.",
-    email: "E-mail",
+    email: "Email",
     submit: "Subscribe",
     thanks: "Thank you, you are subscribed",
     emailError: "That did not work. Check the address and your connection, then try again",
@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof ru> = {
   callback: {
     title: "We will call you",
     text: "Leave your number and we will call during working hours.",
-    phone: "Phone",
+    phone: "Phone number",
     submit: "Call me",
     close: "Close",
     requestRegistred: "Request accepted. We will call soon",

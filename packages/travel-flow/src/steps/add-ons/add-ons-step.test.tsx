@@ -40,6 +40,6 @@ describe("the options", () => {
   it("offer no pregnancy cover where nobody is 4 to 69", async () => {
     await resumeOrder("options", { las: [anInsuredPerson({ laBirthday: "1950-01-01" })] });
     expect(screen.getByRole("switch", { name: "Беременность" })).toBeDisabled();
-    expect(screen.getByText(/нужен путешественник от 4 до 69 лет/)).toBeVisible();
+    expect(screen.getByText(/едет человек от 4 до 69 лет/)).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ describe("the trip", () => {
     await user.type(screen.getByLabelText("Начало поездки"), "25.03.2026");
     expect(field("endDate")).toHaveValue("26.03.2026");
     expect(screen.getByText(/конец мы перенесли на 26.03.2026/)).toBeVisible();
-    expect(screen.getByText("2 дня, считая оба дня")).toBeVisible();
+    expect(screen.getByText("2 дня, считая первый и последний")).toBeVisible();
   });
 
   it("asks for no end of many trips and remembers the choice on the device", async () => {
@@ -114,7 +114,11 @@ describe("the trip", () => {
     const { user } = await resumeOrder("trip", { country: ["DE"], currency: "USD" });
     await user.click(await screen.findByRole("button", { name: /Выбрать 50.000.USD/ }));
     expect(screen.getByRole("radio", { name: /50.000.USD/ })).toBeChecked();
-    expect(screen.getByText("Эта сумма подходит для шенгенской визы.")).toBeVisible();
+    expect(
+      screen.getByText(
+        "Сумма не меньше 30 000 евро, как требуют для шенгенской визы. Решение принимает консульство.",
+      ),
+    ).toBeVisible();
   });
 
   it("takes over what the quick quote handed over", async () => {

@@ -31,7 +31,7 @@ export const afterAccident: BlogPostSeed = {
     },
     {
       ru: "<h3>Десять снимков</h3><ul><li>Общий вид с четырёх сторон, чтобы была видна дорога и знаки.</li><li>Номера обеих машин.</li><li>Каждая вмятина: издалека и близко.</li><li>Следы торможения, осколки, лёд, яма.</li><li>Права, свидетельство и полис второго водителя.</li></ul><p>Снимайте до того, как машины сдвинут. Запишите имена и телефоны двух свидетелей. Регистратор есть у многих: попросите запись сразу, через день её сотрут.</p>",
-      tg: "<h3>Даҳ акс</h3><ul><li>Намуди умумӣ аз чор тараф, то роҳ ва аломатҳо намоён бошанд.</li><li>Рақами ҳар ду мошин.</li><li>Ҳар як пачақ: аз дур ва аз наздик.</li><li>Изи тормоз, шишапора, ях, чуқурӣ.</li><li>Шаҳодатнома, ҳуҷҷати қайд ва полиси ронандаи дуюм.</li></ul><p>Пеш аз ҷойивазкунии мошинҳо акс гиред. Ном ва телефони ду шоҳидро нависед. Бисёриҳо дар мошин камера доранд: сабтро дарҳол пурсед, пас аз як рӯз онро пок мекунанд.</p>",
+      tg: "<h3>Даҳ акс</h3><ul><li>Намуди умумӣ аз чор тараф, то роҳ ва аломатҳо намоён бошанд.</li><li>Рақами ҳар ду мошин.</li><li>Ҳар як пачақ: аз дур ва аз наздик.</li><li>Изи тормоз, шишапора, ях, чуқурӣ.</li><li>Шаҳодатнома, шаҳодатномаи бақайдгирӣ ва полиси ронандаи дуюм.</li></ul><p>Пеш аз ҷойивазкунии мошинҳо акс гиред. Ном ва телефони ду шоҳидро нависед. Бисёриҳо дар мошин камера доранд: сабтро дарҳол пурсед, пас аз як рӯз онро пок мекунанд.</p>",
       en: "<h3>Ten photos</h3><ul><li>The whole scene from four sides, with the road and signs in view.</li><li>Both number plates.</li><li>Every dent: from afar and close up.</li><li>Skid marks, broken glass, ice, a pothole.</li><li>The other driver’s licence, registration and policy.</li></ul><p>Take them before the cars are moved. Write down the names and phones of two witnesses. Many people have a dashcam: ask for the recording at once, a day later it is gone.</p>",
     },
     {
@@ -40,13 +40,13 @@ export const afterAccident: BlogPostSeed = {
       en: `<h3>Whom to call</h3><p>First the traffic police, then us: ${PHONE}. The inspector draws a sketch. Read it before you sign: are the lanes right, is all the damage there? If you disagree, write so beside your signature.</p><p>Write no notes and take no blame on the road, however persuasive the other side is. The inspector names who is at fault. And never settle “on the spot” when someone is hurt: that is another article of the law.</p>`,
     },
     {
-      ru: "<h3>На следующий день</h3><p>Отправьте заявку через сайт: номер полиса, несколько слов и снимки. Мы ответим в течение рабочего дня и скажем, когда приедет эксперт. До осмотра не чините и даже не мойте машину: грязь тоже рассказывает, как всё было. И покажитесь врачу, если болит шея: она часто молчит первые сутки.</p>",
+      ru: "<h3>На следующий день</h3><p>Отправьте заявление через сайт: номер полиса, несколько слов и снимки. Мы ответим в течение рабочего дня и скажем, когда приедет эксперт. До осмотра не чините и даже не мойте машину: грязь тоже рассказывает, как всё было. И покажитесь врачу, если болит шея: она часто молчит первые сутки.</p>",
       tg: "<h3>Рӯзи дигар</h3><p>Аризаро тавассути сомона фиристед: рақами полис, чанд сухан ва аксҳо. Мо дар давоми рӯзи корӣ ҷавоб медиҳем ва мегӯем, ки коршинос кай меояд. То муоина мошинро таъмир накунед ва ҳатто нашӯед: гард ҳам нақл мекунад, ки чӣ гуна рӯй дод. Ва агар гарданатон дард кунад, ба табиб нишон диҳед: он аксар вақт рӯзи аввал хомӯш аст.</p>",
       en: "<h3>The next day</h3><p>Send the claim through the site: the policy number, a few words and the photos. We answer within a working day and tell you when the surveyor will come. Until then do not repair the car or even wash it: dirt also tells how it happened. And see a doctor if your neck hurts: it often keeps silent for the first day.</p>",
     },
     {
       ru: "<p>И последнее. Если вас трясёт, это нормально: так проходит испуг. Выпейте тёплого чаю, позвоните близким, попросите кого-нибудь сесть за руль вместо вас.</p>",
-      tg: "<p>Ва охирин. Агар баданатон ларзад, ин муқаррарист: тарс ҳамин тавр мегузарад. Чойи гарм нӯшед, ба наздикон занг занед, хоҳиш кунед, ки ба ҷои шумо каси дигар паси чанбарак шинад.</p>",
+      tg: "<p>Ва охирин. Агар баданатон ларзад, ин муқаррарист: тарс ҳамин тавр мегузарад. Чойи гарм нӯшед, ба наздикон занг занед, хоҳиш кунед, ки ба ҷойи шумо каси дигар паси чанбарак шинад.</p>",
       en: "<p>One last thing. If you are shaking, that is normal: it is how fright passes. Drink some warm tea, call your family, ask someone else to take the wheel.</p>",
     },
   ],

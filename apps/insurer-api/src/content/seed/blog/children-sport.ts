@@ -30,7 +30,7 @@ export const childrenSport: BlogPostSeed = {
     },
     {
       ru: "<h3>Осмотр</h3><p>Сходите к врачу до первой тренировки, а не после первого обморока. Достаточно кардиограммы и разговора о прививках. Если ребёнок носит очки, купите ремешок. Если растёт быстро, меняйте обувь каждые полгода: половина вывихов от кроссовок на вырост.</p>",
-      tg: "<h3>Муоина</h3><p>Пеш аз машқи аввал ба табиб равед, на пас аз беҳушии аввал. Сабти дил ва сӯҳбат дар бораи эмкунӣ кифоя аст. Агар кӯдак айнак дорад, бандашро харед. Агар зуд қад кашад, пойафзолро ҳар ним сол иваз кунед: нисфи баромадани банд аз пойафзоли калон аст.</p>",
+      tg: "<h3>Муоина</h3><p>Пеш аз машқи аввал ба табиб равед, на пас аз беҳушии аввал. Сабти дил ва суҳбат дар бораи эмкунӣ кифоя аст. Агар кӯдак айнак дорад, бандашро харед. Агар зуд қад кашад, пойафзолро ҳар ним сол иваз кунед: нисфи баромадани банд аз пойафзоли калон аст.</p>",
       en: "<h3>Check-up</h3><p>See a doctor before the first training, not after the first faint. A cardiogram and a talk about vaccines are enough. If the child wears glasses, buy a strap. If the child grows fast, change shoes every half-year: half of all sprains come from trainers bought to grow into.</p>",
     },
     {
@@ -40,8 +40,8 @@ export const childrenSport: BlogPostSeed = {
     },
     {
       ru: "<h3>Если травма</h3><p>Лёд на десять минут, покой, звонок родителям. Нельзя тереть, греть и «вправлять». Если рука или нога изменила форму, если тошнит после удара головой, звоните 103.</p><p>Сохраните справку, даже если всё обошлось ушибом. По полису «Дети» мы платим и за ушиб, а за перелом от 1 500 сомони. Заявку можно отправить с телефона из коридора больницы, пока сохнет гипс.</p>",
-      tg: "<h3>Агар ҷароҳат бошад</h3><p>Ях барои даҳ дақиқа, оромӣ, занг ба волидон. Молидан, гарм кардан ва «ба ҷояш андохтан» мумкин нест. Агар даст ё пой шаклашро тағйир дода бошад, агар пас аз зарбаи сар дил беҳузур шавад, ба 103 занг занед.</p><p>Маълумотномаро нигоҳ доред, ҳатто агар ҳамааш бо зарбхӯрӣ гузашта бошад. Аз рӯи полиси «Кӯдакон» мо барои зарбхӯрӣ ҳам медиҳем, барои шикастани устухон бошад аз 1 500 сомонӣ. Аризаро бо телефон аз долони беморхона фиристодан мумкин, то даме ки гач хушк мешавад.</p>",
-      en: "<h3>If there is an injury</h3><p>Ice for ten minutes, rest, a call to the parents. No rubbing, no heat, no “setting it back”. If an arm or leg has changed its shape, or the child feels sick after a blow to the head, call 103.</p><p>Keep the doctor’s note even if it was only a bruise. The “Children” policy pays for a bruise too, and from 1,500 somoni for a fracture. You can send the claim by phone from the hospital corridor while the plaster dries.</p>",
+      tg: "<h3>Агар ҷароҳат бошад</h3><p>Ях барои даҳ дақиқа, оромӣ, занг ба волидон. Молидан, гарм кардан ва «ба ҷояш андохтан» мумкин нест. Агар даст ё пой шаклашро тағйир дода бошад, агар пас аз зарбаи сар дил беҳузур шавад, ба 103 занг занед.</p><p>Маълумотномаро нигоҳ доред, ҳатто агар ҳамааш бо зарбхӯрӣ гузашта бошад. Аз рӯйи полиси «Кӯдакон» мо барои зарбхӯрӣ ҳам медиҳем, барои шикастани устухон бошад аз 1 500 сомонӣ. Аризаро бо телефон аз долони беморхона фиристодан мумкин, то даме ки гаҷ хушк мешавад.</p>",
+      en: "<h3>If there is an injury</h3><p>Ice for ten minutes, rest, a call to the parents. No rubbing, no heat, no “setting it back”. If an arm or leg has changed its shape, or the child feels sick after a blow to the head, call 103.</p><p>Keep the doctor’s note even if it was only a bruise. The “Children” policy pays for a bruise too, and from 1 500 somoni for a fracture. You can send the claim by phone from the hospital corridor while the plaster dries.</p>",
     },
   ],
 };

@@ -14,7 +14,7 @@ export const earthquake: BlogPostSeed = {
   },
   subTitle: {
     ru: "Шкаф, рюкзак, газ и разговор с детьми. Всё остальное потом.",
-    tg: "Ҷевон, борхалта, газ ва сӯҳбат бо кӯдакон. Боқимонда баъд.",
+    tg: "Ҷевон, борхалта, газ ва суҳбат бо кӯдакон. Боқимонда баъд.",
     en: "The wardrobe, the rucksack, the gas and a talk with the children. The rest can wait.",
   },
   tags: {
@@ -35,18 +35,18 @@ export const earthquake: BlogPostSeed = {
     },
     {
       ru: "<h3>Когда трясёт</h3><p>Вниз, под крепкий стол, держаться за ножку. Нет стола: сесть у внутренней стены, закрыть голову. Не бежать по лестнице и не стоять на балконе. На улице отойти от стен и проводов. В машине остановиться подальше от моста и склона.</p><p>Расскажите это детям как игру. Пусть покажут, куда спрячутся в каждой комнате. Назовите место встречи: например, тутовник у школы.</p>",
-      tg: "<h3>Ҳангоми ларзиш</h3><p>Поён, зери мизи мустаҳкам, пояшро доштан. Миз нест: назди девори дарунӣ нишаста, сарро пӯшондан. Дар зинапоя надавидан ва дар балкон наистодан. Дар кӯча аз девору сим дур шудан. Дар мошин дуртар аз пул ва нишебӣ истодан.</p><p>Инро ба кӯдакон мисли бозӣ нақл кунед. Бигзор нишон диҳанд, ки дар ҳар ҳуҷра дар куҷо пинҳон мешаванд. Ҷои вохӯриро номбар кунед: масалан, дарахти тут дар назди мактаб.</p>",
+      tg: "<h3>Ҳангоми ларзиш</h3><p>Поён, зери мизи мустаҳкам, пояшро доштан. Миз нест: назди девори дарунӣ нишаста, сарро пӯшондан. Дар зинапоя надавидан ва дар балкон наистодан. Дар кӯча аз девору сим дур шудан. Дар мошин дуртар аз пул ва нишебӣ истодан.</p><p>Инро ба кӯдакон мисли бозӣ нақл кунед. Бигзор нишон диҳанд, ки дар ҳар ҳуҷра дар куҷо пинҳон мешаванд. Ҷойи вохӯриро номбар кунед: масалан, дарахти тут дар назди мактаб.</p>",
       en: "<h3>While it shakes</h3><p>Down, under a sturdy table, and hold its leg. No table: sit by an inner wall and cover your head. Do not run down the stairs or stand on the balcony. Outside, move away from walls and wires. In a car, stop far from bridges and slopes.</p><p>Tell the children this as a game. Let them show where they will hide in each room. Name a meeting place: say, the mulberry tree by the school.</p>",
     },
     {
       ru: "<h3>И про стены</h3><p>Строите сами? Позовите инженера один раз, до фундамента. Железобетонный пояс под крышей и связанные углы добавляют к цене дома десятую часть, а держат его при семи баллах. Не сносите стену в квартире без проекта: она держит и соседей.</p>",
       tg: "<h3>Ва дар бораи девор</h3><p>Худатон месозед? Як бор, пеш аз таҳкурсӣ, муҳандисро даъват кунед. Камари оҳану бетон дар зери бом ва кунҷҳои пайваст нархи хонаро даҳ фоиз зиёд мекунанд, аммо онро дар ҳафт балл нигоҳ медоранд. Дар хонаи баландошёна деворро бе лоиҳа навайронед: он ҳамсояҳоро ҳам нигоҳ медорад.</p>",
-      en: "<h3>And about walls</h3><p>Building your own? Call in an engineer once, before the foundation. A concrete belt under the roof and tied corners add a tenth to the cost of a house, and hold it through seven points. Never take down a wall in a flat without a plan: it holds up your neighbours too.</p>",
+      en: "<h3>And about walls</h3><p>Building your own? Call in an engineer once, before the foundation. A concrete belt under the roof and tied corners add a tenth to the cost of a house, and hold it through an earthquake of intensity seven. Never take down a wall in a flat without a plan: it holds up your neighbours too.</p>",
     },
     {
-      ru: "<h3>После</h3><p>Закройте газ, обуйтесь: на полу стекло. Звоните 112, если кто-то под завалом. Дом снимите со всех сторон до уборки. Если он застрахован, сообщите нам в тот же день: первые 5 000 сомони приходят в течение трёх дней, без сметы, по снимкам.</p>",
-      tg: "<h3>Баъд</h3><p>Газро пӯшед, пойафзол пӯшед: дар фарш шиша ҳаст. Агар касе зери вайрона монда бошад, ба 112 занг занед. Хонаро пеш аз тозакунӣ аз ҳама тараф акс гиред. Агар суғурта шуда бошад, дар ҳамон рӯз ба мо хабар диҳед: 5 000 сомонии аввал дар се рӯз, бе ҳисобнома, аз рӯи аксҳо меояд.</p>",
-      en: "<h3>Afterwards</h3><p>Turn off the gas and put on shoes: there is glass on the floor. Call 112 if someone is trapped. Photograph the house from all sides before tidying. If it is insured, tell us the same day: the first 5,000 somoni come within three days, without an estimate, from the photos.</p>",
+      ru: "<h3>После</h3><p>Закройте газ, обуйтесь: на полу стекло. Звоните 112, если кто-то под завалом. Дом снимите со всех сторон до уборки. Если он застрахован, сообщите нам в тот же день: аванс до 5 000 сомони обычно приходит в течение трёх дней, без сметы, по снимкам.</p>",
+      tg: "<h3>Баъд</h3><p>Газро пӯшед, пойафзол пӯшед: дар фарш шиша ҳаст. Агар касе зери вайрона монда бошад, ба 112 занг занед. Хонаро пеш аз тозакунӣ аз ҳама тараф акс гиред. Агар суғурта шуда бошад, дар ҳамон рӯз ба мо хабар диҳед: пешпардохт то 5 000 сомонӣ одатан дар се рӯз, бе ҳисобнома, аз рӯйи аксҳо меояд.</p>",
+      en: "<h3>Afterwards</h3><p>Turn off the gas and put on shoes: there is glass on the floor. Call 112 if someone is trapped. Photograph the house from all sides before tidying. If it is insured, tell us the same day: an advance of up to 5 000 somoni usually comes within three days, without an estimate, from the photos.</p>",
     },
   ],
 };

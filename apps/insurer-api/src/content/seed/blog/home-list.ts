@@ -15,12 +15,12 @@ export const homeList: BlogPostSeed = {
   subTitle: {
     ru: "Двадцать минут с телефоном, и страховая сумма перестаёт быть загадкой.",
     tg: "Бист дақиқа бо телефон, ва маблағи суғурта дигар муаммо нест.",
-    en: "Twenty minutes with a phone, and the insured sum is no longer a riddle.",
+    en: "Twenty minutes with a phone, and the sum insured is no longer a riddle.",
   },
   tags: {
     ru: "дом, имущество, страховая сумма",
     tg: "хона, молу мулк, маблағи суғурта",
-    en: "home, belongings, insured sum",
+    en: "home, belongings, sum insured",
   },
   descriptions: [
     {
@@ -35,13 +35,13 @@ export const homeList: BlogPostSeed = {
     },
     {
       ru: "<h3>Шаг третий: редкое</h3><p>Украшения, деньги и документы обычный полис не покрывает. Дорогой ковёр, инструмент мастера или рубаб деда назовите отдельно: мы впишем их в договор по снимку и оценке.</p>",
-      tg: "<h3>Қадами сеюм: чизҳои нодир</h3><p>Зебу зинат, пул ва ҳуҷҷатҳоро полиси муқаррарӣ намепӯшонад. Қолини гаронбаҳо, асбоби усто ё рубоби бобоятонро алоҳида гӯед: мо онҳоро бо акс ва баҳо дар шартнома менависем.</p>",
+      tg: "<h3>Қадами сеюм: чизҳои нодир</h3><p>Зебу зинат, пул ва ҳуҷҷатҳоро полиси муқаррарӣ дар бар намегирад. Қолини гаронбаҳо, асбоби усто ё рубоби бобоятонро алоҳида гӯед: мо онҳоро бо акс ва баҳо дар шартнома менависем.</p>",
       en: "<h3>Step three: the rare things</h3><p>An ordinary policy does not cover jewellery, money or documents. Name a costly carpet, a craftsman’s tools or grandfather’s rubab separately: we will write them into the contract by photo and valuation.</p>",
     },
     {
       ru: "<h3>Не больше и не меньше</h3><p>Застраховать на миллион не значит получить миллион: платим по настоящему ущербу. А если сумма вдвое меньше стоимости, и выплата может оказаться вдвое меньше. Точная сумма самая выгодная. Пересчитайте её раз в два года, или сразу после большого ремонта.</p>",
-      tg: "<h3>На зиёд ва на кам</h3><p>Ба як миллион суғурта кардан маънои як миллион гирифтанро надорад: аз рӯи зарари ҳақиқӣ медиҳем. Агар маблағ аз арзиш ду баробар кам бошад, пардохт ҳам метавонад ду баробар кам шавад. Маблағи дақиқ аз ҳама фоидаовар аст. Онро ҳар ду сол ё дарҳол пас аз таъмири калон аз нав ҳисоб кунед.</p>",
-      en: "<h3>No more and no less</h3><p>Insuring for a million does not mean receiving a million: we pay for the real damage. And if the sum is half the value, the payment may be half too. An exact sum is the best bargain. Count again every two years, or right after a big repair.</p>",
+      tg: "<h3>На зиёд ва на кам</h3><p>Ба як миллион суғурта кардан маънои як миллион гирифтанро надорад: аз рӯйи зарари ҳақиқӣ медиҳем. Агар маблағ аз арзиш ду баробар кам бошад, пардохт ҳам метавонад ду баробар кам шавад. Маблағи дақиқ аз ҳама фоидаовар аст. Онро ҳар ду сол ё дарҳол пас аз таъмири калон аз нав ҳисоб кунед.</p>",
+      en: "<h3>No more and no less</h3><p>Insuring for a million does not mean receiving a million: we pay for the real damage. And if the sum insured is half the value, the payout may be half too. An exact sum is the best bargain. Count again every two years, or right after a big repair.</p>",
     },
     {
       ru: "<h3>Проверьте перед зимой</h3><ul><li>Гибкие шланги под раковиной: им больше пяти лет? Замените, они стоят сорок сомони.</li><li>Проводку, к которой подключён обогреватель: розетка не должна греться.</li><li>Дымоход и тягу, если топите углём.</li><li>Крышу и желоба, пока сухо.</li></ul><p>Эти четыре дела предотвращают больше бед, чем любой полис, и делаются за выходные.</p>",

@@ -10,7 +10,7 @@ export const iskanderkul: BlogPostSeed = {
   categories: [2],
   title: {
     ru: "Лето на Искандеркуле: полис в подарок",
-    tg: "Тобистон дар Искандаркӯл: полис ҳамчун тӯҳфа",
+    tg: "Тобистон дар Искандаркӯл: полис ҳамчун туҳфа",
     en: "Summer at Iskanderkul: a policy as a gift",
   },
   subTitle: {

@@ -26,7 +26,7 @@ export const mudflow: BlogPostSeed = {
     },
     {
       ru: "<h3>Знаки</h3><p>Вода в ручье вдруг стала мутной или пропала. Слышен гул, похожий на поезд. Скот беспокоится. Не проверяйте, идите. Не вдоль русла, а поперёк и вверх. Машину оставьте: её поднимает уже полметра воды.</p><p>Договоритесь с соседями о сигнале: кто живёт выше, бьёт в рельс или звонит по списку.</p>",
-      tg: "<h3>Аломатҳо</h3><p>Оби ҷӯй якбора лой шуд ё нопадид гашт. Садое монанди қатора шунида мешавад. Чорво беқарор аст. Насанҷед, равед. На қад-қади маҷро, балки ба паҳлу ва боло. Мошинро монед: онро аллакай ним метр об мебардорад.</p><p>Бо ҳамсояҳо дар бораи садо созиш кунед: касе ки болотар зиндагӣ мекунад, ба оҳан мезанад ё аз рӯи рӯйхат занг мезанад.</p>",
+      tg: "<h3>Аломатҳо</h3><p>Оби ҷӯй якбора лой шуд ё нопадид гашт. Садое монанди қатора шунида мешавад. Чорво беқарор аст. Насанҷед, равед. На қад-қади маҷро, балки ба паҳлу ва боло. Мошинро монед: онро аллакай ним метр об мебардорад.</p><p>Бо ҳамсояҳо дар бораи садо созиш кунед: касе ки болотар зиндагӣ мекунад, ба оҳан мезанад ё аз рӯйи рӯйхат занг мезанад.</p>",
       en: "<h3>Signs</h3><p>The water in the stream suddenly turns muddy or disappears. There is a rumble like a train. The animals are restless. Do not check, go. Not along the bed but across it and up. Leave the car: half a metre of water will lift it.</p><p>Agree on a signal with the neighbours: whoever lives higher strikes a rail or calls down a list.</p>",
     },
     {
@@ -40,9 +40,9 @@ export const mudflow: BlogPostSeed = {
       en: "<h3>For children and guests</h3><p>Teach the children one rule: I hear the rumble, I run up, I take nothing. Show them the path and walk it together at least once. Tell guests who pitch a tent by the water about the danger yourself: they do not know your mountains. And write three numbers on the fridge: 112, the neighbour above and 5511. In the dark it takes long to find them in a phone.</p>",
     },
     {
-      ru: "<h3>После потока</h3><p>Не входите в дом, пока стены мокрые и есть трещины. Воду кипятите неделю. Снимите всё до уборки и позвоните нам. По полису «Дом» первые деньги приходят за три дня, а расчистку двора мы оплачиваем отдельно от ремонта. Важно: полис, купленный в день дождя, начнёт работать завтра.</p>",
-      tg: "<h3>Пас аз сел</h3><p>То даме ки деворҳо тар ва кафида бошанд, ба хона надароед. Обро як ҳафта ҷӯшонед. Пеш аз тозакунӣ ҳамаро акс гиред ва ба мо занг занед. Аз рӯи полиси «Ҳавлӣ» пули аввал дар се рӯз меояд, тозакунии ҳавлиро бошад аз таъмир алоҳида мепардозем. Муҳим: полисе, ки дар рӯзи борон харида шуд, фардо ба амал медарояд.</p>",
-      en: "<h3>After the flow</h3><p>Do not enter the house while the walls are wet and cracked. Boil water for a week. Photograph everything before cleaning and call us. With the “House” policy the first money comes within three days, and we pay for clearing the yard apart from the repair. Note: a policy bought on the day of the rain begins tomorrow.</p>",
+      ru: "<h3>После потока</h3><p>Не входите в дом, пока стены мокрые и есть трещины. Воду кипятите неделю. Снимите всё до уборки и позвоните нам. По полису «Дом» аванс до 5 000 сомони обычно приходит за три дня, а расчистку двора мы оплачиваем отдельно от ремонта. Важно: полис, купленный в день дождя, начнёт работать завтра.</p>",
+      tg: "<h3>Пас аз сел</h3><p>То даме ки деворҳо тар ва кафида бошанд, ба хона надароед. Обро як ҳафта ҷӯшонед. Пеш аз тозакунӣ ҳамаро акс гиред ва ба мо занг занед. Аз рӯйи полиси «Ҳавлӣ» пешпардохт то 5 000 сомонӣ одатан дар се рӯз меояд, тозакунии ҳавлиро бошад аз таъмир алоҳида мепардозем. Муҳим: полисе, ки дар рӯзи борон харида шуд, фардо ба амал медарояд.</p>",
+      en: "<h3>After the flow</h3><p>Do not enter the house while the walls are wet and cracked. Boil water for a week. Photograph everything before cleaning and call us. With the “House” policy an advance of up to 5 000 somoni usually comes within three days, and we pay for clearing the yard apart from the repair. Note: a policy bought on the day of the rain begins tomorrow.</p>",
     },
   ],
 };

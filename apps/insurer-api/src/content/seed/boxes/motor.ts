@@ -14,8 +14,8 @@ type Programme = {
 };
 
 const criteria: Localised = {
-  ru: `<h3>Кому подходит</h3><ul><li>Легковая машина не старше 20 лет, без такси и проката.</li><li>Водителям от 21 года, права не моложе одного года.</li><li>Машина стоит на учёте в Таджикистане.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявку можно отправить прямо с дороги.</li></ul>`,
-  tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>Мошини сабукрави то 20-сола, на таксӣ ва на иҷора.</li><li>Ронандагони аз 21-сола боло бо шаҳодатномаи на камтар аз яксола.</li><li>Мошин дар Тоҷикистон ба қайд гирифта шудааст.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои огоҳиро фурӯзон кунед, аломат гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷои ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
+  ru: `<h3>Кому подходит</h3><ul><li>Легковая машина не старше 20 лет, без такси и проката.</li><li>Водителям от 21 года, права не моложе одного года.</li><li>Машина стоит на учёте в Таджикистане.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
+  tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>Мошини сабукрави то 20-сола, на таксӣ ва на иҷора.</li><li>Ронандагони аз 21-сола боло бо шаҳодатномаи на камтар аз яксола.</li><li>Мошин дар Тоҷикистон ба қайд гирифта шудааст.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои огоҳиро фурӯзон кунед, аломат гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
   en: `<h3>Who it suits</h3><ul><li>A passenger car up to 20 years old, not a taxi and not for hire.</li><li>Drivers aged 21 or more whose licence is at least one year old.</li><li>The car is registered in Tajikistan.</li></ul><h3>How to be paid</h3><ul><li>Stop, switch on the hazard lights, put out the triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
 };
 
@@ -23,7 +23,7 @@ function descriptionOf({ lead, rows: [sum, times] }: Programme): Localised {
   return {
     ru: `<p>${lead.ru}</p><table><tr><th>Страховая сумма</th><td>${sum} TJS</td></tr><tr><th>Обращений за год</th><td>${times.ru}</td></tr><tr><th>Срок</th><td>12 месяцев</td></tr></table>${criteria.ru}`,
     tg: `<p>${lead.tg}</p><table><tr><th>Маблағи суғурта</th><td>${sum} TJS</td></tr><tr><th>Муроҷиат дар як сол</th><td>${times.tg}</td></tr><tr><th>Муҳлат</th><td>12 моҳ</td></tr></table>${criteria.tg}`,
-    en: `<p>${lead.en}</p><table><tr><th>Insured sum</th><td>${sum} TJS</td></tr><tr><th>Claims in a year</th><td>${times.en}</td></tr><tr><th>Term</th><td>12 months</td></tr></table>${criteria.en}`,
+    en: `<p>${lead.en}</p><table><tr><th>Sum insured</th><td>${sum} TJS</td></tr><tr><th>Claims in a year</th><td>${times.en}</td></tr><tr><th>Term</th><td>12 months</td></tr></table>${criteria.en}`,
   };
 }
 
@@ -39,7 +39,7 @@ const programmes: Programme[] = [
     },
     shortDesc: {
       ru: "Авария по вине другого, который скрылся или не застрахован. Самое нужное за 500 TJS.",
-      tg: "Садама бо айби ронандаи дигар, ки гурехтааст ё суғурта надорад. Зарурияти асосӣ бо 500 TJS.",
+      tg: "Садама бо айби ронандаи дигар, ки гурехтааст ё суғурта надорад. Зарурияти асосӣ ба 500 TJS.",
       en: "An accident caused by someone who fled or has no insurance. The essentials for 500 TJS.",
     },
     lead: {
@@ -108,8 +108,8 @@ const programmes: Programme[] = [
     },
     lead: {
       ru: "Цена считается под вашу машину. Выберите полную гибель, частичный ущерб или угон, добавьте поездки в Узбекистан, Казахстан и Кыргызстан и платите частями.",
-      tg: "Нарх барои мошини худи шумо ҳисоб карда мешавад. Нобудшавии пурра, осеби қисман ё дуздиро интихоб кунед, сафар ба Ӯзбекистон, Қазоқистон ва Қирғизистонро илова намоед ва қисм-қисм пардозед.",
-      en: "The price is worked out for your car. Choose total loss, partial damage or theft, add trips to Uzbekistan, Kazakhstan and Kyrgyzstan, and pay in parts.",
+      tg: "Нарх барои мошини худи шумо ҳисоб карда мешавад. Нобудшавии пурра, осеби қисмӣ ё дуздиро интихоб кунед, сафар ба Ӯзбекистон, Қазоқистон ва Қирғизистонро илова намоед ва қисм-қисм пардозед.",
+      en: "The price is worked out for your car. Choose total loss, partial damage or theft, add trips to Uzbekistan, Kazakhstan and Kyrgyzstan, and pay in instalments.",
     },
     price: 0,
     prepaid: 150000,

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { RETIRED_WORDS } from "./retired-words.ts";
+import { textsOfFile } from "./texts-of-a-file.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const PLACES = [
+  "packages/*/src/**/texts/**/*.ts",
+  "packages/motor-flow/src/texts/*.ts",
+  "apps/storefront/app/texts/*.ts",
+  "apps/storefront/server/{gateway/failure-answer,pages/error-page}.ts",
+  "apps/insurer-api/src/texts/*.ts",
+  "apps/insurer-api/src/**/*-texts.ts",
+  "apps/insurer-api/src/user/sms-codes.ts",
+  "apps/insurer-api/src/order/cover-products.ts",
+  "apps/insurer-api/src/content/seed/**/*.ts",
+];
+
+const files = [...new Set(PLACES.flatMap((place) => globSync(place, { cwd: ROOT })))].filter(
+  (path) => !path.endsWith(".test.ts"),
+);
+const texts = files.flatMap((path) =>
+  textsOfFile(path, readFileSync(join(ROOT, path), "utf8")).map((text) => ({ path, ...text })),
+);
+
+describe("texts of screens, papers, letters and content", () => {
+  it("are all looked at, in each language", () => {
+    for (const language of ["ru", "tg", "en"] as const) {
+      expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(800);
+    }
+  });
+
+  it.each(["ru", "tg", "en"] as const)("use the words of the glossary: %s", (language) => {
+    const found = texts
+      .filter((text) => text.language === language)
+      .flatMap(({ path, text }) =>
+        RETIRED_WORDS[language]
+          .filter(([pattern]) => pattern.test(text))
+          .map(([pattern, instead]) => `${path}: ${pattern.exec(text)?.[0]} → ${instead}`),
+      );
+    expect(found).toEqual([]);
+  });
+});
