@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { afterHistoryEntry, Button, ButtonLink, Dialog } from "@sughurta/ui-kit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type BlockerFunction, useBlocker, useNavigate } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
 
@@ -10,11 +10,27 @@ const needsConnection: BlockerFunction = ({ currentLocation, nextLocation, histo
   nextLocation.pathname !== currentLocation.pathname &&
   !navigator.onLine;
 
+interface ConnectionGateProps {
+  supportPhone: string;
+}
+
 /**
  * Stops a navigation that has no connection and says so with the support number, instead of the
  * browser's own page; what stood on the page stays as it was.
  */
-export function ConnectionGate({ supportPhone }: { supportPhone: string }) {
+export function ConnectionGate({ supportPhone }: ConnectionGateProps) {
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    const notice = () => setWasOffline(true);
+    if (!navigator.onLine) notice();
+    addEventListener("offline", notice);
+    return () => removeEventListener("offline", notice);
+  }, []);
+  // A blocker has the router complain of every jump to an anchor, so most pages do without.
+  return wasOffline ? <OfflineStop supportPhone={supportPhone} /> : null;
+}
+
+function OfflineStop({ supportPhone }: ConnectionGateProps) {
   const { t } = useTexts(shellTexts);
   const navigate = useNavigate();
   const blocker = useBlocker(needsConnection);
