@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, classNames } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-export interface LoginButtonProps {
+interface LoginButtonProps {
   signedIn: boolean;
   onPress: () => void;
 }

@@ -16,7 +16,7 @@ const USEFUL_LINKS = [
   ["/vacancies", "header.vacancies"],
 ] as const;
 
-export interface SiteMenuProps extends NavigationLinksProps, Pick<ShellData, "config"> {
+interface SiteMenuProps extends NavigationLinksProps, Pick<ShellData, "config"> {
   login: Login;
 }
 
