@@ -16,8 +16,8 @@ async function headerHeight(page: Page): Promise<number | undefined> {
 
 for (const [language, names] of [
   ["ru", ["Бизнесу", "Путешествия", "Страховой случай", "Офисы", "EN, English", "Войти"]],
-  ["tg", ["Тиҷорат", "Сафар", "Ҳодисаи суғуртавӣ", "Дафтарҳо", "EN, English", "Даромадан"]],
-  ["en", ["Business", "Travel", "Report a claim", "Offices", "TJ, Тоҷикӣ", "Log in"]],
+  ["tg", ["Тиҷорат", "Сафар", "Ҳодисаи суғуртавӣ", "Дафтарҳо", "EN, English", "Ворид шудан"]],
+  ["en", ["Business", "Travel", "Make a claim", "Offices", "TJ, Тоҷикӣ", "Sign in"]],
 ] as const) {
   test(`one row of 56 px, all the rest in the menu, in ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
@@ -107,7 +107,7 @@ test("the login popup of the menu stands alone and gives the focus back to the m
   await page.goto(HOME);
   await waitUntilLive(page);
   await menuButton(page).click();
-  await menu(page).getByRole("button", { name: "Log in" }).click();
+  await menu(page).getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(menu(page)).toBeHidden();
