@@ -72,11 +72,3 @@ export const Details: Story = {
     await expect(canvas.getByRole("heading", { name: "Ваш полис" })).toHaveFocus();
   },
 };
-
-export const NoPriceYet: Story = {
-  args: { hasPrice: false, price: <Price size="large" label="К оплате" amount="—" /> },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("complementary")).toBeNull();
-  },
-};
