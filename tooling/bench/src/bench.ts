@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { boxOnSale } from "./box-on-sale.ts";
+import { boxOnSale } from "@sughurta/faults/buyer";
 import { measureBuilds } from "./builds.ts";
 import { measureCommands } from "./commands.ts";
 import { componentBytes, styleBytes } from "./component-bytes.ts";

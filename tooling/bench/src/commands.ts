@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "@sughurta/bootstrap/repository";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@sughurta/faults/free-port";
 import type { Row } from "./print-table.ts";
 
 const LONGEST_START_MS = 15 * 60_000;

@@ -7,7 +7,7 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@sughurta/faults/free-port";
 
 export const FLOOR_FOLDER = join(import.meta.dirname, "../floor");
 

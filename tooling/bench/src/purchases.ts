@@ -1,74 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { type ApiClient, createApiClient } from "@sughurta/api-client";
-import {
-  type BoxProduct,
-  checkPolicy,
-  createPayment,
-  payment,
-  saveBox,
-  startGuestSession,
-} from "@sughurta/contracts";
-import { boxOnSale } from "./box-on-sale.ts";
+import { checkPolicy } from "@sughurta/contracts";
+import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";
 import { cpuSecondsOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const BUYERS = 8;
 const SECONDS = 10;
-
-const holder = {
-  lastName: "Саидова",
-  firstName: "Мадина",
-  phoneNumber: "992921234567",
-  email: "madina@example.tj",
-  gender: 1,
-  birthDate: "1990-05-14",
-  resident: "TJ",
-  docNumber: "12345678",
-  issueDate: "2018-02-01",
-  issueInstitution: "ОВД Сино",
-  agree: true,
-} as const;
-
-/** A visitor of their own, as the browser of somebody who has never been here. */
-async function newVisitor(siteUrl: string): Promise<ApiClient> {
-  const options = { baseUrl: siteUrl, getLanguage: () => "ru" as const };
-  const session = await createApiClient(options).send(startGuestSession, {});
-  if (session.status !== 200) throw new Error(`No guest session: ${session.status}`);
-  const { access } = session.data;
-  return createApiClient({ ...options, getAccessToken: () => access });
-}
-
-/** Buys one box as a new visitor, from the guest session to the policy number, through the gateway. */
-async function buy(siteUrl: string, { productCode, price }: BoxProduct): Promise<string> {
-  const client = await newVisitor(siteUrl);
-  const saved = await client.send(saveBox, {
-    body: { ...holder, productCode, sumPrem: price },
-    idempotencyKey: randomUUID(),
-  });
-  if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
-  const started = await client.send(createPayment, {
-    body: { policyId: saved.data.id, policyType: "box", paymentOper: "dc" },
-    idempotencyKey: randomUUID(),
-  });
-  if (started.status !== 201) throw new Error(`No payment: ${JSON.stringify(started.data)}`);
-  await payAtTheBank(started.data.redirectUrl);
-  const state = await client.send(payment, { params: { id: started.data.paymentId } });
-  if (state.status !== 200 || state.data.status !== "paid" || !state.data.policyNumber) {
-    throw new Error(`Not paid: ${JSON.stringify(state.data)}`);
-  }
-  return state.data.policyNumber;
-}
-
-async function payAtTheBank(bankPage: string): Promise<void> {
-  const answer = await fetch(bankPage, {
-    method: "POST",
-    body: new URLSearchParams({ action: "pay" }),
-    redirect: "manual",
-  });
-  await answer.arrayBuffer();
-  if (answer.status !== 303) throw new Error(`The bank page answered ${answer.status}.`);
-}
 
 /** Figures that insurer-api counts in its database. */
 async function countedBy(apiUrl: string): Promise<{ paid: number; policies: number }> {
@@ -85,7 +22,7 @@ async function countedBy(apiUrl: string): Promise<{ paid: number; policies: numb
 
 /** How many of the numbers a stranger finds in the check of a policy. */
 async function knownPolicies(siteUrl: string, numbers: readonly string[]): Promise<number> {
-  const stranger = await newVisitor(siteUrl);
+  const stranger = (await Buyer.arrive(siteUrl)).client;
   let known = 0;
   for (const policyNumber of numbers) {
     const answer = await stranger.send(checkPolicy, { body: { policyNumber } });
@@ -105,7 +42,7 @@ export async function measurePurchases({ siteUrl, apiUrl, site, api }: Stage): P
   const until = startedAt + SECONDS * 1000;
   await Promise.all(
     Array.from({ length: BUYERS }, async () => {
-      while (performance.now() < until) numbers.push(await buy(siteUrl, product));
+      while (performance.now() < until) numbers.push(await buyBox(siteUrl, product));
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;

@@ -9,7 +9,7 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@sughurta/faults/free-port";
 import { memoryOf } from "./process-figures.ts";
 
 /** Both applications running on a data folder of their own, as in production. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { freePort } from "@sughurta/faults/free-port";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { build, preview } from "vite";
-import { freePort } from "./free-port.ts";
 import { timed, watchPaints } from "./paints.ts";
 import type { Row } from "./print-table.ts";
 

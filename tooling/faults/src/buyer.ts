@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ApiClient,
+  createApiClient,
+  NetworkError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from "@sughurta/api-client";
+import {
+  type BoxProduct,
+  boxes,
+  createPayment,
+  type PaymentState,
+  payment,
+  saveBox,
+  startGuestSession,
+} from "@sughurta/contracts";
+
+const RETRY_PAUSE_MS = 150;
+const RETRY_LIMIT_MS = 30_000;
+
+const holder = {
+  lastName: "Саидова",
+  firstName: "Мадина",
+  phoneNumber: "992921234567",
+  email: "madina@example.tj",
+  gender: 1,
+  birthDate: "1990-05-14",
+  resident: "TJ",
+  docNumber: "12345678",
+  issueDate: "2018-02-01",
+  issueInstitution: "ОВД Сино",
+  agree: true,
+} as const;
+
+/** A payment that was started. */
+export interface StartedPayment {
+  readonly paymentId: string;
+  readonly redirectUrl: string;
+}
+
+/** The first box of the catalogue that can be bought on the site. */
+export async function boxOnSale(siteUrl: string): Promise<BoxProduct> {
+  const client = createApiClient({ baseUrl: siteUrl, getLanguage: () => "ru" });
+  const { data } = await client.send(boxes, { query: { page: 1, page_size: 300 } });
+  const found = data.data.find(({ isSale, price }) => isSale && price > 0);
+  if (!found) throw new Error("The catalogue has no box that is on sale.");
+  return found;
+}
+
+/** A visitor of their own who buys a box through the gateway, as the browser of somebody new. */
+export class Buyer {
+  readonly client: ApiClient;
+  readonly access: string;
+
+  private constructor(client: ApiClient, access: string) {
+    this.client = client;
+    this.access = access;
+  }
+
+  static async arrive(siteUrl: string): Promise<Buyer> {
+    const options = { baseUrl: siteUrl, getLanguage: () => "ru" as const };
+    const session = await createApiClient(options).send(startGuestSession, {});
+    if (session.status !== 200) throw new Error(`No guest session: ${session.status}`);
+    const { access } = session.data;
+    return new Buyer(createApiClient({ ...options, getAccessToken: () => access }), access);
+  }
+
+  /** Saves an order; gives its id. */
+  async save(
+    { productCode, price }: BoxProduct,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<string> {
+    const saved = await this.client.send(saveBox, {
+      body: { ...holder, productCode, sumPrem: price },
+      idempotencyKey,
+    });
+    if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
+    return saved.data.id;
+  }
+
+  /** Starts the payment of an order; a refusal gives its code. */
+  async startPayment(
+    orderId: string,
+    idempotencyKey: string = randomUUID(),
+    operator: "dc" | "qr" = "dc",
+  ): Promise<StartedPayment | { readonly refused: string }> {
+    const started = await this.client.send(createPayment, {
+      body: { policyId: orderId, policyType: "box", paymentOper: operator },
+      idempotencyKey,
+    });
+    if (started.status === 201) return started.data;
+    return { refused: "code" in started.data ? started.data.code : String(started.status) };
+  }
+
+  /** Starts the payment of an order that nothing speaks against. */
+  async pay(orderId: string, idempotencyKey?: string): Promise<StartedPayment> {
+    const started = await this.startPayment(orderId, idempotencyKey);
+    if ("refused" in started) throw new Error(`No payment: ${started.refused}`);
+    return started;
+  }
+
+  async stateOf(paymentId: string): Promise<PaymentState> {
+    const state = await this.client.send(payment, { params: { id: paymentId } });
+    if (state.status !== 200) throw new Error(`No payment ${paymentId}`);
+    return state.data;
+  }
+
+  /** Asks for the state of a payment until it is no longer checked. */
+  async outcomeOf(paymentId: string): Promise<PaymentState> {
+    const until = Date.now() + RETRY_LIMIT_MS;
+    for (;;) {
+      const state = await untilAnswered(() => this.stateOf(paymentId));
+      if (state.status !== "checking" || Date.now() > until) return state;
+      await pause(RETRY_PAUSE_MS);
+    }
+  }
+}
+
+/** Presses a button of the pretend bank. */
+export async function pressAtBank(bankPage: string, action: string): Promise<void> {
+  const answer = await fetch(bankPage, {
+    method: "POST",
+    body: new URLSearchParams({ action }),
+    redirect: "manual",
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 303) throw new Error(`The bank page answered ${answer.status}.`);
+}
+
+/** Buys one box as a new visitor, from the guest session to the policy number. */
+export async function buyBox(siteUrl: string, product: BoxProduct): Promise<string> {
+  const buyer = await Buyer.arrive(siteUrl);
+  const { paymentId, redirectUrl } = await buyer.pay(await buyer.save(product));
+  await pressAtBank(redirectUrl, "pay");
+  const state = await buyer.outcomeOf(paymentId);
+  if (state.status !== "paid" || !state.policyNumber) {
+    throw new Error(`Not paid: ${JSON.stringify(state)}`);
+  }
+  return state.policyNumber;
+}
+
+/** Does again, as a buyer would, what the network or a starting service did not answer. */
+export async function untilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
+  const until = Date.now() + RETRY_LIMIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isPassing(error) || Date.now() > until) throw error;
+      await pause(RETRY_PAUSE_MS);
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof NetworkError || error instanceof TimeoutError) return true;
+  if (error instanceof UnexpectedResponseError) return error.status >= 500 || error.status === 409;
+  return (
+    error instanceof Error && /providerUnavailable|unavailable|idempotencyBusy/.test(error.message)
+  );
+}
+
+/** Waits between two questions. */
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { Buyer, buyBox, pause, pressAtBank, untilAnswered } from "../buyer.ts";
+import { type Fault, promised, type Scene } from "./fault.ts";
+
+const LONGEST_COMMIT_MS = 40;
+
+async function paidOrder({ world, product }: Scene) {
+  const buyer = await Buyer.arrive(world.siteUrl);
+  const orderId = await buyer.save(product);
+  const { paymentId, redirectUrl } = await buyer.pay(orderId);
+  await pressAtBank(redirectUrl, "pay");
+  return { buyer, orderId, state: await buyer.outcomeOf(paymentId) };
+}
+
+/** Loses a request or its answer on the way; the buyer presses again with the same key. */
+function lostOnTheWay(line: RegExp, fault: "lostBefore" | "lostAfter") {
+  return async ({ world, product }: Scene) => {
+    const buyer = await Buyer.arrive(world.siteUrl);
+    const [saveKey, payKey] = [randomUUID(), randomUUID()];
+    world.proxy.break(line, fault, 1);
+    const orderId = await untilAnswered(() => buyer.save(product, saveKey));
+    promised("the same order", await buyer.save(product, saveKey), orderId);
+    const started = await untilAnswered(() => buyer.pay(orderId, payKey));
+    promised("the same payment", await buyer.pay(orderId, payKey), started);
+    await pressAtBank(started.redirectUrl, "pay");
+    promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
+  };
+}
+
+/** Faults between the form and the bank. */
+export const orderFaults: readonly Fault[] = [
+  {
+    name: "double click on Buy",
+    promise: "one order",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const key = randomUUID();
+      const ids = await Promise.all(
+        Array.from({ length: 4 }, () => untilAnswered(() => buyer.save(product, key))),
+      );
+      promised("orders", new Set(ids).size, 1);
+    },
+  },
+  {
+    name: "two tabs pay one order",
+    promise: "one payment open, one policy",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const orderId = await buyer.save(product);
+      const tabs = await Promise.all([
+        untilAnswered(() => buyer.startPayment(orderId)),
+        untilAnswered(() => buyer.startPayment(orderId)),
+      ]);
+      const open = tabs.flatMap((tab) => ("refused" in tab ? [] : [tab]));
+      for (const { redirectUrl } of open) await pressAtBank(redirectUrl, "pay");
+      const states = await Promise.all(open.map(({ paymentId }) => buyer.outcomeOf(paymentId)));
+      const numbers = states.flatMap(({ policyNumber }) => policyNumber ?? []);
+      promised("policies", new Set(numbers).size, 1);
+    },
+  },
+  {
+    name: "Back after paid, pay again",
+    promise: "refused, the policy stands",
+    async run(scene) {
+      const { buyer, orderId, state } = await paidOrder(scene);
+      promised("state", state.status, "paid");
+      promised("second payment", await buyer.startPayment(orderId), { refused: "alreadyPaid" });
+    },
+  },
+  {
+    name: "network lost before the order arrived",
+    promise: "the same key gives one order",
+    run: lostOnTheWay(/^POST \/v1\/box\/$/, "lostBefore"),
+  },
+  {
+    name: "network lost after the order arrived",
+    promise: "the same key gives the one answer",
+    run: lostOnTheWay(/^POST \/v1\/box\/$/, "lostAfter"),
+  },
+  {
+    name: "network lost before the payment arrived",
+    promise: "the same key gives one payment",
+    run: lostOnTheWay(/^POST \/v1\/payment\/$/, "lostBefore"),
+  },
+  {
+    name: "network lost after the payment arrived",
+    promise: "the same key gives the one answer",
+    run: lostOnTheWay(/^POST \/v1\/payment\/$/, "lostAfter"),
+  },
+  {
+    name: "service killed between order and payment",
+    promise: "the order can be paid after the start",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const orderId = await buyer.save(product);
+      await world.killApi();
+      await world.startApi();
+      const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId));
+      await pressAtBank(redirectUrl, "pay");
+      promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+    },
+  },
+  {
+    name: "service killed while it works on a payment",
+    promise: "the same key gives the one answer at once after the start",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const orderId = await buyer.save(product);
+      const key = randomUUID();
+      const first = buyer.pay(orderId, key).catch(() => undefined);
+      await pause(Math.random() * LONGEST_COMMIT_MS);
+      await world.killApi();
+      const answered = await first;
+      await world.startApi();
+      const started = await untilAnswered(() => buyer.pay(orderId, key));
+      if (answered) promised("the same payment", started, answered);
+      await pressAtBank(started.redirectUrl, "pay");
+      promised("state", (await buyer.outcomeOf(started.paymentId)).status, "paid");
+    },
+  },
+  {
+    name: "storefront killed between order and payment",
+    promise: "the session and the order go on",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const orderId = await buyer.save(product);
+      await world.killSite();
+      await world.startSite();
+      const { paymentId, redirectUrl } = await untilAnswered(() => buyer.pay(orderId));
+      await pressAtBank(redirectUrl, "pay");
+      promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+    },
+  },
+  {
+    name: "insurer-api ends under load (SIGTERM)",
+    promise: "what is in flight is answered, exit 0",
+    async run({ world, product }) {
+      const buyers = await Promise.all(
+        Array.from({ length: 8 }, () => Buyer.arrive(world.siteUrl)),
+      );
+      const inFlight = buyers.map((buyer) => buyer.save(product));
+      const [code, orders] = await Promise.all([world.endApi(), Promise.allSettled(inFlight)]);
+      await world.startApi();
+      promised("exit code", code, 0);
+      const lost = orders.filter(({ status }) => status === "rejected").length;
+      promised("cut requests", lost, 0);
+      await untilAnswered(() => buyBox(world.siteUrl, product));
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { boxOnSale } from "../buyer.ts";
+import { brokenInvariants } from "../invariants.ts";
+import { type EngineName, World } from "../world/world.ts";
+import type { Fault } from "./fault.ts";
+import { orderFaults } from "./order-faults.ts";
+import { paymentFaults } from "./payment-faults.ts";
+import { serviceFaults } from "./service-faults.ts";
+
+/** Every fault of the table. */
+export const FAULTS: readonly Fault[] = [...orderFaults, ...paymentFaults, ...serviceFaults];
+
+/** How a fault ended over all its times. */
+export interface FaultResult {
+  readonly name: string;
+  readonly promise: string;
+  readonly times: number;
+  readonly kept: number;
+  readonly slowestMs: number;
+  /** Why the promise was broken, each reason once. */
+  readonly reasons: readonly string[];
+}
+
+/** Breaks everything `times` times on a database and asks it afterwards. */
+export async function runFaults(
+  engine: EngineName,
+  times: number,
+): Promise<{ results: FaultResult[]; sold: number; broken: readonly string[] }> {
+  const world = await World.start(engine);
+  try {
+    const product = await boxOnSale(world.siteUrl);
+    const scene = { world, product };
+    const results: FaultResult[] = [];
+    for (const fault of FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer)) {
+      results.push(await repeat(fault, times, () => fault.run(scene)));
+      world.proxy.heal();
+    }
+    return { results, ...(await brokenInvariants(world)) };
+  } finally {
+    await world.stop();
+  }
+}
+
+async function repeat(
+  { name, promise }: Fault,
+  times: number,
+  run: () => Promise<void>,
+): Promise<FaultResult> {
+  let kept = 0;
+  let slowestMs = 0;
+  const reasons = new Set<string>();
+  for (let time = 0; time < times; time += 1) {
+    const startedAt = performance.now();
+    try {
+      await run();
+      kept += 1;
+    } catch (error) {
+      reasons.add(error instanceof Error ? error.message : String(error));
+    }
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+  }
+  return { name, promise, times, kept, slowestMs, reasons: [...reasons] };
+}

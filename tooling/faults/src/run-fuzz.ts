@@ -1,0 +1,23 @@
+import { parseArgs } from "node:util";
+import { runFuzz } from "./fuzz/run.ts";
+
+const SHOWN = 20;
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: "string", default: "100000" },
+    seed: { type: "string", default: "1" },
+  },
+});
+
+const results = await runFuzz(Number(values.requests), Number(values.seed));
+console.log(`\n## Fuzzing, seed ${values.seed}\n`);
+console.log("| side | requests | seconds | answers | broken |\n| --- | --- | --- | --- | --- |");
+for (const { side, requests, seconds, byStatus, broken } of results) {
+  const answers = Object.entries(byStatus).map(([status, count]) => `${status}: ${count}`);
+  console.log(
+    `| ${side} | ${requests} | ${seconds.toFixed(1)} | ${answers.join(", ")} | ${broken.length} |`,
+  );
+}
+for (const line of results.flatMap(({ broken }) => broken).slice(0, SHOWN)) console.log(line);
+process.exitCode = results.some(({ broken }) => broken.length > 0) ? 1 : 0;

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import {
+  type Service,
+  startArguments,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from "@sughurta/bootstrap/services";
+import { type Engine, embeddedEngine, type Rows, serverEngine } from "./engine.ts";
+import { FaultProxy } from "./fault-proxy.ts";
+import { freePort } from "./free-port.ts";
+
+/** Which database the shop runs on. */
+export type EngineName = Engine["name"];
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The whole shop in processes of its own: storefront → proxy that can break → insurer-api → database. */
+export class World {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly proxy: FaultProxy;
+  readonly engine: Engine;
+  readonly dataFolder: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #api: Service | undefined;
+  #site: Service | undefined;
+
+  private constructor(
+    parts: Pick<World, "siteUrl" | "apiUrl" | "secrets" | "proxy" | "engine" | "dataFolder"> & {
+      env: NodeJS.ProcessEnv;
+    },
+  ) {
+    this.siteUrl = parts.siteUrl;
+    this.apiUrl = parts.apiUrl;
+    this.secrets = parts.secrets;
+    this.proxy = parts.proxy;
+    this.engine = parts.engine;
+    this.dataFolder = parts.dataFolder;
+    this.#env = parts.env;
+  }
+
+  /** Starts everything on free ports and an empty folder, as production starts it. */
+  static async start(engineName: EngineName, settings: Settings = {}): Promise<World> {
+    const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-faults-"));
+    const engine = engineName === "server" ? await serverEngine() : embeddedEngine(dataFolder);
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const proxy = await FaultProxy.to(apiPort);
+    const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+    const secrets = await secretsFor(dataFolder, {});
+    const env = {
+      PATH: process.env.PATH,
+      ...secrets,
+      ...engine.settings,
+      NODE_ENV: "production",
+      SANDBOX: "on",
+      // One machine plays every visitor at once.
+      RATE_LIMIT_FACTOR: "0",
+      RATE_LIMITS: "off",
+      PAYMENT_ASK_AFTER_SECONDS: "1",
+      SWEEP_SECONDS: "1",
+      LOG_LEVEL: "fatal",
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      PUBLIC_URL: siteUrl,
+      API_PUBLIC_URL: apiUrl,
+      INSURER_API_URL: `http://127.0.0.1:${proxy.port}`,
+      PAYMENT_ORIGINS: apiUrl,
+      DATA_DIR: dataFolder,
+      ...settings,
+    };
+    const world = new World({ siteUrl, apiUrl, secrets, proxy, engine, dataFolder, env });
+    await world.startApi();
+    await world.startSite();
+    return world;
+  }
+
+  get api(): Service {
+    if (!this.#api) throw new Error("insurer-api does not run");
+    return this.#api;
+  }
+
+  get site(): Service {
+    if (!this.#site) throw new Error("The storefront does not run");
+    return this.#site;
+  }
+
+  async startApi(settings: Settings = {}): Promise<void> {
+    this.#api = await this.#start("insurer-api", settings);
+    await waitUntilReady(this.#api, `${this.apiUrl}/readyz`);
+  }
+
+  async startSite(): Promise<void> {
+    this.#site = await this.#start("storefront", {});
+    await waitUntilReady(this.#site, `${this.siteUrl}/readyz`);
+  }
+
+  /** A second insurer-api beside the first one; it is not waited for. */
+  startRival(port: number): Promise<Service> {
+    return this.#start("insurer-api", { API_PORT: String(port) });
+  }
+
+  /** Ends insurer-api as a power cut would. */
+  async killApi(): Promise<void> {
+    await killed(this.api);
+    this.#api = undefined;
+  }
+
+  async killSite(): Promise<void> {
+    await killed(this.site);
+    this.#site = undefined;
+  }
+
+  /** Asks insurer-api to end, and tells its exit code. */
+  async endApi(): Promise<number> {
+    const { api } = this;
+    api.process.kill("SIGTERM");
+    this.#api = undefined;
+    return api.exited;
+  }
+
+  /** Asks the database; where only one process may hold it, insurer-api makes room for the question. */
+  async query(sql: string): Promise<Rows> {
+    if (this.engine.name === "server" || !this.#api) return this.engine.query(sql);
+    await this.endApi();
+    const rows = await this.engine.query(sql);
+    await this.startApi();
+    return rows;
+  }
+
+  async stop(): Promise<void> {
+    const running = [this.#site, this.#api].filter((service) => service !== undefined);
+    await stopServices(running);
+    await this.proxy.stop();
+    await this.engine.stop();
+    await rm(this.dataFolder, { recursive: true, force: true });
+  }
+
+  #start(name: "insurer-api" | "storefront", settings: Settings): Promise<Service> {
+    const folder = `apps/${name}`;
+    return startService({
+      name,
+      folder,
+      nodeArguments: startArguments(folder),
+      env: { ...this.#env, ...settings },
+      logFolder: join(this.dataFolder, "logs"),
+      showAll: false,
+    });
+  }
+}
+
+async function killed(service: Service): Promise<void> {
+  service.process.kill("SIGKILL");
+  await service.exited;
+}
