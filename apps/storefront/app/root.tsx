@@ -3,6 +3,7 @@ import { I18nProvider } from "@sughurta/i18n";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
+import { ConnectionGate } from "./navigation/connection-gate.tsx";
 import { LinkDelegation } from "./navigation/link-delegation.tsx";
 import { PageChange } from "./navigation/page-change.tsx";
 import { servicesOf } from "./services-context.server.ts";
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageFrame shell={shell}>{children}</PageFrame>
             <PageChange />
             <LinkDelegation />
+            {shell ? <ConnectionGate supportPhone={shell.config.supportPhone} /> : null}
           </BrowserSession>
         </I18nProvider>
       </body>

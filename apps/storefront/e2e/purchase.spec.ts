@@ -49,6 +49,13 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
 
   const number = await paidPolicyNumber(page);
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: w.next })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "5511" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: w.download }).click(),

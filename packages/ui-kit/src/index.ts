@@ -31,6 +31,7 @@ export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
 export { DateRangeField, type DateRangeFieldProps } from "./date-field/date-range-field.tsx";
 export { isoDateFrom, shownDate } from "./date-field/date-text.ts";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
+export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export {
   Illustration,
@@ -79,6 +80,7 @@ export {
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
+export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export { Prose, type ProseProps } from "./prose/prose.tsx";

@@ -150,6 +150,13 @@ export const nightStars = (name, w, h, count = 16) =>
 export const snowfall = (name, w, h, count = 26, fill = C.white) =>
   dots(name, w, h * 0.85, count, fill, 7, 12);
 
+/** A crescent around its own middle, horns up. */
+export const crescent = (r, fill) => {
+  const horns = `${n(r * 0.64)} ${n(r * -0.77)}`;
+  const inner = n(r * 0.72);
+  return path(`M-${horns}A${n(r)} ${n(r)} 0 1 0 ${horns}A${inner} ${inner} 0 1 1-${horns}z`, fill);
+};
+
 export const star8 = (x, y, r, fill, inner = "") =>
   at(
     x,

@@ -1,5 +1,5 @@
 import { backdrop } from "./backdrop.mjs";
-import { cloud, poplar, snowfall, star8 } from "./land.mjs";
+import { cloud, crescent, poplar, snowfall, star8 } from "./land.mjs";
 import { at, C, circle, line, path, poly, rect } from "./palette.mjs";
 import { person } from "./people.mjs";
 import { gift, shield, suitcase } from "./things.mjs";
@@ -14,7 +14,8 @@ const minaret = (x, y, s) =>
       rect(-24, -196, 48, 12, C.saffron5) +
       rect(-24, -110, 48, 12, C.saffron5) +
       path("M-16-260Q-16-300 0-316Q16-300 16-260z", C.green5) +
-      line("M0-316V-338", C.saffron5, 5),
+      line("M0-316V-334", C.saffron5, 5) +
+      at(0, -345, 1, crescent(11, C.saffron5)),
   );
 
 const dome = (x, y, s) =>
@@ -25,7 +26,8 @@ const dome = (x, y, s) =>
     rect(-130, -110, 260, 110, C.paper) +
       path("M-96-110C-120-190-60-226 0-268C60-226 120-190 96-110z", C.green5) +
       path("M0-268C60-226 120-190 96-110H20C50-180 30-230 0-268z", C.green7) +
-      line("M0-268V-296", C.saffron5, 6) +
+      line("M0-268V-288", C.saffron5, 6) +
+      at(0, -304, 1, crescent(17, C.saffron5)) +
       [-84, -14, 56]
         .map((a) => path(`M${a}-0V-48Q${a + 14}-76 ${a + 28}-48V0z`, C.lapis6))
         .join(""),
@@ -74,11 +76,11 @@ export const journeyScenes = {
       light: "dusk",
       tone: "dusk",
       mountains: false,
-      sun: [600, 130],
-      sunR: 46,
+      sun: [706, 120],
+      sunR: 0,
       hills: [C.clay5, C.sand],
     }) +
-    circle(622, 118, 42, C.lapis7) +
+    at(706, 120, 1, crescent(44, C.saffron3), 40) +
     minaret(200, 520, 1.1) +
     minaret(600, 520, 1.1) +
     dome(400, 520, 1.1) +

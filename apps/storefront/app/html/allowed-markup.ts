@@ -35,6 +35,9 @@ export const ALLOWED_TAGS = [
   "ul",
 ] as const;
 
+/** The one class of content: a list of what a policy leaves out, marked with crosses. */
+export const NOT_COVERED_CLASS = "not-covered";
+
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title"],
   abbr: ["title"],
@@ -42,6 +45,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
+  ul: ["class"],
 };
 
 /** Signs that browsers read as a slash, or leave out of an address. */

@@ -1,3 +1,4 @@
+import { afterHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
@@ -5,9 +6,18 @@ import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
 /** A pointer resting this long on a link probably means it. */
 const HOVER_MS = 80;
 
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** The visitor asked the browser to spend as little data as possible. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
 /**
  * Lets plain anchors of any package navigate without a page load, and fetches the next page when a
- * finger or pointer comes near. Clicks with a modifier stay the browser's.
+ * finger, pointer or focus comes near, unless data is saved. Clicks with a modifier stay the
+ * browser's.
  */
 export function LinkDelegation() {
   const navigate = useNavigate();
@@ -19,13 +29,15 @@ export function LinkDelegation() {
       const target = link && innerTarget(link, location);
       if (!target) return;
       event.preventDefault();
-      void navigate(target, { replace: target === location.pathname + location.search });
+      const replace = target === location.pathname + location.search;
+      afterHistoryEntry(() => void navigate(target, { replace }));
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
 
   useEffect(() => {
+    if (savesData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prefetch = (event: Event) => {
       const link = linkAround(event.target);

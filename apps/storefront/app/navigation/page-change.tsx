@@ -1,13 +1,21 @@
+import { useTexts } from "@sughurta/i18n";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import { shellTexts } from "../texts/shell-texts.ts";
+import { useSlowNavigation } from "./use-slow-navigation.ts";
 
 export const MAIN_ID = "content";
 
-/** After a navigation: restores the scroll, moves the focus to the heading and says the title. */
+/**
+ * During a navigation that takes its time: a line on top, said aloud too. After it: restores the
+ * scroll, moves the focus to the heading and says the title.
+ */
 export function PageChange() {
+  const { t } = useTexts(shellTexts);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
+  const slow = useSlowNavigation();
   // The hook alone: React Router's component would write an inline script.
   useScrollRestoration();
 
@@ -24,8 +32,11 @@ export function PageChange() {
   }, [pathname, hash]);
 
   return (
-    <p className="sg-visually-hidden" role="status" aria-live="polite">
-      {title}
-    </p>
+    <>
+      {slow ? <div className="sf-progress" /> : null}
+      <p className="sg-visually-hidden" role="status" aria-live="polite">
+        {slow ? t("loading") : title}
+      </p>
+    </>
   );
 }

@@ -24,3 +24,5 @@ export const NotFound: Story = {
 };
 
 export const Broken: Story = { args: { error: new Error("the content service is silent") } };
+
+export const NoConnection: Story = { args: { error: new TypeError("Failed to fetch") } };

@@ -2,15 +2,18 @@ import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { isConnectionLost } from "../navigation/is-connection-lost.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { useShell } from "./use-shell.ts";
 
-/** What stands where a page should: not found, or broken with the support number (S0 §2). */
+/** What stands where a page should: not found, out of reach or broken, with the support number (S0 §2). */
 export function ProblemPage({ error }: { error: unknown }) {
   const { t } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const supportPhone = useShell()?.config.supportPhone;
+  const lost = isConnectionLost(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const kind = missing ? "notFound" : lost ? "offline" : "failure";
   const call = supportPhone ? (
     <ButtonLink
       variant={missing ? "secondary" : "primary"}
@@ -22,12 +25,12 @@ export function ProblemPage({ error }: { error: unknown }) {
   ) : null;
   return (
     <Container className="sf-problem">
-      <title>{missing ? t("notFound.title") : t("failure.title")}</title>
+      <title>{t(`${kind}.title`)}</title>
       {missing ? (
         <EmptyState
           level={1}
           picture="search"
-          title={t("notFound.title")}
+          title={t(`${kind}.title`)}
           actions={
             <>
               <ButtonLink href="/">{t("notFound.home")}</ButtonLink>
@@ -35,23 +38,28 @@ export function ProblemPage({ error }: { error: unknown }) {
             </>
           }
         >
-          <p>{t("notFound.text")}</p>
+          <p>{t(`${kind}.text`)}</p>
         </EmptyState>
       ) : (
         <EmptyState
           level={1}
           picture="trouble"
-          title={t("failure.title")}
+          title={t(`${kind}.title`)}
           actions={
             <>
               {call}
-              <ButtonLink variant="secondary" href={pathname + search} data-native="">
+              <ButtonLink
+                variant="secondary"
+                href={pathname + search}
+                // A page load without a connection would end in the browser's own page.
+                data-native={lost ? undefined : ""}
+              >
                 {t("failure.retry")}
               </ButtonLink>
             </>
           }
         >
-          <p>{t("failure.text")}</p>
+          <p>{t(`${kind}.text`)}</p>
         </EmptyState>
       )}
     </Container>

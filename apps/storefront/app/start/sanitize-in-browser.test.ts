@@ -9,6 +9,8 @@ it.each([
   ['<a href="javascript:x()">t</a>', "<a>t</a>"],
   ["<svg><path/></svg><math><mi>x</mi></math>", ""],
   ["<div><iframe></iframe><template><b>x</b></template></div>", "<div></div>"],
+  ['<ul class="not-covered"><li>t</li></ul>', '<ul class="not-covered"><li>t</li></ul>'],
+  ['<ul class="sg-button"><li>t</li></ul>', "<ul><li>t</li></ul>"],
   ['<form action="//evil.example"><input></form>', ""],
 ])("leaves of %s only %s", (html, clean) => {
   expect(sanitizeInBrowser(html, (text) => text)).toBe(clean);

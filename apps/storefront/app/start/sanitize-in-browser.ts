@@ -3,6 +3,7 @@ import {
   ALLOWED_TAGS,
   isAllowedLink,
   isAllowedPicture,
+  NOT_COVERED_CLASS,
 } from "../html/allowed-markup.ts";
 
 const allowedTags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
@@ -26,6 +27,7 @@ function keepAllowedAttributes(element: Element, allowed: readonly string[]): vo
   for (const { name, value } of [...element.attributes]) {
     const safe =
       allowed.includes(name) &&
+      (name !== "class" || value === NOT_COVERED_CLASS) &&
       (name !== "href" || isAllowedLink(value)) &&
       (name !== "src" || isAllowedPicture(value));
     if (!safe && name !== "rel") element.removeAttribute(name);

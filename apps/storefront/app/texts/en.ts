@@ -3,6 +3,7 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts = {
   skip: "Skip to content",
+  loading: "Loading…",
   tagline: "insurance",
   audience: {
     label: "Who it is for",
@@ -53,6 +54,12 @@ export const texts = {
     text: "We know about it and are fixing it. Try again in a minute or call: we can help with a policy, payment or claim.",
     retry: "Try again",
     call: "Call {{phone}}",
+  },
+  offline: {
+    title: "No connection",
+    text: "The page could not be loaded: there is no internet. Check your connection and try again, or call: a policy, a payment and a claim can all be settled by phone.",
+    still: "Still no connection.",
+    close: "Close",
   },
   title: {
     home: "Insurance online in Tajikistan",

@@ -15,6 +15,10 @@ describe("content", () => {
     ['<img src="https://evil.example/x.png" onerror="x()">', ""],
     ['<iframe src="https://evil.example"></iframe>', ""],
     ["<svg><script>x</script></svg>", ""],
+    [
+      '<ul class="not-covered sg-button"><li>t</li></ul>',
+      '<ul class="not-covered"><li>t</li></ul>',
+    ],
     ["<h1>t</h1><h3>u</h3>", "<h2>t</h2><h3>u</h3>"],
     ['<h3 class="x">t</h3><h4>u</h4>', "<h2>t</h2><h3>u</h3>"],
   ])("turns %s into %s", (html, clean) => {

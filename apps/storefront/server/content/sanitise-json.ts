@@ -4,6 +4,7 @@ import {
   ALLOWED_TAGS,
   isAllowedLink,
   isAllowedPicture,
+  NOT_COVERED_CLASS,
 } from "#app/html/allowed-markup.ts";
 
 const HEADING = /(<\/?h)([1-6])(?=[\s>])/gi;
@@ -19,6 +20,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ),
     a: ["href", "title", "rel"],
   },
+  allowedClasses: { ul: [NOT_COVERED_CLASS] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",

@@ -1,7 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
-import { useId, useState } from "react";
+import { Price, PricePanel, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface OrderSummaryProps {
@@ -16,11 +15,9 @@ export interface OrderSummaryProps {
   readonly stale: boolean;
 }
 
-/** The order and its price: a column beside the form, on phones a bar at the bottom that opens. */
+/** The order and its price, beside the form. */
 export function OrderSummary({ product, price, fullPrice, movedFrom, stale }: OrderSummaryProps) {
   const { t, format } = useTexts(boxesTexts);
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const discount = fullPrice === undefined ? 0 : fullPrice - price;
   const rows: SummaryRow[] = [
     { key: "product", term: t("order.product"), value: product.title },
@@ -40,18 +37,12 @@ export function OrderSummary({ product, price, fullPrice, movedFrom, stale }: Or
       : t("order.priceMoved", { old: format.money(movedFrom), price: format.money(price) });
 
   return (
-    <aside
-      className="sg-order-summary"
-      aria-labelledby={`${id}-title`}
-      data-open={open ? "" : undefined}
-    >
-      <h2 className="sg-order-summary__title" id={`${id}-title`}>
-        {t("order.summary")}
-      </h2>
-      <div className="sg-order-summary__rows" id={`${id}-rows`}>
-        <SummaryList rows={rows} />
-      </div>
-      <div className="sg-order-summary__total">
+    <PricePanel
+      title={t("order.summary")}
+      hasPrice
+      openText={t("order.showBreakdown")}
+      closeText={t("order.closeBreakdown")}
+      price={
         <Price
           size="large"
           label={t("order.price")}
@@ -61,17 +52,9 @@ export function OrderSummary({ product, price, fullPrice, movedFrom, stale }: Or
           note={moved}
           stale={stale}
         />
-        <Button
-          className="sg-order-summary__toggle"
-          variant="quiet"
-          iconEnd={open ? "chevron-down" : "chevron-up"}
-          aria-expanded={open}
-          aria-controls={`${id}-rows`}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? t("order.hideBreakdown") : t("order.showBreakdown")}
-        </Button>
-      </div>
-    </aside>
+      }
+    >
+      <SummaryList rows={rows} />
+    </PricePanel>
   );
 }

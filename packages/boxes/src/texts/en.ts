@@ -89,7 +89,7 @@ export const texts: TextsLike<typeof ru> = {
     wasPrice: "was",
     priceMoved: "The price has changed: it was {{old}}, now it is {{price}}.",
     showBreakdown: "Details",
-    hideBreakdown: "Hide",
+    closeBreakdown: "Close",
     buy: "Buy for {{price}}",
     secure: "Your details are sent encrypted. We use them to issue your policy.",
     adultsOnly: "The buyer must be at least 18 years old",

@@ -86,7 +86,7 @@ export const texts = {
     wasPrice: "было",
     priceMoved: "Цена изменилась: было {{old}}, стало {{price}}.",
     showBreakdown: "Подробнее",
-    hideBreakdown: "Свернуть",
+    closeBreakdown: "Закрыть",
     buy: "Купить за {{price}}",
     secure: "Данные передаются в зашифрованном виде и нужны для оформления полиса.",
     adultsOnly: "Купить страховку может человек от 18 лет",

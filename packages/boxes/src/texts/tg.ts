@@ -90,7 +90,7 @@ export const texts: TextsLike<typeof ru> = {
     wasPrice: "пештар буд",
     priceMoved: "Нарх тағйир ёфт: пештар {{old}}, ҳоло {{price}}.",
     showBreakdown: "Муфассал",
-    hideBreakdown: "Пинҳон кардан",
+    closeBreakdown: "Пӯшидан",
     buy: "Харидан ба {{price}}",
     secure:
       "Маълумот рамзгузорӣ карда фиристода мешавад ва барои барасмиятдарории полис лозим аст.",

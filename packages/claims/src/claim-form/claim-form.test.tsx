@@ -125,7 +125,9 @@ describe("ClaimForm", () => {
     await fill(opened);
     await press(opened);
     expect(await screen.findByText(/Слишком много .* подождите 42 с/)).toBeVisible();
-    expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue("Залило кухню, сорвало кран.");
+    expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue(
+      "Залило кухню, сорвало кран.",
+    );
   });
 
   it("says of a file how long to wait, not that the connection broke", async () => {

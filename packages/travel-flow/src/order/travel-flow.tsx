@@ -15,10 +15,10 @@ import { travelErrorText } from "./error-text.ts";
 import { loadLaterSteps } from "./load-later-steps.ts";
 import { isFinished, isLast } from "./order-place.ts";
 import { ORDER_PARTS } from "./order-schema.ts";
-import { PricePanel } from "./price-panel.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
+import { TripPanel } from "./trip-panel.tsx";
 import { useCountryList } from "./use-country-list.ts";
 import { useTravelOrder } from "./use-travel-order.ts";
 
@@ -167,7 +167,7 @@ export function TravelFlow(props: TravelFlowProps) {
             </Stack>
           </Form>
         </div>
-        <PricePanel values={values} quote={quote} coupon={coupon} countries={countries} />
+        <TripPanel values={values} quote={quote} coupon={coupon} countries={countries} />
       </div>
       {last ? (
         <Suspense>

@@ -284,7 +284,6 @@ export const texts: TextsLike<typeof ru> = {
     notYet: "Not chosen yet",
     about: "Doctors, hospital and medicines abroad and the journey home, with 24-hour assistance.",
     show: "Details",
-    hide: "Hide",
   },
   price: {
     label: "Price of the policy",

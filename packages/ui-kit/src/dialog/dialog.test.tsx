@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
+import { afterHistoryEntry } from "./use-history-entry.ts";
 
 describe("Dialog", () => {
   it("takes the focus to its title and gives it back", async () => {
@@ -48,6 +49,24 @@ describe("Dialog", () => {
     act(() => history.back());
     await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
     window.removeEventListener("popstate", router);
+  });
+
+  it("is closed and out of the history before a link inside it is followed", async () => {
+    history.replaceState({ key: "home" }, "", "/home");
+    render(<PolicyCheck />);
+    await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
+    act(() => afterHistoryEntry(() => history.pushState({ key: "next" }, "", "/next")));
+    await waitFor(() => expect(location.pathname).toBe("/next"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    act(() => history.back());
+    await waitFor(() => expect(location.pathname).toBe("/home"));
+    expect(history.state).toEqual({ key: "home" });
+  });
+
+  it("lets a link outside any dialog be followed at once", () => {
+    const goOn = vi.fn();
+    afterHistoryEntry(goOn);
+    expect(goOn).toHaveBeenCalledTimes(1);
   });
 
   it("renders nothing inside while it is closed", () => {

@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const FromTheContentService: Story = {
   args: {
     html: markSanitised(
-      "<h2>Что покрывает</h2><p>Лечение за границей.</p><ul><li>Врач</li><li>Лекарства</li></ul><blockquote>Звоните 5511 в любое время.</blockquote>",
+      '<h2>Что покрывает</h2><p>Лечение за границей.</p><ul><li>Врач</li><li>Лекарства</li></ul><h2>Что не входит</h2><ul class="not-covered"><li>Плановое лечение</li></ul><blockquote>Звоните 5511 в любое время.</blockquote>',
     ),
     children: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Что покрывает" })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 };

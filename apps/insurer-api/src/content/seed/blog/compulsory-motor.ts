@@ -34,9 +34,9 @@ export const compulsoryMotor: BlogPostSeed = {
       en: "<h3>What the price depends on</h3><ul><li>The kind of vehicle: car, lorry, bus, motorcycle.</li><li>Who drives: one person or anyone with a licence.</li><li>The term: a year costs less than four times three months.</li><li>The age of the car, up to 45 years; we do not insure older ones.</li></ul><p>The policy begins on the day after the purchase. So “I’ll buy it when they stop me” does not work: this evening stays without cover.</p>",
     },
     {
-      ru: "<h3>Что не платят</h3><ul><li>Ущерб, который нанёс пьяный водитель: потерпевшему заплатят, но потом взыщут с виновного.</li><li>Вред на гонках и закрытых площадках.</li><li>Вещи в багажнике и груз.</li></ul>",
-      tg: "<h3>Барои чӣ намедиҳанд</h3><ul><li>Зарари ронандаи маст: ба зарардида медиҳанд, вале баъд аз айбдор меситонанд.</li><li>Зарар дар пойга ва майдонҳои пӯшида.</li><li>Ашёи бағоҷ ва бор.</li></ul>",
-      en: "<h3>What is not paid</h3><ul><li>Damage by a drunk driver: the third party is paid, but the money is then recovered from the driver at fault.</li><li>Harm at races and on closed grounds.</li><li>Belongings in the boot and cargo.</li></ul>",
+      ru: "<h3>Что не платят</h3><ul class='not-covered'><li>Ущерб, который нанёс пьяный водитель: потерпевшему заплатят, но потом взыщут с виновного.</li><li>Вред на гонках и закрытых площадках.</li><li>Вещи в багажнике и груз.</li></ul>",
+      tg: "<h3>Барои чӣ намедиҳанд</h3><ul class='not-covered'><li>Зарари ронандаи маст: ба зарардида медиҳанд, вале баъд аз айбдор меситонанд.</li><li>Зарар дар пойга ва майдонҳои пӯшида.</li><li>Ашёи бағоҷ ва бор.</li></ul>",
+      en: "<h3>What is not paid</h3><ul class='not-covered'><li>Damage by a drunk driver: the third party is paid, but the money is then recovered from the driver at fault.</li><li>Harm at races and on closed grounds.</li><li>Belongings in the boot and cargo.</li></ul>",
     },
     {
       ru: "<h3>А свою машину?</h3><p>Её защищает добровольный полис. «Стандарт» поможет, когда виновник уехал, «Комфорт» платит и за вашу ошибку, «Премиум» добавляет камнепад и угон. Соберите оба: обязательный перед законом, добровольный перед собой. Положите их в один файл на телефоне и один листок в бардачок.</p>",

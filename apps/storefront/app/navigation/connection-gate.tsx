@@ -1,0 +1,75 @@
+import { telHref } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { afterHistoryEntry, Button, ButtonLink, Dialog } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { type BlockerFunction, useBlocker, useNavigate } from "react-router";
+import { shellTexts } from "../texts/shell-texts.ts";
+
+/** Going back is let through: those pages are at hand, and what they lack is told in their place. */
+const needsConnection: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  historyAction !== "POP" &&
+  nextLocation.pathname !== currentLocation.pathname &&
+  !navigator.onLine;
+
+interface ConnectionGateProps {
+  supportPhone: string;
+}
+
+/**
+ * Stops a navigation that has no connection and says so with the support number, instead of the
+ * browser's own page; what stood on the page stays as it was.
+ */
+export function ConnectionGate({ supportPhone }: ConnectionGateProps) {
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    const notice = () => setWasOffline(true);
+    if (!navigator.onLine) notice();
+    addEventListener("offline", notice);
+    return () => removeEventListener("offline", notice);
+  }, []);
+  // A blocker has the router complain of every jump to an anchor, so most pages do without.
+  return wasOffline ? <OfflineStop supportPhone={supportPhone} /> : null;
+}
+
+function OfflineStop({ supportPhone }: ConnectionGateProps) {
+  const { t } = useTexts(shellTexts);
+  const navigate = useNavigate();
+  const blocker = useBlocker(needsConnection);
+  const [attempts, setAttempts] = useState(0);
+  const { location } = blocker;
+
+  function close() {
+    setAttempts(0);
+    blocker.reset?.();
+  }
+
+  function tryAgain() {
+    if (!navigator.onLine) return setAttempts(attempts + 1);
+    if (location) afterHistoryEntry(() => void navigate(location, { state: location.state }));
+  }
+
+  return (
+    <Dialog
+      open={blocker.state === "blocked"}
+      onClose={close}
+      size="small"
+      title={t("offline.title")}
+      closeText={t("offline.close")}
+      footer={
+        <div className="sf-offline__actions">
+          <Button icon="refresh" wide onClick={tryAgain}>
+            {t("failure.retry")}
+          </Button>
+          <ButtonLink variant="secondary" icon="phone" wide href={telHref(supportPhone)}>
+            {t("failure.call", { phone: supportPhone })}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>{t("offline.text")}</p>
+      <p role="status" key={attempts}>
+        {attempts > 0 ? t("offline.still") : null}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTexts } from "@sughurta/i18n";
+import { afterHistoryEntry, Icon, useHistoryEntry } from "@sughurta/ui-kit";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { shellTexts } from "../texts/shell-texts.ts";
+import { AudienceTabs } from "./audience-tabs.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { LoginButton } from "./login-button.tsx";
+import { NavigationLinks, type NavigationLinksProps } from "./navigation-links.tsx";
+import type { Login } from "./use-login.ts";
+
+const USEFUL_LINKS = [
+  ["/losses", "header.claim"],
+  ["/offices", "header.offices"],
+  ["/blog", "header.blog"],
+  ["/vacancies", "header.vacancies"],
+] as const;
+
+interface SiteMenuProps extends NavigationLinksProps {
+  login: Login;
+}
+
+/**
+ * The menu of a narrow screen: a native disclosure, so that it opens before and without scripts.
+ * With them Escape, Back and leaving it close it too.
+ */
+export function SiteMenu({ items, current, login }: SiteMenuProps) {
+  const { t } = useTexts(shellTexts);
+  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  // It may have been opened before the page came to life.
+  useEffect(() => setOpen(details.current?.open === true), []);
+  useHistoryEntry(open, id, close);
+
+  function close() {
+    const menu = details.current;
+    if (!menu) return;
+    const hadFocus = menu.contains(document.activeElement);
+    menu.open = false;
+    if (hadFocus) menu.querySelector("summary")?.focus();
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key === "Escape" && open) close();
+  }
+
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      currentTarget.open = false;
+  }
+
+  return (
+    <details
+      ref={details}
+      className="sf-menu"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
+      <summary className="sf-menu__button">
+        <Icon name={open ? "close" : "menu"} />
+        <span className="sf-menu__label">{t("header.menu")}</span>
+      </summary>
+      <div className="sf-menu__sheet">
+        <AudienceTabs />
+        <nav aria-label={t("header.menu")}>
+          <NavigationLinks items={items} current={current} />
+          <ul className="sf-links">
+            {USEFUL_LINKS.filter(([href]) => !items.some(({ link }) => link === href)).map(
+              ([href, text]) => (
+                <li key={href}>
+                  <a href={href}>{t(text)}</a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className="sf-menu__foot">
+          <LoginButton
+            signedIn={login.signedIn}
+            onPress={() =>
+              afterHistoryEntry(() => {
+                close();
+                login.show();
+              })
+            }
+          />
+          <LanguageSwitcher />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSession } from "@sughurta/session";
+import { useState } from "react";
+
+type LoginStep = "login" | "person";
+
+/** What the login buttons of a page share: the popup that was opened and whether it is shown. */
+export interface Login {
+  readonly signedIn: boolean;
+  readonly opened: LoginStep | undefined;
+  readonly shown: LoginStep | undefined;
+  readonly show: () => void;
+  readonly close: () => void;
+}
+
+/** The login popup, or, for who is signed in, the way out. */
+export function useLogin(): Login {
+  const signedIn = useSession(({ visitor }) => visitor === "user");
+  const [opened, setOpened] = useState<LoginStep>();
+  const [shown, setShown] = useState<LoginStep>();
+  const show = () => {
+    const wanted = signedIn ? "person" : "login";
+    setOpened(wanted);
+    setShown(wanted);
+  };
+  return { signedIn, opened, shown, show, close: () => setShown(undefined) };
+}

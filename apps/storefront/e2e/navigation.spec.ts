@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { expect, test, waitUntilLive } from "./watched-page.ts";
+
+const LOADING = { ru: "Загружаем…", tg: "Бор шуда истодааст…", en: "Loading…" } as const;
+
+/** Keeps the data of the next page back until it is let go. */
+async function holdNextPage(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The link to the documents at the bottom of every page. */
+const documents = (page: Page) => page.getByRole("contentinfo").locator('[href="/docs"]');
+
+test("another page stands at its top at once", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await waitUntilLive(page);
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    addEventListener("scroll", () => tops.push(Math.round(scrollY)));
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  });
+  await documents(page).click();
+  await expect(page).toHaveURL("/docs");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // The way down and the jump back; a glide would pass dozens of places.
+  const places = await page.evaluate(
+    () => new Set((window as unknown as { tops: number[] }).tops).size,
+  );
+  expect(places).toBeLessThanOrEqual(3);
+});
+
+for (const language of ["ru", "tg", "en"] as const) {
+  test(`a slow page shows a line and is announced in ${language}`, async ({ page, troubles }) => {
+    troubles.expect(/preloaded using link preload but not used/);
+    await page.goto(`/?lang=${language}`);
+    await waitUntilLive(page);
+    const letGo = await holdNextPage(page);
+    await documents(page).click();
+    const line = page.locator(".sf-progress");
+    await expect(line).toBeVisible();
+    expect(await line.boundingBox()).toMatchObject({ y: 0, height: 3 });
+    const status = page.getByRole("status").filter({ hasText: LOADING[language] });
+    await expect(status).toHaveAttribute("aria-live", "polite");
+    letGo();
+    await expect(page).toHaveURL("/docs");
+    await expect(line).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+  });
+}
+
+test("a page without a connection is a page of ours that leads on when it is back", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  // There is no draft to be found.
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|status of 404/);
+  await page.goto("/boxes/order/kvartira?lang=en");
+  await waitUntilLive(page);
+  const surname = page.getByRole("textbox", { name: "Surname" });
+  await surname.fill("SAIDOV");
+  await context.setOffline(true);
+  const link = documents(page);
+  await link.click();
+  const lost = page.getByRole("dialog", { name: "No connection" });
+  await expect(lost.getByRole("link", { name: "Call 5511" })).toHaveAttribute("href", "tel:5511");
+  const again = lost.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(lost.getByRole("status")).toHaveText("Still no connection.");
+  await page.goBack();
+  await expect(lost).toBeHidden();
+  await expect(page).toHaveURL(/order\/kvartira/);
+  await expect(surname).toHaveValue("SAIDOV");
+
+  await link.click();
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page).toHaveURL("/docs");
+  await expect(lost).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/order\/kvartira/);
+});
+
+test("Back to a page that cannot be fetched says so, and tries again without the browser's page", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto("/rules?lang=en");
+  await waitUntilLive(page);
+  await documents(page).click();
+  await expect(page).toHaveURL("/docs");
+  await context.setOffline(true);
+  await page.goBack();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Call 5511" })).toBeVisible();
+  await context.setOffline(false);
+  await main.getByRole("link", { name: "Try again" }).click();
+  await expect(main.getByRole("heading", { level: 1, name: "No connection" })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rules/);
+});
+
+test("the next page is fetched at the first touch, and not for who saves data", async ({
+  page,
+  browser,
+}) => {
+  const asked = (from: Page) => {
+    const list: string[] = [];
+    from.on("request", (request) => list.push(new URL(request.url()).pathname));
+    return list;
+  };
+  const before = asked(page);
+  await page.goto("/?lang=en");
+  await waitUntilLive(page);
+  const docs = documents(page);
+  await docs.dispatchEvent("touchstart");
+  await expect.poll(() => before).toContain("/docs.data");
+
+  const saver = await browser.newContext();
+  const frugal = await saver.newPage();
+  await frugal.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const never = asked(frugal);
+  await frugal.goto("/?lang=en");
+  await waitUntilLive(frugal);
+  const link = documents(frugal);
+  await link.dispatchEvent("touchstart");
+  await link.focus();
+  await link.hover();
+  // A press asks for the page all the same, after all that was not asked for.
+  await link.click();
+  await expect(frugal).toHaveURL("/docs");
+  expect(never.filter((path) => path === "/docs.data")).toHaveLength(1);
+  await saver.close();
+});

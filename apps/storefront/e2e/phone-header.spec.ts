@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+const HOME = "/?lang=en";
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page) => header(page).locator("summary");
+const menu = (page: Page) => header(page).locator("details > div");
+
+/** Height of the header without its open menu, in CSS pixels. */
+async function headerHeight(page: Page): Promise<number | undefined> {
+  return (await header(page).boundingBox())?.height;
+}
+
+for (const [language, names] of [
+  ["ru", ["Бизнесу", "Путешествия", "Страховой случай", "Офисы", "EN, English", "Войти"]],
+  ["tg", ["Тиҷорат", "Сафар", "Ҳодисаи суғуртавӣ", "Дафтарҳо", "EN, English", "Ворид шудан"]],
+  ["en", ["Business", "Travel", "Make a claim", "Offices", "TJ, Тоҷикӣ", "Sign in"]],
+] as const) {
+  test(`one row of 56 px, all the rest in the menu, in ${language}`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    await waitUntilLive(page);
+    expect(await headerHeight(page)).toBe(56);
+    const phone = header(page).getByRole("link", { name: "5511" });
+    await expect(phone).toHaveAttribute("href", "tel:5511");
+    for (const name of names)
+      await expect(header(page).getByText(name).filter({ visible: true })).toHaveCount(0);
+
+    await menuButton(page).click();
+    for (const name of names) {
+      const role = name === names.at(-1) ? "button" : "link";
+      await expect(menu(page).getByRole(role, { name, exact: true })).toBeVisible();
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const [width, textSize] of [
+  [320, "100%"],
+  [360, "200%"],
+  [320, "200%"],
+] as const) {
+  test(`one row at ${width} px with text at ${textSize}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/rules?lang=ru");
+    await waitUntilLive(page);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const row = textSize === "200%" ? 112 : 56;
+    expect(await headerHeight(page)).toBeLessThanOrEqual(row);
+    await menuButton(page).click();
+    await expect(menu(page).getByRole("button", { name: "Войти" })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test("the menu closes on Escape and on Back, and gives the focus back", async ({ page }) => {
+  await page.goto(HOME);
+  await waitUntilLive(page);
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).locator(":focus")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => "sgDialog" in history.state)).toBe(true);
+    await close();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => "sgDialog" in history.state)).toBe(false);
+  }
+  await expect(page).toHaveURL(HOME);
+});
+
+test("the menu closes when the focus leaves it", async ({ page }) => {
+  await page.goto(HOME);
+  await waitUntilLive(page);
+  await menuButton(page).click();
+  await menu(page).getByRole("link", { name: /^EN/ }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("a link in the menu leads on, and Back from there leads here", async ({ page }) => {
+  await page.goto(HOME);
+  await waitUntilLive(page);
+  await menuButton(page).click();
+  await menu(page).getByRole("link", { name: "Offices" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL("/offices");
+  await page.goBack();
+  await expect(page).toHaveURL(HOME);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the login popup of the menu stands alone and gives the focus back to the menu", async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await waitUntilLive(page);
+  await menuButton(page).click();
+  await menu(page).getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expect(page).toHaveURL(HOME);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, and a language is chosen in it", async ({ page }) => {
+    await page.goto("/?lang=ru");
+    await menuButton(page).click();
+    await menu(page).getByRole("link", { name: /^TJ/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "tg");
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { openOrder } from "./order-page.ts";
+import { chooseCountry, openTravel, settledPrice } from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
+import { expect, test, violations } from "./watched-page.ts";
+
+const panel = (page: Page) => page.getByRole("main").getByRole("complementary");
+const MOST_TABS = 60;
+
+/** What has the focus and how far it reaches below what the bar leaves of the window, in CSS pixels. */
+function focusUnderBar(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement?.closest("main form")) return undefined;
+    const bar = document.querySelector("main aside")?.getBoundingClientRect();
+    const { bottom } = activeElement.getBoundingClientRect();
+    const name = activeElement.getAttribute("name") ?? activeElement.textContent;
+    return { name, hidden: Math.max(0, bottom - (bar && bar.height > 0 ? bar.top : innerHeight)) };
+  });
+}
+
+/** Tabs from the first field of the form to its end; everything on the way is above the bar. */
+async function tabThroughForm(page: Page): Promise<number> {
+  await page
+    .locator("main form")
+    .getByRole("textbox")
+    .or(page.getByRole("combobox"))
+    .first()
+    .focus();
+  const hidden: unknown[] = [];
+  let stops = 0;
+  for (; stops < MOST_TABS; stops += 1) {
+    const stop = await focusUnderBar(page);
+    if (!stop) break;
+    if (stop.hidden > 0) hidden.push(stop);
+    await page.keyboard.press("Tab");
+  }
+  expect(hidden).toEqual([]);
+  return stops;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("a trip has no bar before its price and a low one with it", async ({ page }) => {
+    await openTravel(page, "/travel-order");
+    await expect(panel(page)).toBeHidden();
+    await chooseCountry(page, "турц", travelWords.ru.turkey);
+    await settledPrice(page);
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    // A change of the price is told in the same room.
+    await page.getByRole("button", { name: "75–80 лет", exact: true }).click();
+    await settledPrice(page);
+    await expect(panel(page)).toContainText(/стало\s.+TJS/);
+    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect(await tabThroughForm(page)).toBeGreaterThan(8);
+  });
+
+  test("the details of a trip are a dialog with price and way out in sight", async ({ page }) => {
+    await openTravel(page, "/travel-order");
+    await chooseCountry(page, "турц", travelWords.ru.turkey);
+    await settledPrice(page);
+    const opener = panel(page).getByRole("button", { name: "Подробнее" });
+    const dialog = page.getByRole("dialog", { name: "Ваш полис" });
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => page.goBack(),
+      () => dialog.getByRole("button", { name: "Закрыть" }).click(),
+    ]) {
+      await opener.click();
+      await expect(dialog.getByRole("heading", { name: "Ваш полис" })).toBeFocused();
+      // At the end of what can be scrolled, both are still there.
+      await dialog.getByText("Что входит").scrollIntoViewIfNeeded();
+      await expect(dialog.getByRole("button", { name: "Закрыть" })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.locator("footer output")).toBeInViewport({ ratio: 1 });
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await opener.click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("a box has the same bar", async ({ page }) => {
+    await openOrder(page);
+    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect(await tabThroughForm(page)).toBeGreaterThan(12);
+    await panel(page).getByRole("button", { name: "Подробнее" }).click();
+    await expect(page.getByRole("dialog", { name: "Ваш заказ" })).toContainText("TJS");
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(/\/boxes\/order\//);
+  });
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the panel of a trip is in sight as a whole", async ({ page }) => {
+    await openTravel(page, "/travel-order");
+    await chooseCountry(page, "турц", travelWords.ru.turkey);
+    await settledPrice(page);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    // Figures of one width would tear a price apart.
+    const figures = panel(page).locator("output").first();
+    await expect(figures).toHaveCSS("font-variant-numeric", "normal");
+    expect(await panel(page).evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  });
+});

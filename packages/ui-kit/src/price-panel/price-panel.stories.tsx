@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Price } from "../price/price.tsx";
+import { SummaryList } from "../summary-list/summary-list.tsx";
+import { PricePanel } from "./price-panel.tsx";
+
+const meta = {
+  title: "Kit/PricePanel",
+  tags: ["autodocs"],
+  component: PricePanel,
+  parameters: {
+    usage: {
+      do: [
+        "Put it beside the form, last in the source: a column on wide screens, a bar below on narrow ones",
+        "Show nothing on a phone until there is a price: `hasPrice`",
+      ],
+      dont: ["Don't put the button that buys into it: it belongs to the end of the form"],
+      keyboard: [
+        ["Enter on the details button", "Opens the details; the focus goes to their heading"],
+        ["Escape, the browser's back", "Close them; the focus returns to the button"],
+      ],
+    },
+  },
+  args: {
+    title: "Ваш полис",
+    price: <Price size="large" label="К оплате" amount="1 234,50 TJS" />,
+    hasPrice: true,
+    openText: "Подробнее",
+    closeText: "Закрыть",
+    children: (
+      <SummaryList
+        rows={[
+          { key: "country", term: "Страны", value: "Турция" },
+          { key: "days", term: "Период", value: "22.11.2026 – 29.11.2026" },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof PricePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPrice: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector(".sg-price-panel");
+    await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+  },
+};
+
+export const Changed: Story = {
+  ...WithPrice,
+  args: {
+    price: (
+      <Price
+        size="large"
+        label="К оплате"
+        amount="1 234,50 TJS"
+        was="1 500 TJS"
+        wasText="было"
+        note="Было 1 500 TJS, стало 1 234,50 TJS: промокод -265,50 TJS"
+      />
+    ),
+  },
+};
+
+export const Details: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Подробнее" }));
+    await expect(canvas.getByRole("heading", { name: "Ваш полис" })).toHaveFocus();
+  },
+};

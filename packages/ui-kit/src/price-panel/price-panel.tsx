@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+
+export interface PricePanelProps {
+  /** Name of the panel and of the dialog with its details. */
+  readonly title: ReactNode;
+  /** A `Price`, in sight all the time. */
+  readonly price: ReactNode;
+  /** Without a price a narrow screen has no bar: there is nothing to show yet. */
+  readonly hasPrice: boolean;
+  /** Opens the details on a narrow screen, such as "Подробнее". */
+  readonly openText: string;
+  readonly closeText: string;
+  /** What the price is for and made of; it keeps no state of its own, for it moves into the dialog. */
+  readonly children: ReactNode;
+}
+
+/** The price beside a form: a column on wide screens, on narrow ones a bar whose details are a dialog. */
+export function PricePanel({
+  title,
+  price,
+  hasPrice,
+  openText,
+  closeText,
+  children,
+}: PricePanelProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside
+      className="sg-price-panel"
+      aria-labelledby={`${id}-title`}
+      data-priced={hasPrice ? "" : undefined}
+    >
+      <div className="sg-price-panel__total">
+        {price}
+        <Button
+          className="sg-price-panel__open"
+          variant="quiet"
+          iconEnd="chevron-up"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {openText}
+        </Button>
+      </div>
+      <div className="sg-price-panel__details">
+        <h2 className="sg-price-panel__title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {open ? null : children}
+      </div>
+      <Dialog
+        className="sg-price-details"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeText={closeText}
+        footer={price}
+      >
+        {children}
+      </Dialog>
+    </aside>
+  );
+}
