@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { startService, stopServices, waitUntilReady } from "@sughurta/bootstrap/services";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
@@ -21,12 +22,6 @@ async function startHangingService() {
     server.close();
   };
   return { url: `http://127.0.0.1:${port}`, close };
-}
-
-async function freePort(): Promise<number> {
-  const service = await startHangingService();
-  service.close();
-  return Number(new URL(service.url).port);
 }
 
 test("an order opens in time in a new installation whose content service hangs", async ({

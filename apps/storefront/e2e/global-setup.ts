@@ -1,18 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { startService, stopServices, waitUntilReady } from "@sughurta/bootstrap/services";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Starts both applications as they run in production, on free ports and an empty, seeded folder. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { ROOT } from "@sughurta/bootstrap/repository";
-import { freePort } from "@sughurta/faults/free-port";
 import type { Row } from "./print-table.ts";
 
 const LONGEST_START_MS = 15 * 60_000;

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import {
   type Service,
   startService,
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { freePort } from "@sughurta/faults/free-port";
 
 export const FLOOR_FOLDER = join(import.meta.dirname, "../floor");
 

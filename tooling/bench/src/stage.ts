@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import {
   type Service,
   startArguments,
@@ -9,7 +10,6 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
-import { freePort } from "@sughurta/faults/free-port";
 import { memoryOf } from "./process-figures.ts";
 
 /** Both applications running on a data folder of their own, as in production. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { freePort } from "@sughurta/faults/free-port";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { build, preview } from "vite";
 import { timed, watchPaints } from "./paints.ts";

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { afterAll } from "vitest";
 import { TEST_SECRETS } from "./a-service.ts";
 
@@ -67,14 +67,4 @@ export async function untilReady({ child, ended, output }: TestProcess): Promise
   });
   const ready = await Promise.race([listening, ended]);
   if (ready !== true) throw new Error(`ended before it served:\n${output()}`);
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

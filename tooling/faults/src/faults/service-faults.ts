@@ -1,7 +1,7 @@
 import { request } from "node:http";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { Buyer, buyBox, untilAnswered } from "../buyer.ts";
 import type { ProxyFault } from "../world/fault-proxy.ts";
-import { freePort } from "../world/free-port.ts";
 import { type Fault, promised } from "./fault.ts";
 
 const FIRST_BYTE_LIMIT_MS = 2_500;

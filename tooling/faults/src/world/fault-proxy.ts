@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@sughurta/bootstrap/free-port";
 
 /** What happens to a request on its way. */
 export type ProxyFault =

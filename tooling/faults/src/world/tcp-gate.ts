@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@sughurta/bootstrap/free-port";
 
 /** A way to a server that can be shut: all connections break, new ones are refused. */
 export class TcpGate {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import {
   type Service,
   startArguments,
@@ -11,7 +12,6 @@ import {
 } from "@sughurta/bootstrap/services";
 import { type Engine, embeddedEngine, type Rows, serverEngine } from "./engine.ts";
 import { FaultProxy } from "./fault-proxy.ts";
-import { freePort } from "./free-port.ts";
 
 /** Which database the shop runs on. */
 export type EngineName = Engine["name"];
