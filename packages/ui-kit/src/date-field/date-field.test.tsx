@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -112,6 +112,13 @@ describe("DateField", () => {
       expect(scrolled.at(-1)).toContainElement(screen.getByRole("alert"));
       expect(scrolled.at(-1)).not.toContainElement(screen.getByRole("dialog"));
     }
+  });
+
+  it("leaves Escape alone after a refusal where there is no calendar", async () => {
+    render(<Birthday min="2026-11-21" max="2027-11-21" />);
+    await userEvent.type(screen.getByLabelText("Дата"), "01012020");
+    await screen.findByRole("alert");
+    expect(fireEvent.keyDown(screen.getByLabelText("Дата"), { key: "Escape" })).toBe(true);
   });
 
   it("never gives a date out of range as a date", async () => {

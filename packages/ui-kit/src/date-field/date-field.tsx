@@ -27,7 +27,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
     <div className="sg-date" ref={box}>
       <TypedDate
         {...date}
-        onHelp={() => help("calendar")}
+        onHelp={() => texts && help("calendar")}
         button={
           texts ? (
             <CalendarButton
