@@ -1,6 +1,7 @@
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { carMake, carModel, sumsOf, yearsOf } from "./directory/car-directory.ts";
-import type { FieldCodes, MotorRequest } from "./motor-request.ts";
+import type { MotorRequest } from "./motor-request.ts";
 import { INSURED_SUMS, isCasco, MAX_CAR_AGE, type MotorProgram } from "./tariff.ts";
 
 const OLDEST_DEPTH = 45;

@@ -1,8 +1,8 @@
 import { addYears, ageOn, compareDates, isPersonName } from "@sughurta/domain";
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { FieldCodes, MotorOrder } from "./motor-request.ts";
+import type { MotorForm, MotorOrder } from "./motor-request.ts";
 import { motorFaults } from "./motor-rules.ts";
-import type { MotorVariant } from "./tariff.ts";
 import { paperFaults } from "./vehicle-papers.ts";
 
 const HOLDER_AGE = { from: 18, to: 100 } as const;
@@ -123,14 +123,10 @@ function cascoFaults(order: MotorOrder, today: string): FieldCodes {
 }
 
 /** Everything that keeps a motor order from being saved, by field (S2 §5). */
-export function motorOrderFaults(
-  variant: MotorVariant,
-  order: MotorOrder,
-  today: string,
-): FieldCodes {
-  const liability = variant === "mci";
+export function motorOrderFaults(order: MotorForm, today: string): FieldCodes {
+  const liability = order.variant === "mci";
   return {
-    ...motorFaults(variant, order, today),
+    ...motorFaults(order, today),
     ...paperFaults(order, liability),
     ...holderFaults(order, today),
     ...(liability ? liabilityFaults(order) : cascoFaults(order, today)),

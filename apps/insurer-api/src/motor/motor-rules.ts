@@ -1,14 +1,9 @@
 import { addDays, addYears, compareDates } from "@sughurta/domain";
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { carFaults, isWholeUpTo } from "./car-rules.ts";
-import { type FieldCodes, type MotorRequest, programOf } from "./motor-request.ts";
-import {
-  COMPENSATION_FACTORS,
-  LIABILITY_PRICES,
-  type MotorVariant,
-  OPTION_PRICES,
-  SUM_OPTIONS,
-} from "./tariff.ts";
+import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
+import { COMPENSATION_FACTORS, LIABILITY_PRICES, OPTION_PRICES, SUM_OPTIONS } from "./tariff.ts";
 
 /** The last day of a motor policy (decision 51). */
 export function motorEnd(beginDate: string): string {
@@ -46,18 +41,14 @@ function optionFaults(request: MotorRequest): FieldCodes {
 }
 
 /** Everything that keeps a motor policy from being priced, by field (S2 §5). */
-export function motorFaults(
-  variant: MotorVariant,
-  request: MotorRequest,
-  today: string,
-): FieldCodes {
-  const program = programOf(variant, request.program);
+export function motorFaults(request: MotorForm<MotorRequest>, today: string): FieldCodes {
+  const program = programOf(request);
   if (program === undefined) return { program: ["programUnknown"] satisfies FailureCode[] };
   const faults = {
     ...carFaults(request, program, today),
     ...periodFaults(request, today),
   };
-  if (variant === "mci") {
+  if (request.variant === "mci") {
     const type = request.vehicleType ?? -1;
     if (!isWholeUpTo(type, LIABILITY_PRICES.length - 1)) faults.vehicleType = ["notInList"];
     return faults;

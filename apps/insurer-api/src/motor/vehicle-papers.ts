@@ -1,5 +1,6 @@
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { FieldCodes, MotorOrder } from "./motor-request.ts";
+import type { MotorOrder } from "./motor-request.ts";
 
 /** Cyrillic letters that look like the Latin ones of a VIN or a plate. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {

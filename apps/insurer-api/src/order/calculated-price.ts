@@ -1,9 +1,8 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
 import { priceWithCoupon } from "#src/coupon/coupon-price.ts";
 import type { Database } from "#src/database/sql.ts";
-import { invalidFields } from "#src/http/failure-error.ts";
+import { FailureError, invalidFields } from "#src/http/failure-error.ts";
 import type { GuessLedger } from "#src/http/guesses.ts";
-import { priceChanged } from "#src/payment/requote.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 
@@ -76,6 +75,12 @@ export function agreePrice(price: CalculatedPrice, seen: number | undefined): vo
   const same = seen !== undefined && Number.isFinite(seen) && toDiram(seen) === price.amountDiram;
   if (price.couponFault && !same) throw invalidFields({ coupon: [price.couponFault] });
   if (seen !== undefined && !same) throw priceChanged(price.amountDiram);
+}
+
+/** 409 with the price of today. */
+export function priceChanged(amountDiram: number): FailureError {
+  const sumPrem = fromDiram(amountDiram);
+  return new FailureError(409, "priceChanged", { values: { sum: sumPrem }, data: { sumPrem } });
 }
 
 /** Price columns of an order. */

@@ -13,7 +13,6 @@ import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { askProvider } from "./ask-provider.ts";
 import { findPayment, paymentView } from "./payment-view.ts";
-import type { Requoters } from "./requote.ts";
 import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
 import { startPayment } from "./start-payment.ts";
 import { submitReceipt } from "./submit-receipt.ts";
@@ -24,7 +23,7 @@ const PAGE_ASKS_EVERY_MS = 10_000;
 const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
 
 /** Payments of saved orders (S0 §7). */
-export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
+export function paymentRoutes(service: Service): Route[] {
   const show = async (found: Payment | undefined, owner: string, language: Language) => {
     if (!found) throw notFound();
     const age = service.now().getTime() - found.createdAt.getTime();
@@ -44,7 +43,7 @@ export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
           operator: body.paymentOper,
         };
         const buyer = { language, leftOrigin: headers.get(LEFT_ORIGIN_HEADER) };
-        return answer(201, await startPayment(service, wish, buyer, requoters));
+        return answer(201, await startPayment(service, wish, buyer));
       },
       { idempotency: "outside" },
     ),

@@ -7,7 +7,6 @@ import type { Service } from "#src/service.ts";
 import { withinTime } from "#src/within-time.ts";
 import { openPayment, type PaymentWish } from "./open-payment.ts";
 import type { PaymentSession } from "./payment-provider.ts";
-import type { Requoters } from "./requote.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
@@ -37,9 +36,8 @@ export async function startPayment(
   service: Service,
   wish: PaymentWish,
   buyer: Buyer,
-  requoters: Requoters,
 ): Promise<StartedPayment> {
-  const { payment: open, replaced } = await openPayment(service, wish, requoters);
+  const { payment: open, replaced } = await openPayment(service, wish);
   await closeAtProvider(service, replaced);
   if (open.state !== "created" && open.redirectUrl !== null) {
     return { paymentId: open.id, redirectUrl: open.redirectUrl };

@@ -13,6 +13,7 @@ import {
 import type { UploadedFile } from "#src/files/file-store.ts";
 import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
+import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
@@ -90,8 +91,9 @@ function refusedFile(code: "receiptMissing" | "receiptUsed" | "fileUnsafe"): Fai
 }
 
 /** Nobody is insured for a time that had begun before the money came: people look at such a receipt. */
-function paidInTime({ policyType, startDate }: Order, { paidOn }: ReadReceipt): boolean {
-  return policyType === "box" || compareDates(paidOn, startDate) <= 0;
+function paidInTime(bought: Order, { paidOn }: ReadReceipt): boolean {
+  const { startDate } = productLines[bought.policyType].cover(bought, paidOn);
+  return compareDates(paidOn, startDate) <= 0;
 }
 
 /** What the buyer is told of the receipts so far. */

@@ -13,7 +13,8 @@ import {
   isLatinName,
   repeatedDocuments,
 } from "@sughurta/domain/travel";
-import { type FieldCodes, tripFaults } from "./trip-rules.ts";
+import type { FieldCodes } from "#src/http/failure-error.ts";
+import { tripFaults } from "./trip-rules.ts";
 
 /** A travel order as it is saved. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;

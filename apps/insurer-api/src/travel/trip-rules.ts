@@ -10,14 +10,12 @@ import {
   TRAVEL_ADD_ONS,
   tripDateFaults,
 } from "@sughurta/domain/travel";
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { countryCodes, isHomeCountry } from "./zone.ts";
 
 /** What a travel price is asked for. */
 export type TripRequest = CheckedBodyOf<typeof calculateTravel>;
-
-/** Refused fields of a form by name. */
-export type FieldCodes = Record<string, FailureCode[]>;
 
 function countryFault(country: string): FailureCode | undefined {
   const codes = countryCodes(country);

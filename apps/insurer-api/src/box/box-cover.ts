@@ -1,13 +1,8 @@
 import { addDays, addMonths } from "@sughurta/domain";
+import type { Cover } from "#src/order/product-line.ts";
 
 /** A box covers from the day after payment. */
 const STARTS_AFTER_DAYS = 1;
-
-/** First and last covered day. */
-export interface Cover {
-  readonly startDate: string;
-  readonly endDate: string;
-}
 
 /** Cover of a box paid on a day: so many months, both days included. */
 export function coverOfBox(day: string, activeMonths: number): Cover {
