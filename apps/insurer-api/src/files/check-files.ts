@@ -24,28 +24,43 @@ export interface FileRule {
   readonly faults: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
 
-/**
- * Checks every file by its bytes; if one is wrong all are thrown away and 422 names the fault at the part
- * that carried it.
- */
+/** A file that was looked at; no scanner has seen one that is still quarantined. */
+export interface ScannedFile extends CheckedFile {
+  readonly state: "quarantined" | "clean";
+}
+
+/** Checks every file by its bytes; 422 names what is wrong with one at the part that carried it. */
 export async function checkFiles(
   service: Pick<Service, "store">,
   files: readonly UploadedFile[],
   rule: FileRule,
 ): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];
-  try {
-    for (const file of files) {
-      const type = typeOfFile(file, rule.allowed);
-      const fault = await faultOf(service, file, type, rule.faults);
-      if (fault) throw refusedFile(file, fault, rule);
-      if (type) checked.push({ ...file, mediaType: type.mediaType });
-    }
-  } catch (error) {
-    await discardFiles(service, files);
-    throw error;
+  for (const file of files) {
+    const type = typeOfFile(file, rule.allowed);
+    const fault = await faultOf(service, file, type, rule.faults);
+    if (fault) throw refusedFile(file, fault, rule);
+    if (type) checked.push({ ...file, mediaType: type.mediaType });
   }
   return checked;
+}
+
+/**
+ * Checks every file and lets those out of quarantine that the scanner calls clean. Throws 422. It may take
+ * long: never inside a transaction.
+ */
+export async function scanFiles(
+  service: Pick<Service, "store" | "scanner" | "log">,
+  files: readonly UploadedFile[],
+  rule: FileRule,
+): Promise<readonly ScannedFile[]> {
+  const scanned: ScannedFile[] = [];
+  for (const file of await checkFiles(service, files, rule)) {
+    const state = await releaseFromQuarantine(service, file.storedAs);
+    if (state === "unsafe") throw refusedFile(file, "fileUnsafe", rule);
+    scanned.push({ ...file, state });
+  }
+  return scanned;
 }
 
 function refusedFile({ part }: UploadedFile, fault: FailureCode, { limits }: FileRule) {
@@ -83,16 +98,13 @@ export async function discardFiles(
 }
 
 /** Lets a file out of quarantine when the scanner says so; a scanner that is away leaves it there. */
-export async function releaseFromQuarantine(
-  service: Service,
+async function releaseFromQuarantine(
+  service: Pick<Service, "store" | "scanner" | "log">,
   storedAs: string,
-): Promise<"quarantined" | "clean" | "refused"> {
+): Promise<ScannedFile["state"] | "unsafe"> {
   try {
     const content = await service.store.read(storedAs);
-    if ((await service.scanner.scan({ storedAs, content })) === "unsafe") {
-      await service.store.discard(storedAs);
-      return "refused";
-    }
+    if ((await service.scanner.scan({ storedAs, content })) === "unsafe") return "unsafe";
     await service.store.accept(storedAs);
     return "clean";
   } catch (error) {

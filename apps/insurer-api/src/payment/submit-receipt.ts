@@ -4,20 +4,19 @@ import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { type Order, order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
-import {
-  type CheckedFile,
-  checkFiles,
-  discardFiles,
-  releaseFromQuarantine,
-} from "#src/files/check-files.ts";
+import { type ScannedFile, scanFiles } from "#src/files/check-files.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
 import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
+import { describeError } from "#src/http/log.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
+import { withinTime } from "#src/within-time.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
 import { settlePayment } from "./settle-payment.ts";
+
+const READ_TIMEOUT_MS = 20_000;
 
 const RULE = {
   allowed: RECEIPT_TYPES,
@@ -41,6 +40,35 @@ interface ReceiptAnswer {
   readonly paymentDate: string;
 }
 
+/** A file that was scanned and, where it could be, read. */
+export interface ScannedReceipt extends ScannedFile {
+  readonly read: ReadReceipt | undefined;
+}
+
+/**
+ * Scans and reads the file of a receipt, before the transaction that it may pay in. Answers `undefined` where
+ * there is none; people look at what cannot be read. Throws 422.
+ */
+export async function scanReceipt(
+  service: Service,
+  files: readonly UploadedFile[],
+): Promise<ScannedReceipt | undefined> {
+  const [file] = await scanFiles(service, files, RULE);
+  return file && { ...file, read: await readReceipt(service, file) };
+}
+
+async function readReceipt(
+  { receiptReader, store, log }: Service,
+  { storedAs }: ScannedFile,
+): Promise<ReadReceipt | undefined> {
+  try {
+    return await withinTime(READ_TIMEOUT_MS, receiptReader.read(await store.read(storedAs)));
+  } catch (error) {
+    log.warn({ error: describeError(error) }, "receipt was not read");
+    return undefined;
+  }
+}
+
 /**
  * Takes a receipt of a QR payment. Those that can be read add up until the price is reached, which pays at
  * once; any other is kept for people to look at, and the payment waits as submitted (decisions 43, 63).
@@ -51,18 +79,11 @@ export async function submitReceipt(
   tx: Database,
   paymentId: string,
   owner: string,
-  files: readonly UploadedFile[],
+  file: ScannedReceipt | undefined,
 ): Promise<ReceiptAnswer> {
-  try {
-    const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
-    const checked = await checkFiles(service, files, RULE);
-    const [file] = checked;
-    if (!file) throw refusedFile("receiptMissing");
-    return await takeReceipt(service, tx, receiptOf, file);
-  } catch (error) {
-    await discardFiles(service, files);
-    throw error;
-  }
+  const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
+  if (!file) throw refusedFile("receiptMissing");
+  return takeReceipt(service, tx, receiptOf, file);
 }
 
 async function lockReceiptPayment(
@@ -86,7 +107,7 @@ async function lockReceiptPayment(
   return { open: locked, bought };
 }
 
-function refusedFile(code: "receiptMissing" | "receiptUsed" | "fileUnsafe"): FailureError {
+function refusedFile(code: "receiptMissing" | "receiptUsed"): FailureError {
   return new FailureError(422, code, { fieldCodes: { file: [code] } });
 }
 
@@ -109,17 +130,13 @@ async function takeReceipt(
   service: Service,
   tx: Database,
   { open, bought }: OpenReceipt,
-  file: CheckedFile,
+  file: ScannedReceipt,
 ): Promise<ReceiptAnswer> {
-  const read = await service.receiptReader.read(await service.store.read(file.storedAs));
+  const { read } = file;
   if (read) refuseWrongReceipt(service, open, read);
-  const id = await keepOnce(service, tx, open, file, read);
-  const state = await releaseFromQuarantine(service, file.storedAs);
-  if (state === "refused") throw refusedFile("fileUnsafe");
   // Nothing is believed of a file that no scanner has seen.
-  const counts = read !== undefined && state === "clean" && paidInTime(bought, read);
-  const countedDiram = counts ? read.amountDiram : null;
-  await tx.update(receipt).set({ state, countedDiram }).where(eq(receipt.id, id));
+  const counts = read !== undefined && file.state === "clean" && paidInTime(bought, read);
+  const id = await keepOnce(service, tx, open, file, counts ? read.amountDiram : null);
   if (open.state === "pending") {
     await tx
       .update(payment)
@@ -140,8 +157,8 @@ async function keepOnce(
   service: Service,
   tx: Database,
   open: Payment,
-  { storedAs, mediaType, sizeBytes, sha256 }: CheckedFile,
-  read: ReadReceipt | undefined,
+  { storedAs, mediaType, sizeBytes, sha256, state, read }: ScannedReceipt,
+  countedDiram: number | null,
 ): Promise<string> {
   const [kept] = await tx
     .insert(receipt)
@@ -153,7 +170,8 @@ async function keepOnce(
       sizeBytes,
       sha256,
       transactionNumber: read?.transactionNumber,
-      state: "quarantined",
+      state,
+      countedDiram,
       createdAt: service.now(),
     })
     .onConflictDoNothing()
