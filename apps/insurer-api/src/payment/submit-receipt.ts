@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { compareDates, daysBetween, fromDiram, RECEIPT_FILES } from "@sughurta/domain";
+import { withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { type Order, order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
@@ -11,7 +12,6 @@ import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { describeError } from "#src/http/log.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { withinTime } from "#src/within-time.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -62,7 +62,7 @@ async function readReceipt(
   { storedAs }: ScannedFile,
 ): Promise<ReadReceipt | undefined> {
   try {
-    return await withinTime(READ_TIMEOUT_MS, receiptReader.read(await store.read(storedAs)));
+    return await withTimeout(READ_TIMEOUT_MS, receiptReader.read(await store.read(storedAs)));
   } catch (error) {
     log.warn({ error: describeError(error) }, "receipt was not read");
     return undefined;

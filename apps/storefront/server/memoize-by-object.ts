@@ -1,5 +1,5 @@
 /** Lets a function work once for each content it is given; content is replaced, never changed. */
-export function oncePer<Content extends object, Result>(
+export function memoizeByObject<Content extends object, Result>(
   make: (content: Content) => Result,
 ): (content: Content) => Result {
   const made = new WeakMap<Content, { result: Result }>();

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 let known: { minute: number; date: string } | undefined;
 
 /** Date in Asia/Dushanbe, ISO (decision 28); reckoned once a minute, with which a day begins anywhere. */
-export function insurersToday(now: number): string {
+export function todayInInsurerZone(now: number): string {
   const minute = Math.floor(now / MINUTE_MS);
   if (known?.minute !== minute) {
     known = { minute, date: todayIn(INSURER_TIME_ZONE, new Date(now)) };
