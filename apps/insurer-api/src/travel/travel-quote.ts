@@ -31,21 +31,17 @@ export async function travelQuote(
   });
   const coupon = { part: "coupon" as const, diram: -price.discountDiram };
   const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;
-  return { ...quoteHead(trip, rate), parts, price };
+  const sumAssuredDiram = toDiram(roundMoney(trip.mainSumAssured * rate.tjs));
+  return { productCode: TRAVEL_PRODUCT_CODE, sumAssuredDiram, rate, parts, price };
 }
 
-/** The quote of a trip that breaks a rule: no price. */
+/** The quote of a trip that breaks a rule: no price, and nothing is insured. */
 export async function unpricedTrip(
   service: Service,
   db: Database,
   trip: TripRequest,
 ): Promise<TravelQuote> {
   const rate = await rateOfToday(service, db, trip.currency);
-  return { ...quoteHead(trip, rate), parts: [], price: NO_PRICE };
-}
-
-/** What a quote says beside its price; the medical sum is told in TJS. */
-function quoteHead(trip: TripRequest, rate: ExchangeRate) {
-  const sumAssuredDiram = toDiram(roundMoney(trip.mainSumAssured * rate.tjs));
-  return { productCode: TRAVEL_PRODUCT_CODE, sumAssuredDiram, rate };
+  const productCode = TRAVEL_PRODUCT_CODE;
+  return { productCode, sumAssuredDiram: 0, rate, parts: [], price: NO_PRICE };
 }
