@@ -15,14 +15,14 @@ export function boxRoutes(service: Service): Route[] {
       calculateBox,
       async ({ db, body, language, guesses }) => {
         const { product, price } = await boxLine.quote(service, db, body, { guesses });
-        const { couponFault } = price;
+        const { couponViolation } = price;
         return answer(200, {
           sumPrem: fromDiram(price.amountDiram),
           sumPremOrig: fromDiram(price.priceDiram),
           valueAmount: discountOf(price),
           prepaid: fromDiram(product.sumAssuredDiram),
           activeMonths: product.activeMonths,
-          couponErr: couponFault ? failureText(language, couponFault, {}) : "",
+          couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
         });
       },
       { guesses: couponGuesses },

@@ -12,7 +12,7 @@ import type { Service } from "#src/service.ts";
 /** Which files a claim takes. */
 export const CLAIM_FILE_RULE = {
   allowed: CLAIM_TYPES,
-  faults: { type: "fileType", tooLarge: "fileTooLarge" },
+  violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: CLAIM_FILES,
 } as const;
 

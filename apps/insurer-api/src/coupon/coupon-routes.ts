@@ -44,7 +44,7 @@ export function couponRoutes(service: Service): Route[] {
           coupon,
           guesses,
         });
-        if (price.couponFault) throw invalidFields({ couponCode: [price.couponFault] });
+        if (price.couponViolation) throw invalidFields({ couponCode: [price.couponViolation] });
         return premium === undefined
           ? answer(200, { valueAmount: 0, sumPrem: 0 })
           : answer(200, { valueAmount: discountOf(price), sumPrem: fromDiram(price.amountDiram) });

@@ -25,8 +25,8 @@ const sample = (name: string) => readFile(new URL(name, CORPUS));
 /** What the check says of one file: its media type, or the code of what is wrong. */
 async function check(name: string, content: Buffer, allowed: readonly FileType[] = CLAIM_TYPES) {
   const file = await store.receive(name, Readable.from([content]), () => false);
-  const faults = { type: "fileType", tooLarge: "fileTooLarge" } as const;
-  const rule = { allowed, faults, limits: CLAIM_FILES };
+  const violations = { type: "fileType", tooLarge: "fileTooLarge" } as const;
+  const rule = { allowed, violations, limits: CLAIM_FILES };
   return checkFiles({ store }, [{ ...file, part: "files" }], rule).then(
     ([checked]) => checked?.mediaType,
     ({ code }: { code: string }) => code,

@@ -5,7 +5,7 @@ import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "./file-store.ts";
 import { endingOf, type FileType, typeOfFile } from "./file-type.ts";
-import { officePackageFault } from "./office-package.ts";
+import { officePackageViolation } from "./office-package.ts";
 import { picturePixels } from "./picture-size.ts";
 
 /** More than any camera of a phone has; what unpacks to more is made to fill a memory. */
@@ -21,7 +21,7 @@ export interface CheckedFile extends UploadedFile {
 export interface FileRule {
   readonly allowed: readonly FileType[];
   readonly limits: FileLimits;
-  readonly faults: { readonly type: FailureCode; readonly tooLarge: FailureCode };
+  readonly violations: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
 
 /** A file that was looked at; no scanner has seen one that is still quarantined. */
@@ -38,8 +38,8 @@ export async function checkFiles(
   const checked: CheckedFile[] = [];
   for (const file of files) {
     const type = typeOfFile(file, rule.allowed);
-    const fault = await faultOf(service, file, type, rule.faults);
-    if (fault) throw refusedFile(file, fault, rule);
+    const violation = await faultOf(service, file, type, rule.violations);
+    if (violation) throw refusedFile(file, violation, rule);
     if (type) checked.push({ ...file, mediaType: type.mediaType });
   }
   return checked;
@@ -63,29 +63,29 @@ export async function scanFiles(
   return scanned;
 }
 
-function refusedFile({ part }: UploadedFile, fault: FailureCode, { limits }: FileRule) {
-  const max = fault === "pictureTooLarge" ? MAX_MEGAPIXELS : limits.maxMegabytes;
-  return new FailureError(422, fault, { fieldCodes: { [part]: [fault] }, values: { max } });
+function refusedFile({ part }: UploadedFile, violation: FailureCode, { limits }: FileRule) {
+  const max = violation === "pictureTooLarge" ? MAX_MEGAPIXELS : limits.maxMegabytes;
+  return new FailureError(422, violation, { fieldCodes: { [part]: [violation] }, values: { max } });
 }
 
 async function faultOf(
   { store }: Pick<Service, "store">,
   file: ReceivedFile,
   type: FileType | undefined,
-  faults: FileRule["faults"],
+  violations: FileRule["violations"],
 ): Promise<FailureCode | undefined> {
-  if (file.tooLarge) return faults.tooLarge;
+  if (file.tooLarge) return violations.tooLarge;
   if (file.sizeBytes === 0) return "fileEmpty";
-  if (type === undefined) return faults.type;
+  if (type === undefined) return violations.type;
   if (type.inside === "picture") {
     const pixels = await picturePixels(file.head, () => store.read(file.storedAs));
-    if (pixels === undefined) return faults.type;
+    if (pixels === undefined) return violations.type;
     return pixels > MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL ? "pictureTooLarge" : undefined;
   }
   if (type.inside === "package") {
     const content = Buffer.from(await store.read(file.storedAs));
-    const fault = await officePackageFault(content, endingOf(file));
-    if (fault !== undefined) return fault === "unsafe" ? "fileUnsafe" : faults.type;
+    const violation = await officePackageViolation(content, endingOf(file));
+    if (violation !== undefined) return violation === "unsafe" ? "fileUnsafe" : violations.type;
   }
   return undefined;
 }

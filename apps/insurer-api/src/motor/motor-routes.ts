@@ -16,7 +16,7 @@ import { failureText } from "#src/texts/failure-texts.ts";
 import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
 import { motorLine } from "./motor-line.ts";
 import { instalmentFields } from "./motor-price.ts";
-import { motorFaults } from "./motor-rules.ts";
+import { motorViolations } from "./motor-rules.ts";
 import type { MotorVariant } from "./tariff.ts";
 
 /** Full casco is sold where the deployer says so (decision 57). */
@@ -34,15 +34,15 @@ async function calculate(
   checkOnSale(service, variant);
   const today = todayOf(service);
   const request = { ...body, variant };
-  refuseViolations(motorFaults(request, today));
+  refuseViolations(motorViolations(request, today));
   const { productCode, premiums, price } = await motorLine.quote(service, db, request, { guesses });
-  const { couponFault } = price;
+  const { couponViolation } = price;
   return answer(200, {
     sumPrem: fromDiram(price.amountDiram),
     sumPremOrig: fromDiram(price.priceDiram),
     ...premiums,
     ...instalmentFields(productCode, request, price.amountDiram, today),
-    couponErr: couponFault ? failureText(language, couponFault, {}) : "",
+    couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
   });
 }
 

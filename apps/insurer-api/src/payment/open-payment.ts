@@ -72,7 +72,7 @@ export async function openPayment(service: Service, wish: PaymentWish): Promise<
   return result;
 }
 
-/** Whoever paid by QR may hand the receipt in as long as it is good (decision 43). */
+/** Whoever paid by QR may submit the receipt as long as it is good (decision 43). */
 function lifetimeMs(service: Service, operator: PaymentOperator): number {
   return operator === "qr"
     ? RECEIPT_MAX_AGE_DAYS * DAY_MS

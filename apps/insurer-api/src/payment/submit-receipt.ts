@@ -20,7 +20,7 @@ const READ_TIMEOUT_MS = 20_000;
 
 const RULE = {
   allowed: RECEIPT_TYPES,
-  faults: { type: "receiptType", tooLarge: "receiptTooLarge" },
+  violations: { type: "receiptType", tooLarge: "receiptTooLarge" },
   limits: RECEIPT_FILES,
 } as const;
 
@@ -30,7 +30,7 @@ interface OpenReceipt {
   readonly bought: Order;
 }
 
-/** What a handed-in receipt led to; amounts in TJS. */
+/** What a submitted receipt led to; amounts in TJS. */
 interface ReceiptAnswer {
   /** True once the price is paid; false while a part is missing or people look at a receipt. */
   readonly success: boolean;
@@ -152,7 +152,7 @@ async function takeReceipt(
   return receiptAnswer(open, { success, paidDiram: totalDiram, paidOn: read.paidOn });
 }
 
-/** Keeps a receipt, or refuses one that was handed in before for this payment or any other. */
+/** Keeps a receipt, or refuses one that was submitted before for this payment or any other. */
 async function keepOnce(
   service: Service,
   tx: Database,

@@ -12,7 +12,7 @@ import { type Service, todayOf } from "#src/service.ts";
 
 const RULE = {
   allowed: RESUME_TYPES,
-  faults: { type: "fileType", tooLarge: "fileTooLarge" },
+  violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: RESUME_FILES,
 } as const;
 

@@ -3,7 +3,7 @@ import type { ProductLine } from "#src/order/product-line.ts";
 import { travelCoverOf } from "./document/travel-cover.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
-import { type TravelOrder, travelOrderFaults } from "./travel-order-rules.ts";
+import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
 import { type TravelQuote, travelQuote } from "./travel-quote.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
@@ -21,14 +21,14 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
       },
     },
   ],
-  violations: travelOrderFaults,
+  violations: travelOrderViolations,
   quote: travelQuote,
   columns: travelOrderColumns,
   draftKind: () => TRAVEL_DRAFT,
   /** A trip that has begun meanwhile cannot be sold any more. */
   async requote(service, tx, { id: orderId, details, couponCode }, today) {
     const request = { ...requestOf(details), coupon: couponCode ?? undefined };
-    if (Object.keys(travelOrderFaults(request, today)).length > 0) return undefined;
+    if (Object.keys(travelOrderViolations(request, today)).length > 0) return undefined;
     const { price } = await travelQuote(service, tx, request, { orderId });
     return { price, startDate: request.beginDate, endDate: request.endDate };
   },

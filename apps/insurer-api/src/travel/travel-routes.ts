@@ -13,7 +13,7 @@ import { travelLine } from "./travel-line.ts";
 import { requestOf } from "./travel-order-columns.ts";
 import { travelPremiums } from "./travel-price.ts";
 import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
-import { tripFaults } from "./trip-rules.ts";
+import { tripViolations } from "./trip-rules.ts";
 
 /** A price as it is answered: whole, by the fields of the specification and by its parts. */
 function pricedAnswer({ parts, price, rate }: TravelQuote) {
@@ -36,20 +36,20 @@ export function travelRoutes(service: Service): Route[] {
         const text = (code: FailureCode) =>
           failureText(language, code, { phone: service.config.supportPhone });
         const today = todayOf(service);
-        const faults = tripFaults(body, today);
-        const faulty = Object.keys(faults).length > 0;
+        const violations = tripViolations(body, today);
+        const faulty = Object.keys(violations).length > 0;
         const { endDate, dayCount } = settledPeriod(body);
         const quote = faulty
           ? await unpricedTrip(service, db, body)
           : await travelQuote(service, db, body, { guesses });
-        const { couponFault } = quote.price;
+        const { couponViolation } = quote.price;
         return answer(200, {
           ...pricedAnswer(quote),
           endDate,
           dayCount,
-          errorMsg: [...new Set(Object.values(faults).flat())].map(text),
-          fieldCodes: faults,
-          couponErr: couponFault ? text(couponFault) : "",
+          errorMsg: [...new Set(Object.values(violations).flat())].map(text),
+          fieldCodes: violations,
+          couponErr: couponViolation ? text(couponViolation) : "",
         });
       },
       { guesses: couponGuesses },
