@@ -1,19 +1,14 @@
+import type { OrderSteps } from "@sughurta/order";
 import type { OrderPart } from "./order-schema.ts";
 
 /** Four tabs, or the five steps of the other layout (S1 §2, decision 6). */
-export type TravelLayout = "tabs" | "steps";
+type TravelLayout = "tabs" | "steps";
 
-/** What a step is called; its name is also the key of its title. */
+/** What a step is called: the key of its title, and its name in an address. */
 export type StepKey = "trip" | "options" | "people" | "holder" | "insured" | "review";
 
-/** One step on the screen and the parts of the order that it shows. */
-export interface OrderStep {
-  readonly key: StepKey;
-  readonly parts: readonly OrderPart[];
-}
-
 /** The steps of both layouts, in their order (S1 §2). */
-export const ORDER_STEPS: Readonly<Record<TravelLayout, readonly OrderStep[]>> = {
+export const ORDER_STEPS: Readonly<Record<TravelLayout, OrderSteps<StepKey, OrderPart>>> = {
   tabs: [
     { key: "trip", parts: ["trip"] },
     { key: "options", parts: ["options"] },
@@ -28,8 +23,3 @@ export const ORDER_STEPS: Readonly<Record<TravelLayout, readonly OrderStep[]>> =
     { key: "review", parts: ["review"] },
   ],
 };
-
-/** The step of a layout that shows a part. */
-export function stepOfPart(steps: readonly OrderStep[], part: OrderPart): StepKey {
-  return steps.find(({ parts }) => parts.includes(part))?.key ?? "trip";
-}

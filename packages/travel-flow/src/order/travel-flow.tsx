@@ -1,6 +1,7 @@
 import { CouponNotice } from "@sughurta/checkout";
 import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { isFinished, isLast } from "@sughurta/order";
 import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
@@ -13,7 +14,6 @@ import { countriesText, periodText } from "./describe-order.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { travelErrorText } from "./error-text.ts";
 import { loadLaterSteps } from "./load-later-steps.ts";
-import { isFinished, isLast } from "./order-place.ts";
 import { ORDER_PARTS } from "./order-schema.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepView } from "./step-view.tsx";

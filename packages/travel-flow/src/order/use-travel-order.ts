@@ -1,4 +1,12 @@
 import { useZodForm } from "@sughurta/forms";
+import {
+  firstPlace,
+  isLast,
+  type OrderPlace,
+  partsOfStep,
+  toPlaceByPart,
+  useOrderSteps,
+} from "@sughurta/order";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
@@ -7,44 +15,23 @@ import { lastQuote } from "../quote/quote-state.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { withMiddleSums } from "./option-effects.ts";
 import { settleOrder } from "./order-effects.ts";
-import { ORDER_STEPS, type StepKey, stepOfPart } from "./order-layout.ts";
-import {
-  FIRST_PLACE,
-  isLast,
-  keptPlace,
-  type OrderPlace,
-  placeAfter,
-  placeAt,
-  placeLeft,
-  placeToChange,
-  resumedPlace,
-} from "./order-place.ts";
-import {
-  faultyParts,
-  ORDER_PARTS,
-  type OrderPart,
-  orderErrors,
-  orderSchema,
-} from "./order-schema.ts";
+import { ORDER_STEPS, type StepKey } from "./order-layout.ts";
+import { faultyParts, ORDER_PARTS, orderErrors, orderSchema } from "./order-schema.ts";
 import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { readRefusal } from "./to-form-errors.ts";
 import { toTravelPayload, toTravelQuote } from "./to-travel-payload.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { orderFromTrip } from "./travel-trip.ts";
-import { useAfterMove } from "./use-after-move.ts";
 
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
   const steps = ORDER_STEPS[layout];
-  const [place, setPlace] = useState<OrderPlace>(FIRST_PLACE);
+  const [place, setPlace] = useState<OrderPlace<StepKey>>(() => firstPlace(steps));
   const [priceAsked, setPriceAsked] = useState(0);
 
-  const parts = useMemo(
-    () => steps.find(({ key }) => key === place.current)?.parts ?? [],
-    [steps, place.current],
-  );
+  const parts = partsOfStep(steps, place.current);
   const form = useZodForm<ReturnType<typeof orderSchema>>({
     initialValues: useMemo(
       () => (initialTrip ? orderFromTrip(initialTrip, today) : newTravelOrder(today)),
@@ -62,8 +49,19 @@ export function useTravelOrder(props: TravelFlowProps) {
     onSubmit: continueOrBuy,
   });
   const { values, setValues, reset, forgetErrors } = form;
-  // After the form's own effects: what waits for a step finds its rules in place.
-  const afterMove = useAfterMove(place.current);
+  const moves = useOrderSteps({
+    steps,
+    place,
+    setPlace,
+    history: props.history,
+    faultyParts: () => faultyParts(ORDER_PARTS, values, today),
+    onEnter: (step) => {
+      // A step begins without errors; they are live again after its own first "Continue".
+      forgetErrors();
+      if (step === "options") setValues(withMiddleSums);
+    },
+    onUnfinished: () => void form.check(),
+  });
 
   const coupon = useTravelCoupon(initialCoupon);
   const quoteFor = (code: string | undefined) =>
@@ -81,17 +79,17 @@ export function useTravelOrder(props: TravelFlowProps) {
       if (refusal.coupon !== undefined) couponControl.refuse(refusal.coupon);
       const told = { ...refusal.failure.fieldCodes, ...refusal.failure.fieldMessages };
       if (refusal.coupon !== undefined && Object.keys(told).length === 0) return;
-      showPart(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
+      moves.show(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
     },
   });
   const draft = useTravelDraft({
     form,
     today,
-    place: useMemo(() => keptPlace(steps, place), [steps, place]),
+    place: useMemo(() => toPlaceByPart(steps, place), [steps, place]),
     coupon: coupon.code,
     initialTrip,
     onResumed: (kept, faulty) => {
-      setPlace(resumedPlace(steps, kept, faulty));
+      moves.resume(kept, faulty);
       if (kept.coupon !== undefined) coupon.take(kept.coupon);
     },
   });
@@ -133,22 +131,10 @@ export function useTravelOrder(props: TravelFlowProps) {
     if (priceMoved) refresh();
   }, [priceMoved, refresh]);
 
-  function move(next: OrderPlace, then?: () => void) {
-    afterMove(next.current, then);
-    setPlace(next);
-    // A step begins without errors; they are live again after its own first "Continue".
-    if (next.current !== place.current) forgetErrors();
-    if (next.current === "options") setValues(withMiddleSums);
-  }
-
-  function showPart(part: OrderPart, then?: () => void) {
-    move(placeAt(steps, place, stepOfPart(steps, part)), then);
-  }
-
-  async function continueOrBuy(settled: TravelOrderValues) {
-    if (!isLast(steps, place.current)) return move(placeAfter(steps, place));
+  async function continueOrBuy(settled: TravelOrderValues): Promise<void> {
+    if (!isLast(steps, place.current)) return moves.next();
     const [faulty] = faultyParts(ORDER_PARTS, settled, today);
-    if (faulty !== undefined) return showPart(faulty, () => void form.check());
+    if (faulty !== undefined) return moves.show(faulty, () => void form.check());
     if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
     const { code, sumPrem: price } =
@@ -159,13 +145,13 @@ export function useTravelOrder(props: TravelFlowProps) {
 
   /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
   function openStep(key: StepKey) {
-    if (form.check()) move(placeAt(steps, place, key));
-    else setPlace({ ...place, leaving: key });
+    if (form.check()) moves.open(key);
+    else moves.offerToLeave(key);
   }
 
   function startAfresh() {
     draft.discard();
-    setPlace(FIRST_PLACE);
+    moves.restart();
     couponControl.remove();
     reset(newTravelOrder(today));
   }
@@ -186,8 +172,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     startAfresh,
     openStep,
     /** Goes back although the step is not finished (decision 34). */
-    leaveUnfinished: () => move(placeLeft(place)),
+    leaveUnfinished: moves.leaveUnfinished,
     /** Opens the step of a part, to come straight back here (S1 §2). */
-    change: (part: OrderPart) => move(placeToChange(steps, place, stepOfPart(steps, part))),
+    change: moves.change,
   };
 }

@@ -1,0 +1,11 @@
+export type { OrderHistory } from "./steps/order-history.ts";
+export { type OrderSteps, partsOfStep } from "./steps/order-layout.ts";
+export {
+  firstPlace,
+  isFinished,
+  isLast,
+  type OrderPlace,
+  type PlaceByPart,
+  toPlaceByPart,
+} from "./steps/order-place.ts";
+export { useOrderSteps } from "./steps/use-order-steps.ts";
