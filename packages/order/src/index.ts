@@ -1,3 +1,11 @@
+export { priceChange } from "./quote/price-change.ts";
+export {
+  lastQuote,
+  type Quote,
+  type QuoteOutcome,
+  type QuoteState,
+} from "./quote/quote-state.ts";
+export { type QuoteControl, useQuote } from "./quote/use-quote.ts";
 export type { OrderHistory } from "./steps/order-history.ts";
 export { type OrderSteps, partsOfStep } from "./steps/order-layout.ts";
 export {

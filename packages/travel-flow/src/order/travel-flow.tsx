@@ -1,14 +1,13 @@
 import { CouponNotice } from "@sughurta/checkout";
 import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { isFinished, isLast } from "@sughurta/order";
+import { isFinished, isLast, lastQuote } from "@sughurta/order";
 import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
 import { HandOverButton } from "../handover/hand-over-button.tsx";
 import { useHandoverToken } from "../handover/use-handover-token.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
-import { lastQuote } from "../quote/quote-state.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { countriesText, periodText } from "./describe-order.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";

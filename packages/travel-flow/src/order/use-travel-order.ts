@@ -2,6 +2,7 @@ import { useZodForm } from "@sughurta/forms";
 import {
   firstPlace,
   isLast,
+  lastQuote,
   type OrderPlace,
   partsOfStep,
   toPlaceByPart,
@@ -11,7 +12,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
-import { lastQuote } from "../quote/quote-state.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { withMiddleSums } from "./option-effects.ts";
 import { settleOrder } from "./order-effects.ts";
