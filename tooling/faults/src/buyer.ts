@@ -62,7 +62,12 @@ export class Buyer {
     const options = { baseUrl: siteUrl, getLanguage: () => "ru" as const };
     const session = await createApiClient(options).send(startGuestSession, {});
     if (session.status !== 200) throw new Error(`No guest session: ${session.status}`);
-    const { access } = session.data;
+    return Buyer.returning(siteUrl, session.data.access);
+  }
+
+  /** Somebody who is here already, by an access token. */
+  static returning(siteUrl: string, access: string): Buyer {
+    const options = { baseUrl: siteUrl, getLanguage: () => "ru" as const };
     return new Buyer(createApiClient({ ...options, getAccessToken: () => access }), access);
   }
 

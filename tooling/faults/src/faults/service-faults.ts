@@ -1,11 +1,16 @@
 import { request } from "node:http";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import type { BoxProduct } from "@sughurta/contracts";
 import { Buyer, buyBox, untilAnswered } from "../buyer.ts";
 import type { ProxyFault } from "../world/fault-proxy.ts";
 import { type Fault, promised } from "./fault.ts";
 
 const FIRST_BYTE_LIMIT_MS = 2_500;
 const RECOVERY_LIMIT_MS = 15_000;
+
+/** Pages that a visitor meets on the way to a policy. */
+export const pagesOf = ({ slug }: BoxProduct) =>
+  ["/", "/boxes", `/boxes/order/${slug}`, "/travel-order"] as const;
 
 /** Milliseconds to the first byte of a page, and its status. */
 async function firstByte(url: string): Promise<{ status: number; ms: number }> {
@@ -23,7 +28,7 @@ function contentFault(name: string, fault: ProxyFault): Fault {
     async run({ world, product }) {
       world.proxy.break(/^GET \/api\//, fault);
       try {
-        for (const path of ["/", "/boxes", `/boxes/order/${product.slug}`, "/travel-order"]) {
+        for (const path of pagesOf(product)) {
           const { status, ms } = await firstByte(world.siteUrl + path);
           promised(`${path} answers`, status, 200);
           promised(`${path} in time (${ms.toFixed(0)} ms)`, ms <= FIRST_BYTE_LIMIT_MS, true);
@@ -117,7 +122,7 @@ export const serviceFaults: readonly Fault[] = [
         headers: { ...headers, "content-type": "multipart/form-data; boundary=b" },
         body: '--b\r\nContent-Disposition: form-data; name="x"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut here',
       });
-      promised("refused", ended.status >= 400 && ended.status < 500, true);
+      promised("refused", Math.floor(ended.status / 100), 4);
       promised("lives", (await fetch(`${world.apiUrl}/livez`)).status, 200);
       await buyBox(world.siteUrl, product);
     },
