@@ -1,3 +1,5 @@
+export { defineOrder } from "./definition/define-order.ts";
+export { partsSchema } from "./definition/parts-schema.ts";
 export { priceChange } from "./quote/price-change.ts";
 export {
   lastQuote,

@@ -1,7 +1,7 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { PlaceByPart } from "@sughurta/order";
-import type { OrderPart } from "../order/order-schema.ts";
+import type { OrderPart } from "../order/order-definition.ts";
 import {
   type HolderValues,
   type InsuredPerson,

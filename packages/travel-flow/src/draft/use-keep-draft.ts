@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { PlaceByPart } from "@sughurta/order";
 import { useCallback, useEffect, useRef } from "react";
-import type { OrderPart } from "../order/order-schema.ts";
+import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { keepChoices, keepHowOften, keepWholeDraft } from "./draft-storage.ts";
 import { choicesOf, identityOf } from "./travel-draft.ts";

@@ -13,7 +13,7 @@ import { countriesText, periodText } from "./describe-order.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { travelErrorText } from "./error-text.ts";
 import { loadLaterSteps } from "./load-later-steps.ts";
-import { ORDER_PARTS } from "./order-schema.ts";
+import { travelOrder } from "./order-definition.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
@@ -136,7 +136,7 @@ export function TravelFlow(props: TravelFlowProps) {
                 {last ? null : (
                   <EarlierSteps
                     values={values}
-                    parts={ORDER_PARTS.filter((part) =>
+                    parts={travelOrder.parts.filter((part) =>
                       before.some(({ parts }) => parts.includes(part)),
                     )}
                     countries={countries}

@@ -14,9 +14,8 @@ import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { withMiddleSums } from "./option-effects.ts";
+import { type StepKey, travelOrder } from "./order-definition.ts";
 import { settleOrder } from "./order-effects.ts";
-import { ORDER_STEPS, type StepKey } from "./order-layout.ts";
-import { faultyParts, ORDER_PARTS, orderErrors, orderSchema } from "./order-schema.ts";
 import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { readRefusal } from "./to-form-errors.ts";
@@ -27,19 +26,19 @@ import { orderFromTrip } from "./travel-trip.ts";
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
-  const steps = ORDER_STEPS[layout];
+  const steps = travelOrder.layouts[layout];
   const [place, setPlace] = useState<OrderPlace<StepKey>>(() => firstPlace(steps));
   const [priceAsked, setPriceAsked] = useState(0);
 
   const parts = partsOfStep(steps, place.current);
-  const form = useZodForm<ReturnType<typeof orderSchema>>({
+  const form = useZodForm<ReturnType<typeof travelOrder.schemaOf>>({
     initialValues: useMemo(
       () => (initialTrip ? orderFromTrip(initialTrip, today) : newTravelOrder(today)),
       [initialTrip, today],
     ),
-    schema: useMemo(() => orderSchema(parts), [parts]),
+    schema: useMemo(() => travelOrder.schemaOf(parts), [parts]),
     toErrors: useCallback(
-      (values: TravelOrderValues) => orderErrors(parts, values, today),
+      (values: TravelOrderValues) => travelOrder.errorsOf(parts, values, today),
       [parts, today],
     ),
     settle: useCallback(
@@ -54,7 +53,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     place,
     setPlace,
     history: props.history,
-    faultyParts: () => faultyParts(ORDER_PARTS, values, today),
+    faultyParts: () => travelOrder.faultyParts(values, today),
     onEnter: (step) => {
       // A step begins without errors; they are live again after its own first "Continue".
       forgetErrors();
@@ -133,7 +132,7 @@ export function useTravelOrder(props: TravelFlowProps) {
 
   async function continueOrBuy(settled: TravelOrderValues): Promise<void> {
     if (!isLast(steps, place.current)) return moves.next();
-    const [faulty] = faultyParts(ORDER_PARTS, settled, today);
+    const [faulty] = travelOrder.faultyParts(settled, today);
     if (faulty !== undefined) return moves.show(faulty, () => void form.check());
     if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
@@ -168,7 +167,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     /** How often Buy was pressed before there was a price. */
     priceAsked,
     /** The holder's step of the five is not right yet (S1 §2). */
-    incomplete: place.current === "holder" && faultyParts(parts, values, today).length > 0,
+    incomplete:
+      place.current === "holder" && travelOrder.faultyParts(values, today, parts).length > 0,
     startAfresh,
     openStep,
     /** Goes back although the step is not finished (decision 34). */

@@ -3,7 +3,7 @@ import { joinFullName } from "@sughurta/domain/travel";
 import { lastQuote } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
-import type { OrderPart } from "../../order/order-schema.ts";
+import type { OrderPart } from "../../order/order-definition.ts";
 import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "../../order/order-values.ts";
 import type { CountryList } from "../../order/use-country-list.ts";
 import type { TravelQuoteState } from "../../quote/travel-quote.ts";
