@@ -35,7 +35,11 @@ try {
   const guest = await page.evaluate(() =>
     fetch("/session/guest/", { method: "POST" }).then((answer) => answer.json()),
   );
-  const buyer = Buyer.returning(stage.siteUrl, String(Object(guest).access));
+  const { access, refresh } = Object(guest) as Record<string, string>;
+  const buyer = Buyer.returning(stage.siteUrl, {
+    access: String(access),
+    refresh: String(refresh),
+  });
   const { redirectUrl } = await buyer.pay(await buyer.save(await boxOnSale(stage.siteUrl)));
   await pressAtBank(redirectUrl, "pay");
   await page.goto(`${stage.siteUrl}/success`, { waitUntil: "networkidle" });

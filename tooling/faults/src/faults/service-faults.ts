@@ -1,11 +1,13 @@
 import { request } from "node:http";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import type { BoxProduct } from "@sughurta/contracts";
-import { Buyer, buyBox, untilAnswered } from "../buyer.ts";
+import { Buyer, buyBox, pressAtBank, untilAnswered } from "../buyer.ts";
 import type { ProxyFault } from "../world/fault-proxy.ts";
 import { type Fault, promised } from "./fault.ts";
 
 const FIRST_BYTE_LIMIT_MS = 2_500;
+/** More megabytes than any disk has. */
+const NO_ROOM = { DISK_LOW_MB: "1000000000", DISK_RESERVE_MB: "1000000000" };
 const RECOVERY_LIMIT_MS = 15_000;
 
 /** Pages that a visitor meets on the way to a policy. */
@@ -92,6 +94,42 @@ export const serviceFaults: readonly Fault[] = [
       const until = Date.now() + RECOVERY_LIMIT_MS;
       await untilAnswered(() => buyBox(world.siteUrl, product));
       promised("recovered in time", Date.now() < until, true);
+    },
+  },
+  {
+    name: "disk full",
+    promise: "not ready, no new order; what is paid becomes a policy",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const { paymentId, redirectUrl } = await buyer.pay(await buyer.save(product));
+      await world.endApi();
+      await world.startApi(NO_ROOM, "livez");
+      try {
+        promised("readyz", (await fetch(`${world.apiUrl}/readyz`)).status, 503);
+        const refused = await buyer.save(product).then(
+          () => "sold",
+          (error: unknown) => String(error),
+        );
+        promised("new order", refused.includes("storageFull"), true);
+        await pressAtBank(redirectUrl, "pay");
+        promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+      } finally {
+        await world.endApi();
+        await world.startApi();
+      }
+    },
+  },
+  {
+    name: "two tabs renew one session at once",
+    promise: "both go on, the order stays",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const orderId = await buyer.save(product);
+      const tabs = await Promise.all([buyer.renewed(), buyer.renewed()]);
+      const [first, second] = await Promise.all(
+        tabs.map((tab) => tab.startPayment(orderId, "the-same-key-of-two-tabs")),
+      );
+      promised("the same payment", second, first);
     },
   },
   {
