@@ -1,36 +1,47 @@
-import {
-  firstPlace,
-  isLast,
-  type OrderHistory,
-  type OrderSteps,
-  useOrderSteps,
-} from "@sughurta/order";
-import { useState } from "react";
+import { Form, requiredText, SubmitButton, TextInput } from "@sughurta/forms";
+import { defineOrder, type OrderHistory, useOrderWizard } from "@sughurta/order";
+import { Button } from "@sughurta/ui-kit";
+import * as z from "zod/mini";
 
-const steps: OrderSteps<"cover" | "review", "cover" | "review"> = [
-  { key: "cover", parts: ["cover"] },
-  { key: "review", parts: ["review"] },
-];
+const shortOrder = defineOrder({
+  parts: {
+    holder: { schema: z.object({ name: requiredText(150) }) },
+    review: { schema: z.object({}), errors: (_: { name: string }) => ({}) },
+  },
+  layouts: {
+    steps: [
+      { key: "holder", parts: ["holder"] },
+      { key: "review", parts: ["review"] },
+    ],
+  },
+});
 
-export function ShortOrder({ history }: { history?: OrderHistory }) {
-  const [name, setName] = useState("");
-  const [place, setPlace] = useState(() => firstPlace(steps));
-  const moves = useOrderSteps({
-    steps,
-    place,
-    setPlace,
+const empty = { name: "" };
+
+type ShortOrderProps = {
+  today: string;
+  history?: OrderHistory;
+  onBuy: (order: { name: string }) => void;
+};
+
+export function ShortOrder({ today, history, onBuy }: ShortOrderProps) {
+  const order = useOrderWizard(shortOrder, {
+    layout: "steps",
+    today,
+    initialValues: empty,
     history,
-    faultyParts: () => (name === "" ? ["cover"] : []),
-    onEnter: () => undefined,
-    onUnfinished: () => undefined,
+    onSubmit: onBuy,
   });
-  return isLast(steps, place.current) ? (
-    <button type="button" onClick={() => moves.change("cover")}>
-      {name}
-    </button>
-  ) : (
-    <form action={moves.next}>
-      <input required value={name} onChange={(event) => setName(event.target.value)} />
-    </form>
+  return (
+    <Form form={order.form}>
+      {order.isLast ? (
+        <Button variant="quiet" onClick={() => order.change("holder")}>
+          {order.form.values.name}
+        </Button>
+      ) : (
+        <TextInput name="name" label="Name" />
+      )}
+      <SubmitButton>{order.isLast ? "Buy" : "Continue"}</SubmitButton>
+    </Form>
   );
 }

@@ -11,15 +11,22 @@ export interface OrderPartRules<Values> {
   readonly errors?: (values: Values, today: string) => FieldErrors;
 }
 
-/** The parts of an order, in the order in which they are asked, and the layouts that show them as steps. */
-export interface OrderRules<
-  Values,
+/** What an order of some product is made of. */
+export interface OrderDefinition<
+  Values extends object,
   Part extends string,
   Layout extends string,
   Step extends string,
 > {
-  readonly parts: Readonly<Record<Part, OrderPartRules<Values>>>;
-  readonly layouts: Readonly<Record<Layout, OrderSteps<Step, NoInfer<Part>>>>;
+  /** The parts, in the order in which they are asked. */
+  readonly parts: readonly Part[];
+  readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part>>>;
+  /** Rules of some parts together, for a form that holds the whole order. */
+  readonly schemaOf: (some: readonly Part[]) => z.ZodMiniType<Values, Values>;
+  /** Rules between fields of some parts together. */
+  readonly errorsOf: (some: readonly Part[], values: Values, today: string) => FieldErrors;
+  /** The parts, all or some, that keep an order from being sent; in their order. */
+  readonly faultyParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
 }
 
 /** Says what an order of some product is made of, once for its form, its steps and its drafts. */
@@ -28,7 +35,13 @@ export function defineOrder<
   Part extends string,
   Layout extends string,
   Step extends string,
->({ parts: rules, layouts }: OrderRules<Values, Part, Layout, Step>) {
+>({
+  parts: rules,
+  layouts,
+}: {
+  readonly parts: Readonly<Record<Part, OrderPartRules<Values>>>;
+  readonly layouts: Readonly<Record<Layout, OrderSteps<Step, NoInfer<Part>>>>;
+}): OrderDefinition<Values, Part, Layout, Step> {
   const parts: readonly Part[] = Object.keys(rules) as Part[];
 
   function errorsOf(some: readonly Part[], values: Values, today: string): FieldErrors {
@@ -38,13 +51,9 @@ export function defineOrder<
   return {
     parts,
     layouts,
-    /** Rules of some parts together, for a form that holds the whole order. */
-    schemaOf: (some: readonly Part[]) =>
-      partsSchema<Values>(some.map((part) => rules[part].schema)),
-    /** Rules between fields of some parts together. */
+    schemaOf: (some) => partsSchema<Values>(some.map((part) => rules[part].schema)),
     errorsOf,
-    /** The parts, all or some, that keep an order from being sent; in their order. */
-    faultyParts: (values: Values, today: string, some: readonly Part[] = parts): Part[] =>
+    faultyParts: (values, today, some = parts) =>
       some.filter(
         (part) =>
           !rules[part].schema.safeParse(values).success ||

@@ -1,7 +1,7 @@
 import { CouponNotice } from "@sughurta/checkout";
 import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { isFinished, isLast, lastQuote } from "@sughurta/order";
+import { lastQuote } from "@sughurta/order";
 import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
@@ -37,7 +37,7 @@ export function TravelFlow(props: TravelFlowProps) {
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const order = useTravelOrder(props);
-  const { form, steps, place, quote, coupon, checkout, draft } = order;
+  const { form, steps, place, isLast: last, quote, coupon, checkout, draft } = order;
   const { older } = draft;
   const arrival = useHandoverToken(draft.keepNow);
   const { values } = form;
@@ -46,7 +46,6 @@ export function TravelFlow(props: TravelFlowProps) {
   const stepTitle = t(`steps.${place.current}`);
   const errorText = useCallback((error: FieldError) => travelErrorText(error, t), [t]);
   const shown = lastQuote(quote);
-  const last = isLast(steps, place.current);
   const before = steps.slice(
     0,
     steps.findIndex(({ key }) => key === place.current),
@@ -62,12 +61,12 @@ export function TravelFlow(props: TravelFlowProps) {
           steps={steps.map(({ key }) => ({
             key,
             title: t(`steps.${key}`),
-            done: isFinished(steps, place, key),
+            done: order.isFinished(key),
           }))}
           current={place.current}
           onSelect={(key) => {
             const step = steps.find((one) => one.key === key);
-            if (step) order.openStep(step.key);
+            if (step) order.open(step.key);
           }}
           progressText={(step, count) => t("steps.progress", { step, count })}
           doneText={t("steps.done")}

@@ -1,20 +1,11 @@
-import { useZodForm } from "@sughurta/forms";
-import {
-  firstPlace,
-  isLast,
-  lastQuote,
-  type OrderPlace,
-  partsOfStep,
-  toPlaceByPart,
-  useOrderSteps,
-} from "@sughurta/order";
+import { lastQuote, useOrderWizard } from "@sughurta/order";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { withMiddleSums } from "./option-effects.ts";
-import { type StepKey, travelOrder } from "./order-definition.ts";
+import { travelOrder } from "./order-definition.ts";
 import { settleOrder } from "./order-effects.ts";
 import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
@@ -26,41 +17,27 @@ import { orderFromTrip } from "./travel-trip.ts";
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
-  const steps = travelOrder.layouts[layout];
-  const [place, setPlace] = useState<OrderPlace<StepKey>>(() => firstPlace(steps));
   const [priceAsked, setPriceAsked] = useState(0);
 
-  const parts = partsOfStep(steps, place.current);
-  const form = useZodForm<ReturnType<typeof travelOrder.schemaOf>>({
+  const wizard = useOrderWizard(travelOrder, {
+    layout,
+    today,
     initialValues: useMemo(
       () => (initialTrip ? orderFromTrip(initialTrip, today) : newTravelOrder(today)),
       [initialTrip, today],
     ),
-    schema: useMemo(() => travelOrder.schemaOf(parts), [parts]),
-    toErrors: useCallback(
-      (values: TravelOrderValues) => travelOrder.errorsOf(parts, values, today),
-      [parts, today],
-    ),
-    settle: useCallback(
+    onChangeEffects: useCallback(
       (before: TravelOrderValues, after: TravelOrderValues) => settleOrder(before, after, today),
       [today],
     ),
-    onSubmit: continueOrBuy,
-  });
-  const { values, setValues, reset, forgetErrors } = form;
-  const moves = useOrderSteps({
-    steps,
-    place,
-    setPlace,
     history: props.history,
-    faultyParts: () => travelOrder.faultyParts(values, today),
-    onEnter: (step) => {
-      // A step begins without errors; they are live again after its own first "Continue".
-      forgetErrors();
+    onEnter: (step, { setValues }) => {
       if (step === "options") setValues(withMiddleSums);
     },
-    onUnfinished: () => void form.check(),
+    onSubmit: buy,
   });
+  const { form, place, parts } = wizard;
+  const { values, setValues, reset } = form;
 
   const coupon = useTravelCoupon(initialCoupon);
   const quoteFor = (code: string | undefined) =>
@@ -78,17 +55,17 @@ export function useTravelOrder(props: TravelFlowProps) {
       if (refusal.coupon !== undefined) couponControl.refuse(refusal.coupon);
       const told = { ...refusal.failure.fieldCodes, ...refusal.failure.fieldMessages };
       if (refusal.coupon !== undefined && Object.keys(told).length === 0) return;
-      moves.show(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
+      wizard.show(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
     },
   });
   const draft = useTravelDraft({
     form,
     today,
-    place: useMemo(() => toPlaceByPart(steps, place), [steps, place]),
+    place: wizard.placeByPart,
     coupon: coupon.code,
     initialTrip,
     onResumed: (kept, faulty) => {
-      moves.resume(kept, faulty);
+      wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) coupon.take(kept.coupon);
     },
   });
@@ -130,36 +107,24 @@ export function useTravelOrder(props: TravelFlowProps) {
     if (priceMoved) refresh();
   }, [priceMoved, refresh]);
 
-  async function continueOrBuy(settled: TravelOrderValues): Promise<void> {
-    if (!isLast(steps, place.current)) return moves.next();
-    const [faulty] = travelOrder.faultyParts(settled, today);
-    if (faulty !== undefined) return moves.show(faulty, () => void form.check());
+  async function buy(order: TravelOrderValues): Promise<void> {
     if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
     const { code, sumPrem: price } =
       applied.kind === "applied" ? applied : { code: undefined, sumPrem: ready.sumPrem };
-    const payload = toTravelPayload(settled, { coupon: code, partner, price });
+    const payload = toTravelPayload(order, { coupon: code, partner, price });
     await checkout.submit(payload, price, ready.sumPrem);
-  }
-
-  /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
-  function openStep(key: StepKey) {
-    if (form.check()) moves.open(key);
-    else moves.offerToLeave(key);
   }
 
   function startAfresh() {
     draft.discard();
-    moves.restart();
+    wizard.restart();
     couponControl.remove();
     reset(newTravelOrder(today));
   }
 
   return {
-    form,
-    steps,
-    place,
-    parts,
+    ...wizard,
     quote,
     coupon: couponControl,
     checkout,
@@ -170,10 +135,5 @@ export function useTravelOrder(props: TravelFlowProps) {
     incomplete:
       place.current === "holder" && travelOrder.faultyParts(values, today, parts).length > 0,
     startAfresh,
-    openStep,
-    /** Goes back although the step is not finished (decision 34). */
-    leaveUnfinished: moves.leaveUnfinished,
-    /** Opens the step of a part, to come straight back here (S1 §2). */
-    change: moves.change,
   };
 }
