@@ -51,13 +51,13 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   for (const name of ["Pregnancy complications", "Home protection", "Covid-19"]) {
     await turnOn(page, name);
   }
-  await page.getByRole("checkbox", { name: "Person 2" }).uncheck();
+  await page.getByRole("checkbox", { name: "Traveller 2" }).uncheck();
   const withOptions = await settledPrice(page);
   expect(withOptions).toBeGreaterThan(five);
 
   // The only one aged 4 to 69 leaves, so pregnancy cannot be covered any more.
   await backTo(page, "Trip");
-  await page.getByRole("button", { name: "Remove person 1" }).click();
+  await page.getByRole("button", { name: "Remove traveller 1" }).click();
   await goOn(page, en.options, en);
   await expect(addOn(page, "Pregnancy complications")).not.toBeChecked();
   await expect(addOn(page, "Pregnancy complications")).toBeDisabled();

@@ -2,6 +2,7 @@ import { helpPhones, type Language } from "@sughurta/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { policyDocumentFile } from "#src/database/schema/sales.ts";
 import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import { productLines } from "#src/product-lines.ts";
 import type { Service } from "#src/service.ts";
 import type { TitledPolicy } from "./titled-policy.ts";
 
@@ -42,7 +43,9 @@ async function findOrDraw(
   const { brandName, publicUrl, timeZone } = config;
   const phones = helpPhones(titled.policy.policyType, config);
   const branding = { brandName, publicUrl, phones };
-  const content = await renderer.policy({ branding, timeZone, titled, language });
+  const { policy, details } = titled;
+  const travelCover = details ? productLines[policy.policyType].document?.(details) : undefined;
+  const content = await renderer.policy({ branding, timeZone, titled, language, travelCover });
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost: known });
   if (kept !== drawn) await store.discard(drawn);
