@@ -1,15 +1,14 @@
-import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
+import { type ApiClient, NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient } from "@sughurta/api-client/testing";
 import type { Language } from "@sughurta/domain";
 import { I18nProvider } from "@sughurta/i18n";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { type TravelQuoteRequest, toTravelQuote } from "../order/to-travel-payload.ts";
-import { aTravelOrder, aTravelQuote } from "../testing/builders.ts";
-import { useTravelQuote } from "./use-travel-quote.ts";
+import { aQuote } from "../testing/example-quote.ts";
+import type { Quote, QuoteOutcome } from "./quote-state.ts";
+import { useQuote } from "./use-quote.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,31 +17,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const asked = (changes: Partial<TravelOrderValues> = {}) => toTravelQuote(aTravelOrder(changes));
-const thirty = asked();
-const fifty = asked({ mainSumAssured: "50000" });
+/** What these prices depend on: a sum that is chosen and a text that is typed. */
+type Request = { readonly sum: number; readonly typed?: string };
+type Outcome = QuoteOutcome<Quote>;
 
-const answer = (sumPrem: number) => ({ status: 200, data: aTravelQuote({ sumPrem }) }) as const;
-const bySum: TestAnswers = {
-  calculateTravel: ({ body }) => answer(body.mainSumAssured / 100),
+const thirty: Request = { sum: 30 };
+const fifty: Request = { sum: 50 };
+
+const answer = (sumPrem: number): Outcome => ({ kind: "quote", quote: aQuote({ sumPrem }) });
+const bySum = ({ sum }: Request) => answer(sum * 10);
+
+const delayMs = (before: Request | undefined, { typed }: Request) => {
+  if (before === undefined) return 0;
+  return before.typed === typed ? 200 : 500;
 };
 
-function watch(answers: TestAnswers, request: TravelQuoteRequest | undefined) {
-  const client = createTestClient(answers);
+function watch(
+  answers: (request: Request) => Outcome | Promise<Outcome>,
+  request: Request | undefined,
+) {
+  const asked: Request[] = [];
+  const ask = async (_: ApiClient, body: Request) => {
+    asked.push(body);
+    return answers(body);
+  };
+  const client = createTestClient({});
   let language: Language = "ru";
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider language={language}>
       <ApiClientProvider client={client}>{children}</ApiClientProvider>
     </I18nProvider>
   );
-  const hook = renderHook((now: TravelQuoteRequest | undefined) => useTravelQuote(now), {
+  const hook = renderHook((now: Request | undefined) => useQuote({ request: now, ask, delayMs }), {
     initialProps: request,
     wrapper,
   });
   return {
-    client,
+    asked,
     state: () => hook.result.current,
-    ask: (next: TravelQuoteRequest | undefined) => hook.rerender(next),
+    ask: (next: Request | undefined) => hook.rerender(next),
+    askNow: (next: Request) => act(() => hook.result.current.askNow(next)),
     speak: (next: Language) => {
       language = next;
       hook.rerender(request);
@@ -59,10 +73,10 @@ describe("the live price", () => {
     const price = watch(bySum, undefined);
     await pass(5_000);
     expect(price.state()).toMatchObject({ kind: "idle", last: undefined });
-    expect(price.client.requests).toEqual([]);
+    expect(price.asked).toEqual([]);
   });
 
-  it("comes at once for the first trip", async () => {
+  it("comes at once for the first request", async () => {
     const price = watch(bySum, thirty);
     expect(price.state()).toMatchObject({ kind: "loading", last: undefined });
     await pass(0);
@@ -75,7 +89,7 @@ describe("the live price", () => {
     price.ask(fifty);
     expect(price.state()).toMatchObject({ kind: "loading", last: { sumPrem: 300 } });
     await pass(199);
-    expect(price.client.requests).toHaveLength(1);
+    expect(price.asked).toHaveLength(1);
     await pass(1);
     expect(price.state()).toMatchObject({
       kind: "ready",
@@ -84,20 +98,14 @@ describe("the live price", () => {
     });
   });
 
-  it.each([
-    ["a date of the trip", { endDate: "2026-03-25" }],
-    [
-      "a birth date",
-      { las: aTravelOrder().las.map((one) => ({ ...one, laBirthday: "1980-01-01" })) },
-    ],
-  ])("waits 500 ms after typing %s", async (_, change) => {
+  it("waits as long as such an edit needs", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
-    price.ask(asked(change));
+    price.ask({ sum: 30, typed: "2026" });
     await pass(499);
-    expect(price.client.requests).toHaveLength(1);
+    expect(price.asked).toHaveLength(1);
     await pass(1);
-    expect(price.client.requests).toHaveLength(2);
+    expect(price.asked).toHaveLength(2);
   });
 
   it("asks once for several edits that settle", async () => {
@@ -105,25 +113,20 @@ describe("the live price", () => {
     await pass(0);
     price.ask(fifty);
     await pass(150);
-    price.ask(asked({ mainSumAssured: "75000" }));
+    price.ask({ sum: 75 });
     await pass(150);
-    expect(price.client.requests).toHaveLength(1);
+    expect(price.asked).toHaveLength(1);
     await pass(50);
-    expect(price.client.requests).toHaveLength(2);
+    expect(price.asked).toHaveLength(2);
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 750 } });
   });
 
   it("never shows a late answer to an earlier question", async () => {
     const slow = Promise.withResolvers<void>();
-    const price = watch(
-      {
-        calculateTravel: async ({ body }) => {
-          if (body.mainSumAssured === 30_000) await slow.promise;
-          return answer(body.mainSumAssured / 100);
-        },
-      },
-      thirty,
-    );
+    const price = watch(async (request) => {
+      if (request.sum === 30) await slow.promise;
+      return bySum(request);
+    }, thirty);
     await pass(0);
     price.ask(fifty);
     await pass(200);
@@ -145,7 +148,7 @@ describe("the live price", () => {
       before: { sumPrem: 500 },
     });
     await pass(5_000);
-    expect(price.client.requests).toHaveLength(2);
+    expect(price.asked).toHaveLength(2);
   });
 
   it("keeps the last price while the form is incomplete", async () => {
@@ -155,71 +158,21 @@ describe("the live price", () => {
     expect(price.state()).toMatchObject({ kind: "idle", last: { sumPrem: 300 } });
   });
 
-  it("tells the rules that a trip breaks", async () => {
-    const errorMsg = ["Страхуем путешественников до 80 лет включительно"];
-    const fieldCodes = { "las.0.laBirthday": ["personTooOld"] };
-    const price = watch(
-      {
-        calculateTravel: () => ({
-          status: 200,
-          data: aTravelQuote({ sumPrem: 0, errorMsg, fieldCodes }),
-        }),
-      },
-      thirty,
-    );
+  it("tells the rules that an order breaks", async () => {
+    const errorMsg = ["Страхуем до 80 лет включительно"];
+    const problem = { kind: "rules", errorMsg, fieldCodes: { age: ["tooOld"] } } as const;
+    const price = watch(() => ({ kind: "rules", problem }), thirty);
     await pass(0);
-    expect(price.state()).toMatchObject({
-      kind: "rejected",
-      problem: { kind: "rules", errorMsg, fieldCodes },
-    });
-  });
-
-  it("tells what a refusal says of the fields", async () => {
-    const price = watch(
-      {
-        calculateTravel: () => ({
-          status: 422,
-          data: { message: "Проверьте данные", fieldCodes: { country: ["required"] } },
-        }),
-      },
-      thirty,
-    );
-    await pass(0);
-    expect(price.state()).toMatchObject({
-      kind: "rejected",
-      problem: { kind: "rules", errorMsg: ["Проверьте данные"] },
-    });
-  });
-
-  it("passes on what is wrong with the promo code beside the price", async () => {
-    const price = watch(
-      {
-        calculateTravel: () => ({
-          status: 200,
-          data: aTravelQuote({ couponErr: "Такого промокода нет" }),
-        }),
-      },
-      thirty,
-    );
-    await pass(0);
-    expect(price.state()).toMatchObject({
-      kind: "ready",
-      quote: { sumPrem: 100, couponErr: "Такого промокода нет" },
-    });
+    expect(price.state()).toMatchObject({ kind: "rejected", problem });
   });
 
   it("asks again by itself, each time after a longer while", async () => {
     const times: number[] = [];
-    const price = watch(
-      {
-        calculateTravel: () => {
-          times.push(Date.now());
-          if (times.length < 4) throw new NetworkError("lost");
-          return answer(100);
-        },
-      },
-      thirty,
-    );
+    const price = watch(() => {
+      times.push(Date.now());
+      if (times.length < 4) throw new NetworkError("lost");
+      return answer(100);
+    }, thirty);
     await pass(0);
     expect(price.state()).toMatchObject({ kind: "rejected", problem: { kind: "unavailable" } });
     for (const wait of [2_000, 4_000, 8_000]) await pass(wait);
@@ -230,35 +183,25 @@ describe("the live price", () => {
 
   it("waits as long as the service asks after too many questions", async () => {
     let early = true;
-    const price = watch(
-      {
-        calculateTravel: () => {
-          if (early) throw new TooManyRequestsError("calculateTravel", 40);
-          return answer(100);
-        },
-      },
-      thirty,
-    );
+    const price = watch(() => {
+      if (early) throw new TooManyRequestsError("calculate", 40);
+      return answer(100);
+    }, thirty);
     await pass(0);
     expect(price.state()).toMatchObject({ problem: { kind: "tooMany", seconds: 40 } });
     early = false;
     await pass(39_000);
-    expect(price.client.requests).toHaveLength(1);
+    expect(price.asked).toHaveLength(1);
     await pass(1_000);
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 100 } });
   });
 
   it("asks again as soon as the network returns", async () => {
     let lost = true;
-    const price = watch(
-      {
-        calculateTravel: () => {
-          if (lost) throw new NetworkError("lost");
-          return answer(100);
-        },
-      },
-      thirty,
-    );
+    const price = watch(() => {
+      if (lost) throw new NetworkError("lost");
+      return answer(100);
+    }, thirty);
     await pass(0);
     lost = false;
     await act(async () => {
@@ -267,7 +210,7 @@ describe("the live price", () => {
     await pass(0);
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 100 } });
     await pass(60_000);
-    expect(price.client.requests).toHaveLength(2);
+    expect(price.asked).toHaveLength(2);
   });
 
   it("asks anew in another language, for its sentences", async () => {
@@ -275,12 +218,12 @@ describe("the live price", () => {
     await pass(0);
     price.speak("en");
     await pass(200);
-    expect(price.client.requests).toHaveLength(2);
+    expect(price.asked).toHaveLength(2);
   });
 
   it("asks anew when it is told that the price has moved", async () => {
     const prices = [100, 110];
-    const price = watch({ calculateTravel: () => answer(prices.shift() ?? 0) }, thirty);
+    const price = watch(() => answer(prices.shift() ?? 0), thirty);
     await pass(0);
     price.refresh();
     await pass(200);
@@ -291,10 +234,20 @@ describe("the live price", () => {
     });
   });
 
+  it("knows at once what it was asked about out of turn", async () => {
+    const price = watch(bySum, thirty);
+    await pass(0);
+    expect(await price.askNow(fifty)).toEqual(answer(500));
+    price.ask(fifty);
+    expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 500 } });
+    await pass(5_000);
+    expect(price.asked).toHaveLength(2);
+  });
+
   it("stops asking when it is not there any more", async () => {
     const price = watch(bySum, thirty);
     price.close();
     await pass(60_000);
-    expect(price.client.requests).toEqual([]);
+    expect(price.asked).toEqual([]);
   });
 });

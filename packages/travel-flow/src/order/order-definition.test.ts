@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { schemaErrorsOf } from "../testing/schema-errors-of.ts";
-import { faultyParts, ORDER_PARTS, type OrderPart } from "./order-schema.ts";
+import { type OrderPart, travelOrder } from "./order-definition.ts";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
 const person = (changes: Partial<InsuredPerson>) => ({ las: [anInsuredPerson(changes)] });
 
 describe("rules of a travel order", () => {
   it("find nothing wrong with a good one", () => {
-    expect(schemaErrorsOf(ORDER_PARTS, aTravelOrder())).toEqual({});
-    expect(faultyParts(ORDER_PARTS, aTravelOrder(), TODAY)).toEqual([]);
+    expect(schemaErrorsOf(travelOrder.parts, aTravelOrder())).toEqual({});
+    expect(travelOrder.faultyParts(aTravelOrder(), TODAY)).toEqual([]);
   });
 
   it.each<[OrderPart, Partial<TravelOrderValues>, Record<string, string>]>([
@@ -82,12 +82,12 @@ describe("rules of a travel order", () => {
   ])("%s refuses %o", (part, change, codes) => {
     const order = aTravelOrder(change);
     expect(schemaErrorsOf([part], order)).toEqual(codes);
-    expect(faultyParts([part], order, TODAY)).toEqual([part]);
+    expect(travelOrder.faultyParts(order, TODAY, [part])).toEqual([part]);
   });
 
   it("tells how long a text may be", () => {
     const order = aTravelOrder({ holderFullName: "A".repeat(151) });
-    expect(faultyParts(ORDER_PARTS, order, TODAY)).toEqual(["holder"]);
+    expect(travelOrder.faultyParts(order, TODAY)).toEqual(["holder"]);
   });
 
   it("accept look-alike letters and spaces in documents", () => {

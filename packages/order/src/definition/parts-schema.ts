@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import type { TravelOrderValues } from "./order-values.ts";
 
-/** Rules of parts of an order, for a form that holds the whole of it (S1 §5). */
-export function wholeOrderSchema(
+/** Rules of parts of an order, for a form that holds the whole of it. */
+export function partsSchema<Values extends object>(
   parts: readonly z.ZodMiniType[],
-): z.ZodMiniType<TravelOrderValues, TravelOrderValues> {
-  return z.custom<TravelOrderValues>().check((payload) => {
+): z.ZodMiniType<Values, Values> {
+  return z.custom<Values>().check((payload) => {
     for (const part of parts) {
       for (const issue of part.safeParse(payload.value).error?.issues ?? []) {
         const { path, message } = issue;

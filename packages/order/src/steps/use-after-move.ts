@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { StepKey } from "./order-layout.ts";
 
 /** Puts off what has to wait until a step is on the screen; does it at once where it is there already. */
-export function useAfterMove(current: StepKey) {
-  const waiting = useRef<{ readonly key: StepKey; readonly then: () => void }>(undefined);
+export function useAfterMove<Step extends string>(current: Step) {
+  const waiting = useRef<{ readonly key: Step; readonly then: () => void }>(undefined);
   const shown = useRef(current);
 
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useAfterMove(current: StepKey) {
     then?.();
   }, [current]);
 
-  return useCallback((key: StepKey, then: (() => void) | undefined) => {
+  return useCallback((key: Step, then: (() => void) | undefined) => {
     waiting.current = then && { key, then };
     if (shown.current !== key) return;
     waiting.current = undefined;
