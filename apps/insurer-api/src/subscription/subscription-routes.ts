@@ -1,15 +1,8 @@
 import { subscribe } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
-import { pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "#src/database/schema/columns.ts";
+import { subscription } from "#src/database/schema/subscription.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
-
-const subscription = pgTable("subscription", {
-  email: text("email").primaryKey(),
-  language: text("language").$type<Language>().notNull(),
-  createdAt: moment("created_at").notNull(),
-});
 
 const THANKS: Readonly<Record<Language, string>> = {
   ru: "Спасибо, вы подписаны",

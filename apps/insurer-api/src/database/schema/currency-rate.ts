@@ -6,7 +6,7 @@ export const currencyRate = pgTable(
   {
     currency: text("currency").$type<TravelCurrency>().notNull(),
     validFrom: date("valid_from").notNull(),
-    tjs: numeric("tjs", { mode: "number" }).notNull(),
+    tjs: numeric("tjs", { precision: 12, scale: 4, mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.currency, table.validFrom] })],
 );

@@ -45,9 +45,9 @@ export const product = pgTable("product", {
 export const coupon = pgTable("coupon", {
   code: text("code").primaryKey(),
   kind: text("kind").$type<"percent" | "fixed">().notNull(),
-  percent: numeric("percent", { mode: "number" }),
+  percent: numeric("percent", { precision: 5, scale: 2, mode: "number" }),
   amountDiram: diram("amount_diram"),
-  productCodes: text("product_codes").array().notNull(),
+  productCodes: text("product_codes").array().notNull().default([]),
   validFrom: date("valid_from").notNull(),
   validTo: date("valid_to").notNull(),
   useLimit: integer("use_limit"),
