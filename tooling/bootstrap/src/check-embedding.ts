@@ -1,11 +1,10 @@
 // Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would.
-import { globSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./repository.ts";
-import { runCommand } from "./run-command.ts";
 import { packageFolders } from "./steps.ts";
+import { must, packInto } from "./tarball.ts";
 
 const EXAMPLE = "apps/embed-example";
 
@@ -43,17 +42,16 @@ async function pack(packages: readonly string[]): Promise<Record<string, string>
   for (const source of packages) {
     const target = join(folder, "tarballs", source);
     await mkdir(target, { recursive: true });
-    await must("pnpm", ["pack", "--pack-destination", target], join(ROOT, source));
     const manifest = await manifestOf(join(ROOT, source));
-    tarballs[String(manifest.name)] = `file:${globSync(join(target, "*.tgz"))[0]}`;
+    tarballs[String(manifest.name)] = `file:${await packInto(target, join(ROOT, source))}`;
   }
   return tarballs;
 }
 
 /** Unpacks the example and replaces everything of the workspace in its manifest by the tarballs. */
 async function copyOfExample(tarballs: Record<string, string>): Promise<string> {
-  await must("pnpm", ["pack", "--pack-destination", folder], join(ROOT, EXAMPLE));
-  await must("tar", ["-xzf", globSync(join(folder, "*.tgz"))[0] ?? "", "-C", folder], folder);
+  const packed = await packInto(folder, join(ROOT, EXAMPLE));
+  await must("tar", ["-xzf", packed, "-C", folder]);
   const app = join(folder, "package");
   const manifest = await manifestOf(app);
   const development = Object.entries(manifest.devDependencies ?? {});
@@ -78,11 +76,4 @@ type Manifest = {
 
 async function manifestOf(source: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(source, "package.json"), "utf8"));
-}
-
-async function must(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const { code, output } = await runCommand(command, args, { silent: true, cwd });
-  if (code !== 0) {
-    throw new Error(`${command} ${args.join(" ")} failed:\n${output}`);
-  }
 }
