@@ -51,7 +51,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   for (const name of ["Pregnancy complications", "Home protection", "Covid-19"]) {
     await turnOn(page, name);
   }
-  await page.getByRole("checkbox", { name: "Person 2" }).uncheck();
+  await page.getByRole("checkbox", { name: "Traveller 2" }).uncheck();
   const withOptions = await settledPrice(page);
   expect(withOptions).toBeGreaterThan(five);
 

@@ -106,7 +106,7 @@ test("every rule of holder, insured persons and promo code is told where it is b
   await expect(control(page, "holderFullName")).toHaveValue("Saidova Madina");
   await refused(page, "holderFullName", "SAIDOVA", /фамилию и имя через пробел/);
   await refused(page, "holderBirthday", inDays(-3_000), /Вы ввели/);
-  await refused(page, "holderPhone", "92123", /девять цифр/);
+  await refused(page, "holderPhone", "92123", /должно быть девять/);
   await refused(page, "holderEmail", "почта", /адрес почты/);
   await choose(page, "holderDocType", "0");
   await refused(page, "holderDocSeries", "AB1", /одна латинская буква/);

@@ -1,5 +1,5 @@
 // Every package explains itself with an example that is compiled: the README repeats the file word for word.
-// And every setting of the applications stands in the tables of the root README.
+// And every setting of an application is in the README of that application.
 import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,16 +7,16 @@ import { exampleProblem, settingNamesIn } from "./readme-rules.ts";
 import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
 
-const SETTINGS_FILES = [
-  "apps/insurer-api/src/config/settings.ts",
-  "apps/storefront/server/config.ts",
-];
+const SETTINGS = {
+  "apps/insurer-api": "src/config/settings.ts",
+  "apps/storefront": "server/config.ts",
+};
 
-const rootReadme = await readFile(join(ROOT, "README.md"), "utf8");
-for (const file of SETTINGS_FILES) {
-  for (const name of settingNamesIn(await readFile(join(ROOT, file), "utf8"))) {
-    if (!rootReadme.includes(`\`${name}\``)) {
-      console.error(`README.md: the setting ${name} of ${file} is missing from the tables`);
+for (const [app, file] of Object.entries(SETTINGS)) {
+  const readme = await readFile(join(ROOT, app, "README.md"), "utf8");
+  for (const name of settingNamesIn(await readFile(join(ROOT, app, file), "utf8"))) {
+    if (!readme.includes(`\`${name}\``)) {
+      console.error(`${app}/README.md: the setting ${name} is missing from the table`);
       process.exitCode = 1;
     }
   }

@@ -12,6 +12,7 @@ import {
   createPayment,
   type PaymentState,
   payment,
+  refreshGuestSession,
   saveBox,
   startGuestSession,
 } from "@sughurta/contracts";
@@ -33,6 +34,9 @@ const holder = {
   agree: true,
 } as const;
 
+/** What a browser holds of a session. */
+type Tokens = { readonly access: string; readonly refresh: string };
+
 /** A payment that was started. */
 export interface StartedPayment {
   readonly paymentId: string;
@@ -52,18 +56,35 @@ export async function boxOnSale(siteUrl: string): Promise<BoxProduct> {
 export class Buyer {
   readonly client: ApiClient;
   readonly access: string;
+  readonly #siteUrl: string;
+  readonly #refresh: string;
 
-  private constructor(client: ApiClient, access: string) {
-    this.client = client;
+  private constructor(siteUrl: string, { access, refresh }: Tokens) {
+    const getLanguage = () => "ru" as const;
+    this.client = createApiClient({ baseUrl: siteUrl, getLanguage, getAccessToken: () => access });
     this.access = access;
+    this.#siteUrl = siteUrl;
+    this.#refresh = refresh;
   }
 
   static async arrive(siteUrl: string): Promise<Buyer> {
-    const options = { baseUrl: siteUrl, getLanguage: () => "ru" as const };
-    const session = await createApiClient(options).send(startGuestSession, {});
+    const client = createApiClient({ baseUrl: siteUrl, getLanguage: () => "ru" as const });
+    const session = await client.send(startGuestSession, {});
     if (session.status !== 200) throw new Error(`No guest session: ${session.status}`);
-    const { access } = session.data;
-    return new Buyer(createApiClient({ ...options, getAccessToken: () => access }), access);
+    return new Buyer(siteUrl, session.data);
+  }
+
+  /** Somebody who is here already, by the tokens of their browser. */
+  static returning(siteUrl: string, tokens: Tokens): Buyer {
+    return new Buyer(siteUrl, tokens);
+  }
+
+  /** The same visitor with renewed tokens. */
+  async renewed(): Promise<Buyer> {
+    const body = { refresh: this.#refresh };
+    const session = await this.client.send(refreshGuestSession, { body });
+    if (session.status !== 200) throw new Error(`Not renewed: ${session.status}`);
+    return new Buyer(this.#siteUrl, session.data);
   }
 
   /** Saves an order; gives its id. */

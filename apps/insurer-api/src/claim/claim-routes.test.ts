@@ -59,7 +59,10 @@ describe("claims", () => {
 
   it("are told in words, without markup", async () => {
     const refused = await api.as()(registerClaim, { body: { ...aClaim(), note: "<b>fire</b>" } });
-    expect(refused).toMatchObject({ status: 422, data: { fieldCodes: { note: ["note"] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { note: ["markup", "note"] } },
+    });
   });
 
   it("are registered once when sent twice with one key", async () => {

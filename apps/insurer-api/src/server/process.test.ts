@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { freePort } from "@sughurta/bootstrap/free-port";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   aDataFolder,
@@ -35,10 +36,13 @@ async function finishRequest(socket: Socket): Promise<string> {
 
 cleanUpProcesses();
 let DATA_DIR: string;
+let metricsUrl: string;
 let running: TestProcess;
 beforeAll(async () => {
   DATA_DIR = await aDataFolder();
-  running = await aProcess({ DATA_DIR });
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  running = await aProcess({ DATA_DIR, API_METRICS_PORT: String(metricsPort) });
   await untilReady(running);
 }, 120_000);
 
@@ -59,7 +63,7 @@ describe("the process", () => {
     await expect.poll(running.output).toContain('"status":499');
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
     expect(running.output()).not.toContain('"failed"');
-    const metrics = await (await fetch(`${running.url}/metrics`)).text();
+    const metrics = await (await fetch(metricsUrl)).text();
     expect(metrics).toMatch(/http_requests_total\{.*status="499"\} 1/);
   });
 

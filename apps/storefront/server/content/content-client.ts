@@ -66,11 +66,13 @@ export class ContentClient {
   }
 }
 
-/** Path and query in one spelling, so that the cache knows an address again. */
+/** Path and query in one spelling, so that the cache knows an address again; a flag is `1` or left out (S0 §7). */
 export function contentAddress(path: string, values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    if (value === true) query.set(name, "1");
+    else if (value !== undefined && value !== null && value !== false)
+      query.set(name, String(value));
   }
   query.sort();
   return query.size > 0 ? `${path}?${query}` : path;

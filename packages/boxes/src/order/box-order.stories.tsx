@@ -123,7 +123,7 @@ export const RefusedByTheServer: Story = {
   }),
   play: async (context) => {
     await buy(context);
-    await context.canvas.findByRole("alert");
+    await context.canvas.findByText("Такой номер уже застрахован");
   },
 };
 

@@ -18,6 +18,8 @@ const meta = {
     }),
   ],
   args: { onGoHome: () => {} },
+  // The number of the last claim is kept for some minutes; each story begins without one.
+  beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof ClaimForm>;
 export default meta;
 

@@ -35,7 +35,7 @@ describe("useZodForm", () => {
       form().setValue("phone", "9");
     });
     expect(form().errors.lastName).toBeUndefined();
-    expect(form().errors.phone).toMatchObject({ code: "phone" });
+    expect(form().errors.phone).toMatchObject({ code: "phoneTooShort" });
   });
 
   it("shows an error from outside until the value changes", () => {

@@ -13,11 +13,18 @@ let coming: Promise<LaterSteps> | undefined;
 
 /** What comes after the first step, in one file that no first view needs. */
 export function loadLaterSteps(): Promise<LaterSteps> {
-  coming ??= fetchLaterSteps().then((steps) => {
-    // What React itself notes of a promise that it has seen: reading it takes no pause.
-    if (coming) Object.assign(coming, { status: "fulfilled", value: steps });
-    return steps;
-  });
+  coming ??= fetchLaterSteps().then(
+    (steps) => {
+      // What React itself notes of a promise that it has seen: reading it takes no pause.
+      if (coming) Object.assign(coming, { status: "fulfilled", value: steps });
+      return steps;
+    },
+    (error: unknown) => {
+      // Without a connection just now, the next step asks again.
+      coming = undefined;
+      throw error;
+    },
+  );
   return coming;
 }
 

@@ -113,7 +113,8 @@ export const ManyTrips: Story = {
 export const Mistakes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Продолжить" }));
-    await expect(await canvas.findByRole("alert")).toHaveFocus();
+    const countries = canvas.getByRole("combobox", { name: /Страны/ });
+    await waitFor(() => expect(countries).toHaveFocus());
   },
 };
 

@@ -231,7 +231,7 @@ describe("the purchase", () => {
     await agreeAndBuy(user);
     expect(await step("Поездка")).toBeVisible();
     await waitFor(() => expect(field("las[0].laBirthday")).toHaveFocus());
-    expect(field("las[0].laBirthday")).toHaveAccessibleDescription(/до 80 лет/);
+    expect(field("las[0].laBirthday")).toHaveAccessibleDescription(/80-летия/);
     expect(sent("saveTravel")).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type EngineName, World } from "../world/world.ts";
 import type { Fault } from "./fault.ts";
 import { orderFaults } from "./order-faults.ts";
 import { paymentFaults } from "./payment-faults.ts";
-import { serviceFaults } from "./service-faults.ts";
+import { pagesOf, serviceFaults } from "./service-faults.ts";
 
 /** Every fault of the table. */
 export const FAULTS: readonly Fault[] = [...orderFaults, ...paymentFaults, ...serviceFaults];
@@ -29,6 +29,8 @@ export async function runFaults(
   try {
     const product = await boxOnSale(world.siteUrl);
     const scene = { world, product };
+    // What was read once is what an outage finds.
+    for (const path of pagesOf(product)) await (await fetch(world.siteUrl + path)).text();
     const results: FaultResult[] = [];
     for (const fault of FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer)) {
       results.push(await repeat(fault, times, () => fault.run(scene)));

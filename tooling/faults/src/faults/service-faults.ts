@@ -1,11 +1,18 @@
 import { request } from "node:http";
 import { freePort } from "@sughurta/bootstrap/free-port";
-import { Buyer, buyBox, untilAnswered } from "../buyer.ts";
+import type { BoxProduct } from "@sughurta/contracts";
+import { Buyer, buyBox, pressAtBank, untilAnswered } from "../buyer.ts";
 import type { ProxyFault } from "../world/fault-proxy.ts";
 import { type Fault, promised } from "./fault.ts";
 
 const FIRST_BYTE_LIMIT_MS = 2_500;
+/** More megabytes than any disk has. */
+const NO_ROOM = { DISK_LOW_MB: "1000000000", DISK_RESERVE_MB: "1000000000" };
 const RECOVERY_LIMIT_MS = 15_000;
+
+/** Pages that a visitor meets on the way to a policy. */
+export const pagesOf = ({ slug }: BoxProduct) =>
+  ["/", "/boxes", `/boxes/order/${slug}`, "/travel-order"] as const;
 
 /** Milliseconds to the first byte of a page, and its status. */
 async function firstByte(url: string): Promise<{ status: number; ms: number }> {
@@ -23,7 +30,7 @@ function contentFault(name: string, fault: ProxyFault): Fault {
     async run({ world, product }) {
       world.proxy.break(/^GET \/api\//, fault);
       try {
-        for (const path of ["/", "/boxes", `/boxes/order/${product.slug}`, "/travel-order"]) {
+        for (const path of pagesOf(product)) {
           const { status, ms } = await firstByte(world.siteUrl + path);
           promised(`${path} answers`, status, 200);
           promised(`${path} in time (${ms.toFixed(0)} ms)`, ms <= FIRST_BYTE_LIMIT_MS, true);
@@ -90,6 +97,42 @@ export const serviceFaults: readonly Fault[] = [
     },
   },
   {
+    name: "disk full",
+    promise: "not ready, no new order; what is paid becomes a policy",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const { paymentId, redirectUrl } = await buyer.pay(await buyer.save(product));
+      await world.endApi();
+      await world.startApi(NO_ROOM, "livez");
+      try {
+        promised("readyz", (await fetch(`${world.apiUrl}/readyz`)).status, 503);
+        const refused = await buyer.save(product).then(
+          () => "sold",
+          (error: unknown) => String(error),
+        );
+        promised("new order", refused.includes("storageFull"), true);
+        await pressAtBank(redirectUrl, "pay");
+        promised("state", (await buyer.outcomeOf(paymentId)).status, "paid");
+      } finally {
+        await world.endApi();
+        await world.startApi();
+      }
+    },
+  },
+  {
+    name: "two tabs renew one session at once",
+    promise: "both go on, the order stays",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const orderId = await buyer.save(product);
+      const tabs = await Promise.all([buyer.renewed(), buyer.renewed()]);
+      const [first, second] = await Promise.all(
+        tabs.map((tab) => tab.startPayment(orderId, "the-same-key-of-two-tabs")),
+      );
+      promised("the same payment", second, first);
+    },
+  },
+  {
     name: "second process on the data folder",
     promise: "ends with a sentence, the first one goes on",
     async run({ world, product }) {
@@ -117,7 +160,7 @@ export const serviceFaults: readonly Fault[] = [
         headers: { ...headers, "content-type": "multipart/form-data; boundary=b" },
         body: '--b\r\nContent-Disposition: form-data; name="x"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut here',
       });
-      promised("refused", ended.status >= 400 && ended.status < 500, true);
+      promised("refused", Math.floor(ended.status / 100), 4);
       promised("lives", (await fetch(`${world.apiUrl}/livez`)).status, 200);
       await buyBox(world.siteUrl, product);
     },

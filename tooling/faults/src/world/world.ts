@@ -89,9 +89,10 @@ export class World {
     return this.#site;
   }
 
-  async startApi(settings: Settings = {}): Promise<void> {
+  /** Starts insurer-api; one that cannot get ready is waited for until it lives. */
+  async startApi(settings: Settings = {}, page: "readyz" | "livez" = "readyz"): Promise<void> {
     this.#api = await this.#start("insurer-api", settings);
-    await waitUntilReady(this.#api, `${this.apiUrl}/readyz`);
+    await waitUntilReady(this.#api, `${this.apiUrl}/${page}`);
   }
 
   async startSite(): Promise<void> {

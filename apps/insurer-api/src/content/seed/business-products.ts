@@ -20,7 +20,7 @@ export const businessProducts: BusinessProductSeed[] = [
     title: {
       ru: "Медицина для сотрудников «Понимаю»",
       tg: "Тиб барои кормандон «Мефаҳмам»",
-      en: "“Ponimayu” medical cover for staff",
+      en: "Staff medical cover “Ponimayu”",
     },
     name: { ru: "Понимаю", tg: "Мефаҳмам", en: "I understand" },
     shortDesc: {
