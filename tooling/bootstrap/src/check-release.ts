@@ -13,8 +13,10 @@ const ROOT_FILES = ["package.json", "pnpm-workspace.yaml", ".pnpmfile.mjs", ".ch
 const folder = await mkdtemp(join(tmpdir(), "release-"));
 try {
   await copyRepository();
-  await must(join(ROOT, "node_modules/.bin/changeset"), ["version"], folder);
-  const problems = [...leftNotes()];
+  if (notes().length > 0) {
+    await must(join(ROOT, "node_modules/.bin/changeset"), ["version"], folder);
+  }
+  const problems = notes().map((note) => `${note} was not used`);
   for (const source of packageFolders()) {
     problems.push(...(await problemsOf(source)));
   }
@@ -53,8 +55,8 @@ async function linkSiblings(source: string): Promise<void> {
   }
 }
 
-function leftNotes(): string[] {
-  return globSync(".changeset/*.md", { cwd: folder }).map((note) => `${note} was not used`);
+function notes(): string[] {
+  return globSync(".changeset/*.md", { cwd: folder });
 }
 
 async function problemsOf(source: string): Promise<string[]> {
