@@ -2,7 +2,6 @@ import { activationRoutes } from "#src/activation/activation-routes.ts";
 import { authRoutes } from "#src/auth/auth-routes.ts";
 import { visitorRoutes } from "#src/auth/visitor-routes.ts";
 import { boxRoutes } from "#src/box/box-routes.ts";
-import { requoteBox } from "#src/box/requote-box.ts";
 import { callbackRequestRoutes } from "#src/callback/callback-request-routes.ts";
 import { claimRoutes } from "#src/claim/claim-routes.ts";
 import { contentRoutes } from "#src/content/content-routes.ts";
@@ -10,7 +9,6 @@ import { couponRoutes } from "#src/coupon/coupon-routes.ts";
 import { draftRoutes } from "#src/draft/draft-routes.ts";
 import type { Route } from "#src/http/route.ts";
 import { motorRoutes } from "#src/motor/motor-routes.ts";
-import { requoteMotor } from "#src/motor/requote-motor.ts";
 import { paymentCallbackRoutes } from "#src/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/payment/payment-routes.ts";
 import { policyRoutes } from "#src/policy/policy-routes.ts";
@@ -18,7 +16,6 @@ import { resumeRoutes } from "#src/resume/resume-routes.ts";
 import type { Service } from "#src/service.ts";
 import { subscriptionRoutes } from "#src/subscription/subscription-routes.ts";
 import { todayRoutes } from "#src/today/today-routes.ts";
-import { requoteTravel } from "#src/travel/requote-travel.ts";
 import { travelRoutes } from "#src/travel/travel-routes.ts";
 import { userRoutes } from "#src/user/user-routes.ts";
 
@@ -35,7 +32,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...couponRoutes(service),
     ...travelRoutes(service),
     ...motorRoutes(service),
-    ...paymentRoutes(service, { box: requoteBox, travel: requoteTravel, car: requoteMotor }),
+    ...paymentRoutes(service),
     ...paymentCallbackRoutes(service),
     ...policyRoutes(service),
     ...activationRoutes(service),

@@ -47,6 +47,30 @@ for (const language of LANGUAGES) {
   }
 }
 
+test("no page is wider than a small screen, nor a phone with large text", async ({
+  page,
+  troubles,
+}) => {
+  // A payment or a policy that does not exist is answered so by the service.
+  troubles.expect(/status of 4(?:04|22)/);
+  const wide: string[] = [];
+  for (const path of PATHS) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=ru`);
+    for (const [width, textSize] of [
+      [320, "100%"],
+      [360, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      const tooMuch = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, textSize);
+      if (tooMuch > 0) wide.push(`${path} at ${width} px and ${textSize}: ${tooMuch} px`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
 const FONTS = {
   ru: ["cyrillic", "latin"],
   tg: ["cyrillic", "cyrillic-ext", "latin"],

@@ -101,6 +101,19 @@ test("a link in the menu leads on, and Back from there leads here", async ({ pag
   await expect(menu(page)).toBeHidden();
 });
 
+test("a language chosen in the menu leaves no entry of the menu behind", async ({ page }) => {
+  await page.goto(HOME);
+  await waitUntilLive(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await menuButton(page).click();
+  await menu(page).getByRole("link", { name: /^TJ/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "tg");
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(HOME);
+});
+
 test("the login popup of the menu stands alone and gives the focus back to the menu", async ({
   page,
 }) => {

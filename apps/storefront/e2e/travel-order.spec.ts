@@ -57,7 +57,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
 
   // The only one aged 4 to 69 leaves, so pregnancy cannot be covered any more.
   await backTo(page, "Trip");
-  await page.getByRole("button", { name: "Remove person 1" }).click();
+  await page.getByRole("button", { name: "Remove traveller 1" }).click();
   await goOn(page, en.options, en);
   await expect(addOn(page, "Pregnancy complications")).not.toBeChecked();
   await expect(addOn(page, "Pregnancy complications")).toBeDisabled();

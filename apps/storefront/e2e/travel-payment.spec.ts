@@ -104,7 +104,7 @@ test("after a refusal of the bank the order is still there, and is paid at the s
   await page.keyboard.press("Shift");
   await page.getByRole("link", { name: words.ru.tryAgain }).click();
 
-  await expect(page).toHaveURL(/\/travel-order$/);
+  await expect(page).toHaveURL(/\/travel-order\?step=review$/);
   await expect(page.getByText(w.restored)).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: w.review })).toBeVisible();
   await agree(page);

@@ -86,7 +86,10 @@ test("the landing page leads to its price, a policy check and the boxed products
   await expect(page.getByRole("dialog", { name: /not found/i })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await boxes.getByRole("link", { name: /^Details/ }).first().click();
+  await boxes
+    .getByRole("link", { name: /^Details/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/boxes\/[a-z-]+$/);
   await page.goBack();
   await tiles.getByRole("link", { name: /^Ready-made/ }).click();

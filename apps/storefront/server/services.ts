@@ -3,8 +3,8 @@ import type { Config } from "./config.ts";
 import type { ContentCache } from "./content/content-cache.ts";
 import { ContentClient } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
-import { insurersToday } from "./insurers-today.ts";
-import { oncePer } from "./once-per.ts";
+import { memoizeByObject } from "./memoize-by-object.ts";
+import { todayInInsurerZone } from "./today-in-insurer-zone.ts";
 
 /** How long a page waits for content that it can do without. */
 const OPTIONAL_CONTENT_MS = 900;
@@ -22,7 +22,7 @@ export type PublicConfig = Pick<
   | "supportPhone"
 >;
 
-const publicConfig = oncePer((config: Config): PublicConfig => {
+const publicConfig = memoizeByObject((config: Config): PublicConfig => {
   const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
   const { saleSiteUrl, supportPhone, assistancePhone } = config;
   return {
@@ -75,7 +75,7 @@ export class RequestServices implements Services {
   }
 
   get today(): string {
-    return insurersToday(Date.now());
+    return todayInInsurerZone(Date.now());
   }
 
   async optional<T>(content: Promise<T>, otherwise: T): Promise<T> {

@@ -55,7 +55,7 @@ export {
   PERSON_NAME_MAX_LENGTH,
   tidyName,
 } from "./person/names.ts";
-export { helpPhones, type InsurerPhones, telHref } from "./phone/insurer-phones.ts";
+export { helpPhone, helpPhones, type InsurerPhones, telHref } from "./phone/insurer-phones.ts";
 export {
   formatNationalPhone,
   formatPhone,

@@ -13,8 +13,8 @@ const PLACES = [
   "apps/insurer-api/src/texts/*.ts",
   "apps/insurer-api/src/**/*-texts.ts",
   "apps/insurer-api/src/user/sms-codes.ts",
-  "apps/insurer-api/src/order/cover-products.ts",
-  "apps/insurer-api/src/content/seed/**/*.ts",
+  "apps/insurer-api/src/{travel/travel-line,motor/motor-products}.ts",
+  "apps/insurer-api/demo/content/**/*.ts",
 ];
 
 const files = [...new Set(PLACES.flatMap((place) => globSync(place, { cwd: ROOT })))].filter(

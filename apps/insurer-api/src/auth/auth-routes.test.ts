@@ -1,6 +1,6 @@
 import { logIn, logOut, refreshTokens, siteLogin, today } from "@sughurta/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoUsers } from "#src/content/seed/index.ts";
+import { demoUsers } from "#demo/content/index.ts";
 import { aService, SITE_CREDENTIALS, type TestService } from "#src/testing/a-service.ts";
 import { isSiteToken } from "./tokens.ts";
 

@@ -2,12 +2,12 @@ import { saveBox } from "@sughurta/contracts";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
-import { holderFaults } from "./box-rules.ts";
+import { holderViolations } from "./box-rules.ts";
 
 const TODAY = "2026-03-02";
 
 const faultsOf = (resident: string) =>
-  holderFaults(parse(saveBox.body, aBoxOrder({ resident })), TODAY);
+  holderViolations(parse(saveBox.body, aBoxOrder({ resident })), TODAY);
 
 describe("the country of a holder", () => {
   it.each(["TJ", "UZ"])("may be %s", (code) => {

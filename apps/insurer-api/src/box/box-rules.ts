@@ -1,29 +1,29 @@
 import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
 import { boxHolderFault, compareDates } from "@sughurta/domain";
 import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
-import type { FailureCode } from "#src/texts/failure-texts.ts";
+import type { FieldCodes } from "#src/http/failure-error.ts";
 
 const DOCUMENT_NUMBER = /^[\p{L}\d][\p{L}\d /-]*$/u;
 const COUNTRY_CODES = new Set(
   COUNTRIES.filter((entry) => !COUNTRY_GROUPS.includes(entry)).map(({ code2 }) => code2),
 );
 
-type BoxOrder = CheckedBodyOf<typeof saveBox>;
-type FieldCodes = Record<string, FailureCode[]>;
+/** A box order as it is saved. */
+export type BoxOrder = CheckedBodyOf<typeof saveBox>;
 
 /** What a schema cannot say of a holder: dates that follow from today and from one another (decision 10). */
-export function holderFaults(holder: BoxOrder, today: string): FieldCodes {
-  const faults: FieldCodes = {};
+export function holderViolations(holder: BoxOrder, today: string): FieldCodes {
+  const violations: FieldCodes = {};
   const birthDate = boxHolderFault(holder.birthDate, today);
-  if (birthDate) faults.birthDate = [birthDate];
-  if (compareDates(holder.issueDate, today) > 0) faults.issueDate = ["dateInFuture"];
+  if (birthDate) violations.birthDate = [birthDate];
+  if (compareDates(holder.issueDate, today) > 0) violations.issueDate = ["dateInFuture"];
   else if (compareDates(holder.issueDate, holder.birthDate) < 0) {
-    faults.issueDate = ["issuedBeforeBirth"];
+    violations.issueDate = ["issuedBeforeBirth"];
   }
-  if (!DOCUMENT_NUMBER.test(holder.docNumber)) faults.docNumber = ["documentNumber"];
+  if (!DOCUMENT_NUMBER.test(holder.docNumber)) violations.docNumber = ["documentNumber"];
   if (holder.series !== undefined && !DOCUMENT_NUMBER.test(holder.series)) {
-    faults.series = ["documentNumber"];
+    violations.series = ["documentNumber"];
   }
-  if (!COUNTRY_CODES.has(holder.resident)) faults.resident = ["country"];
-  return faults;
+  if (!COUNTRY_CODES.has(holder.resident)) violations.resident = ["country"];
+  return violations;
 }

@@ -4,20 +4,15 @@ import { eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { claim, claimFile } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
-import {
-  type CheckedFile,
-  checkFiles,
-  discardFiles,
-  releaseFromQuarantine,
-} from "#src/files/check-files.ts";
-import type { UploadedFile } from "#src/files/file-store.ts";
+import { discardFiles, type ScannedFile } from "#src/files/check-files.ts";
 import { CLAIM_TYPES } from "#src/files/file-type.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
 
-const RULE = {
+/** Which files a claim takes. */
+export const CLAIM_FILE_RULE = {
   allowed: CLAIM_TYPES,
-  faults: { type: "fileType", tooLarge: "fileTooLarge" },
+  violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: CLAIM_FILES,
 } as const;
 
@@ -27,61 +22,38 @@ export interface ShownFile {
   readonly name: string;
 }
 
-/**
- * Adds files to a claim of this owner; one that is there already is not added twice. Whatever is wrong,
- * none of the files stays. Throws 404, 409 or 422.
- */
+/** Adds files to a claim of this owner; one that is there already is not added twice. Throws 404, 409 or 422. */
 export async function addClaimFiles(
   service: Service,
   tx: Database,
   claimId: string,
   owner: string,
-  files: readonly UploadedFile[],
+  files: readonly ScannedFile[],
 ): Promise<ShownFile[]> {
-  try {
-    if (!isIdentifier(claimId)) throw notFound();
-    const [mine] = await tx.select().from(claim).where(eq(claim.id, claimId)).for("update");
-    if (!mine || mine.owner !== owner) throw notFound();
-    if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
-    const checked = await checkFiles(service, files, RULE);
-    return await keepFiles(service, tx, claimId, checked);
-  } catch (error) {
-    await discardFiles(service, files);
-    throw error;
-  }
-}
-
-async function keepFiles(
-  service: Service,
-  tx: Database,
-  claimId: string,
-  checked: readonly CheckedFile[],
-): Promise<ShownFile[]> {
+  if (!isIdentifier(claimId)) throw notFound();
+  const [mine] = await tx.select().from(claim).where(eq(claim.id, claimId)).for("update");
+  if (!mine || mine.owner !== owner) throw notFound();
+  if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
   const present = await tx.select().from(claimFile).where(eq(claimFile.claimId, claimId));
   const known = new Set(present.map((row) => row.sha256));
-  const fresh = checked.filter(({ sha256 }, index) => {
-    const first = checked.findIndex((other) => other.sha256 === sha256) === index;
+  const fresh = files.filter(({ sha256 }, index) => {
+    const first = files.findIndex((other) => other.sha256 === sha256) === index;
     return first && !known.has(sha256);
   });
   if (present.length + fresh.length > CLAIM_FILES.maxFiles) {
     throw new FailureError(409, "maxFiles", { values: { max: CLAIM_FILES.maxFiles } });
   }
-  const rows: (typeof claimFile.$inferSelect)[] = [];
-  for (const { name, storedAs, mediaType, sizeBytes, sha256 } of fresh) {
-    const state = await releaseFromQuarantine(service, storedAs);
-    if (state === "refused") {
-      throw new FailureError(422, "fileUnsafe", { fieldCodes: { files: ["fileUnsafe"] } });
-    }
-    const createdAt = service.now();
+  const createdAt = service.now();
+  const rows = fresh.map(({ name, storedAs, mediaType, sizeBytes, sha256, state }) => {
     const id = randomUUID();
-    rows.push({ id, claimId, name, storedAs, mediaType, sizeBytes, sha256, state, createdAt });
-  }
+    return { id, claimId, name, storedAs, mediaType, sizeBytes, sha256, state, createdAt };
+  });
   if (rows.length > 0) await tx.insert(claimFile).values(rows);
   await discardFiles(
     service,
-    checked.filter((file) => !fresh.includes(file)),
+    files.filter((file) => !fresh.includes(file)),
   );
-  const sent = new Set(checked.map((file) => file.sha256));
+  const sent = new Set(files.map((file) => file.sha256));
   return [...present, ...rows]
     .filter((row) => sent.has(row.sha256))
     .map(({ id, name }) => ({ id, name }));

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { registerClaim, requestCallback, uploadClaimFiles } from "@sughurta/contracts";
 import { CLAIM_FILES, maxFileBytes, policyNumberFrom } from "@sughurta/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { claimFile } from "#src/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 
@@ -161,14 +161,31 @@ describe("claims", () => {
     expect(await leftInQuarantine()).toEqual([]);
   });
 
+  it("are scanned outside any transaction: a slow scanner keeps nobody waiting", async () => {
+    const send = api.as();
+    const params = await claimOf(send);
+    const scanning = Promise.withResolvers<"clean">();
+    const scan = vi.spyOn(api.service.scanner, "scan");
+    const asked = new Promise<void>((resolve) => {
+      scan.mockImplementationOnce(() => {
+        resolve();
+        return scanning.promise;
+      });
+    });
+    const slow = send(uploadClaimFiles, { params, form: filesOf(picture()) });
+    await asked;
+    expect((await send(registerClaim, { body: aClaim() })).status).toBe(201);
+    scanning.resolve("clean");
+    expect((await slow).status).toBe(201);
+    scan.mockRestore();
+  });
+
   it("keep a file in quarantine while the scanner is away", async () => {
-    const scanner = api.service.scanner as { scan: typeof api.service.scanner.scan };
-    const { scan } = scanner;
-    scanner.scan = async () => Promise.reject(new Error("away"));
+    const scan = vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("away"));
     const send = api.as();
     const params = await claimOf(send);
     expect((await send(uploadClaimFiles, { params, form: filesOf(picture()) })).status).toBe(201);
-    scanner.scan = scan;
+    scan.mockRestore();
     const states = (await api.service.db.select().from(claimFile)).map(({ state }) => state);
     expect(states).toContain("quarantined");
     expect(await leftInQuarantine()).toHaveLength(1);

@@ -3,12 +3,13 @@ import { registerClaim, uploadClaimFiles } from "@sughurta/contracts";
 import { eq } from "drizzle-orm";
 import { policy } from "#src/database/schema/sales.ts";
 import { claim } from "#src/database/schema/service.ts";
+import { scanFiles } from "#src/files/check-files.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
-import { answer, type Route, route } from "#src/http/route.ts";
+import { answer, preparedRoute, type Route, route } from "#src/http/route.ts";
 import { queueClaimMessage } from "#src/outbox/queue-claim-message.ts";
 import type { Service } from "#src/service.ts";
-import { addClaimFiles } from "./add-claim-files.ts";
+import { addClaimFiles, CLAIM_FILE_RULE } from "./add-claim-files.ts";
 
 const CLAIM_RULE = { max: 10, windowSeconds: 300 };
 
@@ -40,9 +41,10 @@ export function claimRoutes(service: Service): Route[] {
         guesses: ({ body }) => [{ kind: "policyNumber", value: body.policyNumber }],
       },
     ),
-    route(
+    preparedRoute(
       uploadClaimFiles,
-      async ({ db, params, files, owner }) =>
+      ({ files }) => scanFiles(service, files, CLAIM_FILE_RULE),
+      async ({ db, params, owner }, files) =>
         answer(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
       { room: "spare" },
     ),

@@ -1,13 +1,13 @@
 import { blogArticle, blogPosts } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
+import { blogCategories } from "#demo/content/index.ts";
 import { notFound } from "#src/http/failure-error.ts";
 import type { Route } from "#src/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
 import { pageOf } from "./page-of.ts";
-import { blogCategories } from "./seed/index.ts";
-import type { BlogPostSeed } from "./seed/seed-types.ts";
+import type { BlogPostSeed } from "./seed-types.ts";
 
 function postAnswer(post: BlogPostSeed, language: Language) {
   const block = (index: number) => localise(post.descriptions[index], language);

@@ -16,7 +16,7 @@ import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
 import { pageOf } from "./page-of.ts";
-import type { BoxCategorySeed, BoxSeed, BusinessProductSeed } from "./seed/seed-types.ts";
+import type { BoxCategorySeed, BoxSeed, BusinessProductSeed } from "./seed-types.ts";
 
 type Filter = CheckedQueryOf<typeof boxes>;
 

@@ -16,7 +16,7 @@ import type {
   SlideSetSeed,
   TextPageSeed,
   VacancySeed,
-} from "./seed/seed-types.ts";
+} from "./seed-types.ts";
 
 /** What each kind of content looks like inside, in all languages. */
 export interface ContentKinds {

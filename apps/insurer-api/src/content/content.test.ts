@@ -21,8 +21,8 @@ import {
   vacancies,
 } from "@sughurta/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as seed from "#demo/content/index.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import * as seed from "./seed/index.ts";
 import { seedContent } from "./seed-content.ts";
 
 type Item = Record<string, unknown>;

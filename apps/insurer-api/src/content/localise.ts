@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
-import type { Localised } from "./seed/seed-types.ts";
+import type { Localised } from "./seed-types.ts";
 
 /** A text in a language, in English where it is missing (decision 1). */
 export function localise(text: Localised | undefined, language: Language): string {

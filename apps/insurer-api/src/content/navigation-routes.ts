@@ -12,7 +12,7 @@ import type { Route } from "#src/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
-import type { FooterItemSeed, HeaderItemSeed, SlideSetSeed } from "./seed/seed-types.ts";
+import type { FooterItemSeed, HeaderItemSeed, SlideSetSeed } from "./seed-types.ts";
 
 const headerAnswer = ({ id, title, link }: HeaderItemSeed, language: Language) => ({
   id,

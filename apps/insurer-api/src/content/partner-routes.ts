@@ -4,7 +4,7 @@ import type { Route } from "#src/http/route.ts";
 import { contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
-import type { PartnerSeed } from "./seed/seed-types.ts";
+import type { PartnerSeed } from "./seed-types.ts";
 
 const cardAnswer = ({ id, name, img }: PartnerSeed) => ({ id, name, img });
 

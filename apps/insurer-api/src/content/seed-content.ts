@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import * as seed from "#demo/content/index.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { ContentKind, ContentKinds } from "./content-items.ts";
 import { contentItem, contentSeed } from "./content-table.ts";
-import * as seed from "./seed/index.ts";
 
 const INSERT_ROWS = 50;
 /** Copies of the service that start together must not seed at once. */

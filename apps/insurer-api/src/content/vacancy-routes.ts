@@ -6,7 +6,7 @@ import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
 import { pageOf } from "./page-of.ts";
-import type { VacancySeed } from "./seed/seed-types.ts";
+import type { VacancySeed } from "./seed-types.ts";
 
 const vacancyAnswer = (item: VacancySeed, language: Language) => ({
   id: item.id,

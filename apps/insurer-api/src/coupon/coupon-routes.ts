@@ -7,7 +7,7 @@ import { invalidFields } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { calculatedPrice, discountOf } from "#src/order/calculated-price.ts";
-import { isCalculatedProduct } from "#src/order/cover-products.ts";
+import { isCalculatedProduct } from "#src/order/calculated-products.ts";
 import type { Service } from "#src/service.ts";
 import { couponGuess } from "./coupon-price.ts";
 
@@ -44,7 +44,7 @@ export function couponRoutes(service: Service): Route[] {
           coupon,
           guesses,
         });
-        if (price.couponFault) throw invalidFields({ couponCode: [price.couponFault] });
+        if (price.couponViolation) throw invalidFields({ couponCode: [price.couponViolation] });
         return premium === undefined
           ? answer(200, { valueAmount: 0, sumPrem: 0 })
           : answer(200, { valueAmount: discountOf(price), sumPrem: fromDiram(price.amountDiram) });

@@ -5,7 +5,7 @@ import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "./file-store.ts";
 import { endingOf, type FileType, typeOfFile } from "./file-type.ts";
-import { officePackageFault } from "./office-package.ts";
+import { officePackageViolation } from "./office-package.ts";
 import { picturePixels } from "./picture-size.ts";
 
 /** More than any camera of a phone has; what unpacks to more is made to fill a memory. */
@@ -21,56 +21,71 @@ export interface CheckedFile extends UploadedFile {
 export interface FileRule {
   readonly allowed: readonly FileType[];
   readonly limits: FileLimits;
-  readonly faults: { readonly type: FailureCode; readonly tooLarge: FailureCode };
+  readonly violations: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
 
-/**
- * Checks every file by its bytes; if one is wrong all are thrown away and 422 names the fault at the part
- * that carried it.
- */
+/** A file that was looked at; no scanner has seen one that is still quarantined. */
+export interface ScannedFile extends CheckedFile {
+  readonly state: "quarantined" | "clean";
+}
+
+/** Checks every file by its bytes; 422 names what is wrong with one at the part that carried it. */
 export async function checkFiles(
   service: Pick<Service, "store">,
   files: readonly UploadedFile[],
   rule: FileRule,
 ): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];
-  try {
-    for (const file of files) {
-      const type = typeOfFile(file, rule.allowed);
-      const fault = await faultOf(service, file, type, rule.faults);
-      if (fault) throw refusedFile(file, fault, rule);
-      if (type) checked.push({ ...file, mediaType: type.mediaType });
-    }
-  } catch (error) {
-    await discardFiles(service, files);
-    throw error;
+  for (const file of files) {
+    const type = typeOfFile(file, rule.allowed);
+    const violation = await faultOf(service, file, type, rule.violations);
+    if (violation) throw refusedFile(file, violation, rule);
+    if (type) checked.push({ ...file, mediaType: type.mediaType });
   }
   return checked;
 }
 
-function refusedFile({ part }: UploadedFile, fault: FailureCode, { limits }: FileRule) {
-  const max = fault === "pictureTooLarge" ? MAX_MEGAPIXELS : limits.maxMegabytes;
-  return new FailureError(422, fault, { fieldCodes: { [part]: [fault] }, values: { max } });
+/**
+ * Checks every file and lets those out of quarantine that the scanner calls clean. Throws 422. It may take
+ * long: never inside a transaction.
+ */
+export async function scanFiles(
+  service: Pick<Service, "store" | "scanner" | "log">,
+  files: readonly UploadedFile[],
+  rule: FileRule,
+): Promise<readonly ScannedFile[]> {
+  const scanned: ScannedFile[] = [];
+  for (const file of await checkFiles(service, files, rule)) {
+    const state = await releaseFromQuarantine(service, file.storedAs);
+    if (state === "unsafe") throw refusedFile(file, "fileUnsafe", rule);
+    scanned.push({ ...file, state });
+  }
+  return scanned;
+}
+
+function refusedFile({ part }: UploadedFile, violation: FailureCode, { limits }: FileRule) {
+  const max = violation === "pictureTooLarge" ? MAX_MEGAPIXELS : limits.maxMegabytes;
+  return new FailureError(422, violation, { fieldCodes: { [part]: [violation] }, values: { max } });
 }
 
 async function faultOf(
   { store }: Pick<Service, "store">,
   file: ReceivedFile,
   type: FileType | undefined,
-  faults: FileRule["faults"],
+  violations: FileRule["violations"],
 ): Promise<FailureCode | undefined> {
-  if (file.tooLarge) return faults.tooLarge;
+  if (file.tooLarge) return violations.tooLarge;
   if (file.sizeBytes === 0) return "fileEmpty";
-  if (type === undefined) return faults.type;
+  if (type === undefined) return violations.type;
   if (type.inside === "picture") {
     const pixels = await picturePixels(file.head, () => store.read(file.storedAs));
-    if (pixels === undefined) return faults.type;
+    if (pixels === undefined) return violations.type;
     return pixels > MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL ? "pictureTooLarge" : undefined;
   }
   if (type.inside === "package") {
     const content = Buffer.from(await store.read(file.storedAs));
-    const fault = await officePackageFault(content, endingOf(file));
-    if (fault !== undefined) return fault === "unsafe" ? "fileUnsafe" : faults.type;
+    const violation = await officePackageViolation(content, endingOf(file));
+    if (violation !== undefined) return violation === "unsafe" ? "fileUnsafe" : violations.type;
   }
   return undefined;
 }
@@ -83,16 +98,13 @@ export async function discardFiles(
 }
 
 /** Lets a file out of quarantine when the scanner says so; a scanner that is away leaves it there. */
-export async function releaseFromQuarantine(
-  service: Service,
+async function releaseFromQuarantine(
+  service: Pick<Service, "store" | "scanner" | "log">,
   storedAs: string,
-): Promise<"quarantined" | "clean" | "refused"> {
+): Promise<ScannedFile["state"] | "unsafe"> {
   try {
     const content = await service.store.read(storedAs);
-    if ((await service.scanner.scan({ storedAs, content })) === "unsafe") {
-      await service.store.discard(storedAs);
-      return "refused";
-    }
+    if ((await service.scanner.scan({ storedAs, content })) === "unsafe") return "unsafe";
     await service.store.accept(storedAs);
     return "clean";
   } catch (error) {

@@ -19,13 +19,13 @@ const MAIN_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with an office document: it is none, or it is made to do harm where it is unpacked. */
-export type PackageFault = "notADocument" | "unsafe";
+export type PackageViolation = "notADocument" | "unsafe";
 
 /** Looks at the list of parts of an office document (OOXML, ODF) without unpacking any of them. */
-export async function officePackageFault(
+export async function officePackageViolation(
   content: Buffer,
   ending: string,
-): Promise<PackageFault | undefined> {
+): Promise<PackageViolation | undefined> {
   let entries: Entry[];
   try {
     const file = await fromBufferPromise(content, { lazyEntries: true });

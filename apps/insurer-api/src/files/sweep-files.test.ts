@@ -4,7 +4,7 @@ import { policyDocument, registerClaim, uploadClaimFiles } from "@sughurta/contr
 import { policyNumberFrom, toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { demoUsers } from "#src/content/seed/index.ts";
+import { demoUsers } from "#demo/content/index.ts";
 import { policyDocumentFile } from "#src/database/schema/sales.ts";
 import { claimFile, user } from "#src/database/schema/service.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";

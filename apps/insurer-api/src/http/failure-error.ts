@@ -30,11 +30,19 @@ export class FailureError extends Error {
   }
 }
 
+/** Which rules a form breaks, by field; a nested field is named by its path. */
+export type FieldCodes = Record<string, FailureCode[]>;
+
 /** A form with refused fields: 422. */
 export function invalidFields(
   fieldCodes: Readonly<Record<string, readonly FailureCode[]>>,
 ): FailureError {
   return new FailureError(422, "invalid", { fieldCodes });
+}
+
+/** Lets a form pass that breaks no rule, else throws {@link invalidFields}. */
+export function refuseViolations(violations: FieldCodes): void {
+  if (Object.keys(violations).length > 0) throw invalidFields(violations);
 }
 
 /** 429 with the seconds to wait. */

@@ -11,7 +11,7 @@ import {
 } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoPolicies, demoUsers } from "#src/content/seed/index.ts";
+import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { networkOf } from "./address.ts";
 import { createRateLimiter } from "./rate-limiter.ts";

@@ -133,7 +133,7 @@ async function runOnce(
 
 /** Mounts one contract: token, limit, checks, the key of a repeated request, then the feature. */
 export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void {
-  const { contract, handle, options } = mounted;
+  const { contract, prepare, handle, options } = mounted;
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
   app.on(contract.method, path, async (context) => {
     const request = context.req.raw;
@@ -167,16 +167,18 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
       address,
     });
     let handled = false;
-    const run = async (db: AnyCall["db"]) => {
-      if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
-      handled = true;
-      return handle(call(db));
-    };
     try {
+      const prepared = await prepare?.(input);
+      const run = async (db: AnyCall["db"]) => {
+        if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
+        const handedBack = await handle(call(db), prepared);
+        handled = true;
+        return handedBack;
+      };
       const content = input.identity;
       return reply(mounted, await runOnce(service, mounted, context, owner, content, run));
     } finally {
-      // The answer was known, or nobody was asked: what came in is not needed.
+      // It was refused, or the answer was known: what came in is not needed.
       if (!handled) await discardFiles(service, input.files);
       await guesses.settle();
     }

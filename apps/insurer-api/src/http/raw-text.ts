@@ -2,7 +2,7 @@ const MAX_DEPTH = 40;
 const MAX_NODES = 20_000;
 
 /** What is wrong with a payload before any schema looks at it. */
-export type PayloadFault = "tooDeep" | { readonly field: string };
+export type PayloadViolation = "tooDeep" | { readonly field: string };
 
 /** Text that no database takes and nobody can type: U+0000 and halves of surrogate pairs. */
 export function isStorableText(text: string): boolean {
@@ -13,7 +13,7 @@ export function isStorableText(text: string): boolean {
  * Walks a payload without recursion: too deep or too many values, or a text that cannot be stored
  * (answered with the top-level field it stands in).
  */
-export function payloadFault(payload: unknown): PayloadFault | undefined {
+export function payloadViolation(payload: unknown): PayloadViolation | undefined {
   const stack: { value: unknown; depth: number; field: string }[] = [
     { value: payload, depth: 0, field: "" },
   ];

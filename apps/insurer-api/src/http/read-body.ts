@@ -1,5 +1,5 @@
 import { FailureError, invalidFields } from "./failure-error.ts";
-import { payloadFault } from "./raw-text.ts";
+import { payloadViolation } from "./raw-text.ts";
 
 const MEGABYTE = 1_000_000;
 /** Bytes of a JSON request; a draft is the largest. */
@@ -45,13 +45,13 @@ export async function readJson(request: Request): Promise<{ raw: string; value: 
   if (mediaType !== "application/json") throw new FailureError(415, "unsupportedMediaType");
   const bytes = await readBytes(request, JSON_MAX_BYTES);
   const { raw, value } = parseJson(bytes);
-  const fault = payloadFault(value);
-  if (fault === "tooDeep") throw new FailureError(422, "tooDeep");
+  const violation = payloadViolation(value);
+  if (violation === "tooDeep") throw new FailureError(422, "tooDeep");
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new FailureError(422, "invalid");
   }
-  if (fault !== undefined)
-    throw invalidFields(fault.field ? { [fault.field]: ["notAllowed"] } : {});
+  if (violation !== undefined)
+    throw invalidFields(violation.field ? { [violation.field]: ["notAllowed"] } : {});
   return { raw, value };
 }
 

@@ -19,7 +19,7 @@ export interface Call<C extends ContractShape> {
   readonly params: { readonly [Name in keyof ParamsOf<C>]: string };
   readonly query: CheckedQueryOf<C>;
   readonly body: CheckedBodyOf<C>;
-  /** Files of a multipart request, in quarantine. */
+  /** Files of a multipart request, in quarantine; they are thrown away when the call is refused. */
   readonly files: readonly UploadedFile[];
   readonly owner: string;
   readonly userId: string | undefined;
@@ -67,7 +67,8 @@ export const NEW_ORDER = { quota: "orders", room: "sales" } as const satisfies R
 export interface Route {
   readonly contract: ContractShape;
   readonly options: RouteOptions;
-  readonly handle: (call: Call<ContractShape>) => Promise<AnyReply>;
+  readonly prepare?: (request: PreparedFrom) => Promise<unknown>;
+  readonly handle: (call: Call<ContractShape>, prepared?: unknown) => Promise<AnyReply>;
 }
 
 /** A reply with its types taken off. */
@@ -86,6 +87,27 @@ export function route<const C extends ContractShape>(
   // The mount checks the input with this very contract, so the types taken off here hold again there.
   return {
     contract,
+    options: options as unknown as RouteOptions,
+    handle: handle as unknown as Route["handle"],
+  };
+}
+
+/** What can be prepared before the transaction of a call. */
+type PreparedFrom = Pick<Call<ContractShape>, "files">;
+
+/**
+ * A call with slow work that needs no database: `prepare` does it before the transaction begins, also for a
+ * request that turns out to be a repeated one. It may refuse what is wrong with the files themselves.
+ */
+export function preparedRoute<const C extends ContractShape, Prepared>(
+  contract: C,
+  prepare: (request: PreparedFrom) => Promise<Prepared>,
+  handle: (call: Call<C>, prepared: Prepared) => Promise<Reply<C>>,
+  options: RouteOptions<C> = {},
+): Route {
+  return {
+    contract,
+    prepare,
     options: options as unknown as RouteOptions,
     handle: handle as unknown as Route["handle"],
   };

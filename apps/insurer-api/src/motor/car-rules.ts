@@ -1,6 +1,7 @@
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { carMake, carModel, sumsOf, yearsOf } from "./directory/car-directory.ts";
-import type { FieldCodes, MotorRequest } from "./motor-request.ts";
+import type { MotorRequest } from "./motor-request.ts";
 import { INSURED_SUMS, isCasco, MAX_CAR_AGE, type MotorProgram } from "./tariff.ts";
 
 const OLDEST_DEPTH = 45;
@@ -10,7 +11,11 @@ export function carAge(issueYear: number, today: string): number {
   return Number(today.slice(0, 4)) - issueYear;
 }
 
-function yearFault(year: number, program: MotorProgram, today: string): FailureCode | undefined {
+function yearViolation(
+  year: number,
+  program: MotorProgram,
+  today: string,
+): FailureCode | undefined {
   const age = carAge(year, today);
   if (!Number.isInteger(year) || age < 0 || year < 1900) return "carIssueYear";
   return age > MAX_CAR_AGE[program] ? "carTooOld" : undefined;
@@ -26,19 +31,19 @@ function namedModel(request: MotorRequest) {
   return { make, model };
 }
 
-function nameFaults(request: MotorRequest): FieldCodes {
+function nameViolations(request: MotorRequest): FieldCodes {
   const { make, model } = namedModel(request);
-  const faults: FieldCodes = {};
+  const violations: FieldCodes = {};
   // A make or a model that the lists lack is typed as text (decision 53).
   if (request.carMark === undefined) {
-    if (request.markaTxt === undefined) faults.carMark = ["notInList"];
-  } else if (make === undefined) faults.carMark = ["notInList"];
+    if (request.markaTxt === undefined) violations.carMark = ["notInList"];
+  } else if (make === undefined) violations.carMark = ["notInList"];
   if (request.carModel === undefined) {
-    if (request.modelTxt === undefined) faults.carModel = ["notInList"];
+    if (request.modelTxt === undefined) violations.carModel = ["notInList"];
   } else if (model === undefined && request.markaTxt === undefined) {
-    faults.carModel = ["notInList"];
+    violations.carModel = ["notInList"];
   }
-  return faults;
+  return violations;
 }
 
 /** Insured sums a request may choose from: the model's, else the whole list 30. */
@@ -48,22 +53,26 @@ export function allowedSums(request: MotorRequest, today: string): readonly numb
 }
 
 /** What is wrong with the vehicle of a request, by field. */
-export function carFaults(request: MotorRequest, program: MotorProgram, today: string): FieldCodes {
-  const faults = nameFaults(request);
-  const year = yearFault(request.carIssueYear, program, today);
-  if (year) faults.carIssueYear = [year];
+export function carViolations(
+  request: MotorRequest,
+  program: MotorProgram,
+  today: string,
+): FieldCodes {
+  const violations = nameViolations(request);
+  const year = yearViolation(request.carIssueYear, program, today);
+  if (year) violations.carIssueYear = [year];
   const { model } = namedModel(request);
   if (model && !year) {
     const years = yearsOf(model, Number(today.slice(0, 4)), OLDEST_DEPTH);
-    if (!years.includes(request.carIssueYear)) faults.carIssueYear = ["carIssueYear"];
+    if (!years.includes(request.carIssueYear)) violations.carIssueYear = ["carIssueYear"];
   }
   if (isCasco(program) && !allowedSums(request, today).includes(request.policeSumInsured ?? 0)) {
-    faults.policeSumInsured = ["insuredSum"];
+    violations.policeSumInsured = ["insuredSum"];
   }
   if (request.carBodyType !== undefined && !isWholeUpTo(request.carBodyType, 9)) {
-    faults.carBodyType = ["notInList"];
+    violations.carBodyType = ["notInList"];
   }
-  return faults;
+  return violations;
 }
 
 /** A code of a list that counts from 0. */

@@ -1,6 +1,6 @@
 import { isAttributionValue } from "@sughurta/domain";
 import type { Holder } from "#src/database/schema/sales.ts";
-import type { MotorOrder } from "./motor-request.ts";
+import type { MotorForm, MotorOrder } from "./motor-request.ts";
 import type { MotorVariant } from "./tariff.ts";
 import { latinCapitals } from "./vehicle-papers.ts";
 
@@ -24,8 +24,8 @@ const capitals = (text: string | undefined) =>
   text === undefined ? undefined : latinCapitals(text);
 
 /** Columns of an order row that come from the motor form. */
-export function motorOrderColumns(variant: MotorVariant, order: MotorOrder) {
-  const { partner, ...form } = order;
+export function motorOrderColumns(order: MotorForm) {
+  const { variant, partner, ...form } = order;
   const request: MotorOrder = {
     ...form,
     vin: capitals(form.vin),
@@ -45,8 +45,12 @@ export function motorOrderColumns(variant: MotorVariant, order: MotorOrder) {
   };
 }
 
-/** The form of a saved motor order and the way it came in. */
-export function motorRequestOf(details: Readonly<Record<string, unknown>>) {
+/** The form of a saved motor order. */
+export function motorFormOf(details: Readonly<Record<string, unknown>>): MotorForm {
   // Only motorOrderColumns writes motor orders.
-  return details as { readonly variant: MotorVariant; readonly request: MotorOrder };
+  const { variant, request } = details as {
+    readonly variant: MotorVariant;
+    readonly request: MotorOrder;
+  };
+  return { ...request, variant };
 }

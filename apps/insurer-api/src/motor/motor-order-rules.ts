@@ -1,9 +1,9 @@
 import { addYears, ageOn, compareDates, isPersonName } from "@sughurta/domain";
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { FieldCodes, MotorOrder } from "./motor-request.ts";
-import { motorFaults } from "./motor-rules.ts";
-import type { MotorVariant } from "./tariff.ts";
-import { paperFaults } from "./vehicle-papers.ts";
+import type { MotorForm, MotorOrder } from "./motor-request.ts";
+import { motorViolations } from "./motor-rules.ts";
+import { paperViolations } from "./vehicle-papers.ts";
 
 const HOLDER_AGE = { from: 18, to: 100 } as const;
 const DRIVER_AGE = { from: 21, to: 100 } as const;
@@ -18,7 +18,7 @@ const FOREIGN_DOCUMENT = 2;
 
 type Driver = NonNullable<MotorOrder["drivers"]>[number];
 
-function ageFault(
+function ageViolation(
   birthday: string,
   today: string,
   allowed: { from: number; to: number },
@@ -28,7 +28,7 @@ function ageFault(
   return age < allowed.from || age > allowed.to ? code : undefined;
 }
 
-function nameFaults(names: Readonly<Record<string, string | undefined>>): FieldCodes {
+function nameViolations(names: Readonly<Record<string, string | undefined>>): FieldCodes {
   return Object.fromEntries(
     Object.entries(names)
       .filter(([, name]) => name !== undefined && !isPersonName(name))
@@ -36,7 +36,7 @@ function nameFaults(names: Readonly<Record<string, string | undefined>>): FieldC
   );
 }
 
-function issueFault(order: MotorOrder, today: string): FailureCode | undefined {
+function issueViolation(order: MotorOrder, today: string): FailureCode | undefined {
   const issued = order.holderIssueDate;
   if (!issued) return undefined;
   const wrong =
@@ -46,93 +46,89 @@ function issueFault(order: MotorOrder, today: string): FailureCode | undefined {
   return wrong ? "issueDate" : undefined;
 }
 
-function holderFaults(order: MotorOrder, today: string): FieldCodes {
+function holderViolations(order: MotorOrder, today: string): FieldCodes {
   const { holderLastname, holderFirstname, holderPatronymic } = order;
-  const faults = nameFaults({ holderLastname, holderFirstname, holderPatronymic });
-  const age = ageFault(order.holderBirthday, today, HOLDER_AGE, "adultsOnly");
-  if (age) faults.holderBirthday = [age];
+  const violations = nameViolations({ holderLastname, holderFirstname, holderPatronymic });
+  const age = ageViolation(order.holderBirthday, today, HOLDER_AGE, "adultsOnly");
+  if (age) violations.holderBirthday = [age];
   const { holderDocSeries, holderDocNumber, holderDocValidTo } = order;
   if (holderDocSeries !== undefined && !SERIES.test(holderDocSeries)) {
-    faults.holderDocSeries = ["documentSeries"];
+    violations.holderDocSeries = ["documentSeries"];
   }
-  if (!NUMBER.test(holderDocNumber)) faults.holderDocNumber = ["documentLength"];
+  if (!NUMBER.test(holderDocNumber)) violations.holderDocNumber = ["documentLength"];
   if (holderDocValidTo) {
     const expired = compareDates(holderDocValidTo, today) < 0;
     if (expired || compareDates(holderDocValidTo, addYears(today, VALID_MAX_YEARS)) > 0) {
-      faults.holderDocValidTo = ["documentExpired"];
+      violations.holderDocValidTo = ["documentExpired"];
     }
   }
-  const issue = issueFault(order, today);
-  if (issue) faults.holderIssueDate = [issue];
-  if (order.city !== undefined && [...order.city].length < 2) faults.city = ["city"];
-  return faults;
+  const issue = issueViolation(order, today);
+  if (issue) violations.holderIssueDate = [issue];
+  if (order.city !== undefined && [...order.city].length < 2) violations.city = ["city"];
+  return violations;
 }
 
 /** What only compulsory liability asks: residence, tax number, city. */
-function liabilityFaults(order: MotorOrder): FieldCodes {
-  const faults: FieldCodes = {};
+function liabilityViolations(order: MotorOrder): FieldCodes {
+  const violations: FieldCodes = {};
   const resident = order.residentType !== "nonresident";
   const wanted = resident ? RESIDENT_DOCUMENT : FOREIGN_DOCUMENT;
-  if (order.residentType === undefined) faults.residentType = ["required"];
-  if (order.holderDocType !== wanted) faults.holderDocType = ["residentDocument"];
-  if (resident && !TAX_NUMBER.test(order.inn ?? "")) faults.inn = ["inn"];
-  if (order.city === undefined) faults.city = ["city"];
-  return faults;
+  if (order.residentType === undefined) violations.residentType = ["required"];
+  if (order.holderDocType !== wanted) violations.holderDocType = ["residentDocument"];
+  if (resident && !TAX_NUMBER.test(order.inn ?? "")) violations.inn = ["inn"];
+  if (order.city === undefined) violations.city = ["city"];
+  return violations;
 }
 
-function driverFaults(driver: Driver, index: number, today: string): FieldCodes {
+function driverViolations(driver: Driver, index: number, today: string): FieldCodes {
   const { driverLastname, driverFirstname, driverPatr, driverBd, docIssueDate, docNumber } = driver;
-  const faults = nameFaults({ driverLastname, driverFirstname, driverPatr });
+  const violations = nameViolations({ driverLastname, driverFirstname, driverPatr });
   const required = { driverLastname, driverFirstname, driverBd, docIssueDate, docNumber };
   for (const [field, value] of Object.entries(required)) {
-    if (value === undefined || value === null) faults[field] = ["required"];
+    if (value === undefined || value === null) violations[field] = ["required"];
   }
-  if (docNumber !== undefined && !NUMBER.test(docNumber)) faults.docNumber = ["documentLength"];
+  if (docNumber !== undefined && !NUMBER.test(docNumber)) violations.docNumber = ["documentLength"];
   if (driver.docSeries !== undefined && !SERIES.test(driver.docSeries)) {
-    faults.docSeries = ["documentSeries"];
+    violations.docSeries = ["documentSeries"];
   }
   if (driverBd) {
-    const age = ageFault(driverBd, today, DRIVER_AGE, "driverAge");
-    if (age) faults.driverBd = [age];
+    const age = ageViolation(driverBd, today, DRIVER_AGE, "driverAge");
+    if (age) violations.driverBd = [age];
     const tooFresh =
       docIssueDate &&
       (compareDates(docIssueDate, addYears(today, -1)) > 0 ||
         ageOn(driverBd, docIssueDate) < LICENCE_FROM_AGE);
-    if (tooFresh) faults.docIssueDate = ["driverExperience"];
+    if (tooFresh) violations.docIssueDate = ["driverExperience"];
   }
   return Object.fromEntries(
-    Object.entries(faults).map(([field, codes]) => [`drivers.${index}.${field}`, codes]),
+    Object.entries(violations).map(([field, codes]) => [`drivers.${index}.${field}`, codes]),
   );
 }
 
 /** What only casco asks: drivers, e-mail and two more agreements. */
-function cascoFaults(order: MotorOrder, today: string): FieldCodes {
-  const faults: FieldCodes = {};
-  if (order.holderEmail === undefined) faults.holderEmail = ["required"];
-  if (!order.noTaxiAgree) faults.noTaxiAgree = ["noTaxiAgreement"];
-  if (!order.ageAgree) faults.ageAgree = ["ageAgreement"];
+function cascoViolations(order: MotorOrder, today: string): FieldCodes {
+  const violations: FieldCodes = {};
+  if (order.holderEmail === undefined) violations.holderEmail = ["required"];
+  if (!order.noTaxiAgree) violations.noTaxiAgree = ["noTaxiAgreement"];
+  if (!order.ageAgree) violations.ageAgree = ["ageAgreement"];
   // An order is paid by one payment: taking the whole sum from who chose parts would be a lie.
-  if (order.calculateInstallments) faults.calculateInstallments = ["instalmentsByPhone"];
-  if (order.multiDriveOption) return faults;
+  if (order.calculateInstallments) violations.calculateInstallments = ["instalmentsByPhone"];
+  if (order.multiDriveOption) return violations;
   const drivers = order.drivers ?? [];
-  if (drivers.length === 0) faults.drivers = ["driversNeeded"];
+  if (drivers.length === 0) violations.drivers = ["driversNeeded"];
   for (const [index, driver] of drivers.entries()) {
-    Object.assign(faults, driverFaults(driver, index, today));
+    Object.assign(violations, driverViolations(driver, index, today));
   }
-  return faults;
+  return violations;
 }
 
 /** Everything that keeps a motor order from being saved, by field (S2 §5). */
-export function motorOrderFaults(
-  variant: MotorVariant,
-  order: MotorOrder,
-  today: string,
-): FieldCodes {
-  const liability = variant === "mci";
+export function motorOrderViolations(order: MotorForm, today: string): FieldCodes {
+  const liability = order.variant === "mci";
   return {
-    ...motorFaults(variant, order, today),
-    ...paperFaults(order, liability),
-    ...holderFaults(order, today),
-    ...(liability ? liabilityFaults(order) : cascoFaults(order, today)),
+    ...motorViolations(order, today),
+    ...paperViolations(order, liability),
+    ...holderViolations(order, today),
+    ...(liability ? liabilityViolations(order) : cascoViolations(order, today)),
   };
 }

@@ -100,7 +100,7 @@ function programParts(program: MotorProgram, price: number) {
   };
 }
 
-/** Prices a request that passed `motorFaults`. */
+/** Prices a request that passed `motorViolations`. */
 export function motorPrice(
   program: MotorProgram,
   request: MotorRequest,

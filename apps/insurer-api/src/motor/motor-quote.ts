@@ -2,34 +2,31 @@ import { fromDiram, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { product } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
-import {
-  type CalculatedPrice,
-  type CouponContext,
-  calculatedPrice,
-} from "#src/order/calculated-price.ts";
+import { type CouponContext, calculatedPrice } from "#src/order/calculated-price.ts";
+import type { OrderQuote } from "#src/order/product-line.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type MotorPremiums, motorPrice } from "./motor-price.ts";
-import type { MotorRequest } from "./motor-request.ts";
+import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
 import { isFixed, LIABILITY_SUM, type MotorProgram } from "./tariff.ts";
 
 /** The price of a motor policy with its parts, and what it pays at most. */
-export interface MotorQuote {
+export interface MotorQuote extends OrderQuote {
+  readonly productCode: MotorProgram;
   readonly premiums: MotorPremiums;
-  readonly price: CalculatedPrice;
-  readonly sumAssuredDiram: number;
 }
 
 /**
- * Prices a request that passed the rules, with its promo code. Answers `undefined` when a programme with
- * a fixed price is not on sale.
+ * Prices a request that passed the rules, with its promo code. Answers `undefined` for a programme that
+ * its variant does not sell, or whose fixed price is not on sale.
  */
 export async function motorQuote(
   service: Service,
   db: Database,
-  program: MotorProgram,
-  request: MotorRequest,
-  context: CouponContext = {},
+  request: MotorForm<MotorRequest>,
+  context: CouponContext,
 ): Promise<MotorQuote | undefined> {
+  const program = programOf(request);
+  if (program === undefined) return undefined;
   const [sold] = isFixed(program)
     ? await db.select().from(product).where(eq(product.code, program))
     : [];
@@ -45,5 +42,5 @@ export async function motorQuote(
   const sumAssuredDiram =
     sold?.sumAssuredDiram ??
     toDiram(program === "MCI_P1" ? LIABILITY_SUM : (request.policeSumInsured ?? 0));
-  return { premiums, price, sumAssuredDiram };
+  return { productCode: program, premiums, price, sumAssuredDiram };
 }

@@ -1,5 +1,4 @@
 import type { CheckedBodyOf, calculateCar, saveCar } from "@sughurta/contracts";
-import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { type MotorProgram, type MotorVariant, PROGRAMS } from "./tariff.ts";
 
 /** What a motor price is asked for. */
@@ -7,10 +6,12 @@ export type MotorRequest = CheckedBodyOf<typeof calculateCar>;
 /** A motor order as it is saved. */
 export type MotorOrder = CheckedBodyOf<typeof saveCar>;
 
-/** Refused fields of a form by name. */
-export type FieldCodes = Record<string, FailureCode[]>;
+/** What was filled in for one of the variants. */
+export type MotorForm<Request extends MotorRequest = MotorOrder> = Request & {
+  readonly variant: MotorVariant;
+};
 
 /** The programme of a request, where its variant sells it. */
-export function programOf(variant: MotorVariant, program: string): MotorProgram | undefined {
+export function programOf({ variant, program }: MotorForm<MotorRequest>): MotorProgram | undefined {
   return PROGRAMS[variant].find((known) => known === program);
 }

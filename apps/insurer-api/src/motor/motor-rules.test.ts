@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { motorOrderFaults } from "./motor-order-rules.ts";
-import { motorFaults } from "./motor-rules.ts";
+import { motorOrderViolations } from "./motor-order-rules.ts";
+import { motorViolations } from "./motor-rules.ts";
 import {
   aDriver,
   aLiabilityOrder,
@@ -12,11 +12,16 @@ import { isTaxiPlate, latinCapitals } from "./vehicle-papers.ts";
 
 describe("rules of a motor price", () => {
   it("finds nothing wrong with a good request", () => {
-    expect(motorFaults("v2", aMotorRequest(), TODAY)).toEqual({});
-    expect(motorFaults("v3", aMotorRequest({ program: "ECI_FULL" }), TODAY)).toEqual({});
-    expect(motorFaults("mci", aMotorRequest({ program: "MCI_P1", vehicleType: 2 }), TODAY)).toEqual(
-      {},
-    );
+    expect(motorViolations({ variant: "v2", ...aMotorRequest() }, TODAY)).toEqual({});
+    expect(
+      motorViolations({ variant: "v3", ...aMotorRequest({ program: "ECI_FULL" }) }, TODAY),
+    ).toEqual({});
+    expect(
+      motorViolations(
+        { variant: "mci", ...aMotorRequest({ program: "MCI_P1", vehicleType: 2 }) },
+        TODAY,
+      ),
+    ).toEqual({});
   });
 
   it.each<[Parameters<typeof aMotorRequest>[0], object]>([
@@ -39,8 +44,10 @@ describe("rules of a motor price", () => {
     [{ damageCarWashSumAssured: 500 }, { damageCarWashSumAssured: ["addOnSum"] }],
     [{ greenCardUzbOption: 7 }, { greenCardUzbOption: ["addOnSum"] }],
     [{ compensation: 4 }, { compensation: ["notInList"] }],
-  ])("refuses %j", (changes, faults) => {
-    expect(motorFaults("v2", aMotorRequest(changes), TODAY)).toEqual(faults);
+  ])("refuses %j", (changes, violations) => {
+    expect(motorViolations({ variant: "v2", ...aMotorRequest(changes) }, TODAY)).toEqual(
+      violations,
+    );
   });
 
   it("takes a make and a model that the lists lack as text, with any sum of list 30", () => {
@@ -51,7 +58,7 @@ describe("rules of a motor price", () => {
       modelTxt: "613",
       policeSumInsured: 500_000,
     });
-    expect(motorFaults("v2", request, TODAY)).toEqual({});
+    expect(motorViolations({ variant: "v2", ...request }, TODAY)).toEqual({});
   });
 
   it("refuses a year in which the model was not made", () => {
@@ -61,14 +68,16 @@ describe("rules of a motor price", () => {
       carIssueYear: 2015,
       policeSumInsured: 10_000,
     });
-    expect(motorFaults("v2", request, TODAY)).toEqual({ carIssueYear: ["carIssueYear"] });
+    expect(motorViolations({ variant: "v2", ...request }, TODAY)).toEqual({
+      carIssueYear: ["carIssueYear"],
+    });
   });
 });
 
 describe("rules of a motor order", () => {
   it("finds nothing wrong with good ones", () => {
-    expect(motorOrderFaults("v2", aMotorOrder(), TODAY)).toEqual({});
-    expect(motorOrderFaults("mci", aLiabilityOrder(), TODAY)).toEqual({});
+    expect(motorOrderViolations({ variant: "v2", ...aMotorOrder() }, TODAY)).toEqual({});
+    expect(motorOrderViolations({ variant: "mci", ...aLiabilityOrder() }, TODAY)).toEqual({});
   });
 
   it.each<[Parameters<typeof aMotorOrder>[0], object]>([
@@ -93,8 +102,10 @@ describe("rules of a motor order", () => {
     [{ holderBirthday: "2008-03-03" }, { holderBirthday: ["adultsOnly"] }],
     [{ holderDocNumber: "12345" }, { holderDocNumber: ["documentLength"] }],
     [{ holderDocValidTo: "2026-03-01" }, { holderDocValidTo: ["documentExpired"] }],
-  ])("refuses %j", (changes, faults) => {
-    expect(motorOrderFaults("v2", aMotorOrder(changes), TODAY)).toEqual(faults);
+  ])("refuses %j", (changes, violations) => {
+    expect(motorOrderViolations({ variant: "v2", ...aMotorOrder(changes) }, TODAY)).toEqual(
+      violations,
+    );
   });
 
   it.each<[Parameters<typeof aLiabilityOrder>[0], object]>([
@@ -103,13 +114,15 @@ describe("rules of a motor order", () => {
     [{ gosNomer: undefined }, { gosNomer: ["required"] }],
     [{ vehicleType: 5 }, { vehicleType: ["notInList"] }],
     [{ city: undefined }, { city: ["city"] }],
-  ])("refuses compulsory liability with %j", (changes, faults) => {
-    expect(motorOrderFaults("mci", aLiabilityOrder(changes), TODAY)).toEqual(faults);
+  ])("refuses compulsory liability with %j", (changes, violations) => {
+    expect(motorOrderViolations({ variant: "mci", ...aLiabilityOrder(changes) }, TODAY)).toEqual(
+      violations,
+    );
   });
 
   it("needs no drivers when anybody may drive", () => {
     const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
-    expect(motorOrderFaults("v2", order, TODAY)).toEqual({});
+    expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toEqual({});
   });
 });
 

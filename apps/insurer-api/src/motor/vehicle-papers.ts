@@ -1,5 +1,6 @@
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { FieldCodes, MotorOrder } from "./motor-request.ts";
+import type { MotorOrder } from "./motor-request.ts";
 
 /** Cyrillic letters that look like the Latin ones of a VIN or a plate. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -37,25 +38,25 @@ export function isTaxiPlate(plate: string): boolean {
     .some((letters) => letters === "TT");
 }
 
-function plateFault(plate: string | undefined, required: boolean): FailureCode | undefined {
+function plateViolation(plate: string | undefined, required: boolean): FailureCode | undefined {
   if (plate === undefined) return required ? "required" : undefined;
   if (isTaxiPlate(plate)) return "taxi";
   return PLATE.test(latinCapitals(plate)) ? undefined : "stateNumber";
 }
 
 /** What is wrong with the numbers of a vehicle, by field (S2 §5). */
-export function paperFaults(order: MotorOrder, liability: boolean): FieldCodes {
+export function paperViolations(order: MotorOrder, liability: boolean): FieldCodes {
   const { vin, bodyNumber, gosNomer, registrSvidet } = order;
-  const faults: FieldCodes = {};
-  if (vin !== undefined && !VIN.test(latinCapitals(vin))) faults.vin = ["vin"];
+  const violations: FieldCodes = {};
+  if (vin !== undefined && !VIN.test(latinCapitals(vin))) violations.vin = ["vin"];
   if (bodyNumber !== undefined && !BODY_NUMBER.test(latinCapitals(bodyNumber))) {
-    faults.bodyNumber = ["bodyNumber"];
+    violations.bodyNumber = ["bodyNumber"];
   }
-  if (!liability && vin === undefined && bodyNumber === undefined) faults.vin = ["vinOrBody"];
-  const plate = plateFault(gosNomer, liability);
-  if (plate) faults.gosNomer = [plate];
+  if (!liability && vin === undefined && bodyNumber === undefined) violations.vin = ["vinOrBody"];
+  const plate = plateViolation(gosNomer, liability);
+  if (plate) violations.gosNomer = [plate];
   if (registrSvidet !== undefined && !CERTIFICATE.test(registrSvidet.toUpperCase())) {
-    faults.registrSvidet = ["registrationCertificate"];
+    violations.registrSvidet = ["registrationCertificate"];
   }
-  return faults;
+  return violations;
 }

@@ -1,9 +1,8 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
 import { priceWithCoupon } from "#src/coupon/coupon-price.ts";
 import type { Database } from "#src/database/sql.ts";
-import { invalidFields } from "#src/http/failure-error.ts";
+import { FailureError, invalidFields } from "#src/http/failure-error.ts";
 import type { GuessLedger } from "#src/http/guesses.ts";
-import { priceChanged } from "#src/payment/requote.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 
@@ -13,7 +12,7 @@ export interface CalculatedPrice {
   readonly discountDiram: number;
   readonly amountDiram: number;
   readonly couponCode: string | null;
-  readonly couponFault: FailureCode | undefined;
+  readonly couponViolation: FailureCode | undefined;
 }
 
 /** The price of what cannot be sold. */
@@ -22,7 +21,7 @@ export const NO_PRICE: CalculatedPrice = {
   discountDiram: 0,
   amountDiram: 0,
   couponCode: null,
-  couponFault: undefined,
+  couponViolation: undefined,
 };
 
 /** In what a promo code is looked at. */
@@ -49,9 +48,9 @@ export async function calculatedPrice(
 ): Promise<CalculatedPrice> {
   const priceDiram = toDiram(premium);
   const plain = { priceDiram, discountDiram: 0, amountDiram: priceDiram, couponCode: null };
-  if (coupon === undefined) return { ...plain, couponFault: undefined };
+  if (coupon === undefined) return { ...plain, couponViolation: undefined };
   if (guesses && guesses.secondsToWait("coupon") > 0) {
-    return { ...plain, couponFault: "couponTryLater" };
+    return { ...plain, couponViolation: "couponTryLater" };
   }
   const price = await priceWithCoupon(db, coupon, {
     productCode,
@@ -62,10 +61,10 @@ export async function calculatedPrice(
   });
   if (!price.ok) {
     guesses?.wrong("coupon");
-    return { ...plain, couponFault: price.reason };
+    return { ...plain, couponViolation: price.reason };
   }
   const { discountDiram, amountDiram, code } = price;
-  return { priceDiram, discountDiram, amountDiram, couponCode: code, couponFault: undefined };
+  return { priceDiram, discountDiram, amountDiram, couponCode: code, couponViolation: undefined };
 }
 
 /**
@@ -74,8 +73,14 @@ export async function calculatedPrice(
  */
 export function agreePrice(price: CalculatedPrice, seen: number | undefined): void {
   const same = seen !== undefined && Number.isFinite(seen) && toDiram(seen) === price.amountDiram;
-  if (price.couponFault && !same) throw invalidFields({ coupon: [price.couponFault] });
+  if (price.couponViolation && !same) throw invalidFields({ coupon: [price.couponViolation] });
   if (seen !== undefined && !same) throw priceChanged(price.amountDiram);
+}
+
+/** 409 with the price of today. */
+export function priceChanged(amountDiram: number): FailureError {
+  const sumPrem = fromDiram(amountDiram);
+  return new FailureError(409, "priceChanged", { values: { sum: sumPrem }, data: { sumPrem } });
 }
 
 /** Price columns of an order. */

@@ -1,10 +1,10 @@
+import { withTimeout } from "@sughurta/server-kit";
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
 import { describeError } from "#src/http/log.ts";
 import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import type { Service } from "#src/service.ts";
-import { withinTime } from "#src/within-time.ts";
 import type { Attachment, MessageSender } from "./message-sender.ts";
 
 const BATCH = 20;
@@ -68,7 +68,7 @@ async function send(
       .where(eq(outbox.id, message.id));
   try {
     const attachments = await attachmentsOf(service, message);
-    await withinTime(SEND_TIMEOUT_MS, sender.send(message, attachments));
+    await withTimeout(SEND_TIMEOUT_MS, sender.send(message, attachments));
     await finish({ state: "sent", sentAt: service.now() });
   } catch (error) {
     service.log.warn({ attempt: attempts + 1, error: describeError(error) }, "message not sent");

@@ -1,8 +1,8 @@
+import { withTimeout } from "@sughurta/server-kit";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { type Payment, payment } from "#src/database/schema/sales.ts";
 import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
-import { withinTime } from "#src/within-time.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
@@ -31,7 +31,7 @@ export async function askProvider(
     .returning({ id: payment.id });
   if (!mine) return undefined;
   try {
-    const report = await withinTime(PROVIDER_TIMEOUT_MS, provider.ask(silent.reference));
+    const report = await withTimeout(PROVIDER_TIMEOUT_MS, provider.ask(silent.reference));
     if (report.status === "open") return "open";
     const eventKey = `query:${report.status}:${report.amountDiram}`;
     await settlePayment(service, service.db, silent.id, report, { source: "query", eventKey });

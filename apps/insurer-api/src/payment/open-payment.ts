@@ -6,10 +6,11 @@ import { isIdentifier } from "#src/database/identifier.ts";
 import { type Order, order, type Payment, payment } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
+import { priceChanged } from "#src/order/calculated-price.ts";
 import type { Service } from "#src/service.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
-import { priceChanged, type Requoters, requote } from "./requote.ts";
+import { requote } from "./requote.ts";
 
 /** An open payment with less time left than this is not worth sending anybody to. */
 const SHORTEST_VISIT_MS = 120_000;
@@ -54,11 +55,7 @@ async function lockPayableOrder(tx: Database, wish: PaymentWish): Promise<Order>
  * Finds or makes the one open payment of an order, under the order's lock. The same operator goes on with
  * the payment it has; another one replaces it. Throws 404, 409 or 422. A moved price is kept and told.
  */
-export async function openPayment(
-  service: Service,
-  wish: PaymentWish,
-  requoters: Requoters,
-): Promise<OpenedPayment> {
+export async function openPayment(service: Service, wish: PaymentWish): Promise<OpenedPayment> {
   if (!offeredOperators(service, wish.policyType).includes(wish.operator)) {
     throw invalidFields({ paymentOper: ["operatorNotOffered"] });
   }
@@ -66,7 +63,7 @@ export async function openPayment(
     const payable = await lockPayableOrder(tx, wish);
     const open = await findOpen(tx, payable);
     if (open?.state === "submitted") return goOnWithRest(service, tx, open, wish.operator);
-    const quoted = await requote(service, tx, payable, requoters);
+    const quoted = await requote(service, tx, payable);
     if (quoted.movedToDiram !== undefined) return { movedToDiram: quoted.movedToDiram };
     return findOrMake(service, tx, quoted.order, open, wish.operator);
   });
@@ -75,7 +72,7 @@ export async function openPayment(
   return result;
 }
 
-/** Whoever paid by QR may hand the receipt in as long as it is good (decision 43). */
+/** Whoever paid by QR may submit the receipt as long as it is good (decision 43). */
 function lifetimeMs(service: Service, operator: PaymentOperator): number {
   return operator === "qr"
     ? RECEIPT_MAX_AGE_DAYS * DAY_MS

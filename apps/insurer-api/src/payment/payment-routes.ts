@@ -7,16 +7,14 @@ import {
 import type { Language } from "@sughurta/domain";
 import { isIdentifier } from "#src/database/identifier.ts";
 import type { Payment } from "#src/database/schema/sales.ts";
-import { discardFiles } from "#src/files/check-files.ts";
 import { invalidFields, notFound } from "#src/http/failure-error.ts";
-import { answer, type Route, route } from "#src/http/route.ts";
+import { answer, preparedRoute, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { askProvider } from "./ask-provider.ts";
 import { findPayment, paymentView } from "./payment-view.ts";
-import type { Requoters } from "./requote.ts";
 import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
 import { startPayment } from "./start-payment.ts";
-import { submitReceipt } from "./submit-receipt.ts";
+import { scanReceipt, submitReceipt } from "./submit-receipt.ts";
 
 /** A page that waits asks often; the provider is asked less often, and not at once. */
 const PAGE_ASKS_EVERY_MS = 10_000;
@@ -24,7 +22,7 @@ const PAGE_ASKS_EVERY_MS = 10_000;
 const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
 
 /** Payments of saved orders (S0 §7). */
-export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
+export function paymentRoutes(service: Service): Route[] {
   const show = async (found: Payment | undefined, owner: string, language: Language) => {
     if (!found) throw notFound();
     const age = service.now().getTime() - found.createdAt.getTime();
@@ -44,7 +42,7 @@ export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
           operator: body.paymentOper,
         };
         const buyer = { language, leftOrigin: headers.get(LEFT_ORIGIN_HEADER) };
-        return answer(201, await startPayment(service, wish, buyer, requoters));
+        return answer(201, await startPayment(service, wish, buyer));
       },
       { idempotency: "outside" },
     ),
@@ -55,14 +53,14 @@ export function paymentRoutes(service: Service, requoters: Requoters): Route[] {
       if (!isIdentifier(params.id)) throw notFound();
       return show(await findPayment(db, owner, params.id), owner, language);
     }),
-    route(
+    preparedRoute(
       uploadReceipt,
-      async ({ db, params, body, owner, files }) => {
+      ({ files }) => scanReceipt(service, files),
+      async ({ db, params, body, owner }, file) => {
         if (body.paymentId !== params.paymentId) {
-          await discardFiles(service, files);
           throw invalidFields({ paymentId: ["wrongInput"] });
         }
-        return answer(200, await submitReceipt(service, db, params.paymentId, owner, files));
+        return answer(200, await submitReceipt(service, db, params.paymentId, owner, file));
       },
       { limit: RECEIPT_RULE, room: "sales" },
     ),

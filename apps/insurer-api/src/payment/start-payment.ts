@@ -1,13 +1,12 @@
 import type { Language } from "@sughurta/domain";
+import { withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { type Payment, payment } from "#src/database/schema/sales.ts";
 import { FailureError } from "#src/http/failure-error.ts";
 import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
-import { withinTime } from "#src/within-time.ts";
 import { openPayment, type PaymentWish } from "./open-payment.ts";
 import type { PaymentSession } from "./payment-provider.ts";
-import type { Requoters } from "./requote.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
@@ -37,9 +36,8 @@ export async function startPayment(
   service: Service,
   wish: PaymentWish,
   buyer: Buyer,
-  requoters: Requoters,
 ): Promise<StartedPayment> {
-  const { payment: open, replaced } = await openPayment(service, wish, requoters);
+  const { payment: open, replaced } = await openPayment(service, wish);
   await closeAtProvider(service, replaced);
   if (open.state !== "created" && open.redirectUrl !== null) {
     return { paymentId: open.id, redirectUrl: open.redirectUrl };
@@ -67,7 +65,7 @@ async function askForSession(
   const provider = service.providers.get(open.operator);
   if (!provider) throw unavailable();
   try {
-    const session = await withinTime(
+    const session = await withTimeout(
       PROVIDER_TIMEOUT_MS,
       provider.open({
         merchantOrder: open.id,
@@ -94,7 +92,10 @@ async function closeAtProvider(service: Service, replaced: Payment | undefined):
   if (!replaced?.reference) return;
   try {
     const provider = service.providers.get(replaced.operator);
-    await withinTime(PROVIDER_TIMEOUT_MS, provider?.close(replaced.reference) ?? Promise.resolve());
+    await withTimeout(
+      PROVIDER_TIMEOUT_MS,
+      provider?.close(replaced.reference) ?? Promise.resolve(),
+    );
   } catch (error) {
     service.log.warn(
       { paymentId: replaced.id, operator: replaced.operator, error: describeError(error) },

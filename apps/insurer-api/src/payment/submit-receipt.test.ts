@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createPayment, payment as paymentContract, uploadReceipt } from "@sughurta/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { receiptMark } from "#src/sandbox/bank/bank-receipt.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -102,6 +102,36 @@ describe("receipt of a QR payment", () => {
     expect(await state()).toMatchObject({ status: "checking", receipt: "submitted" });
     const body = { policyId: started.orderId, policyType: "box", paymentOper: "dc" };
     expect((await send(createPayment, { body })).data.code).toBe("paymentInReview");
+  });
+
+  it("is read outside any transaction: a slow reader keeps nobody waiting", async () => {
+    const { hand, state, dirams } = await aQrPayment();
+    const reading = Promise.withResolvers<undefined>();
+    const reader = vi.spyOn(api.service.receiptReader, "read");
+    const asked = new Promise<void>((resolve) => {
+      reader.mockImplementationOnce(() => {
+        resolve();
+        return reading.promise;
+      });
+    });
+    const slow = hand(`a photo ${randomUUID()}`);
+    await asked;
+    expect(await state()).toMatchObject({ receipt: "none" });
+    const other = await aQrPayment();
+    expect((await other.hand(aReceipt(dirams, "2026-11-21"))).data.success).toBe(true);
+    reading.resolve(undefined);
+    expect((await slow).data.success).toBe(false);
+    reader.mockRestore();
+  });
+
+  it("waits for people when its reader fails", async () => {
+    const { hand, state, dirams } = await aQrPayment();
+    const reader = vi.spyOn(api.service.receiptReader, "read");
+    reader.mockRejectedValueOnce(new Error("away"));
+    const taken = await hand(aReceipt(dirams, "2026-11-21"));
+    reader.mockRestore();
+    expect(taken).toMatchObject({ status: 200, data: { success: false } });
+    expect(await state()).toMatchObject({ status: "checking", receipt: "submitted" });
   });
 
   it.each([

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { compareDates, daysBetween, fromDiram, RECEIPT_FILES } from "@sughurta/domain";
+import { withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { type Order, order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
-import {
-  type CheckedFile,
-  checkFiles,
-  discardFiles,
-  releaseFromQuarantine,
-} from "#src/files/check-files.ts";
+import { type ScannedFile, scanFiles } from "#src/files/check-files.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
 import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
+import { describeError } from "#src/http/log.ts";
+import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS, type ReadReceipt } from "./receipt-reader.ts";
 import { settlePayment } from "./settle-payment.ts";
 
+const READ_TIMEOUT_MS = 20_000;
+
 const RULE = {
   allowed: RECEIPT_TYPES,
-  faults: { type: "receiptType", tooLarge: "receiptTooLarge" },
+  violations: { type: "receiptType", tooLarge: "receiptTooLarge" },
   limits: RECEIPT_FILES,
 } as const;
 
@@ -30,7 +30,7 @@ interface OpenReceipt {
   readonly bought: Order;
 }
 
-/** What a handed-in receipt led to; amounts in TJS. */
+/** What a submitted receipt led to; amounts in TJS. */
 interface ReceiptAnswer {
   /** True once the price is paid; false while a part is missing or people look at a receipt. */
   readonly success: boolean;
@@ -38,6 +38,35 @@ interface ReceiptAnswer {
   readonly amountPaid: number;
   readonly minimumRequired: number;
   readonly paymentDate: string;
+}
+
+/** A file that was scanned and, where it could be, read. */
+export interface ScannedReceipt extends ScannedFile {
+  readonly read: ReadReceipt | undefined;
+}
+
+/**
+ * Scans and reads the file of a receipt, before the transaction that it may pay in. Answers `undefined` where
+ * there is none; people look at what cannot be read. Throws 422.
+ */
+export async function scanReceipt(
+  service: Service,
+  files: readonly UploadedFile[],
+): Promise<ScannedReceipt | undefined> {
+  const [file] = await scanFiles(service, files, RULE);
+  return file && { ...file, read: await readReceipt(service, file) };
+}
+
+async function readReceipt(
+  { receiptReader, store, log }: Service,
+  { storedAs }: ScannedFile,
+): Promise<ReadReceipt | undefined> {
+  try {
+    return await withTimeout(READ_TIMEOUT_MS, receiptReader.read(await store.read(storedAs)));
+  } catch (error) {
+    log.warn({ error: describeError(error) }, "receipt was not read");
+    return undefined;
+  }
 }
 
 /**
@@ -50,18 +79,11 @@ export async function submitReceipt(
   tx: Database,
   paymentId: string,
   owner: string,
-  files: readonly UploadedFile[],
+  file: ScannedReceipt | undefined,
 ): Promise<ReceiptAnswer> {
-  try {
-    const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
-    const checked = await checkFiles(service, files, RULE);
-    const [file] = checked;
-    if (!file) throw refusedFile("receiptMissing");
-    return await takeReceipt(service, tx, receiptOf, file);
-  } catch (error) {
-    await discardFiles(service, files);
-    throw error;
-  }
+  const receiptOf = await lockReceiptPayment(tx, paymentId, owner);
+  if (!file) throw refusedFile("receiptMissing");
+  return takeReceipt(service, tx, receiptOf, file);
 }
 
 async function lockReceiptPayment(
@@ -85,13 +107,14 @@ async function lockReceiptPayment(
   return { open: locked, bought };
 }
 
-function refusedFile(code: "receiptMissing" | "receiptUsed" | "fileUnsafe"): FailureError {
+function refusedFile(code: "receiptMissing" | "receiptUsed"): FailureError {
   return new FailureError(422, code, { fieldCodes: { file: [code] } });
 }
 
 /** Nobody is insured for a time that had begun before the money came: people look at such a receipt. */
-function paidInTime({ policyType, startDate }: Order, { paidOn }: ReadReceipt): boolean {
-  return policyType === "box" || compareDates(paidOn, startDate) <= 0;
+function paidInTime(bought: Order, { paidOn }: ReadReceipt): boolean {
+  const { startDate } = productLines[bought.policyType].cover(bought, paidOn);
+  return compareDates(paidOn, startDate) <= 0;
 }
 
 /** What the buyer is told of the receipts so far. */
@@ -107,17 +130,13 @@ async function takeReceipt(
   service: Service,
   tx: Database,
   { open, bought }: OpenReceipt,
-  file: CheckedFile,
+  file: ScannedReceipt,
 ): Promise<ReceiptAnswer> {
-  const read = await service.receiptReader.read(await service.store.read(file.storedAs));
+  const { read } = file;
   if (read) refuseWrongReceipt(service, open, read);
-  const id = await keepOnce(service, tx, open, file, read);
-  const state = await releaseFromQuarantine(service, file.storedAs);
-  if (state === "refused") throw refusedFile("fileUnsafe");
   // Nothing is believed of a file that no scanner has seen.
-  const counts = read !== undefined && state === "clean" && paidInTime(bought, read);
-  const countedDiram = counts ? read.amountDiram : null;
-  await tx.update(receipt).set({ state, countedDiram }).where(eq(receipt.id, id));
+  const counts = read !== undefined && file.state === "clean" && paidInTime(bought, read);
+  const id = await keepOnce(service, tx, open, file, counts ? read.amountDiram : null);
   if (open.state === "pending") {
     await tx
       .update(payment)
@@ -133,13 +152,13 @@ async function takeReceipt(
   return receiptAnswer(open, { success, paidDiram: totalDiram, paidOn: read.paidOn });
 }
 
-/** Keeps a receipt, or refuses one that was handed in before for this payment or any other. */
+/** Keeps a receipt, or refuses one that was submitted before for this payment or any other. */
 async function keepOnce(
   service: Service,
   tx: Database,
   open: Payment,
-  { storedAs, mediaType, sizeBytes, sha256 }: CheckedFile,
-  read: ReadReceipt | undefined,
+  { storedAs, mediaType, sizeBytes, sha256, state, read }: ScannedReceipt,
+  countedDiram: number | null,
 ): Promise<string> {
   const [kept] = await tx
     .insert(receipt)
@@ -151,7 +170,8 @@ async function keepOnce(
       sizeBytes,
       sha256,
       transactionNumber: read?.transactionNumber,
-      state: "quarantined",
+      state,
+      countedDiram,
       createdAt: service.now(),
     })
     .onConflictDoNothing()

@@ -32,7 +32,7 @@ export async function sweepPayments(service: Service): Promise<void> {
   await expireOrders(service);
 }
 
-/** Closes a payment that ran out of time; a handed-in receipt keeps it open for people to look at. */
+/** Closes a payment that ran out of time; a submitted receipt keeps it open for people to look at. */
 async function expirePayment(service: Service, old: Payment): Promise<void> {
   const now = service.now();
   if (old.expiresAt > now) return;

@@ -1,7 +1,7 @@
+import { TooSlowError } from "@sughurta/server-kit";
 import Piscina from "piscina";
 import type { DocumentPdfRequest } from "#src/content/files/document-pdf.ts";
 import type { PolicyPdfRequest } from "#src/policy/policy-pdf.ts";
-import { TooSlowError } from "#src/within-time.ts";
 
 /** Draws PDFs beside the requests: a page takes a tenth of a second of pure computing. */
 export interface PdfRenderer {

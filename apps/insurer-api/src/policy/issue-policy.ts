@@ -10,9 +10,8 @@ import {
 } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { queuePolicyMessages } from "#src/outbox/queue-policy-messages.ts";
+import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { coverOfBox } from "./cover.ts";
-import { fullNameOf } from "./full-name.ts";
 
 const CODE_DIGITS = 8;
 
@@ -42,18 +41,9 @@ async function insertNumbered(
   throw new Error("No free policy number was drawn");
 }
 
-/** Dates of the cover: a box counts from the day it is paid, others have the dates that were chosen. */
-function coverOf(order: Order, today: string) {
-  const activeMonths = order.details.activeMonths;
-  return order.policyType === "box" && typeof activeMonths === "number"
-    ? coverOfBox(today, activeMonths)
-    : { startDate: order.startDate, endDate: order.endDate };
-}
-
 /** Issues the one policy of a paid order and queues its letters and its document, inside the payment's transaction. */
 export async function issuePolicy(service: Service, tx: Database, paid: Order): Promise<Policy> {
-  const insured = paid.details.lifeAssured;
-  const names = Array.isArray(insured) ? insured.map(String) : [fullNameOf(paid.holder)];
+  const line = productLines[paid.policyType];
   const issued = await insertNumbered(tx, {
     code: newPolicyCode(),
     orderId: paid.id,
@@ -61,14 +51,14 @@ export async function issuePolicy(service: Service, tx: Database, paid: Order): 
     policyType: paid.policyType,
     productCode: paid.productCode,
     language: paid.language,
-    ...coverOf(paid, todayOf(service)),
+    ...line.cover(paid, todayOf(service)),
     sumAssuredDiram: paid.sumAssuredDiram,
     priceDiram: paid.priceDiram,
     amountDiram: paid.amountDiram,
     currency: paid.currency,
     couponCode: paid.couponCode,
     holder: paid.holder,
-    lifeAssured: names,
+    lifeAssured: line.lifeAssured(paid),
     createdAt: service.now(),
   });
   const { number: policyNumber, language, createdAt } = issued;

@@ -5,13 +5,9 @@ import { policyDocumentFile } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { FileStore } from "#src/files/file-store.ts";
 import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
+import { productLines } from "#src/product-lines.ts";
+import type { PolicyDocuments } from "./document-files.ts";
 import type { TitledPolicy } from "./titled-policy.ts";
-
-/** Documents of policies: drawn once per language, then the file that was kept. */
-export interface PolicyDocuments {
-  /** The name under which the store has the document; whoever asks first has it drawn, the others wait for that. */
-  storedAs(titled: TitledPolicy, language: Language): Promise<string>;
-}
 
 interface Needs {
   readonly config: Config;
@@ -49,7 +45,9 @@ async function findOrDraw(
   const { brandName, publicUrl, timeZone } = config;
   const phones = helpPhones(titled.policy.policyType, config);
   const branding = { brandName, publicUrl, phones };
-  const content = await renderer.policy({ branding, timeZone, titled, language });
+  const { policy, details } = titled;
+  const travelCover = details ? productLines[policy.policyType].document?.(details) : undefined;
+  const content = await renderer.policy({ branding, timeZone, titled, language, travelCover });
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost: known });
   if (kept !== drawn) await store.discard(drawn);

@@ -1,7 +1,6 @@
 import { type Language, todayIn } from "@sughurta/domain";
-import { travelCoverOf } from "#src/travel/document/travel-cover.ts";
+import type { TravelCover } from "#src/travel/document/travel-cover.ts";
 import { travelPages } from "#src/travel/document/travel-pages.ts";
-import { requestOf } from "#src/travel/travel-order-columns.ts";
 import type { Branding } from "./document/page.ts";
 import { renderPolicyDocument } from "./document/render-policy-document.ts";
 import { fullNameOf } from "./full-name.ts";
@@ -13,6 +12,8 @@ export interface PolicyPdfRequest {
   readonly timeZone: string;
   readonly titled: TitledPolicy;
   readonly language: Language;
+  /** The cover of a trip, which has pages of its own. */
+  readonly travelCover?: TravelCover | undefined;
 }
 
 /** Draws the policy document as a PDF. */
@@ -21,14 +22,12 @@ export function policyPdf({
   timeZone,
   titled,
   language,
+  travelCover,
 }: PolicyPdfRequest): Promise<Uint8Array> {
-  const { policy, title, details } = titled;
+  const { policy, title } = titled;
   const issuedOn = todayIn(timeZone, policy.createdAt);
   const facts = { policyNumber: policy.number, holder: fullNameOf(policy.holder), issuedOn };
-  const cover =
-    policy.policyType === "travel" && details !== null
-      ? travelPages(branding, travelCoverOf(requestOf(details)), facts, language)
-      : undefined;
+  const cover = travelCover && travelPages(branding, travelCover, facts, language);
   return renderPolicyDocument(branding, {
     policy,
     title: title ?? undefined,

@@ -4,16 +4,15 @@ import { compareDates, RESUME_FILES } from "@sughurta/domain";
 import { contentOf } from "#src/content/content-items.ts";
 import { resume, resumeFile } from "#src/database/schema/resume.ts";
 import type { Database } from "#src/database/sql.ts";
-import { checkFiles, discardFiles, releaseFromQuarantine } from "#src/files/check-files.ts";
-import type { UploadedFile } from "#src/files/file-store.ts";
+import { scanFiles } from "#src/files/check-files.ts";
 import { RESUME_TYPES } from "#src/files/file-type.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
-import { answer, type Route, route } from "#src/http/route.ts";
+import { answer, preparedRoute, type Route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 
 const RULE = {
   allowed: RESUME_TYPES,
-  faults: { type: "fileType", tooLarge: "fileTooLarge" },
+  violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: RESUME_FILES,
 } as const;
 
@@ -31,53 +30,31 @@ async function openVacancyId(service: Service, db: Database, vacId: string): Pro
   return String(found.id);
 }
 
-async function keepFiles(
-  service: Service,
-  db: Database,
-  resumeId: string,
-  files: readonly UploadedFile[],
-): Promise<void> {
-  const checked = await checkFiles(service, files, RULE);
-  for (const { name, part, storedAs, mediaType, sizeBytes } of checked) {
-    const state = await releaseFromQuarantine(service, storedAs);
-    if (state === "refused") throw invalidFields({ [part]: ["fileUnsafe"] });
-    await db.insert(resumeFile).values({
-      id: randomUUID(),
-      resumeId,
-      name,
-      storedAs,
-      mediaType,
-      sizeBytes,
-      state,
-      createdAt: service.now(),
-    });
-  }
-}
-
 /** Resumes for a vacancy, with up to five files (S0 §5). */
 export function resumeRoutes(service: Service): Route[] {
   return [
-    route(
+    preparedRoute(
       sendResume,
-      async ({ db, body, files, language }) => {
-        try {
-          const id = randomUUID();
-          await db.insert(resume).values({
-            id,
-            vacancyId: await openVacancyId(service, db, body.vacId),
-            fullName: body.fio,
-            phone: body.phone,
-            email: body.email,
-            description: body.desc ?? "",
-            language,
-            createdAt: service.now(),
-          });
-          await keepFiles(service, db, id, files);
-          return answer(201, { id });
-        } catch (error) {
-          await discardFiles(service, files);
-          throw error;
-        }
+      ({ files }) => scanFiles(service, files, RULE),
+      async ({ db, body, language }, files) => {
+        const id = randomUUID();
+        const createdAt = service.now();
+        await db.insert(resume).values({
+          id,
+          vacancyId: await openVacancyId(service, db, body.vacId),
+          fullName: body.fio,
+          phone: body.phone,
+          email: body.email,
+          description: body.desc ?? "",
+          language,
+          createdAt,
+        });
+        const rows = files.map(({ name, storedAs, mediaType, sizeBytes, state }) => {
+          const file = { id: randomUUID(), resumeId: id, name, storedAs };
+          return { ...file, mediaType, sizeBytes, state, createdAt };
+        });
+        if (rows.length > 0) await db.insert(resumeFile).values(rows);
+        return answer(201, { id });
       },
       { limit: RESUME_RULE, room: "spare" },
     ),

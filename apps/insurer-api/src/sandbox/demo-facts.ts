@@ -1,8 +1,8 @@
 import { policyStatusOn, toWirePhone } from "@sughurta/domain";
 import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
-import { coupons, demoUsers } from "#src/content/seed/index.ts";
-import type { CouponSeed } from "#src/content/seed/seed-types.ts";
+import { coupons, demoUsers } from "#demo/content/index.ts";
+import type { CouponSeed } from "#src/content/seed-types.ts";
 import { priceWithCoupon } from "#src/coupon/coupon-price.ts";
 import { policy } from "#src/database/schema/sales.ts";
 import type { AppEnv } from "#src/http/app-env.ts";

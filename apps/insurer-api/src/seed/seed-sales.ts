@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
+import { boxes, coupons, demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { hashPassword, isPassword } from "#src/auth/password.ts";
-import { boxes, coupons, demoPolicies, demoUsers } from "#src/content/seed/index.ts";
 import { coupon, type Holder, policy, product } from "#src/database/schema/sales.ts";
 import { user } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";

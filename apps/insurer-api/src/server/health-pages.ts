@@ -1,3 +1,4 @@
+import { withTimeout } from "@sughurta/server-kit";
 import { count, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { payment, policy } from "#src/database/schema/sales.ts";
@@ -5,7 +6,6 @@ import { heartbeat, outbox } from "#src/database/schema/service.ts";
 import { hasRoom } from "#src/files/require-room.ts";
 import type { AppEnv } from "#src/http/app-env.ts";
 import type { Service } from "#src/service.ts";
-import { withinTime } from "#src/within-time.ts";
 
 const WRITE_TIMEOUT_MS = 2_000;
 
@@ -50,7 +50,7 @@ export function healthPages(service: Service, readiness: Readiness): (app: Hono<
     app.get("/readyz", async (context) => {
       if (readiness.draining) return context.text("draining", 503);
       if (!(await hasRoom(service, "sales"))) return context.text("disk full", 503);
-      await withinTime(WRITE_TIMEOUT_MS, beat(service));
+      await withTimeout(WRITE_TIMEOUT_MS, beat(service));
       return context.text("ok");
     });
   };

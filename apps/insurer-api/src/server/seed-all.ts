@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { seedContent } from "#src/content/seed-content.ts";
 import { user } from "#src/database/schema/service.ts";
-import { seedCoverProducts } from "#src/order/cover-products.ts";
+import { seedCalculatedProducts } from "#src/order/calculated-products.ts";
 import { keepServiceAccount, seedCoupons, seedDemo, seedProducts } from "#src/seed/seed-sales.ts";
 import type { Service } from "#src/service.ts";
 import { seedRates } from "#src/travel/exchange-rate.ts";
@@ -10,7 +10,7 @@ import { seedRates } from "#src/travel/exchange-rate.ts";
 export async function seedAll(service: Service): Promise<void> {
   await seedContent(service.db);
   await seedProducts(service.db);
-  await seedCoverProducts(service.db);
+  await seedCalculatedProducts(service.db);
   await seedRates(service.db);
   await keepServiceAccount(service);
   if (!service.config.sandbox) return;

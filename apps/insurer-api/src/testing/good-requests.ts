@@ -15,8 +15,8 @@ import {
 } from "@sughurta/contracts";
 import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
+import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
-import { demoPolicies, demoUsers } from "#src/content/seed/index.ts";
 import { outbox, user } from "#src/database/schema/service.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";

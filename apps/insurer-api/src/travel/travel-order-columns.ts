@@ -37,6 +37,12 @@ export function travelOrderColumns(order: TravelOrder) {
   };
 }
 
+/** Full names of the people that a saved travel order insures. */
+export function insuredNamesOf(details: Readonly<Record<string, unknown>>): readonly string[] {
+  // Only travelOrderColumns writes travel orders.
+  return details.lifeAssured as readonly string[];
+}
+
 /** The form of a saved travel order. */
 export function requestOf(details: Readonly<Record<string, unknown>>): TravelOrder {
   // Only travelOrderColumns writes travel orders.

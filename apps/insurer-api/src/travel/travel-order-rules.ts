@@ -13,7 +13,8 @@ import {
   isLatinName,
   repeatedDocuments,
 } from "@sughurta/domain/travel";
-import { type FieldCodes, tripFaults } from "./trip-rules.ts";
+import type { FieldCodes } from "#src/http/failure-error.ts";
+import { tripViolations } from "./trip-rules.ts";
 
 /** A travel order as it is saved. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
@@ -21,20 +22,20 @@ type Person = TravelOrder["las"][number];
 
 const INN = /^\d{9}$/;
 
-/** Faults by field; what is right is left out. */
+/** Broken rules by field; what is right is left out. */
 function faultsOf(
   checks: Readonly<Record<string, FieldCodes[string][number] | false | undefined>>,
 ): FieldCodes {
-  const faults: FieldCodes = {};
-  for (const [field, code] of Object.entries(checks)) if (code) faults[field] = [code];
-  return faults;
+  const violations: FieldCodes = {};
+  for (const [field, code] of Object.entries(checks)) if (code) violations[field] = [code];
+  return violations;
 }
 
 /** A name that is there has to be in Latin letters; only the last part may be of several words. */
-const nameFault = (name: string | undefined, isName: (name: string) => boolean) =>
+const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
   name !== undefined && !isName(name) && "latinName";
 
-function documentFaults(
+function documentViolations(
   docType: DocType,
   series: string | undefined,
   number: string,
@@ -45,17 +46,17 @@ function documentFaults(
   };
 }
 
-function holderFaults(order: TravelOrder, today: string): FieldCodes {
-  const document = documentFaults(
+function holderViolations(order: TravelOrder, today: string): FieldCodes {
+  const document = documentViolations(
     order.holderDocType,
     order.holderDocSeries,
     order.holderDocNumber,
   );
   const issued = isIssueDate(order.holderIssueDate, order.holderBirthday, today);
   return faultsOf({
-    holderLastname: nameFault(order.holderLastname, isLatinName),
-    holderFirstname: nameFault(order.holderFirstname, isLatinName),
-    holderPatronymic: nameFault(order.holderPatronymic, isLatinFullName),
+    holderLastname: nameViolation(order.holderLastname, isLatinName),
+    holderFirstname: nameViolation(order.holderFirstname, isLatinName),
+    holderPatronymic: nameViolation(order.holderPatronymic, isLatinFullName),
     holderBirthday: holderBirthDateFault(order.holderBirthday, today),
     holderIssueDate: !issued && "issueDate",
     holderDocSeries: document.series,
@@ -65,7 +66,7 @@ function holderFaults(order: TravelOrder, today: string): FieldCodes {
 }
 
 /** What a traveller must tell for the policy, beside the birth date. S1 §5. */
-function missingFaults(person: Person): FieldCodes {
+function missingViolations(person: Person): FieldCodes {
   const { laLastname, laFirstname, docType, docNumber, issueDate, issueInstitution, gender } =
     person;
   const required = {
@@ -91,20 +92,20 @@ function isCitizenship(code: string): boolean {
   return countryByCode(code) !== undefined && COUNTRY_GROUPS.every(({ code2 }) => code2 !== code);
 }
 
-function personFaults(person: Person, endDate: string, today: string): FieldCodes {
+function personViolations(person: Person, endDate: string, today: string): FieldCodes {
   const { docType, docNumber, issueDate, dateTo, laCitizenship } = person;
   const hasDocument = docType !== undefined && docType !== null && docNumber !== undefined;
   const forTravel = INSURED_DOC_TYPES.some((type) => type === docType);
   const document =
-    hasDocument && forTravel ? documentFaults(docType, person.series, docNumber) : undefined;
+    hasDocument && forTravel ? documentViolations(docType, person.series, docNumber) : undefined;
   const wrongEnd =
     !!dateTo && !!issueDate && documentValidity({ dateTo, issueDate, endDate }) === "wrong";
   return {
-    ...missingFaults(person),
+    ...missingViolations(person),
     ...faultsOf({
-      laLastname: nameFault(person.laLastname, isLatinName),
-      laFirstname: nameFault(person.laFirstname, isLatinName),
-      laPatronic: nameFault(person.laPatronic, isLatinFullName),
+      laLastname: nameViolation(person.laLastname, isLatinName),
+      laFirstname: nameViolation(person.laFirstname, isLatinName),
+      laPatronic: nameViolation(person.laPatronic, isLatinFullName),
       laCitizenship:
         laCitizenship !== undefined && !isCitizenship(laCitizenship) && "countryUnknown",
       docType: hasDocument && !forTravel && "documentForTravel",
@@ -117,18 +118,21 @@ function personFaults(person: Person, endDate: string, today: string): FieldCode
 }
 
 /** Everything that keeps a travel order from being saved, by field (S1 §5). */
-export function travelOrderFaults(order: TravelOrder, today: string): FieldCodes {
-  const faults: FieldCodes = { ...tripFaults(order, today), ...holderFaults(order, today) };
+export function travelOrderViolations(order: TravelOrder, today: string): FieldCodes {
+  const violations: FieldCodes = {
+    ...tripViolations(order, today),
+    ...holderViolations(order, today),
+  };
   for (const [index, person] of order.las.entries()) {
-    for (const [field, codes] of Object.entries(personFaults(person, order.endDate, today))) {
-      faults[`las.${index}.${field}`] = codes;
+    for (const [field, codes] of Object.entries(personViolations(person, order.endDate, today))) {
+      violations[`las.${index}.${field}`] = codes;
     }
   }
   for (const index of repeatedDocuments(order.las)) {
-    faults[`las.${index}.docNumber`] = ["documentTwice"];
+    violations[`las.${index}.docNumber`] = ["documentTwice"];
   }
   if ((order.flatSumAssured ?? 0) > 0 && order.assuredFlatAddress === undefined) {
-    faults.assuredFlatAddress = ["flatAddress"];
+    violations.assuredFlatAddress = ["flatAddress"];
   }
-  return faults;
+  return violations;
 }

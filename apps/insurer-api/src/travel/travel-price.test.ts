@@ -11,7 +11,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aTrip, TODAY } from "./testing/a-trip.ts";
 import { pricedDays, sumOf, travelPremiums, travelPriceParts } from "./travel-price.ts";
-import { type TripRequest, tripFaults } from "./trip-rules.ts";
+import { type TripRequest, tripViolations } from "./trip-rules.ts";
 
 const RATE = 11.8;
 const COVID = 1;
@@ -89,7 +89,7 @@ describe("any trip that may be sold", () => {
   it("breaks no rule and costs something", () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
-        expect(tripFaults(trip, TODAY)).toEqual({});
+        expect(tripViolations(trip, TODAY)).toEqual({});
         expect(price(trip)).toBeGreaterThan(0);
       }),
     );

@@ -62,7 +62,7 @@ function addOnPrice(trip: TripRequest, field: TravelAddOn, paidDays: number): nu
 }
 
 /**
- * Prices a trip that passed `tripFaults`, before a promo code; `tjsPerUnit` is the rate of the day of its
+ * Prices a trip that passed `tripViolations`, before a promo code; `tjsPerUnit` is the rate of the day of its
  * currency. Parts of nothing are left out.
  */
 export function travelPriceParts(trip: TripRequest, tjsPerUnit: number): readonly PricePart[] {

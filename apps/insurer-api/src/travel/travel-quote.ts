@@ -1,10 +1,7 @@
 import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
 import type { Database } from "#src/database/sql.ts";
-import {
-  type CalculatedPrice,
-  type CouponContext,
-  calculatedPrice,
-} from "#src/order/calculated-price.ts";
+import { type CouponContext, calculatedPrice, NO_PRICE } from "#src/order/calculated-price.ts";
+import type { OrderQuote } from "#src/order/product-line.ts";
 import type { Service } from "#src/service.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
@@ -12,9 +9,8 @@ import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 /** The price of a trip with its parts, which add up to it. */
-export interface TravelQuote {
+export interface TravelQuote extends OrderQuote {
   readonly parts: readonly PricePart[];
-  readonly price: CalculatedPrice;
   readonly rate: ExchangeRate;
 }
 
@@ -23,7 +19,7 @@ export async function travelQuote(
   service: Service,
   db: Database,
   trip: TripRequest,
-  context: CouponContext = {},
+  context: CouponContext,
 ): Promise<TravelQuote> {
   const rate = await rateOfToday(service, db, trip.currency);
   const premiums = travelPriceParts(trip, rate.tjs);
@@ -35,10 +31,17 @@ export async function travelQuote(
   });
   const coupon = { part: "coupon" as const, diram: -price.discountDiram };
   const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;
-  return { parts, price, rate };
+  const sumAssuredDiram = toDiram(roundMoney(trip.mainSumAssured * rate.tjs));
+  return { productCode: TRAVEL_PRODUCT_CODE, sumAssuredDiram, rate, parts, price };
 }
 
-/** The medical sum of a trip in diram at a rate. */
-export function sumAssuredDiram(trip: TripRequest, { tjs }: ExchangeRate): number {
-  return toDiram(roundMoney(trip.mainSumAssured * tjs));
+/** The quote of a trip that breaks a rule: no price, and nothing is insured. */
+export async function unpricedTrip(
+  service: Service,
+  db: Database,
+  trip: TripRequest,
+): Promise<TravelQuote> {
+  const rate = await rateOfToday(service, db, trip.currency);
+  const productCode = TRAVEL_PRODUCT_CODE;
+  return { productCode, sumAssuredDiram: 0, rate, parts: [], price: NO_PRICE };
 }

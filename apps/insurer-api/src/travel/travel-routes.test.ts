@@ -106,7 +106,7 @@ describe("calculation", () => {
     expect(await quoteOf(many)).toMatchObject({ endDate: "2027-03-09", dayCount: 90 });
   });
 
-  it("says every fault once as a sentence, and where it is", async () => {
+  it("says every broken rule once as a sentence, and where it is", async () => {
     const las = [trip.las[0], { laBirthday: "1930-01-01" }, { laBirthday: "1931-01-01" }];
     const quote = await quoteOf({ ...trip, las, thingsSumAssured: 1, country: "Mars" });
     expect(quote).toMatchObject({ sumPrem: 0, mainSumPrem: 0, parts: [] });

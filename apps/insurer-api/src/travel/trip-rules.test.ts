@@ -2,16 +2,16 @@ import { calculateTravel } from "@sughurta/contracts";
 import { describe, expect, it } from "vitest";
 import { settleTravelOrder } from "./settle-travel-order.ts";
 import { aTraveller, aTravelOrder, aTrip, TODAY } from "./testing/a-trip.ts";
-import { travelOrderFaults } from "./travel-order-rules.ts";
-import { tripFaults } from "./trip-rules.ts";
+import { travelOrderViolations } from "./travel-order-rules.ts";
+import { tripViolations } from "./trip-rules.ts";
 
 const person = (laBirthday: string) => ({ laBirthday });
 
 describe("rules of a trip", () => {
   it("finds nothing wrong with a good one", () => {
-    expect(tripFaults(aTrip(), TODAY)).toEqual({});
-    expect(tripFaults(aTrip({ beginDate: TODAY, endDate: "2026-03-03" }), TODAY)).toEqual({});
-    expect(tripFaults(aTrip(calculateTravel.examples.body), TODAY)).toEqual({});
+    expect(tripViolations(aTrip(), TODAY)).toEqual({});
+    expect(tripViolations(aTrip({ beginDate: TODAY, endDate: "2026-03-03" }), TODAY)).toEqual({});
+    expect(tripViolations(aTrip(calculateTravel.examples.body), TODAY)).toEqual({});
   });
 
   it.each<[Parameters<typeof aTrip>[0], object]>([
@@ -53,27 +53,27 @@ describe("rules of a trip", () => {
       { "las.0.sequence": ["optionUnknown"] },
     ],
     [{ shortValidate: true, holderBirthday: "2010-01-01" }, { holderBirthday: ["holderAge"] }],
-  ])("refuses %j", (changes, faults) => {
-    expect(tripFaults(aTrip(changes), TODAY)).toEqual(faults);
+  ])("refuses %j", (changes, violations) => {
+    expect(tripViolations(aTrip(changes), TODAY)).toEqual(violations);
   });
 
   it("sells a year less a day for many trips", () => {
     const trip = aTrip({ multi: 1, endDate: "2027-03-09", dayCount: 90 });
-    expect(tripFaults(trip, TODAY)).toEqual({});
+    expect(tripViolations(trip, TODAY)).toEqual({});
   });
 
   it("insures people up to their eightieth birthday", () => {
-    expect(tripFaults(aTrip({ las: [person("1946-03-10")] }), TODAY)).toEqual({});
+    expect(tripViolations(aTrip({ las: [person("1946-03-10")] }), TODAY)).toEqual({});
   });
 
   it("asks for the holder's age in the quick quote only", () => {
-    expect(tripFaults(aTrip({ holderBirthday: "2010-01-01" }), TODAY)).toEqual({});
+    expect(tripViolations(aTrip({ holderBirthday: "2010-01-01" }), TODAY)).toEqual({});
   });
 });
 
 describe("rules of a travel order", () => {
   it("finds nothing wrong with a good one", () => {
-    expect(travelOrderFaults(aTravelOrder(), TODAY)).toEqual({});
+    expect(travelOrderViolations(aTravelOrder(), TODAY)).toEqual({});
   });
 
   it.each<[Parameters<typeof aTravelOrder>[0], object]>([
@@ -127,13 +127,13 @@ describe("rules of a travel order", () => {
         "las.0.issueDate": ["issueDate"],
       },
     ],
-  ])("refuses %j", (changes, faults) => {
-    expect(travelOrderFaults(aTravelOrder(changes), TODAY)).toEqual(faults);
+  ])("refuses %j", (changes, violations) => {
+    expect(travelOrderViolations(aTravelOrder(changes), TODAY)).toEqual(violations);
   });
 
   it("only warns of a document that ends before the trip", () => {
     const order = aTravelOrder({ las: [aTraveller({ dateTo: "2026-03-12" })] });
-    expect(travelOrderFaults(order, TODAY)).toEqual({});
+    expect(travelOrderViolations(order, TODAY)).toEqual({});
   });
 });
 

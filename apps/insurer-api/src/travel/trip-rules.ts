@@ -10,16 +10,14 @@ import {
   TRAVEL_ADD_ONS,
   tripDateFaults,
 } from "@sughurta/domain/travel";
+import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import { countryCodes, isHomeCountry } from "./zone.ts";
 
 /** What a travel price is asked for. */
 export type TripRequest = CheckedBodyOf<typeof calculateTravel>;
 
-/** Refused fields of a form by name. */
-export type FieldCodes = Record<string, FailureCode[]>;
-
-function countryFault(country: string): FailureCode | undefined {
+function countryViolation(country: string): FailureCode | undefined {
   const codes = countryCodes(country);
   if (codes.some(isHomeCountry)) return "countryHome";
   return codes.length === 0 || codes.includes(undefined) ? "countryUnknown" : undefined;
@@ -30,49 +28,49 @@ export function hasCovid(trip: TripRequest, person: TripRequest["las"][number]):
   return person.sequence?.includes(OPTION_CODES.covid) ?? trip.covid19Option === 1;
 }
 
-function addOnFaults(trip: TripRequest): FieldCodes {
-  const faults: FieldCodes = {};
+function addOnViolations(trip: TripRequest): FieldCodes {
+  const violations: FieldCodes = {};
   for (const { field } of TRAVEL_ADD_ONS) {
-    if (!isAddOnValue(field, trip[field] ?? 0)) faults[field] = ["addOnSum"];
+    if (!isAddOnValue(field, trip[field] ?? 0)) violations[field] = ["addOnSum"];
   }
   const birthDates = trip.las.map(({ laBirthday }) => laBirthday);
   if (trip.pregnantOption === 1 && !allowsPregnancy(birthDates, trip.beginDate)) {
-    faults.pregnantOption = ["pregnancyAge"];
+    violations.pregnantOption = ["pregnancyAge"];
   }
   const someoneHasCovid = trip.las.some((person) => hasCovid(trip, person));
-  if (faults.covid19Option === undefined && (trip.covid19Option === 1) !== someoneHasCovid) {
-    faults.covid19Option = ["covidPersons"];
+  if (violations.covid19Option === undefined && (trip.covid19Option === 1) !== someoneHasCovid) {
+    violations.covid19Option = ["covidPersons"];
   }
-  if (trip.sequence && !trip.sequence.every(isOptionCode)) faults.sequence = ["optionUnknown"];
-  return faults;
+  if (trip.sequence && !trip.sequence.every(isOptionCode)) violations.sequence = ["optionUnknown"];
+  return violations;
 }
 
-function peopleFaults(trip: TripRequest, today: string): FieldCodes {
-  const faults: FieldCodes = {};
+function peopleViolations(trip: TripRequest, today: string): FieldCodes {
+  const violations: FieldCodes = {};
   for (const [index, person] of trip.las.entries()) {
     const birthDate = insuredBirthDateFault(person.laBirthday, today, trip.beginDate);
-    if (birthDate) faults[`las.${index}.laBirthday`] = [birthDate];
+    if (birthDate) violations[`las.${index}.laBirthday`] = [birthDate];
     if (person.sequence?.some((code) => code !== OPTION_CODES.covid)) {
-      faults[`las.${index}.sequence`] = ["optionUnknown"];
+      violations[`las.${index}.sequence`] = ["optionUnknown"];
     }
   }
   // The quick quote insures its holder.
   if (trip.shortValidate && trip.holderBirthday) {
     const holder = holderBirthDateFault(trip.holderBirthday, today);
-    if (holder) faults.holderBirthday = [holder];
+    if (holder) violations.holderBirthday = [holder];
   }
-  return faults;
+  return violations;
 }
 
 /** Everything that keeps a trip from being priced, by field (S1 §5). */
-export function tripFaults(trip: TripRequest, today: string): FieldCodes {
-  const country = countryFault(trip.country);
+export function tripViolations(trip: TripRequest, today: string): FieldCodes {
+  const country = countryViolation(trip.country);
   const dates = Object.entries(tripDateFaults(trip, today)).map(([field, code]) => [field, [code]]);
   return {
     ...(country ? { country: [country] } : {}),
     ...Object.fromEntries(dates),
     ...(isMedicalSum(trip.mainSumAssured) ? {} : { mainSumAssured: ["medicalSum"] }),
-    ...peopleFaults(trip, today),
-    ...addOnFaults(trip),
+    ...peopleViolations(trip, today),
+    ...addOnViolations(trip),
   };
 }

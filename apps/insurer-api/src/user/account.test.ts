@@ -15,7 +15,7 @@ import {
 import { toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoUsers } from "#src/content/seed/index.ts";
+import { demoUsers } from "#demo/content/index.ts";
 import { user } from "#src/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";

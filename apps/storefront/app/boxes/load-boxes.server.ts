@@ -8,7 +8,7 @@ import {
   slides,
 } from "@sughurta/contracts";
 import type { SanitisedHtml } from "@sughurta/ui-kit";
-import { oncePer } from "#server/once-per.ts";
+import { memoizeByObject } from "#server/memoize-by-object.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitised.server.ts";
@@ -39,8 +39,9 @@ export interface ProductData {
 const NO_SLIDES: readonly Slide[] = [];
 
 /** Boxes as a list shows them. */
-export const withoutDescriptions = oncePer((list: readonly BoxProduct[]): readonly BoxProduct[] =>
-  list.map((product) => ({ ...product, fullDesc: "" })),
+export const withoutDescriptions = memoizeByObject(
+  (list: readonly BoxProduct[]): readonly BoxProduct[] =>
+    list.map((product) => ({ ...product, fullDesc: "" })),
 );
 
 /** Boxes of a category or all of them; a list has no use for full descriptions. */

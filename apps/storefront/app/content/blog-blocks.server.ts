@@ -1,5 +1,5 @@
 import type { BlogPost } from "@sughurta/contracts";
-import { oncePer } from "#server/once-per.ts";
+import { memoizeByObject } from "#server/memoize-by-object.ts";
 
 const NO_BLOCKS = {
   description: "",
@@ -34,6 +34,6 @@ export function withoutBlocks(post: BlogPost): BlogPost {
 }
 
 /** The posts that are published, as a list shows them. */
-export const activePosts = oncePer((posts: readonly BlogPost[]): readonly BlogPost[] =>
+export const activePosts = memoizeByObject((posts: readonly BlogPost[]): readonly BlogPost[] =>
   posts.filter(({ active }) => active).map(withoutBlocks),
 );

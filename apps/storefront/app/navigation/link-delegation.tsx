@@ -26,7 +26,13 @@ export function LinkDelegation() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) ? linkAround(event.target) : undefined;
-      const target = link && innerTarget(link, location);
+      if (!link) return;
+      if (link.hasAttribute("data-native")) {
+        event.preventDefault();
+        afterHistoryEntry(() => location.assign(link.href));
+        return;
+      }
+      const target = innerTarget(link, location);
       if (!target) return;
       event.preventDefault();
       const replace = target === location.pathname + location.search;

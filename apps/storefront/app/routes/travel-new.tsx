@@ -6,6 +6,7 @@ export { travelOrderMeta as meta } from "../travel/travel-meta.ts";
 export {
   travelOrderHandle as handle,
   travelOrderLinks as links,
+  travelOrderShouldRevalidate as shouldRevalidate,
 } from "../travel/travel-order-route.ts";
 
 /** The order in five steps (S1 §2, decision 6). */

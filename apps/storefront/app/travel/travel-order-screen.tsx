@@ -3,6 +3,7 @@ import { useSession } from "@sughurta/session";
 import { isTravelTrip, TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useStepHistory } from "../navigation/use-step-history.ts";
 import { forgetHandedOverTrip, handedOverTrip } from "./handed-over-trip.ts";
 
 export interface TravelOrderScreenProps {
@@ -18,6 +19,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const language = useLanguage();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const history = useStepHistory();
   const [trip] = useState(() => handedOverTrip(state));
   const initialTrip = isTravelTrip(trip) ? trip : undefined;
   useEffect(forgetHandedOverTrip, []);
@@ -33,6 +35,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
       initialCoupon={coupon}
       partner={partner}
       paymentOrigins={paymentOrigins}
+      history={history}
       onResult={showResult}
       handoverHref={`${pathname}?${handover}`}
     />

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
+import { withTimeout } from "@sughurta/server-kit";
 import { LRUCache } from "lru-cache";
-import { withinTime } from "../within-time.ts";
 import { AddressFailures } from "./address-failures.ts";
 import { type ContentEntry, toContentEntry } from "./content-entry.ts";
 import { type AskContent, ContentUnavailableError } from "./content-source.ts";
@@ -119,7 +119,7 @@ export class ContentCache {
   #inTime(asking: Asking, path: string, patienceMs: number): Asking["answer"] {
     asking.answer.catch(() => undefined);
     const left = patienceMs - (this.#now() - asking.since);
-    return withinTime(left, asking.answer, () => {
+    return withTimeout(left, asking.answer, () => {
       const error = new ContentUnavailableError(`${path} is too slow`);
       this.#options.onFailure?.(error);
       return error;

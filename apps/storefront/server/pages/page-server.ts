@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
 import { readCookie } from "../cookies.ts";
-import { insurersToday } from "../insurers-today.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
+import { todayInInsurerZone } from "../today-in-insurer-zone.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
 import { type MovedAddress, type PageAddress, readPageAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
@@ -79,7 +79,7 @@ export class PageServer {
 
   #addressOf({ url = "", headers }: IncomingMessage): PageAddress | MovedAddress | undefined {
     const cookie = readCookie(headers.cookie, LANGUAGE_COOKIE);
-    return readPageAddress(url, cookie, insurersToday(this.#now()));
+    return readPageAddress(url, cookie, todayInInsurerZone(this.#now()));
   }
 
   async #find(address: PageAddress): Promise<CachedPage> {

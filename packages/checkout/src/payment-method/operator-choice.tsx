@@ -3,6 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
+import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
 
@@ -69,7 +70,11 @@ export function OperatorChoice({
           </Alert>
         )}
         <Price label={t("pay.sum")} amount={format.money(price)} size="large" live={false} />
-        <p>{t("pay.phone", { phone: format.phone(phone) })}</p>
+        <p>
+          {fillText(t("pay.phone", { phone: "{{phone}}" }), {
+            phone: <span className="sg-pay__phone">{format.phone(phone)}</span>,
+          })}
+        </p>
         <RadioGroup
           look="cards"
           name="paymentOper"

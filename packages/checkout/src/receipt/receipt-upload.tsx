@@ -20,6 +20,8 @@ export interface ReceiptUploadProps {
   readonly paymentId: string;
   /** Called once the receipt is with the insurer. */
   readonly onSent: () => void;
+  /** Called once a part was taken; the next receipt adds to it. */
+  readonly onPart?: (() => void) | undefined;
 }
 
 interface Picked {
@@ -29,7 +31,7 @@ interface Picked {
 }
 
 /** Receipt of a QR payment: choose, send, and what the insurer says of it (S1 §4, §8). */
-export function ReceiptUpload({ paymentId, onSent }: ReceiptUploadProps) {
+export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps) {
   const { t, format } = useTexts(receiptTexts);
   const client = useApiClient();
   const [picked, setPicked] = useState<Picked>();
@@ -69,7 +71,8 @@ export function ReceiptUpload({ paymentId, onSent }: ReceiptUploadProps) {
     setOutcome(next);
     // A taken part or a file that can never pass: another one is to be chosen.
     if (next.kind === "part" || (next.kind === "refused" && next.final)) setPicked(undefined);
-    if (next.kind !== "part" && next.kind !== "refused") onSent();
+    if (next.kind === "part") onPart?.();
+    else if (next.kind !== "refused") onSent();
   }
 
   if (outcome && outcome.kind !== "part" && outcome.kind !== "refused") {

@@ -1,6 +1,6 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -113,6 +113,88 @@ describe("PaymentResult", () => {
       "href",
       "/boxes/order/schit-semi",
     );
+  });
+
+  it("finds money that came after all when asked to check again", async () => {
+    const answers = [
+      aPaymentState({ status: "failed" }),
+      aPaymentState({ status: "failed" }),
+      aPaymentState({ status: "paid" }),
+    ];
+    const { user } = await show(
+      { payment: () => ({ status: 200, data: answers.shift() ?? aPaymentState() }) },
+      "pay-1",
+    );
+    const again = await screen.findByRole("button", { name: "Проверить сейчас" });
+    await user.click(again);
+    expect(await screen.findByText(/пока без изменений/)).toBeVisible();
+    await user.click(again);
+    expect(await screen.findByRole("heading", { name: "Полис оплачен" })).toBeVisible();
+  });
+
+  it.each([
+    ["failed", () => ({ status: 200, data: aPaymentState({ status: "failed" }) }) as const],
+    ["expired", () => ({ status: 200, data: aPaymentState({ status: "expired" }) }) as const],
+    ["unknown", () => notFound],
+  ])("offers to check again and to call when %s", async (_, answer) => {
+    await show({ payment: answer, latestPayment: answer }, "pay-1");
+    expect(await screen.findByRole("button", { name: "Проверить сейчас" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute(
+      "href",
+      "tel:5511",
+    );
+  });
+
+  it("says that it takes longer, and offers to ask again, while nothing is answered", async () => {
+    vi.useFakeTimers();
+    const payment = vi.fn(() => ({ status: 200, data: aPaymentState() }) as const);
+    const silence = new Promise<never>(() => {});
+    payment.mockImplementationOnce(() => silence as never);
+    await show({ payment }, "pay-1");
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText(/Банк отвечает дольше обычного/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Проверить сейчас" }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole("heading", { name: "Полис оплачен" })).toBeVisible();
+  });
+
+  describe("of a price paid in parts", () => {
+    const inParts = (amountPaid: number) =>
+      aPaymentState({
+        status: "checking",
+        paymentOper: "qr",
+        receipt: "none",
+        sumPrem: 435,
+        amountPaid,
+      });
+
+    it("shows after a reload what is paid and what is missing, and takes the next receipt", async () => {
+      let amountPaid = 300;
+      const { user } = await show(
+        {
+          payment: () => ({ status: 200, data: inParts(amountPaid) }),
+          uploadReceipt: () => {
+            amountPaid = 400;
+            const rest = { minimumRequired: 435, paymentDate: "2026-03-02" };
+            return { status: 200, data: { success: false, amountPaid, ...rest } };
+          },
+        },
+        "pay-1",
+      );
+      const amounts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+      expect(await screen.findByText("Осталось доплатить")).toBeVisible();
+      expect(amounts()).toEqual([/435/, /300/, /135/].map((sum) => expect.stringMatching(sum)));
+      await user.upload(await screen.findByLabelText(/Файл чека/), new File(["%PDF"], "next.pdf"));
+      await user.click(screen.getByRole("button", { name: "Отправить чек" }));
+      await vi.waitFor(() => expect(amounts()[2]).toMatch(/^35/));
+    });
+
+    it("does not ask for the whole price again once the time is over", async () => {
+      const data = { ...inParts(300), status: "expired" } as const;
+      await show({ payment: () => ({ status: 200, data }) }, "pay-1");
+      expect(await screen.findByText(/получили часть суммы.*Не платите повторно/)).toBeVisible();
+      expect(screen.queryByRole("link", { name: "Попробовать ещё раз" })).not.toBeInTheDocument();
+    });
   });
 
   it("shows this visitor's own payment when the address names another's", async () => {

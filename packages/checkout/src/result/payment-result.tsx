@@ -1,5 +1,5 @@
 import type { PaymentState } from "@sughurta/contracts";
-import { helpPhones } from "@sughurta/domain";
+import { helpPhone, helpPhones, telHref } from "@sughurta/domain";
 import { LoadedPart, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -13,8 +13,9 @@ import {
 } from "@sughurta/ui-kit";
 import { lazy, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+import { PaidPart } from "./paid-part.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
-import { resultLook } from "./result-look.ts";
+import { partOf, resultLook } from "./result-look.ts";
 import { usePaymentState } from "./use-payment-state.ts";
 
 const ReceiptUpload = lazy(async () => ({
@@ -48,10 +49,12 @@ export function PaymentResult({
 }: PaymentResultProps) {
   const { t } = useTexts(paymentResultTexts);
   const insurer = useInsurer();
-  const { known, askNow } = usePaymentState({ paymentId, initial });
-  const look = resultLook(known);
+  const { known, slow, recheck, refresh, checkNow } = usePaymentState({ paymentId, initial });
+  const look = resultLook(known, slow);
   const payment = known.kind === "known" ? known.payment : undefined;
   const phone = helpPhones(payment?.policyType, insurer);
+  const callPhone = helpPhone(payment?.policyType, insurer);
+  const part = payment && partOf(payment);
   const paid = payment?.status === "paid" ? payment : undefined;
   const retry = payment && look.canRetry ? retryHref(payment) : undefined;
   const tell = useRef(onPaid);
@@ -80,22 +83,36 @@ export function PaymentResult({
             <>
               {retry ? <ButtonLink href={retry}>{t("result.tryAgain")}</ButtonLink> : null}
               {look.canAsk ? (
-                <Button variant="secondary" icon="refresh" onClick={askNow}>
+                <Button
+                  variant="secondary"
+                  icon="refresh"
+                  busy={recheck === "asking"}
+                  onClick={checkNow}
+                >
                   {t("result.checkNow")}
                 </Button>
               ) : null}
-              <ButtonLink href={homeHref} variant={retry ? "quiet" : "secondary"}>
+              {look.canCall ? (
+                <ButtonLink href={telHref(callPhone)} variant="secondary" icon="phone">
+                  {t("result.call", { phone: callPhone })}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink href={homeHref} variant={look.canCall ? "quiet" : "secondary"}>
                 {t("result.home")}
               </ButtonLink>
             </>
           }
         >
           <p>{t(`result.${look.text}`, { phone })}</p>
+          <p role="status">
+            {look.canAsk && recheck === "unchanged" ? t("result.unchanged") : null}
+          </p>
+          {part && !paid ? <PaidPart {...part} /> : null}
           {paid ? <PaidPolicy payment={paid} phone={phone} /> : null}
           {payment && look.needsReceipt ? (
             <div className="sg-result__receipt">
               <LoadedPart fallback={<Spinner />}>
-                <ReceiptUpload paymentId={payment.id} onSent={askNow} />
+                <ReceiptUpload paymentId={payment.id} onSent={refresh} onPart={refresh} />
               </LoadedPart>
             </div>
           ) : null}

@@ -1,3 +1,5 @@
+import type { PaymentState } from "@sughurta/contracts";
+import { roundMoney } from "@sughurta/domain";
 import type { KnownPayment } from "./use-payment-state.ts";
 
 /** How the result page shows what it knows. */
@@ -14,18 +16,22 @@ export interface ResultLook {
   readonly text:
     | "checkingText"
     | "awaitingText"
+    | "awaitingPartText"
     | "slowText"
     | "receiptText"
     | "paidText"
     | "failedText"
     | "expiredText"
+    | "expiredPartText"
     | "unknownText"
     | "offlineText";
   readonly waiting: boolean;
-  /** Nothing more will change: the page may go home. */
+  /** Nothing more will change by itself: the page may go home. */
   readonly final: boolean;
   readonly canRetry: boolean;
   readonly canAsk: boolean;
+  /** A person can help: offer to call one. */
+  readonly canCall: boolean;
   readonly needsReceipt: boolean;
 }
 
@@ -37,65 +43,61 @@ const WAITING = {
   final: false,
   canRetry: false,
   canAsk: false,
+  canCall: false,
   needsReceipt: false,
 } as const satisfies ResultLook;
 
+/** Ended without a policy: a late payment may still be found, and a person can help. */
+const ENDED = { ...WAITING, waiting: false, final: true, canAsk: true, canCall: true } as const;
+
+/** What receipts came to while the price is not reached, TJS (decision 63). */
+export function partOf({ sumPrem, amountPaid }: PaymentState) {
+  const paid = amountPaid ?? 0;
+  return paid > 0 && paid < sumPrem
+    ? { paid, price: sumPrem, missing: roundMoney(sumPrem - paid) }
+    : undefined;
+}
+
 /** Words and ways on for each thing the page may know (decision 7). */
-export function resultLook(known: KnownPayment): ResultLook {
-  const still = { ...WAITING, waiting: false };
+export function resultLook(known: KnownPayment, slow: boolean): ResultLook {
   switch (known.kind) {
     case "loading":
-      return WAITING;
+      return slow ? { ...WAITING, text: "slowText", canAsk: true } : WAITING;
     case "unknown":
-      return {
-        ...still,
-        picture: "search",
-        title: "unknownTitle",
-        text: "unknownText",
-        final: true,
-      };
-    case "offline":
-      return {
-        ...still,
-        picture: "trouble",
-        title: "offlineTitle",
-        text: "offlineText",
-        canAsk: true,
-      };
+      return { ...ENDED, picture: "search", title: "unknownTitle", text: "unknownText" };
+    case "offline": {
+      const words = { title: "offlineTitle", text: "offlineText" } as const;
+      return { ...WAITING, ...words, picture: "trouble", waiting: false, canAsk: true };
+    }
     case "known":
-      return knownLook(known);
+      return knownLook(known.payment, slow);
   }
 }
 
-function knownLook({ payment, slow }: Extract<KnownPayment, { kind: "known" }>): ResultLook {
-  const ended = { ...WAITING, waiting: false, final: true };
+function knownLook(payment: PaymentState, slow: boolean): ResultLook {
+  const isPart = partOf(payment) !== undefined;
   switch (payment.status) {
-    case "paid":
-      return { ...ended, picture: "done", title: "paidTitle", text: "paidText" };
-    case "failed":
-      return {
-        ...ended,
-        picture: "trouble",
-        title: "failedTitle",
-        text: "failedText",
-        canRetry: true,
-      };
-    case "expired":
-      return {
-        ...ended,
-        picture: "trouble",
-        title: "expiredTitle",
-        text: "expiredText",
-        canRetry: true,
-      };
+    case "paid": {
+      const words = { title: "paidTitle", text: "paidText" } as const;
+      return { ...WAITING, ...words, picture: "done", waiting: false, final: true };
+    }
+    case "failed": {
+      const words = { title: "failedTitle", text: "failedText" } as const;
+      return { ...ENDED, ...words, picture: "trouble", canRetry: true };
+    }
+    case "expired": {
+      // Whoever has paid a part must not pay the whole again.
+      const text = isPart ? "expiredPartText" : "expiredText";
+      return { ...ENDED, picture: "trouble", title: "expiredTitle", text, canRetry: !isPart };
+    }
     case "checking": {
       const byReceipt = payment.paymentOper === "qr";
       if (byReceipt && payment.receipt === "submitted") {
         return { ...WAITING, text: "receiptText", canAsk: true };
       }
       if (byReceipt && payment.receipt !== "accepted") {
-        const awaiting = { title: "awaitingTitle", text: "awaitingText" } as const;
-        return { ...WAITING, ...awaiting, waiting: false, needsReceipt: true };
+        const text = isPart ? "awaitingPartText" : "awaitingText";
+        return { ...WAITING, title: "awaitingTitle", text, waiting: false, needsReceipt: true };
       }
       return { ...WAITING, text: slow ? "slowText" : "checkingText", canAsk: slow };
     }

@@ -11,9 +11,17 @@ const SLOW_AFTER_MS = 30_000;
 /** What the result page knows; it never believes the address (decision 7). */
 export type KnownPayment =
   | { readonly kind: "loading" }
-  | { readonly kind: "known"; readonly payment: PaymentState; readonly slow: boolean }
+  | { readonly kind: "known"; readonly payment: PaymentState }
   | { readonly kind: "unknown" }
   | { readonly kind: "offline" };
+
+/** What became of the person's own request to look once more. */
+export type Recheck = "none" | "asking" | "unchanged";
+
+/** Whether a payment may still change by itself, so that it is worth asking again. */
+function isOpen(known: KnownPayment): boolean {
+  return known.kind === "known" ? known.payment.status === "checking" : known.kind !== "unknown";
+}
 
 /** The real state of a payment of this visitor, asked again while it is being checked. */
 export function usePaymentState({
@@ -26,43 +34,64 @@ export function usePaymentState({
   const client = useApiClient();
   const askAtOnce = useRef<() => void>(undefined);
   const [known, setKnown] = useState<KnownPayment>(
-    initial ? { kind: "known", payment: initial, slow: false } : { kind: "loading" },
+    initial ? { kind: "known", payment: initial } : { kind: "loading" },
   );
-  const settled = known.kind === "known" && known.payment.status !== "checking";
-  const done = settled || known.kind === "unknown";
+  const [slow, setSlow] = useState(false);
+  const [recheck, setRecheck] = useState<Recheck>("none");
+  const isSettledAtStart = initial !== undefined && initial.status !== "checking";
 
   useEffect(() => {
-    if (done) return;
-    const stop = new AbortController();
     const startedAt = performance.now();
+    let turn = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
+    // By itself: a service that never answers is slow too.
+    const slowTimer = setTimeout(setSlow, SLOW_AFTER_MS, true);
 
     async function ask() {
-      const waited = performance.now() - startedAt;
-      const found = await findPayment(client, paymentId, stop.signal);
-      if (stop.signal.aborted) return;
+      // The newest request alone goes on, so that there is one chain of them.
+      stop();
+      turn = new AbortController();
+      const { signal } = turn;
+      const found = await findPayment(client, paymentId, signal);
+      if (signal.aborted) return;
       if (found.kind === "tooMany") {
         // What is known stays on the page: the connection is fine.
         timer = setTimeout(ask, found.seconds * 1_000);
         return;
       }
-      setKnown(found.kind === "known" ? { ...found, slow: waited >= SLOW_AFTER_MS } : found);
-      timer = setTimeout(ask, waited < SLOW_AFTER_MS ? ASK_AGAIN_MS : ASK_SLOWLY_MS);
+      setKnown(found);
+      setRecheck((was) => (was === "asking" && found.kind !== "offline" ? "unchanged" : "none"));
+      const waited = performance.now() - startedAt;
+      if (isOpen(found))
+        timer = setTimeout(ask, waited < SLOW_AFTER_MS ? ASK_AGAIN_MS : ASK_SLOWLY_MS);
     }
 
-    askAtOnce.current = () => {
+    function stop() {
+      turn.abort();
       clearTimeout(timer);
-      void ask();
-    };
-    void ask();
+    }
+
+    askAtOnce.current = ask;
+    if (!isSettledAtStart) void ask();
     return () => {
-      stop.abort();
-      clearTimeout(timer);
+      stop();
+      clearTimeout(slowTimer);
       askAtOnce.current = undefined;
     };
-  }, [client, paymentId, done]);
+  }, [client, paymentId, isSettledAtStart]);
 
-  return { known, askNow: () => askAtOnce.current?.() };
+  return {
+    known,
+    slow,
+    recheck,
+    /** Asks at once, because something has happened. */
+    refresh: () => askAtOnce.current?.(),
+    /** Asks at once, because the person wants to know. */
+    checkNow: () => {
+      setRecheck("asking");
+      askAtOnce.current?.();
+    },
+  };
 }
 
 type Found =

@@ -16,6 +16,14 @@ export function helpPhones(
   return policyType === "travel" ? `${assistancePhone}, ${supportPhone}` : supportPhone;
 }
 
+/** The one number to call about a policy of this kind first. */
+export function helpPhone(
+  policyType: PolicyType | undefined,
+  { supportPhone, assistancePhone }: InsurerPhones,
+): string {
+  return policyType === "travel" ? assistancePhone : supportPhone;
+}
+
 /** Address that calls a phone as people read it: `+992 44 600 55 11` → `tel:+992446005511`. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;

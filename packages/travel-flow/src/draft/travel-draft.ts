@@ -1,6 +1,7 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { PlaceByPart } from "../order/order-place.ts";
+import type { PlaceByPart } from "@sughurta/order";
+import type { OrderPart } from "../order/order-definition.ts";
 import {
   type HolderValues,
   type InsuredPerson,
@@ -38,7 +39,7 @@ type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
 /** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
-export interface KeptChoices extends PlaceByPart {
+export interface KeptChoices extends PlaceByPart<OrderPart> {
   readonly version: typeof VERSION;
   readonly savedAtMs: number;
   readonly coupon: string;
@@ -65,7 +66,7 @@ function picked<Source extends object, Key extends keyof Source>(
 /** The part of an order for the browser's storage. */
 export function choicesOf(
   values: TravelOrderValues,
-  place: PlaceByPart & Pick<KeptChoices, "coupon">,
+  place: PlaceByPart<OrderPart> & Pick<KeptChoices, "coupon">,
   nowMs: number,
 ): KeptChoices {
   return {

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
+import type { PlaceByPart } from "@sughurta/order";
 import { useCallback, useEffect, useRef } from "react";
-import type { PlaceByPart } from "../order/order-place.ts";
+import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { keepChoices, keepHowOften, keepWholeDraft } from "./draft-storage.ts";
 import { choicesOf, identityOf } from "./travel-draft.ts";
@@ -12,7 +13,7 @@ const DRAFT_DEBOUNCE_MS = 600;
 export interface KeptOrder {
   readonly client: ApiClient;
   readonly values: TravelOrderValues;
-  readonly place: PlaceByPart;
+  readonly place: PlaceByPart<OrderPart>;
   readonly coupon: string;
   /** The buyer had chosen something before this page: it is worth keeping from the first moment. */
   readonly begun: boolean;

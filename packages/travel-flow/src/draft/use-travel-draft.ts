@@ -1,8 +1,8 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
+import type { PlaceByPart } from "@sughurta/order";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PlaceByPart } from "../order/order-place.ts";
-import { faultyParts, ORDER_PARTS, type OrderPart } from "../order/order-schema.ts";
+import { type OrderPart, travelOrder } from "../order/order-definition.ts";
 import { newTravelOrder, type TravelOrderValues, type TravelTrip } from "../order/order-values.ts";
 import { tripOf, withTrip } from "../order/travel-trip.ts";
 import { discardTravelDraft } from "./discard-draft.ts";
@@ -24,12 +24,12 @@ export interface OlderDraft {
 export interface DraftedOrder {
   readonly form: ZodForm<TravelOrderValues>;
   readonly today: string;
-  readonly place: PlaceByPart;
+  readonly place: PlaceByPart<OrderPart>;
   readonly coupon: string;
   readonly initialTrip: TravelTrip | undefined;
   /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
   readonly onResumed: (
-    kept: PlaceByPart & { readonly coupon?: string | undefined },
+    kept: PlaceByPart<OrderPart> & { readonly coupon?: string | undefined },
     faulty: readonly OrderPart[],
   ) => void;
 }
@@ -107,7 +107,7 @@ export function useTravelDraft({
     }
 
     function resume({ choices: kept, order: whole }: OlderDraft, isLost: boolean) {
-      const faulty = faultyParts(ORDER_PARTS, whole, day);
+      const faulty = travelOrder.faultyParts(whole, day);
       if (trip !== undefined) {
         reset(whole);
         tell(kept, faulty);
@@ -163,7 +163,7 @@ export function useTravelDraft({
     setReady(true);
     const order = withIdentity(orderFromChoices(choices, today), identity, today);
     reset(order);
-    onResumed(choices, faultyParts(ORDER_PARTS, order, today));
+    onResumed(choices, travelOrder.faultyParts(order, today));
     setNotice("restored");
   }
 

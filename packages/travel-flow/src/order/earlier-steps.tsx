@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { addOnTexts, countriesText, coverText, periodText } from "./describe-order.ts";
-import type { OrderPart } from "./order-schema.ts";
+import type { OrderPart } from "./order-definition.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import type { CountryList } from "./use-country-list.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { StepKey } from "./order-layout.ts";
+import type { StepKey } from "./order-definition.ts";
 
 export interface StepHeadingProps {
   readonly ref: RefObject<HTMLHeadingElement | null>;

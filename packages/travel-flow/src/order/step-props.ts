@@ -1,5 +1,5 @@
 import type { ZodForm } from "@sughurta/forms";
-import type { QuoteState } from "../quote/quote-state.ts";
+import type { TravelQuoteState } from "../quote/travel-quote.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import type { CountryList } from "./use-country-list.ts";
 
@@ -11,5 +11,5 @@ export interface StepProps {
   /** The list of countries once it is there. */
   readonly countries: CountryList | undefined;
   /** The live price. */
-  readonly quote: QuoteState;
+  readonly quote: TravelQuoteState;
 }

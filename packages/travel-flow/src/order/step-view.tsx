@@ -1,6 +1,6 @@
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { loadLaterSteps, useLaterSteps } from "./load-later-steps.ts";
-import type { OrderPart } from "./order-schema.ts";
+import type { OrderPart } from "./order-definition.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import type { CountryList } from "./use-country-list.ts";
 import { useFirstMove } from "./use-first-move.ts";

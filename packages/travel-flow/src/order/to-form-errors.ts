@@ -1,5 +1,5 @@
 import type { Failure } from "@sughurta/contracts";
-import { ORDER_PARTS, type OrderPart } from "./order-schema.ts";
+import { type OrderPart, travelOrder } from "./order-definition.ts";
 
 /** Fields of the service whose value the form holds under another name. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export function readRefusal(failure: Failure): {
   };
   const fields = Object.keys({ ...renamed.fieldCodes, ...renamed.fieldMessages });
   const parts = fields.map(partOfField);
-  return { coupon, failure: renamed, part: ORDER_PARTS.find((part) => parts.includes(part)) };
+  return { coupon, failure: renamed, part: travelOrder.parts.find((part) => parts.includes(part)) };
 }
 
 function renamedKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {

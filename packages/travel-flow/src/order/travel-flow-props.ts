@@ -1,4 +1,5 @@
 import type { PaymentOperator } from "@sughurta/domain";
+import type { OrderHistory } from "@sughurta/order";
 import type { TravelTrip } from "./order-values.ts";
 
 /** What an application gives to the travel order. */
@@ -18,6 +19,8 @@ export interface TravelFlowProps {
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
+  /** The application's history, in which each step is an entry; without it steps stay out of it. */
+  readonly history?: OrderHistory | undefined;
   /** Leaves to a payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the page it is on by default. */

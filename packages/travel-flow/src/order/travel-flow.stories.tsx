@@ -12,7 +12,7 @@ import {
 } from "../testing/builders.ts";
 import { keepOrder } from "../testing/keep-order.ts";
 import { travelAnswers } from "../testing/travel-answers.ts";
-import type { OrderPart } from "./order-schema.ts";
+import type { OrderPart } from "./order-definition.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import { TravelFlow } from "./travel-flow.tsx";
 

@@ -1,20 +1,19 @@
 import { CouponNotice } from "@sughurta/checkout";
 import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote } from "@sughurta/order";
 import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { lazy, Suspense, useCallback, useRef } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
 import { HandOverButton } from "../handover/hand-over-button.tsx";
 import { useHandoverToken } from "../handover/use-handover-token.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
-import { lastQuote } from "../quote/quote-state.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { countriesText, periodText } from "./describe-order.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { travelErrorText } from "./error-text.ts";
 import { loadLaterSteps } from "./load-later-steps.ts";
-import { isFinished, isLast } from "./order-place.ts";
-import { ORDER_PARTS } from "./order-schema.ts";
+import { travelOrder } from "./order-definition.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
@@ -38,7 +37,7 @@ export function TravelFlow(props: TravelFlowProps) {
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const order = useTravelOrder(props);
-  const { form, steps, place, quote, coupon, checkout, draft } = order;
+  const { form, steps, place, isLast: last, quote, coupon, checkout, draft } = order;
   const { older } = draft;
   const arrival = useHandoverToken(draft.keepNow);
   const { values } = form;
@@ -47,7 +46,6 @@ export function TravelFlow(props: TravelFlowProps) {
   const stepTitle = t(`steps.${place.current}`);
   const errorText = useCallback((error: FieldError) => travelErrorText(error, t), [t]);
   const shown = lastQuote(quote);
-  const last = isLast(steps, place.current);
   const before = steps.slice(
     0,
     steps.findIndex(({ key }) => key === place.current),
@@ -63,12 +61,12 @@ export function TravelFlow(props: TravelFlowProps) {
           steps={steps.map(({ key }) => ({
             key,
             title: t(`steps.${key}`),
-            done: isFinished(steps, place, key),
+            done: order.isFinished(key),
           }))}
           current={place.current}
           onSelect={(key) => {
             const step = steps.find((one) => one.key === key);
-            if (step) order.openStep(step.key);
+            if (step) order.open(step.key);
           }}
           progressText={(step, count) => t("steps.progress", { step, count })}
           doneText={t("steps.done")}
@@ -137,7 +135,7 @@ export function TravelFlow(props: TravelFlowProps) {
                 {last ? null : (
                   <EarlierSteps
                     values={values}
-                    parts={ORDER_PARTS.filter((part) =>
+                    parts={travelOrder.parts.filter((part) =>
                       before.some(({ parts }) => parts.includes(part)),
                     )}
                     countries={countries}

@@ -1,11 +1,12 @@
 import { type CouponControl, PromoCode } from "@sughurta/checkout";
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote } from "@sughurta/order";
 import { PricePanel, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { useId } from "react";
 import { IncludedButton } from "../included/included-button.tsx";
 import { priceRows } from "../quote/price-rows.ts";
 import { QuotePrice } from "../quote/quote-price.tsx";
-import { lastQuote, type QuoteState } from "../quote/quote-state.ts";
+import type { TravelQuoteState } from "../quote/travel-quote.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { addOnTexts, countriesText, coverText, periodText } from "./describe-order.ts";
 import type { TravelOrderValues } from "./order-values.ts";
@@ -13,7 +14,7 @@ import type { CountryList } from "./use-country-list.ts";
 
 export interface TripPanelProps {
   readonly values: TravelOrderValues;
-  readonly quote: QuoteState;
+  readonly quote: TravelQuoteState;
   readonly coupon: CouponControl;
   readonly countries: CountryList | undefined;
 }

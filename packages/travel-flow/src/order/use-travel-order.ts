@@ -1,69 +1,43 @@
-import { useZodForm } from "@sughurta/forms";
+import { lastQuote, useOrderWizard } from "@sughurta/order";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { useTravelCoupon } from "../purchase/use-travel-coupon.ts";
 import { useTravelPurchase } from "../purchase/use-travel-purchase.ts";
-import { lastQuote } from "../quote/quote-state.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { withMiddleSums } from "./option-effects.ts";
+import { travelOrder } from "./order-definition.ts";
 import { settleOrder } from "./order-effects.ts";
-import { ORDER_STEPS, type StepKey, stepOfPart } from "./order-layout.ts";
-import {
-  FIRST_PLACE,
-  isLast,
-  keptPlace,
-  type OrderPlace,
-  placeAfter,
-  placeAt,
-  placeLeft,
-  placeToChange,
-  resumedPlace,
-} from "./order-place.ts";
-import {
-  faultyParts,
-  ORDER_PARTS,
-  type OrderPart,
-  orderErrors,
-  orderSchema,
-} from "./order-schema.ts";
 import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { readRefusal } from "./to-form-errors.ts";
 import { toTravelPayload, toTravelQuote } from "./to-travel-payload.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { orderFromTrip } from "./travel-trip.ts";
-import { useAfterMove } from "./use-after-move.ts";
 
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
-  const steps = ORDER_STEPS[layout];
-  const [place, setPlace] = useState<OrderPlace>(FIRST_PLACE);
   const [priceAsked, setPriceAsked] = useState(0);
 
-  const parts = useMemo(
-    () => steps.find(({ key }) => key === place.current)?.parts ?? [],
-    [steps, place.current],
-  );
-  const form = useZodForm<ReturnType<typeof orderSchema>>({
+  const wizard = useOrderWizard(travelOrder, {
+    layout,
+    today,
     initialValues: useMemo(
       () => (initialTrip ? orderFromTrip(initialTrip, today) : newTravelOrder(today)),
       [initialTrip, today],
     ),
-    schema: useMemo(() => orderSchema(parts), [parts]),
-    toErrors: useCallback(
-      (values: TravelOrderValues) => orderErrors(parts, values, today),
-      [parts, today],
-    ),
-    settle: useCallback(
+    onChangeEffects: useCallback(
       (before: TravelOrderValues, after: TravelOrderValues) => settleOrder(before, after, today),
       [today],
     ),
-    onSubmit: continueOrBuy,
+    history: props.history,
+    onEnter: (step, { setValues }) => {
+      if (step === "options") setValues(withMiddleSums);
+    },
+    onSubmit: buy,
   });
-  const { values, setValues, reset, forgetErrors } = form;
-  // After the form's own effects: what waits for a step finds its rules in place.
-  const afterMove = useAfterMove(place.current);
+  const { form, place, parts } = wizard;
+  const { values, setValues, reset } = form;
 
   const coupon = useTravelCoupon(initialCoupon);
   const quoteFor = (code: string | undefined) =>
@@ -81,17 +55,17 @@ export function useTravelOrder(props: TravelFlowProps) {
       if (refusal.coupon !== undefined) couponControl.refuse(refusal.coupon);
       const told = { ...refusal.failure.fieldCodes, ...refusal.failure.fieldMessages };
       if (refusal.coupon !== undefined && Object.keys(told).length === 0) return;
-      showPart(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
+      wizard.show(refusal.part ?? "review", () => form.applyServerErrors(refusal.failure));
     },
   });
   const draft = useTravelDraft({
     form,
     today,
-    place: useMemo(() => keptPlace(steps, place), [steps, place]),
+    place: wizard.placeByPart,
     coupon: coupon.code,
     initialTrip,
     onResumed: (kept, faulty) => {
-      setPlace(resumedPlace(steps, kept, faulty));
+      wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) coupon.take(kept.coupon);
     },
   });
@@ -133,48 +107,24 @@ export function useTravelOrder(props: TravelFlowProps) {
     if (priceMoved) refresh();
   }, [priceMoved, refresh]);
 
-  function move(next: OrderPlace, then?: () => void) {
-    afterMove(next.current, then);
-    setPlace(next);
-    // A step begins without errors; they are live again after its own first "Continue".
-    if (next.current !== place.current) forgetErrors();
-    if (next.current === "options") setValues(withMiddleSums);
-  }
-
-  function showPart(part: OrderPart, then?: () => void) {
-    move(placeAt(steps, place, stepOfPart(steps, part)), then);
-  }
-
-  async function continueOrBuy(settled: TravelOrderValues) {
-    if (!isLast(steps, place.current)) return move(placeAfter(steps, place));
-    const [faulty] = faultyParts(ORDER_PARTS, settled, today);
-    if (faulty !== undefined) return showPart(faulty, () => void form.check());
+  async function buy(order: TravelOrderValues): Promise<void> {
     if (ready === undefined) return setPriceAsked((times) => times + 1);
     const applied = await couponControl.settle();
     const { code, sumPrem: price } =
       applied.kind === "applied" ? applied : { code: undefined, sumPrem: ready.sumPrem };
-    const payload = toTravelPayload(settled, { coupon: code, partner, price });
+    const payload = toTravelPayload(order, { coupon: code, partner, price });
     await checkout.submit(payload, price, ready.sumPrem);
-  }
-
-  /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
-  function openStep(key: StepKey) {
-    if (form.check()) move(placeAt(steps, place, key));
-    else setPlace({ ...place, leaving: key });
   }
 
   function startAfresh() {
     draft.discard();
-    setPlace(FIRST_PLACE);
+    wizard.restart();
     couponControl.remove();
     reset(newTravelOrder(today));
   }
 
   return {
-    form,
-    steps,
-    place,
-    parts,
+    ...wizard,
     quote,
     coupon: couponControl,
     checkout,
@@ -182,12 +132,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     /** How often Buy was pressed before there was a price. */
     priceAsked,
     /** The holder's step of the five is not right yet (S1 §2). */
-    incomplete: place.current === "holder" && faultyParts(parts, values, today).length > 0,
+    incomplete:
+      place.current === "holder" && travelOrder.faultyParts(values, today, parts).length > 0,
     startAfresh,
-    openStep,
-    /** Goes back although the step is not finished (decision 34). */
-    leaveUnfinished: () => move(placeLeft(place)),
-    /** Opens the step of a part, to come straight back here (S1 §2). */
-    change: (part: OrderPart) => move(placeToChange(steps, place, stepOfPart(steps, part))),
   };
 }

@@ -1,11 +1,11 @@
 import { forgetCoupon } from "@sughurta/checkout";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { QuoteState } from "../quote/quote-state.ts";
+import type { TravelQuoteState } from "../quote/travel-quote.ts";
 import { aShownQuote } from "../testing/builders.ts";
 import { couponStateIn, type TravelCoupon, useTravelCoupon } from "./use-travel-coupon.ts";
 
-const ready = (valueAmount: number, couponErr = ""): QuoteState => ({
+const ready = (valueAmount: number, couponErr = ""): TravelQuoteState => ({
   kind: "ready",
   quote: aShownQuote({ sumPrem: 90, valueAmount, couponErr }),
 });
@@ -17,7 +17,7 @@ const priced =
       kind: "quote",
       quote: aShownQuote({ sumPrem: 100 - valueAmount, valueAmount, couponErr }),
     }) as const;
-const rules: QuoteState = {
+const rules: TravelQuoteState = {
   kind: "rejected",
   problem: { kind: "rules", errorMsg: ["…"], fieldCodes: {} },
 };
@@ -25,7 +25,7 @@ const rules: QuoteState = {
 afterEach(() => localStorage.clear());
 
 describe("the promo code of a trip", () => {
-  it.each<[string, QuoteState, object]>([
+  it.each<[string, TravelQuoteState, object]>([
     ["", ready(0), { kind: "none" }],
     ["NAVRUZ10", { kind: "idle" }, { kind: "none" }],
     ["NAVRUZ10", { kind: "loading" }, { kind: "checking" }],

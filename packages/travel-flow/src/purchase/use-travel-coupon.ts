@@ -7,7 +7,7 @@ import {
 } from "@sughurta/checkout";
 import { useCallback, useEffect, useState } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
-import type { QuoteOutcome, QuoteState } from "../quote/quote-state.ts";
+import type { TravelQuoteOutcome, TravelQuoteState } from "../quote/travel-quote.ts";
 
 /** The promo code of a trip: its price comes with every calculation (decision 25). */
 export interface TravelCoupon {
@@ -15,8 +15,8 @@ export interface TravelCoupon {
   readonly code: string;
   /** The field for it, as the live price says what the code gives; `askPrice` calculates with a code at once. */
   readonly control: (
-    quote: QuoteState,
-    askPrice: (code: string) => Promise<QuoteOutcome> | undefined,
+    quote: TravelQuoteState,
+    askPrice: (code: string) => Promise<TravelQuoteOutcome> | undefined,
   ) => CouponControl;
   /** Goes on without a code that cannot be checked; it stays in the field (decision 61). */
   readonly giveUp: () => void;
@@ -40,7 +40,7 @@ const NONE: CouponState = { kind: "none" };
 const NO_CODE: Typed = { text: "", code: "", last: "" };
 
 /** What the live price says of a code (S1 §4). */
-export function couponStateIn(code: string, quote: QuoteState): CouponState {
+export function couponStateIn(code: string, quote: TravelQuoteState): CouponState {
   if (code === "" || quote.kind === "idle") return NONE;
   if (quote.kind === "loading") return { kind: "checking", code };
   if (quote.kind === "rejected") {

@@ -1,13 +1,13 @@
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote, priceChange } from "@sughurta/order";
 import { Price } from "@sughurta/ui-kit";
 import type { TravelOrderValues } from "../order/order-values.ts";
-import { priceChange } from "../quote/price-change.ts";
-import { lastQuote, type QuoteState } from "../quote/quote-state.ts";
+import type { TravelQuoteState } from "../quote/travel-quote.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuotePriceProps {
-  readonly quote: QuoteState;
+  readonly quote: TravelQuoteState;
   readonly values: TravelOrderValues;
   /** What keeps the trip from being priced. */
   readonly fault: string | undefined;

@@ -1,9 +1,9 @@
 import { isIsoDate } from "@sughurta/domain";
 import { birthDateForGroup, holderBirthDateFault } from "@sughurta/domain/travel";
 import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
+import { partsSchema } from "@sughurta/order";
 import * as z from "zod/mini";
 import { newPerson, type TravelOrderValues } from "../order/order-values.ts";
-import { wholeOrderSchema } from "../order/whole-order-schema.ts";
 import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
 
 /** The one traveller is the holder, so what is wrong with one is told at the other. */
@@ -12,7 +12,7 @@ const TRAVELLER_BIRTHDAY = "las[0].laBirthday";
 const holderSchema = z.object({ holderBirthday: dateWithin({}), holderGender: gender });
 
 /** What the quick quote asks for, of the values of a whole order (S1 §5); errors are codes. */
-export const quickQuoteSchema = wholeOrderSchema([tripSchema, holderSchema]);
+export const quickQuoteSchema = partsSchema<TravelOrderValues>([tripSchema, holderSchema]);
 
 /** Rules between the fields of the quick quote: the trip's, and the age of the holder (S1 §5). */
 export function quickQuoteErrors(values: TravelOrderValues, today: string): FieldErrors {

@@ -1,14 +1,14 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { calculateTravel } from "@sughurta/contracts";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
-import type { QuoteOutcome } from "./quote-state.ts";
+import type { TravelQuoteOutcome } from "./travel-quote.ts";
 
 /** Asks for a price (S1 §7); throws what the client throws when there is no answer. */
 export async function askQuote(
   client: ApiClient,
   body: TravelQuoteRequest,
   signal: AbortSignal,
-): Promise<QuoteOutcome> {
+): Promise<TravelQuoteOutcome> {
   const answer = await client.send(calculateTravel, { body, signal });
   if (answer.status === 422) {
     const { message, fieldCodes, fieldMessages } = answer.data;

@@ -1,7 +1,7 @@
 import type { TravelPricePart } from "@sughurta/contracts";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { TravelWords } from "../texts/travel-texts.ts";
-import type { TravelQuote } from "./quote-state.ts";
+import type { TravelQuote } from "./travel-quote.ts";
 
 /** What a part of a price is called. */
 export function partName(part: TravelPricePart, { t }: Pick<TravelWords, "t">): string {

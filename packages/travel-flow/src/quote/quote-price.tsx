@@ -1,17 +1,17 @@
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote, priceChange } from "@sughurta/order";
 import { Price } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { type TravelWords, travelTexts } from "../texts/travel-texts.ts";
-import { priceChange } from "./price-change.ts";
 import { partName } from "./price-rows.ts";
-import { lastQuote, type QuoteState } from "./quote-state.ts";
+import type { TravelQuoteState } from "./travel-quote.ts";
 
 const NO_PRICE = "—";
 /** How many parts of a change are named. */
 const NAMED_PARTS = 2;
 
 /** The live price: dims while another is on its way and tells what changed it (decision 42). */
-export function QuotePrice({ quote }: { readonly quote: QuoteState }) {
+export function QuotePrice({ quote }: { readonly quote: TravelQuoteState }) {
   const texts = useTexts(travelTexts);
   const { t, format } = texts;
   const shown = lastQuote(quote);
@@ -33,7 +33,7 @@ export function QuotePrice({ quote }: { readonly quote: QuoteState }) {
 }
 
 /** What changed the price, or what is missing for one. */
-function noteOf(quote: QuoteState, { t, format }: TravelWords): ReactNode {
+function noteOf(quote: TravelQuoteState, { t, format }: TravelWords): ReactNode {
   if (quote.kind === "idle" && quote.last === undefined) return t("price.none");
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   if (change === undefined) return undefined;

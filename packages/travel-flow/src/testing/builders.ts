@@ -6,7 +6,7 @@ import {
   type TravelOrderValues,
   type TravelTrip,
 } from "../order/order-values.ts";
-import type { TravelQuote } from "../quote/quote-state.ts";
+import type { TravelQuote } from "../quote/travel-quote.ts";
 
 /** The day on which the examples of this package live. */
 export const TODAY = "2026-03-02";

@@ -1,7 +1,7 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { keepChoices } from "../draft/draft-storage.ts";
 import { choicesOf, identityOf } from "../draft/travel-draft.ts";
-import type { OrderPart } from "../order/order-schema.ts";
+import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 
 /** The service's share of a half-filled order. */

@@ -5,7 +5,7 @@ import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { OrderPart } from "../order/order-schema.ts";
+import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { TravelFlow } from "../order/travel-flow.tsx";
 import type { TravelFlowProps } from "../order/travel-flow-props.ts";

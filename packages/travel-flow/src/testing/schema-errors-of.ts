@@ -1,4 +1,4 @@
-import { type OrderPart, orderErrors, orderSchema } from "../order/order-schema.ts";
+import { type OrderPart, travelOrder } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { TODAY } from "./builders.ts";
 
@@ -7,11 +7,10 @@ export function schemaErrorsOf(
   parts: readonly OrderPart[],
   order: TravelOrderValues,
 ): Record<string, string> {
-  const cross = Object.entries(orderErrors(parts, order, TODAY)).map(([field, { code }]) => [
-    field,
-    code,
-  ]);
-  const issues = orderSchema(parts).safeParse(order).error?.issues ?? [];
+  const cross = Object.entries(travelOrder.errorsOf(parts, order, TODAY)).map(
+    ([field, { code }]) => [field, code],
+  );
+  const issues = travelOrder.schemaOf(parts).safeParse(order).error?.issues ?? [];
   const own = [...issues]
     .reverse()
     .map(({ path, message }) => [

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { LazyPart } from "../lazy-part/lazy-part.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -17,9 +17,14 @@ interface CalendarPopupProps extends CalendarProps {
 
 /** The calendar under a date; fetched when its button is pointed at or focused. */
 export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  // Before effects: a field that brings itself into sight has the last word.
+  useLayoutEffect(() => {
+    popup.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   return (
     <LazyPart failed={null} onFailed={onLost}>
-      <div className="sg-date__popup" role="dialog" aria-label={props.texts.open}>
+      <div className="sg-date__popup" ref={popup} role="dialog" aria-label={props.texts.open}>
         {title ? (
           <p className="sg-date__title" role="status">
             {title}

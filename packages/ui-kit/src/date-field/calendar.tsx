@@ -10,6 +10,8 @@ export interface CalendarProps {
   readonly today: string | undefined;
   /** First and last day of a range around the selected one, ISO. */
   readonly range?: { readonly begin?: string | undefined; readonly end?: string | undefined };
+  /** A day takes the focus at once. */
+  readonly takesFocus: boolean;
   readonly onSelect: (iso: string) => void;
 }
 
@@ -40,7 +42,16 @@ const RANGE_CLASS_NAMES = {
 } as const;
 
 /** Month grid of a date field; a chunk of its own, fetched when the calendar is opened. */
-export function Calendar({ texts, min, max, selected, today, range, onSelect }: CalendarProps) {
+export function Calendar({
+  texts,
+  min,
+  max,
+  selected,
+  today,
+  range,
+  takesFocus,
+  onSelect,
+}: CalendarProps) {
   const chosen = selected ? dayOf(selected) : undefined;
   const now = today ? dayOf(today) : new Date();
   const first = min ? dayOf(min) : new Date(now.getFullYear() - YEARS_AROUND, 0, 1, 12);
@@ -48,7 +59,7 @@ export function Calendar({ texts, min, max, selected, today, range, onSelect }: 
   return (
     <DayPicker
       mode="single"
-      autoFocus
+      autoFocus={takesFocus}
       captionLayout="dropdown"
       weekStartsOn={1}
       today={now}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -94,6 +94,31 @@ describe("DateField", () => {
     expect(await screen.findByText("2020-01-01 не подходит")).toBeVisible();
     expect(screen.getByLabelText("Дата")).toHaveValue("");
     expect(screen.getByRole("dialog", { name: "Открыть календарь" })).toBeVisible();
+    await screen.findByRole("grid");
+    expect(screen.getByLabelText("Дата")).toHaveFocus();
+  });
+
+  it("announces a date out of range with its field and message in sight", async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function note() {
+      scrolled.push(this);
+    };
+    render(<Birthday calendar={calendarTexts} min="2026-11-21" max="2027-11-21" />);
+    for (const typed of ["01012020", "02012020"]) {
+      await userEvent.type(screen.getByLabelText("Дата"), typed);
+      expect(await screen.findByRole("alert")).toHaveTextContent(
+        `2020-01-${typed.slice(0, 2)} не подходит`,
+      );
+      expect(scrolled.at(-1)).toContainElement(screen.getByRole("alert"));
+      expect(scrolled.at(-1)).not.toContainElement(screen.getByRole("dialog"));
+    }
+  });
+
+  it("leaves Escape alone after a refusal where there is no calendar", async () => {
+    render(<Birthday min="2026-11-21" max="2027-11-21" />);
+    await userEvent.type(screen.getByLabelText("Дата"), "01012020");
+    await screen.findByRole("alert");
+    expect(fireEvent.keyDown(screen.getByLabelText("Дата"), { key: "Escape" })).toBe(true);
   });
 
   it("never gives a date out of range as a date", async () => {

@@ -13,7 +13,8 @@ export interface DateFieldProps extends TypedDateOptions {
 
 /** A date that can always be typed as DD.MM.YYYY; the calendar is a help that loads when asked for. */
 export function DateField({ today, calendar, ...date }: DateFieldProps) {
-  const { box, shown, show, close, isLost, lose } = useCalendarPopup<"calendar">();
+  const { box, shown, takesFocus, show, help, close, isLost, lose } =
+    useCalendarPopup<"calendar">();
   const texts = isLost ? undefined : calendar;
   const open = shown !== undefined;
 
@@ -26,7 +27,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
     <div className="sg-date" ref={box}>
       <TypedDate
         {...date}
-        onHelp={() => show(texts && "calendar")}
+        onHelp={() => texts && help("calendar")}
         button={
           texts ? (
             <CalendarButton
@@ -46,6 +47,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
           max={date.max}
           today={today}
           selected={isoDateFrom(shownDate(date.value))}
+          takesFocus={takesFocus}
           onSelect={pick}
           onLost={lose}
         />

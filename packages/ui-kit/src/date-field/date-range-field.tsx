@@ -21,7 +21,7 @@ type Edge = "begin" | "end";
 
 /** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
 export function DateRangeField({ begin, end, calendar, today, className }: DateRangeFieldProps) {
-  const { box, shown, show, close, isLost, lose } = useCalendarPopup<Edge>();
+  const { box, shown, takesFocus, show, help, close, isLost, lose } = useCalendarPopup<Edge>();
   const id = useId();
   const dates = {
     begin: { ...begin, id: begin.id ?? `${id}-begin` },
@@ -42,7 +42,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
         <TypedDate
           key={edge}
           {...dates[edge]}
-          onHelp={() => show(isLost ? undefined : edge)}
+          onHelp={() => help(edge)}
           button={
             isLost ? null : (
               <CalendarButton
@@ -68,6 +68,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
           today={today}
           selected={iso[shown]}
           range={iso}
+          takesFocus={takesFocus}
           onSelect={pick}
           onLost={lose}
         />

@@ -5,6 +5,7 @@ import {
   type Ref,
   useEffect,
   useRef,
+  useState,
 } from "react";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
@@ -59,11 +60,19 @@ export function TypedDate({
   onHelp,
   ...input
 }: TypedDateProps) {
+  const [refusals, setRefusals] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const caret = useDigitCaret(ref);
   const ids = useFieldIds({ hint, error }, id);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Once the message and the calendar stand: the one stays in sight, whatever the other covers.
+  useEffect(() => {
+    if (refusals === 0) return;
+    caret.input.current?.focus({ preventScroll: true });
+    caret.input.current?.closest(".sg-field")?.scrollIntoView?.({ block: "nearest" });
+  }, [refusals, caret.input]);
 
   function take(next: string) {
     clearTimeout(timer.current);
@@ -80,7 +89,7 @@ export function TypedDate({
     if (caret.input.current?.value !== shownDate(day)) return;
     onRefused?.(day);
     onHelp?.();
-    caret.input.current?.focus();
+    setRefusals((count) => count + 1);
   }
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -97,7 +106,15 @@ export function TypedDate({
     <Field
       label={label}
       hint={hint}
-      error={error}
+      error={
+        error && refusals > 0 && value === "" ? (
+          <span key={refusals} role="alert">
+            {error}
+          </span>
+        ) : (
+          error
+        )
+      }
       optionalText={optionalText}
       ids={ids}
       width="medium"

@@ -3,9 +3,23 @@ import { useEffect, useRef, useState } from "react";
 /** A calendar inside `box`: closes on Escape and when a press or the focus goes elsewhere. */
 export function useCalendarPopup<Name extends string>() {
   const [shown, setShown] = useState<Name>();
+  const [takesFocus, setTakesFocus] = useState(true);
   const [isLost, setIsLost] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = () => box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`);
+
+  /** Opens that calendar, or closes it without a name; its day takes the focus. */
+  function show(name: Name | undefined) {
+    setTakesFocus(true);
+    setShown(name);
+  }
+
+  /** Opens that calendar under a date that keeps the focus. */
+  function help(name: Name) {
+    if (isLost) return;
+    setTakesFocus(false);
+    setShown(name);
+  }
 
   /** Closes and gives the focus back to the button with that name in `data-opens`. */
   function close() {
@@ -41,5 +55,5 @@ export function useCalendarPopup<Name extends string>() {
     };
   }, [shown]);
 
-  return { box, shown, show: setShown, close, isLost, lose };
+  return { box, shown, takesFocus, show, help, close, isLost, lose };
 }

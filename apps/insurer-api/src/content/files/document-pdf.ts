@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
 import { fill } from "#src/texts/failure-texts.ts";
 import { localise } from "../localise.ts";
-import type { DocumentSeed, Localised, TextPageSeed } from "../seed/seed-types.ts";
+import type { DocumentSeed, Localised, TextPageSeed } from "../seed-types.ts";
 import { htmlBlocks } from "./html-blocks.ts";
 
 const font = (weight: string) =>

@@ -9,7 +9,7 @@ import { languageOf } from "#src/http/language.ts";
 import type { Service } from "#src/service.ts";
 import { contentOf } from "../content-items.ts";
 
-const IMAGES = new URL("../../../assets/images/", import.meta.url);
+const IMAGES = new URL("../../../demo/images/", import.meta.url);
 /** A bare name: no folder can be spelled with it. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

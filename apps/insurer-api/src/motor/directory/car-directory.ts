@@ -1,8 +1,8 @@
+import { asianMakes } from "#demo/motor/asian-makes.ts";
+import { nearMakes } from "#demo/motor/near-makes.ts";
+import { westernMakes } from "#demo/motor/western-makes.ts";
 import { INSURED_SUMS, LEAST_VALUE_LEFT, YEARLY_VALUE_LEFT } from "../tariff.ts";
-import { asianMakes } from "./asian-makes.ts";
 import type { MakeData, ModelData } from "./make-data.ts";
-import { nearMakes } from "./near-makes.ts";
-import { westernMakes } from "./western-makes.ts";
 
 const MODELS_PER_MAKE = 100;
 const TJS_PER_THOUSAND = 1_000;

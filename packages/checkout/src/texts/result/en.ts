@@ -13,7 +13,14 @@ export const texts: TextsLike<typeof ru> = {
     awaitingTitle: "Waiting for your receipt",
     awaitingText:
       "Have you paid by QR code? Send the receipt here, within three days. This page opens only on this device: keep its address. Questions? Call {{phone}}.",
+    awaitingPartText:
+      "We have received a part of the price. Pay the rest and send the next receipt here, within three days. Questions? Call {{phone}}.",
+    partPaid: "Paid so far",
+    partMissing: "Still to pay",
+    partPrice: "Price of the policy",
     checkNow: "Check now",
+    unchanged: "Checked just now: nothing has changed yet.",
+    call: "Call {{phone}}",
     paidTitle: "The policy is paid",
     paidText:
       "Thank you! The policy number has been sent to you by SMS, the document by email if you gave an address.",
@@ -36,6 +43,8 @@ export const texts: TextsLike<typeof ru> = {
     expiredTitle: "The time to pay has run out",
     expiredText:
       "We have not received your payment. Your order details are saved: start the payment again. If money left your account, do not pay again: call {{phone}}.",
+    expiredPartText:
+      "We have received a part of the price, but the time to pay has run out. Do not pay again: call {{phone}}.",
     tryAgain: "Try again",
     unknownTitle: "We could not find your payment",
     unknownText:

@@ -1,9 +1,9 @@
 import { isIsoDate } from "@sughurta/domain";
 import { allowsPregnancy, type TravelAddOn } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
-import { lastQuote } from "../../quote/quote-state.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
 import { AddOnCard } from "./add-on-card.tsx";

@@ -1,11 +1,12 @@
 import { isIsoDate, type Language } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/travel";
+import { lastQuote } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
-import type { OrderPart } from "../../order/order-schema.ts";
+import type { OrderPart } from "../../order/order-definition.ts";
 import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "../../order/order-values.ts";
 import type { CountryList } from "../../order/use-country-list.ts";
-import { lastQuote, type QuoteState } from "../../quote/quote-state.ts";
+import type { TravelQuoteState } from "../../quote/travel-quote.ts";
 import type { TravelWords } from "../../texts/travel-texts.ts";
 
 /** A block of the summary and the part of the order that changes it. */
@@ -19,7 +20,7 @@ export interface ReviewBlock {
 interface Surroundings extends TravelWords {
   readonly language: Language;
   readonly countries: CountryList | undefined;
-  readonly quote: QuoteState;
+  readonly quote: TravelQuoteState;
 }
 
 const DOCUMENTS = ["passport", "travelPassport", "foreignPassport"] as const;

@@ -2,7 +2,7 @@ import { Agreement, CheckoutProblem, type CheckoutState } from "@sughurta/checko
 import { useFormField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Card, Stack, SummaryList } from "@sughurta/ui-kit";
-import type { OrderPart } from "../../order/order-schema.ts";
+import type { OrderPart } from "../../order/order-definition.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import type { TravelFlowProps } from "../../order/travel-flow-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";

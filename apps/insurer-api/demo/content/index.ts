@@ -1,0 +1,18 @@
+export type * from "#src/content/seed-types.ts";
+export { blogCategories } from "./blog/categories.ts";
+export { blogPosts } from "./blog/posts.ts";
+export { boxCategories } from "./box-categories.ts";
+export { boxes } from "./boxes/boxes.ts";
+export { businessCategories } from "./business-categories.ts";
+export { businessProducts } from "./business-products.ts";
+export { coupons } from "./coupons.ts";
+export { demoPolicies, demoUsers } from "./demo.ts";
+export { documents } from "./documents.ts";
+export { leaders } from "./leaders.ts";
+export { audiences, footer, headerItems } from "./navigation.ts";
+export { offices } from "./offices.ts";
+export { partnerCategories } from "./partners.ts";
+export { politics } from "./politics.ts";
+export { rules } from "./rules.ts";
+export { slideSets } from "./slides.ts";
+export { vacancies } from "./vacancies.ts";

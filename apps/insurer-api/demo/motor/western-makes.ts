@@ -1,0 +1,183 @@
+import type { MakeData } from "#src/motor/directory/make-data.ts";
+
+/** European and American makes. */
+export const westernMakes: readonly MakeData[] = [
+  {
+    id: 21,
+    name: "Opel",
+    models: [
+      ["Astra", 1991, 240],
+      ["Vectra", 1988, 220, 2010],
+      ["Zafira", 1999, 280],
+      ["Corsa", 1982, 190],
+      ["Insignia", 2008, 330, 2022],
+      ["Omega", 1986, 260, 2003],
+      ["Combo", 1993, 230],
+      ["Mokka", 2012, 280],
+    ],
+  },
+  {
+    id: 22,
+    name: "Mercedes-Benz",
+    models: [
+      ["190", 1982, 220, 1993],
+      ["C-Class", 1993, 560],
+      ["E-Class", 1993, 720],
+      ["S-Class", 1972, 1400],
+      ["A-Class", 1997, 420],
+      ["GLE", 2015, 920],
+      ["ML", 1997, 760, 2015],
+      ["G-Class", 1979, 1900],
+      ["Sprinter", 1995, 620],
+      ["Vito", 1996, 560],
+    ],
+  },
+  {
+    id: 23,
+    name: "BMW",
+    models: [
+      ["1 Series", 2004, 420],
+      ["3 Series", 1975, 560],
+      ["5 Series", 1972, 720],
+      ["7 Series", 1977, 1200],
+      ["X1", 2009, 480],
+      ["X3", 2003, 640],
+      ["X5", 1999, 900],
+      ["X6", 2008, 960],
+    ],
+  },
+  {
+    id: 24,
+    name: "Audi",
+    models: [
+      ["80", 1966, 200, 1996],
+      ["100", 1968, 220, 1994],
+      ["A4", 1994, 500],
+      ["A6", 1994, 660],
+      ["A8", 1994, 1100],
+      ["Q5", 2008, 620],
+      ["Q7", 2005, 860],
+    ],
+  },
+  {
+    id: 25,
+    name: "Volkswagen",
+    models: [
+      ["Golf", 1974, 310],
+      ["Passat", 1973, 400],
+      ["Polo", 1975, 220],
+      ["Jetta", 1979, 280],
+      ["Tiguan", 2007, 400],
+      ["Touareg", 2002, 760],
+      ["Transporter", 1950, 520],
+      ["ID.4", 2020, 420],
+    ],
+  },
+  {
+    id: 26,
+    name: "Ford",
+    models: [
+      ["Focus", 1998, 270],
+      ["Fusion", 2002, 320],
+      ["Mondeo", 1993, 320, 2022],
+      ["Explorer", 1990, 560],
+      ["Transit", 1965, 480],
+      ["Escape", 2000, 360],
+      ["F-150", 1975, 700],
+    ],
+  },
+  {
+    id: 27,
+    name: "Chevrolet",
+    models: [
+      ["Aveo", 2002, 160],
+      ["Cobalt", 2004, 180],
+      ["Cruze", 2008, 230],
+      ["Captiva", 2006, 320],
+      ["Lacetti", 2002, 150, 2013],
+      ["Malibu", 1964, 330],
+      ["Spark", 1998, 120],
+      ["Tahoe", 1994, 980],
+      ["Tracker", 2013, 260],
+      ["Nexia", 2015, 160],
+    ],
+  },
+  {
+    id: 28,
+    name: "Skoda",
+    models: [
+      ["Octavia", 1996, 310],
+      ["Superb", 2001, 420],
+      ["Kodiaq", 2016, 460],
+      ["Rapid", 2012, 230],
+    ],
+  },
+  {
+    id: 29,
+    name: "Renault",
+    models: [
+      ["Logan", 2004, 170],
+      ["Duster", 2010, 240],
+      ["Sandero", 2007, 180],
+      ["Megane", 1995, 260],
+      ["Kangoo", 1997, 240],
+    ],
+  },
+  {
+    id: 30,
+    name: "Peugeot",
+    models: [
+      ["206", 1998, 160, 2012],
+      ["308", 2007, 270],
+      ["3008", 2008, 380],
+      ["Partner", 1996, 260],
+    ],
+  },
+  {
+    id: 31,
+    name: "Volvo",
+    models: [
+      ["S60", 2000, 480],
+      ["XC60", 2008, 620],
+      ["XC90", 2002, 860],
+    ],
+  },
+  {
+    id: 32,
+    name: "Land Rover",
+    models: [
+      ["Discovery", 1989, 860],
+      ["Range Rover", 1970, 1500],
+      ["Freelander", 1997, 420, 2014],
+      ["Defender", 1983, 900],
+    ],
+  },
+  {
+    id: 33,
+    name: "Porsche",
+    models: [
+      ["Cayenne", 2002, 1200],
+      ["Macan", 2014, 900],
+      ["Panamera", 2009, 1500],
+    ],
+  },
+  {
+    id: 34,
+    name: "Tesla",
+    models: [
+      ["Model 3", 2017, 480],
+      ["Model S", 2012, 980],
+      ["Model X", 2015, 1050],
+      ["Model Y", 2020, 540],
+    ],
+  },
+  {
+    id: 35,
+    name: "Jeep",
+    models: [
+      ["Grand Cherokee", 1992, 640],
+      ["Wrangler", 1986, 620],
+      ["Compass", 2006, 380],
+    ],
+  },
+];

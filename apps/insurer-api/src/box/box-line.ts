@@ -1,0 +1,55 @@
+import { boxDraft } from "@sughurta/contracts";
+import { tidyName } from "@sughurta/domain";
+import { invalidFields } from "#src/http/failure-error.ts";
+import type { ProductLine } from "#src/order/product-line.ts";
+import { fullNameOf } from "#src/policy/full-name.ts";
+import { coverOfBox } from "./box-cover.ts";
+import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
+import { type BoxOrder, holderViolations } from "./box-rules.ts";
+
+/** Boxed products: one price for everybody, and a cover that begins the day after it is paid. */
+export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
+  policyType: "box",
+  calculatedProducts: [],
+  violations: holderViolations,
+  async quote(service, db, box, context) {
+    const quote = await boxQuote(service, db, box, context);
+    if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
+    return quote;
+  },
+  columns(form, { product: { activeMonths } }, today) {
+    return {
+      ...coverOfBox(today, activeMonths),
+      holder: {
+        lastName: tidyName(form.lastName),
+        firstName: tidyName(form.firstName),
+        patronymic: form.patronymic === undefined ? undefined : tidyName(form.patronymic),
+        birthDate: form.birthDate,
+        gender: form.gender,
+        phone: form.phoneNumber,
+        email: form.email,
+        country: form.resident,
+        docSeries: form.series,
+        docNumber: form.docNumber,
+        issueDate: form.issueDate,
+        issueInstitution: form.issueInstitution,
+      },
+      details: { activeMonths, partner: form.partner },
+    };
+  },
+  draftKind: ({ product }) => boxDraft(product.slug),
+  /** A promo code that ended meanwhile is left out. */
+  async requote(service, tx, { id: orderId, productCode, couponCode }, today) {
+    const box = { productCode, coupon: couponCode ?? undefined };
+    const quote = await boxQuote(service, tx, box, { orderId });
+    if (typeof quote === "string") return undefined;
+    return { price: quote.price, ...coverOfBox(today, quote.product.activeMonths) };
+  },
+  cover({ details, startDate, endDate }, paidOn) {
+    const { activeMonths } = details;
+    return typeof activeMonths === "number"
+      ? coverOfBox(paidOn, activeMonths)
+      : { startDate, endDate };
+  },
+  lifeAssured: ({ holder }) => [fullNameOf(holder)],
+};

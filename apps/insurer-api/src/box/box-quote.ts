@@ -1,0 +1,34 @@
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { product } from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+import { type CouponContext, calculatedPrice } from "#src/order/calculated-price.ts";
+import type { OrderQuote } from "#src/order/product-line.ts";
+import type { Service } from "#src/service.ts";
+import type { FailureCode } from "#src/texts/failure-texts.ts";
+
+/** Which box a price is asked for. */
+export interface BoxRequest {
+  readonly productCode: string;
+  readonly coupon?: string | undefined;
+}
+
+/** A box with its price of today. */
+export interface BoxQuote extends OrderQuote {
+  readonly product: typeof product.$inferSelect;
+}
+
+/** Finds a box on sale and its price, or why there is none; the browser's own figures count for nothing. */
+export async function boxQuote(
+  service: Service,
+  db: Database,
+  { productCode, coupon }: BoxRequest,
+  context: CouponContext,
+): Promise<BoxQuote | FailureCode> {
+  const [sold] = await db.select().from(product).where(eq(product.code, productCode));
+  if (!sold) return "productUnknown";
+  if (!sold.onSale || sold.priceDiram === 0) return "productNotOnSale";
+  const premium = fromDiram(sold.priceDiram);
+  const price = await calculatedPrice(service, db, { productCode, premium, coupon, ...context });
+  return { productCode: sold.code, sumAssuredDiram: sold.sumAssuredDiram, price, product: sold };
+}

@@ -1,0 +1,30 @@
+import { invalidFields } from "#src/http/failure-error.ts";
+import type { ProductLine } from "#src/order/product-line.ts";
+import { fullNameOf } from "#src/policy/full-name.ts";
+import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
+import { motorOrderViolations } from "./motor-order-rules.ts";
+import { calculatedMotorProducts } from "./motor-products.ts";
+import { type MotorQuote, motorQuote } from "./motor-quote.ts";
+import type { MotorForm, MotorRequest } from "./motor-request.ts";
+
+/** Motor insurance: the variant is a part of its form. */
+export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuote> = {
+  policyType: "car",
+  calculatedProducts: calculatedMotorProducts,
+  violations: motorOrderViolations,
+  async quote(service, db, request, context) {
+    const quote = await motorQuote(service, db, request, context);
+    if (!quote) throw invalidFields({ program: ["productNotOnSale"] });
+    return quote;
+  },
+  columns: motorOrderColumns,
+  /** An order whose first day has come cannot be sold any more. */
+  async requote(service, tx, { id: orderId, details, couponCode }, today) {
+    const form = { ...motorFormOf(details), coupon: couponCode ?? undefined };
+    if (Object.keys(motorOrderViolations(form, today)).length > 0) return undefined;
+    const quote = await motorQuote(service, tx, form, { orderId });
+    return quote && { price: quote.price, startDate: form.beginDate, endDate: form.endDate };
+  },
+  cover: ({ startDate, endDate }) => ({ startDate, endDate }),
+  lifeAssured: ({ holder }) => [fullNameOf(holder)],
+};

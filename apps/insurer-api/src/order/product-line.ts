@@ -1,0 +1,65 @@
+import type { Localised, Order, order, PolicyType } from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+import type { FieldCodes } from "#src/http/failure-error.ts";
+import type { Service } from "#src/service.ts";
+import type { TravelCover } from "#src/travel/document/travel-cover.ts";
+import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
+
+/** First and last covered day, ISO dates. */
+export interface Cover {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** A product whose price is calculated from what is insured: what papers and payment pages call it. */
+export interface CalculatedProduct {
+  readonly code: string;
+  readonly slug: string;
+  readonly title: Localised;
+}
+
+/** What a saved order needs of its product, whichever it is. */
+export interface OrderLine {
+  readonly calculatedProducts: readonly CalculatedProduct[];
+  /** Price and cover of an order on a later day; `undefined` where it cannot be sold any more as it was ordered. */
+  requote(
+    service: Service,
+    tx: Database,
+    stale: Order,
+    today: string,
+  ): Promise<({ readonly price: CalculatedPrice } & Cover) | undefined>;
+  /** The cover of an order that is paid on a day. */
+  cover(bought: Order, paidOn: string): Cover;
+  /** Full names of the people that the policy of an order insures. */
+  lifeAssured(bought: Order): readonly string[];
+  /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
+  document?(details: Order["details"]): TravelCover;
+}
+
+/** What every quote has, whatever else its product answers. */
+export interface OrderQuote {
+  readonly productCode: string;
+  readonly sumAssuredDiram: number;
+  readonly price: CalculatedPrice;
+}
+
+/**
+ * One product of the insurer, all of it that the server decides. A price is asked for with a request; a
+ * form says the rest that is needed to save an order.
+ */
+export interface ProductLine<Request, Form extends Request, Quote extends OrderQuote>
+  extends OrderLine {
+  readonly policyType: PolicyType;
+  /** Rules of the order form that a schema cannot say. */
+  violations(form: Form, today: string): FieldCodes;
+  /** Today's price of a request that breaks no rule. Throws 422 where it is not on sale. */
+  quote(service: Service, db: Database, request: Request, context: CouponContext): Promise<Quote>;
+  /** Columns of an order row that come from the form. */
+  columns(
+    form: Form,
+    quote: Quote,
+    today: string,
+  ): Cover & Pick<typeof order.$inferInsert, "holder" | "details">;
+  /** The draft that an order of this product ends; absent where there are none. */
+  draftKind?(quote: Quote): string;
+}

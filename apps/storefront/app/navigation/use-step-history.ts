@@ -1,0 +1,39 @@
+import type { OrderHistory } from "@sughurta/order";
+import { afterHistoryEntry } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+const STEP_PARAMETER = "step";
+
+/** The address with another step; what else it says stays. */
+function searchWithStep(search: string, step: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(STEP_PARAMETER, step);
+  return `?${parameters}`;
+}
+
+/**
+ * Steps of an order as entries of the browser's history, named in the address as `?step=` (decision 64).
+ * The server never sees the name: it is no shown parameter. An order scrolls to its steps itself.
+ */
+export function useStepHistory(): OrderHistory {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const step = new URLSearchParams(search).get(STEP_PARAMETER) ?? undefined;
+  return useMemo(() => {
+    const write = (next: string, replace: boolean) =>
+      // An open dialog has an entry of its own, which the step's must not come after.
+      afterHistoryEntry(
+        () =>
+          void navigate(searchWithStep(window.location.search, next), {
+            replace,
+            preventScrollReset: true,
+          }),
+      );
+    return {
+      step,
+      push: (next) => write(next, false),
+      replace: (next) => write(next, true),
+    };
+  }, [step, navigate]);
+}

@@ -1,0 +1,29 @@
+import { useTexts } from "@sughurta/i18n";
+import { SummaryList } from "@sughurta/ui-kit";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+
+export interface PaidPartProps {
+  /** TJS, all three. */
+  readonly price: number;
+  readonly paid: number;
+  readonly missing: number;
+}
+
+/** What receipts came to so far and what is missing (decision 63). */
+export function PaidPart({ price, paid, missing }: PaidPartProps) {
+  const { t, format } = useTexts(paymentResultTexts);
+  return (
+    <SummaryList
+      rows={[
+        { key: "price", term: t("result.partPrice"), value: format.money(price) },
+        { key: "paid", term: t("result.partPaid"), value: format.money(paid) },
+        {
+          key: "missing",
+          term: t("result.partMissing"),
+          value: format.money(missing),
+          strong: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { STEPS, TABS } from "../testing/example-steps.ts";
+import { defineOrder } from "./define-order.ts";
+
+interface Values {
+  readonly sum: number;
+  readonly from: string;
+  readonly holder: { readonly name: string };
+}
+
+const anything = { schema: z.object({}) };
+const order = defineOrder({
+  parts: {
+    cover: {
+      schema: z.object({ sum: z.number().check(z.maximum(50, "tooMuch")) }),
+      errors: ({ from }: Values, today: string) =>
+        from < today ? { from: { code: "datePassed" } } : {},
+    },
+    extras: anything,
+    holder: {
+      schema: z.object({
+        holder: z.object({ name: z.string().check(z.minLength(1, "required")) }),
+      }),
+    },
+    insured: anything,
+    review: anything,
+  },
+  layouts: { tabs: TABS, steps: STEPS },
+});
+
+const TODAY = "2026-03-02";
+const good: Values = { sum: 30, from: TODAY, holder: { name: "SAIDOVA" } };
+const issuesOf = (values: Values, ...parts: ("cover" | "holder")[]) =>
+  order.schemaOf(parts).safeParse(values).error?.issues ?? [];
+
+describe("an order that is defined by its parts", () => {
+  it("asks for them in their order", () => {
+    expect(order.parts).toEqual(["cover", "extras", "holder", "insured", "review"]);
+  });
+
+  it("finds the parts that keep it from being sent, by their fields and between them", () => {
+    expect(order.faultyParts(good, TODAY)).toEqual([]);
+    expect(order.faultyParts({ ...good, from: "2026-03-01" }, TODAY)).toEqual(["cover"]);
+    const wrong = { ...good, sum: 51, holder: { name: "" } };
+    expect(order.faultyParts(wrong, TODAY)).toEqual(["cover", "holder"]);
+    expect(order.faultyParts(wrong, TODAY, ["holder", "insured"])).toEqual(["holder"]);
+  });
+
+  it("has the rules of the parts that are on the screen only, where they stand in the whole", () => {
+    const wrong = { ...good, sum: 51, holder: { name: "" } };
+    expect(issuesOf(wrong, "holder")).toMatchObject([
+      { path: ["holder", "name"], message: "required", params: { min: 1 } },
+    ]);
+    expect(issuesOf(wrong, "cover")).toMatchObject([
+      { path: ["sum"], message: "tooMuch", params: { max: 50 } },
+    ]);
+    expect(issuesOf(good, "cover", "holder")).toEqual([]);
+    expect(order.errorsOf(["holder"], { ...good, from: "" }, TODAY)).toEqual({});
+    expect(order.errorsOf(["cover", "holder"], { ...good, from: "" }, TODAY)).toEqual({
+      from: { code: "datePassed" },
+    });
+  });
+});

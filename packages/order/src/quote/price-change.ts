@@ -1,0 +1,26 @@
+import { roundMoney } from "@sughurta/domain";
+import type { Quote } from "./quote-state.ts";
+
+/** How a price moved, TJS. */
+export interface PriceChange<Part extends string> {
+  readonly from: number;
+  readonly to: number;
+  /** What moved it, the greatest first. */
+  readonly parts: readonly { readonly part: Part; readonly by: number }[];
+}
+
+/** What changed between two prices; `undefined` when the price is the same (decision 42). */
+export function priceChange<Part extends string>(
+  before: Quote<Part> | undefined,
+  now: Quote<Part>,
+): PriceChange<Part> | undefined {
+  if (before === undefined || before.sumPrem === now.sumPrem) return undefined;
+  const sums = new Map<Part, number>();
+  for (const { part, sumPrem } of now.parts) sums.set(part, sumPrem);
+  for (const { part, sumPrem } of before.parts) sums.set(part, (sums.get(part) ?? 0) - sumPrem);
+  const parts = [...sums]
+    .map(([part, by]) => ({ part, by: roundMoney(by) }))
+    .filter(({ by }) => by !== 0)
+    .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
+  return { from: before.sumPrem, to: now.sumPrem, parts };
+}

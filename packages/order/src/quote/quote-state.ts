@@ -1,0 +1,52 @@
+/** A price in TJS with its parts. */
+export interface Quote<Part extends string = string> {
+  /** What is paid. */
+  readonly sumPrem: number;
+  /** The discount of a promo code in it (decision 25). */
+  readonly valueAmount: number;
+  readonly parts: readonly { readonly part: Part; readonly sumPrem: number }[];
+}
+
+/** Why there is no price: rules told in sentences, or a service that did not answer. */
+export type QuoteProblem =
+  | {
+      readonly kind: "rules";
+      /** Sentences in the asked language. */
+      readonly errorMsg: readonly string[];
+      /** Codes of the same faults by field of the service. */
+      readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
+    }
+  | { readonly kind: "unavailable" }
+  | {
+      readonly kind: "tooMany";
+      /** Seconds until the price is asked for again. */
+      readonly seconds: number;
+    };
+
+/** What a question for a price led to. */
+export type QuoteOutcome<Price extends Quote> =
+  | { readonly kind: "quote"; readonly quote: Price }
+  | { readonly kind: "rules"; readonly problem: QuoteProblem };
+
+/**
+ * The live price. `last` is the newest price that was known: the figure to dim while another is on its
+ * way; `before` the one it replaced, to show what changed.
+ */
+export type QuoteState<Price extends Quote> =
+  | { readonly kind: "idle"; readonly last?: Price | undefined }
+  | { readonly kind: "loading"; readonly last?: Price | undefined }
+  | {
+      readonly kind: "ready";
+      readonly quote: Price;
+      readonly before?: Price | undefined;
+    }
+  | {
+      readonly kind: "rejected";
+      readonly problem: QuoteProblem;
+      readonly last?: Price | undefined;
+    };
+
+/** The newest price that is known, whether or not it still holds. */
+export function lastQuote<Price extends Quote>(state: QuoteState<Price>): Price | undefined {
+  return state.kind === "ready" ? state.quote : state.last;
+}

@@ -1,0 +1,195 @@
+import { type ApiClient, callProblemOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { COUPON_WAIT_MS } from "@sughurta/checkout";
+import { useLanguage } from "@sughurta/i18n";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "./quote-state.ts";
+
+/** Answers that are kept, so that an input seen before has its price at once. */
+const REMEMBERED_QUOTES = 100;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** What a price is asked for, and how. */
+export interface QuoteOptions<Request, Price extends Quote> {
+  /** What the price depends on, to be written as JSON; `undefined` while something it needs is missing. */
+  readonly request: Request | undefined;
+  /** Asks for a price; throws what the client throws when there is no answer. The same function each time. */
+  readonly ask: (
+    client: ApiClient,
+    request: Request,
+    signal: AbortSignal,
+  ) => Promise<QuoteOutcome<Price>>;
+  /** How long to wait for further edits; `before` is what was asked for last, `undefined` the first time. */
+  readonly delayMs: (before: Request | undefined, request: Request) => number;
+}
+
+/** The price of what is asked for, and a way to ask anew. */
+export type QuoteControl<Request, Price extends Quote> = QuoteState<Price> & {
+  /** Forgets what was answered and asks again. */
+  readonly refresh: () => void;
+  /** Asks at once about another request, whose answer is then known; throws where there is none in time. */
+  readonly askNow: (request: Request) => Promise<QuoteOutcome<Price>>;
+};
+
+/** Questions about one input that got no answer, and why the last of them did not. */
+interface Failures {
+  readonly key: string;
+  readonly count: number;
+  readonly problem: QuoteProblem;
+}
+
+const NO_FAILURES: Failures = { key: "", count: 0, problem: { kind: "unavailable" } };
+
+/** Prices that were shown: the newest and the one it replaced. */
+interface Shown<Price> {
+  readonly quote: Price;
+  readonly before: Price | undefined;
+}
+
+/**
+ * The live price of an order: asks by itself once edits settle, drops what has become stale, answers at
+ * once what was asked before, and asks again when the network returns (S1 §4, decision 42). Without a
+ * request it is idle.
+ */
+export function useQuote<Request, Price extends Quote>({
+  request,
+  ask: askService,
+  delayMs,
+}: QuoteOptions<Request, Price>): QuoteControl<Request, Price> {
+  const client = useApiClient();
+  const language = useLanguage();
+  const key = request && keyOf(request, language);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome<Price>>>(new Map());
+  const [failures, setFailures] = useState(NO_FAILURES);
+  const [shown, setShown] = useState<Shown<Price>>();
+  const asked = useRef<Request>(undefined);
+
+  const outcome = key === undefined ? undefined : answers.get(key);
+  if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
+    setShown({ quote: outcome.quote, before: shown?.quote });
+  }
+  const failed = failures.key === key ? failures.count : 0;
+  const { problem } = failures;
+
+  // The key says all there is to say about the request.
+  const latest = useRef({ request, delayMs });
+  useEffect(() => {
+    latest.current = { request, delayMs };
+  });
+
+  const ask = useCallback(
+    (askedKey: string, signal: AbortSignal) => {
+      const body = latest.current.request;
+      if (body === undefined) return;
+      asked.current = body;
+      askService(client, body, signal).then(
+        (answer) => {
+          if (!signal.aborted) setAnswers((before) => remembering(before, askedKey, answer));
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          setFailures(({ key: known, count }) => ({
+            key: askedKey,
+            count: known === askedKey ? count + 1 : 1,
+            problem: problemOf(error),
+          }));
+        },
+      );
+    },
+    [client, askService],
+  );
+
+  const answered = outcome !== undefined;
+  useEffect(() => {
+    if (key === undefined || answered || failed > 0) return;
+    const stop = new AbortController();
+    const { request: next, delayMs: delayOf } = latest.current;
+    const delay = next === undefined ? 0 : delayOf(asked.current, next);
+    const timer = setTimeout(() => ask(key, stop.signal), delay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [key, answered, failed, ask]);
+
+  useEffect(() => {
+    if (key === undefined || answered || failed === 0) return;
+    const stop = new AbortController();
+    function again() {
+      leave();
+      if (key !== undefined) ask(key, stop.signal);
+    }
+    function leave() {
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    }
+    const timer = setTimeout(again, retryDelayMs(problem, failed));
+    window.addEventListener("online", again);
+    return () => {
+      leave();
+      stop.abort();
+    };
+  }, [key, answered, failed, problem, ask]);
+
+  const askNow = useCallback(
+    async (body: Request) => {
+      const answer = await askService(client, body, AbortSignal.timeout(COUPON_WAIT_MS));
+      setAnswers((before) => remembering(before, keyOf(body, language), answer));
+      return answer;
+    },
+    [client, askService, language],
+  );
+
+  const refresh = useCallback(() => {
+    setAnswers(new Map());
+    setFailures(NO_FAILURES);
+  }, []);
+
+  return { ...stateOf({ key, outcome, failures, shown }), refresh, askNow };
+}
+
+const keyOf = (request: unknown, language: string) => `${language} ${JSON.stringify(request)}`;
+
+function stateOf<Price extends Quote>({
+  key,
+  outcome,
+  failures,
+  shown,
+}: {
+  key: string | undefined;
+  outcome: QuoteOutcome<Price> | undefined;
+  failures: Failures;
+  shown: Shown<Price> | undefined;
+}): QuoteState<Price> {
+  const last = shown?.quote;
+  if (key === undefined) return { kind: "idle", last };
+  if (outcome?.kind === "quote") {
+    const before = last === outcome.quote ? shown?.before : last;
+    return { kind: "ready", quote: outcome.quote, before };
+  }
+  if (outcome) return { kind: "rejected", problem: outcome.problem, last };
+  if (failures.key === key) return { kind: "rejected", problem: failures.problem, last };
+  return { kind: "loading", last };
+}
+
+function problemOf(error: unknown): QuoteProblem {
+  const problem = callProblemOf(error);
+  return problem.kind === "tooMany" ? problem : { kind: "unavailable" };
+}
+
+/** How long to wait before a question is repeated: longer each time, and as long as the service asks. */
+function retryDelayMs(problem: QuoteProblem, failed: number): number {
+  if (problem.kind === "tooMany") return problem.seconds * 1_000;
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1));
+}
+
+/** The newest answers; the oldest one goes when there are too many. */
+function remembering<Outcome>(
+  before: ReadonlyMap<string, Outcome>,
+  key: string,
+  outcome: Outcome,
+): ReadonlyMap<string, Outcome> {
+  const kept = [...before].filter(([known]) => known !== key).slice(1 - REMEMBERED_QUOTES);
+  return new Map([...kept, [key, outcome]]);
+}

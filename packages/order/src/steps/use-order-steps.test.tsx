@@ -1,0 +1,158 @@
+import { act, renderHook } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { type ExamplePart, type ExampleTab, TABS } from "../testing/example-steps.ts";
+import { firstPlace, type OrderPlace, type PlaceByPart } from "./order-place.ts";
+import { useOrderSteps } from "./use-order-steps.ts";
+
+type Opening = {
+  /** The step that the page's address names. */
+  readonly address?: string;
+  readonly draft?: PlaceByPart<ExamplePart>;
+};
+
+/** What an application's history holds: names of steps, and which entry is shown. */
+type Entries = { readonly names: readonly (string | undefined)[]; readonly at: number };
+
+/** An order in an application whose history is a list of names. */
+function openOrder({ address, draft }: Opening = {}) {
+  const told = { onEnter: vi.fn(), onUnfinished: vi.fn() };
+  const writes: string[] = [];
+  let wrong: readonly ExamplePart[] = [];
+  let shown: ExampleTab | undefined;
+  const hook = renderHook(() => {
+    const [{ names, at }, setEntries] = useState<Entries>({ names: ["before", address], at: 1 });
+    const [place, setPlace] = useState<OrderPlace<ExampleTab>>(() => firstPlace(TABS));
+    shown = place.current;
+    const moves = useOrderSteps<ExampleTab, ExamplePart>({
+      steps: TABS,
+      place,
+      setPlace,
+      history: {
+        step: names[at],
+        push: (step) => {
+          writes.push(`push ${step}`);
+          setEntries({ names: [...names.slice(0, at + 1), step], at: at + 1 });
+        },
+        replace: (step) => {
+          writes.push(`replace ${step}`);
+          setEntries({ names: names.with(at, step), at });
+        },
+      },
+      faultyParts: () => wrong,
+      ...told,
+    });
+    const { resume } = moves;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the page opens
+    useEffect(() => {
+      if (draft) resume(draft, []);
+    }, []);
+    const travel = (by: number) => setEntries({ names, at: at + by });
+    return { place, moves, travel, address: names[at] };
+  });
+  const now = () => hook.result.current;
+  return {
+    ...told,
+    writes,
+    current: () => now().place.current,
+    place: () => now().place,
+    address: () => now().address,
+    shown: () => shown,
+    go: (move: (moves: ReturnType<typeof now>["moves"]) => void) => act(() => move(now().moves)),
+    back: () => act(() => now().travel(-1)),
+    forward: () => act(() => now().travel(1)),
+    breakParts: (...parts: ExamplePart[]) => {
+      wrong = parts;
+    },
+  };
+}
+
+describe("steps as entries of the history", () => {
+  it("gives each step an entry, so that Back and Forward move between them", () => {
+    const order = openOrder();
+    order.go((moves) => moves.next());
+    order.go((moves) => moves.next());
+    expect(order.writes).toEqual(["push extras", "push people"]);
+    order.back();
+    expect(order.current()).toBe("extras");
+    order.back();
+    expect(order.current()).toBe("cover");
+    order.forward();
+    order.forward();
+    expect(order.place()).toEqual({ current: "people", reached: "people" });
+    expect(order.writes).toHaveLength(2);
+  });
+
+  it("tells of each step that is entered, by a move or by the history", () => {
+    const order = openOrder();
+    order.go((moves) => moves.next());
+    order.back();
+    expect(order.onEnter.mock.calls).toEqual([["extras"], ["cover"]]);
+  });
+
+  it("opens a draft where it was left, in the entry that is there", () => {
+    const order = openOrder({ draft: { part: "insured", reached: "review" } });
+    expect(order.current()).toBe("people");
+    expect(order.writes).toEqual(["replace people"]);
+    expect(order.onEnter).not.toHaveBeenCalled();
+  });
+
+  it("opens a draft at the finished step that the address names", () => {
+    const order = openOrder({ address: "extras", draft: { part: "insured" } });
+    expect(order.place()).toEqual({ current: "extras", reached: "people" });
+    expect(order.writes).toEqual([]);
+  });
+
+  it.each([
+    ["an unfinished step", "review", "people"],
+    ["an unknown step", "summary", "people"],
+  ])("leads from %s in the address to the farthest allowed", (_, address, allowed) => {
+    const order = openOrder({ address, draft: { part: "insured" } });
+    expect(order.current()).toBe(allowed);
+    expect(order.writes).toEqual([`replace ${allowed}`]);
+  });
+
+  it("opens the first step where the address names another and nothing is filled in", () => {
+    const order = openOrder({ address: "review" });
+    expect(order.current()).toBe("cover");
+    expect(order.writes).toEqual(["replace cover"]);
+  });
+
+  it("stays at a step that is not right when Forward is pressed, and says so", () => {
+    const order = openOrder();
+    order.go((moves) => moves.next());
+    order.back();
+    order.breakParts("cover");
+    order.forward();
+    expect(order.current()).toBe("cover");
+    expect(order.address()).toBe("cover");
+    expect(order.onUnfinished).toHaveBeenCalledOnce();
+  });
+
+  it("goes back from a change without a way back that is left over", () => {
+    const order = openOrder({ draft: { part: "review" } });
+    order.go((moves) => moves.change("cover"));
+    expect(order.place()).toMatchObject({ current: "cover", returnTo: "review" });
+    order.back();
+    expect(order.place()).toEqual({ current: "review", reached: "review" });
+  });
+
+  it("begins anew in the same entry; later steps of the history are no longer open", () => {
+    const order = openOrder();
+    order.go((moves) => moves.next());
+    order.go((moves) => moves.next());
+    order.back();
+    order.go((moves) => moves.restart());
+    expect(order.address()).toBe("cover");
+    order.forward();
+    expect(order.current()).toBe("cover");
+    expect(order.address()).toBe("cover");
+  });
+
+  it("does what waits for a step once that step is on the screen", () => {
+    const order = openOrder({ draft: { part: "review" } });
+    const seen: unknown[] = [];
+    order.go((moves) => moves.show("extras", () => seen.push(order.shown())));
+    expect(seen).toEqual(["extras"]);
+  });
+});

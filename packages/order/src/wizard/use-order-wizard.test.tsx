@@ -1,0 +1,144 @@
+import { Form, formTexts, SubmitButton, TextInput } from "@sughurta/forms";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { defineOrder } from "../definition/define-order.ts";
+import { useOrderWizard } from "./use-order-wizard.ts";
+
+interface Values {
+  readonly sum: string;
+  readonly name: string;
+}
+
+const filled = z.string().check(z.minLength(1, "required"));
+const order = defineOrder({
+  parts: {
+    cover: { schema: z.object({ sum: filled }), errors: (_: Values) => ({}) },
+    holder: { schema: z.object({ name: filled }) },
+    review: { schema: z.object({}) },
+  },
+  layouts: {
+    steps: [
+      { key: "cover", parts: ["cover"] },
+      { key: "holder", parts: ["holder"] },
+      { key: "review", parts: ["review"] },
+    ],
+  },
+});
+
+const empty: Values = { sum: "", name: "" };
+const FIELDS = { cover: "sum", holder: "name", review: undefined } as const;
+
+function Order({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
+  const wizard = useOrderWizard(order, {
+    layout: "steps",
+    today: "2026-03-02",
+    initialValues: empty,
+    onSubmit,
+  });
+  const { form, place } = wizard;
+  const field = FIELDS[place.current];
+  return (
+    <Form form={form}>
+      <h2>{place.current}</h2>
+      {field ? <TextInput key={field} name={field} label={field} /> : null}
+      <SubmitButton>go on</SubmitButton>
+      {wizard.steps
+        .filter(({ key }) => wizard.isFinished(key) && key !== place.current)
+        .map(({ key }) => (
+          <button key={key} type="button" onClick={() => wizard.open(key)}>
+            {`open ${key}`}
+          </button>
+        ))}
+      <button type="button" onClick={() => wizard.change("cover")}>
+        change cover
+      </button>
+      {place.leaving ? (
+        <button type="button" onClick={wizard.leaveUnfinished}>
+          leave it
+        </button>
+      ) : null}
+      <button type="button" onClick={() => form.setValue("name", "")}>
+        clear name
+      </button>
+    </Form>
+  );
+}
+
+const render = screenRenderer([formTexts]);
+
+async function openOrder() {
+  const onSubmit = vi.fn();
+  const { user } = await render(<Order onSubmit={onSubmit} />);
+  return { user, onSubmit };
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
+const box = (name: "sum" | "name") => screen.getByRole("textbox", { name: new RegExp(name) });
+const step = () => screen.getByRole("heading", { level: 2 });
+
+/** Goes on once the form takes another press: two within 200 ms are one. */
+async function goOn(user: UserEvent, to: string) {
+  await waitFor(async () => {
+    if (step().textContent !== to) await press(user, "go on");
+    expect(step()).toHaveTextContent(to);
+  });
+}
+
+async function fillTo(user: UserEvent, to: "holder" | "review") {
+  await user.type(box("sum"), "30");
+  await goOn(user, "holder");
+  if (to === "holder") return;
+  await user.type(box("name"), "SAIDOVA");
+  await goOn(user, "review");
+}
+
+describe("an order in steps", () => {
+  it("checks a step before it goes on, and buys what was filled in at the end", async () => {
+    const { user, onSubmit } = await openOrder();
+    await press(user, "go on");
+    await waitFor(() => expect(box("sum")).toBeInvalid());
+    expect(step()).toHaveTextContent("cover");
+    await fillTo(user, "review");
+    await waitFor(async () => {
+      await press(user, "go on");
+      expect(onSubmit).toHaveBeenCalledWith({ sum: "30", name: "SAIDOVA" });
+    });
+  });
+
+  it("begins each step without errors", async () => {
+    const { user } = await openOrder();
+    await press(user, "go on");
+    await waitFor(() => expect(box("sum")).toBeInvalid());
+    await fillTo(user, "holder");
+    expect(box("name")).toBeValid();
+  });
+
+  it("offers to leave a step unfinished for a finished one", async () => {
+    const { user } = await openOrder();
+    await fillTo(user, "holder");
+    await press(user, "open cover");
+    expect(step()).toHaveTextContent("holder");
+    await press(user, "leave it");
+    expect(step()).toHaveTextContent("cover");
+  });
+
+  it("leads at the end to a part that has become wrong, and says what is wrong", async () => {
+    const { user, onSubmit } = await openOrder();
+    await fillTo(user, "review");
+    await press(user, "clear name");
+    await goOn(user, "holder");
+    await waitFor(() => expect(box("name")).toBeInvalid());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("comes straight back from a change", async () => {
+    const { user } = await openOrder();
+    await fillTo(user, "review");
+    await press(user, "change cover");
+    expect(step()).toHaveTextContent("cover");
+    await goOn(user, "review");
+  });
+});

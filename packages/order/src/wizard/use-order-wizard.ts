@@ -1,0 +1,99 @@
+import { useZodForm, type ZodForm } from "@sughurta/forms";
+import { useCallback, useMemo, useState } from "react";
+import type { OrderDefinition } from "../definition/define-order.ts";
+import type { OrderHistory } from "../steps/order-history.ts";
+import { partsOfStep } from "../steps/order-layout.ts";
+import { firstPlace, isFinished, isLast, toPlaceByPart } from "../steps/order-place.ts";
+import { useOrderSteps } from "../steps/use-order-steps.ts";
+
+/** What a product adds to the form and the steps of its order. */
+export interface OrderWizardOptions<Values, Layout extends string, Step extends string> {
+  readonly layout: Layout;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** What the form begins with; the same object each time. */
+  readonly initialValues: Values;
+  /** What follows from a change, in the same step; the same function each time. */
+  readonly onChangeEffects?: ((before: Values, after: Values) => Values) | undefined;
+  /** The application's history, in which each step is an entry (decision 64). */
+  readonly history?: OrderHistory | undefined;
+  /** A step that was opened by a move or by the history, not by a draft. */
+  readonly onEnter?: ((step: Step, form: ZodForm<Values>) => void) | undefined;
+  /** The last step was sent and every part of the order is right. */
+  readonly onSubmit: (values: Values) => Promise<void> | void;
+}
+
+/**
+ * The form of an order and its steps: each is checked when it is left, a change leads straight back, and
+ * what is wrong at the end leads to its step (S1 §2).
+ */
+export function useOrderWizard<
+  Values extends object,
+  Part extends string,
+  Layout extends string,
+  Step extends string,
+>(
+  order: OrderDefinition<Values, Part, Layout, Step>,
+  options: OrderWizardOptions<Values, Layout, Step>,
+) {
+  const { layout, today, initialValues, onChangeEffects, history, onEnter, onSubmit } = options;
+  const steps = order.layouts[layout];
+  const [place, setPlace] = useState(() => firstPlace(steps));
+  const parts = partsOfStep(steps, place.current);
+  const form: ZodForm<Values> = useZodForm({
+    initialValues,
+    schema: useMemo(() => order.schemaOf(parts), [order, parts]),
+    toErrors: useCallback(
+      (values: Values) => order.errorsOf(parts, values, today),
+      [order, parts, today],
+    ),
+    settle: onChangeEffects,
+    onSubmit: continueOrSubmit,
+  });
+  const moves = useOrderSteps<Step, Part>({
+    steps,
+    place,
+    setPlace,
+    history,
+    faultyParts: () => order.faultyParts(form.values, today),
+    onEnter: (step) => {
+      // A step begins without errors; they are live again after its own first "Continue".
+      form.forgetErrors();
+      onEnter?.(step, form);
+    },
+    onUnfinished: () => void form.check(),
+  });
+
+  async function continueOrSubmit(values: Values): Promise<void> {
+    if (!isLast(steps, place.current)) return moves.next();
+    const [faulty] = order.faultyParts(values, today);
+    if (faulty !== undefined) return moves.show(faulty, () => void form.check());
+    await onSubmit(values);
+  }
+
+  /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
+  function open(key: Step): void {
+    if (form.check()) moves.open(key);
+    else moves.offerToLeave(key);
+  }
+
+  return {
+    form,
+    steps,
+    /** The step on the screen, and those around it that a buyer may go to. */
+    place,
+    /** The parts of the order that the step on the screen shows. */
+    parts,
+    /** The step on the screen is the last one, whose button buys. */
+    isLast: isLast(steps, place.current),
+    isFinished: (key: Step) => isFinished(steps, place, key),
+    /** The place as it is kept with a draft. */
+    placeByPart: useMemo(() => toPlaceByPart(steps, place), [steps, place]),
+    open,
+    show: moves.show,
+    change: moves.change,
+    leaveUnfinished: moves.leaveUnfinished,
+    resume: moves.resume,
+    restart: moves.restart,
+  };
+}

@@ -1,0 +1,38 @@
+import { defineOrder } from "@sughurta/order";
+import { addOnsErrors, addOnsSchema } from "../steps/add-ons/add-ons-schema.ts";
+import { holderErrors, holderSchema } from "../steps/people/holder-schema.ts";
+import { insuredErrors, insuredSchema } from "../steps/people/insured-schema.ts";
+import { reviewSchema } from "../steps/review/review-schema.ts";
+import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
+
+/** The parts of a travel order with their rules (S1 §5), in four tabs or five steps (S1 §2, decision 6). */
+export const travelOrder = defineOrder({
+  parts: {
+    trip: { schema: tripSchema, errors: tripErrors },
+    options: { schema: addOnsSchema, errors: addOnsErrors },
+    holder: { schema: holderSchema, errors: holderErrors },
+    insured: { schema: insuredSchema, errors: insuredErrors },
+    review: { schema: reviewSchema },
+  },
+  layouts: {
+    tabs: [
+      { key: "trip", parts: ["trip"] },
+      { key: "options", parts: ["options"] },
+      { key: "people", parts: ["holder", "insured"] },
+      { key: "review", parts: ["review"] },
+    ],
+    steps: [
+      { key: "trip", parts: ["trip"] },
+      { key: "options", parts: ["options"] },
+      { key: "holder", parts: ["holder"] },
+      { key: "insured", parts: ["insured"] },
+      { key: "review", parts: ["review"] },
+    ],
+  },
+});
+
+/** One part of an order. */
+export type OrderPart = (typeof travelOrder.parts)[number];
+
+/** What a step is called: the key of its title, and its name in an address. */
+export type StepKey = (typeof travelOrder.layouts)["tabs"][number]["key"];

@@ -1,0 +1,20 @@
+import type { AnswerOf, calculateTravel } from "@sughurta/contracts";
+import type { QuoteOutcome, QuoteState } from "@sughurta/order";
+import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
+
+/** A price with its parts, in TJS (S1 §3). */
+export type TravelQuote = Omit<
+  AnswerOf<typeof calculateTravel, 200>,
+  "errorMsg" | "fieldCodes" | "couponErr"
+> & {
+  /** What is wrong with the promo code, `""` for nothing (S1 §7). */
+  readonly couponErr: string;
+  /** The dates that were asked for: the server's replace only those (decision 42). */
+  readonly asked: Pick<TravelQuoteRequest, "beginDate" | "endDate">;
+};
+
+/** What a question for the price of a trip led to. */
+export type TravelQuoteOutcome = QuoteOutcome<TravelQuote>;
+
+/** The live price of a trip. */
+export type TravelQuoteState = QuoteState<TravelQuote>;
