@@ -59,10 +59,10 @@ const SHARED_FILES = [
   { name: "parts", test: PARTS, minShareCount: 6 },
 ];
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command }) => {
   // Development reads the packages' sources, a build reads what they publish.
-  const fromSource = command === "serve" || mode === "source";
-  const source = fromSource ? ["source"] : [];
+  const fromSource = command === "serve";
+  const source = fromSource ? ["@sughurta/source"] : [];
   return {
     plugins: [
       reactRouter(),

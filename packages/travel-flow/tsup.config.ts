@@ -1,5 +1,5 @@
 import { library } from "@sughurta/tsup-config";
 
 export default library({
-  entry: ["src/index.ts", "src/testing/index.ts", "src/styles.css", "src/landing.css"],
+  entry: ["src/index.ts", "src/styles.css", "src/landing.css"],
 });

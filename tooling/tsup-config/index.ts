@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 
 /** Sources that no published entry is made of, unless a package names them itself. */
-const UNPUBLISHED = /\.(?:test|stories|example|d)\.tsx?$|^src\/testing[./]/;
+const UNPUBLISHED = /\.(?:test|stories|example|fixture|d)\.tsx?$|^src\/testing[./]/;
 
 /**
  * Configuration of a published package: ES modules and plain CSS; types come from tsc. Every module

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const conditions = ["source"];
+const conditions = ["@sughurta/source"];
 const shared = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },

@@ -11,7 +11,7 @@ import type { MessageSenders } from "#src/outbox/message-sender.ts";
 import type { PaymentProvider } from "#src/payment/payment-provider.ts";
 import type { ReceiptReader } from "#src/payment/receipt-reader.ts";
 import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
-import type { PolicyDocuments } from "#src/policy/policy-documents.ts";
+import type { PolicyDocuments } from "#src/policy/document-files.ts";
 
 /** What every feature of one running service is given. */
 export interface Service {

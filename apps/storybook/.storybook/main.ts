@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      resolve: { conditions: ["source", ...defaultClientConditions] },
+      resolve: { conditions: ["@sughurta/source", ...defaultClientConditions] },
       plugins: [componentBytesPlugin()],
     }),
 };

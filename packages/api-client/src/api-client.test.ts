@@ -10,7 +10,8 @@ import {
   today,
 } from "@sughurta/contracts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ApiClientOptions, createApiClient } from "./api-client.ts";
+import { createApiClient } from "./api-client.ts";
+import type { ApiClientOptions } from "./client-types.ts";
 import { callProblemOf, NetworkError, TimeoutError } from "./errors.ts";
 
 interface Answer {

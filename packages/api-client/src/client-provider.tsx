@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
-import type { ApiClient } from "./api-client.ts";
+import type { ApiClient } from "./client-types.ts";
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 

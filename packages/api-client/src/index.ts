@@ -1,4 +1,5 @@
-export { type ApiClient, type ApiClientOptions, createApiClient } from "./api-client.ts";
+export { createApiClient } from "./api-client.ts";
+export type { ApiClient, ApiClientOptions } from "./client-types.ts";
 export {
   type CallProblem,
   callProblemOf,

@@ -5,7 +5,7 @@ import {
   UnreadableAnswerError,
 } from "@sughurta/contracts";
 import ky, { HTTPError, isNetworkError, isTimeoutError } from "ky";
-import type { ApiClientOptions } from "./api-client.ts";
+import type { ApiClientOptions } from "./client-types.ts";
 import {
   NetworkError,
   TimeoutError,

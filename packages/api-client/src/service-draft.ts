@@ -1,5 +1,5 @@
 import { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
-import type { ApiClient } from "./api-client.ts";
+import type { ApiClient } from "./client-types.ts";
 
 /** Texts of a half-filled form by field name. */
 export type ServiceDraft = Readonly<Record<string, string>>;

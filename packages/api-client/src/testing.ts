@@ -10,7 +10,7 @@ import {
   type StatusOf,
   toWire,
 } from "@sughurta/contracts";
-import type { ApiClient } from "./api-client.ts";
+import type { ApiClient } from "./client-types.ts";
 import { TooManyRequestsError } from "./errors.ts";
 import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { type ApiClient, UnexpectedResponseError } from "@sughurta/api-client";
 import { endSession, refreshGuestSession, startGuestSession } from "@sughurta/contracts";
-import type { Renewal } from "./session-keeper.ts";
+import type { Renewal } from "./renewal.ts";
 import type { SessionState } from "./session-store.ts";
 
 /** Tokens that follow the present ones; throws what the client throws when the server gives none. */

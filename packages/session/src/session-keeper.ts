@@ -1,13 +1,11 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { Tokens } from "@sughurta/contracts";
-import type { SessionStore, Visitor } from "./session-store.ts";
+import type { Renewal } from "./renewal.ts";
+import type { SessionStore } from "./session-store.ts";
 
 /** Milliseconds between two renewals (S0 §4). */
 export const REFRESH_INTERVAL_MS = 270_000;
 const LOCK_NAME = "sughurta-session";
-
-/** Tokens and whose they are. */
-export type Renewal = { readonly tokens: Tokens; readonly visitor: Exclude<Visitor, "unknown"> };
 
 /** A way to tell the other tabs of new tokens. */
 export interface Tabs {

@@ -6,7 +6,8 @@ export { TravelFlow } from "./order/travel-flow.tsx";
 export type { TravelFlowProps } from "./order/travel-flow-props.ts";
 export { isTravelTrip } from "./order/travel-trip.ts";
 export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
-export { TravelQuickQuote, type TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote.tsx";
+export { TravelQuickQuote } from "./quick-quote/travel-quick-quote.tsx";
+export type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote-props.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
 export {
   TRAVEL_SETTINGS,

@@ -71,12 +71,8 @@ export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export type { Place } from "./places-map/map-view.ts";
-export {
-  type MapTexts,
-  type MapTiles,
-  PlacesMap,
-  type PlacesMapProps,
-} from "./places-map/places-map.tsx";
+export { PlacesMap } from "./places-map/places-map.tsx";
+export type { MapTexts, MapTiles, PlacesMapProps } from "./places-map/places-map-props.ts";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
@@ -90,7 +86,8 @@ export {
   type SafeHtmlProps,
   type SanitisedHtml,
 } from "./prose/safe-html.tsx";
-export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
+export { QrCode } from "./qr-code/qr-code.tsx";
+export type { QrCodeProps } from "./qr-code/qr-code-props.ts";
 export { Band, type BandProps, Section, type SectionProps } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";

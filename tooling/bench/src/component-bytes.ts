@@ -53,7 +53,7 @@ async function run(code: string): Promise<Rolldown.RolldownOutput> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
-    resolve: { conditions: ["source", ...defaultClientConditions] },
+    resolve: { conditions: ["@sughurta/source", ...defaultClientConditions] },
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [
       {

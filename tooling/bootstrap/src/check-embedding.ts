@@ -1,32 +1,16 @@
-// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would.
-import { globSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would, with npm.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { manifestOf, PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
 import { ROOT } from "./repository.ts";
-import { runCommand } from "./run-command.ts";
-import { packageFolders } from "./steps.ts";
+import { must, packInto } from "./tarball.ts";
 
 const EXAMPLE = "apps/embed-example";
 
-const PLAIN_TYPESCRIPT = {
-  compilerOptions: {
-    target: "ES2023",
-    lib: ["ES2024", "DOM"],
-    module: "ESNext",
-    moduleResolution: "bundler",
-    jsx: "react-jsx",
-    strict: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    types: ["vite/client"],
-  },
-  include: ["src"],
-};
-
 const folder = await mkdtemp(join(tmpdir(), "embedding-"));
 try {
-  const app = await copyOfExample(await pack(packageFolders()));
+  const app = await copyOfExample(await packAll(join(folder, "tarballs")));
   await must("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], app);
   await must("node_modules/.bin/tsc", [], app);
   await must("node_modules/.bin/vite", ["build"], app);
@@ -37,52 +21,26 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Packs packages and gives the path of each tarball by package name. */
-async function pack(packages: readonly string[]): Promise<Record<string, string>> {
-  const tarballs: Record<string, string> = {};
-  for (const source of packages) {
-    const target = join(folder, "tarballs", source);
-    await mkdir(target, { recursive: true });
-    await must("pnpm", ["pack", "--pack-destination", target], join(ROOT, source));
-    const manifest = await manifestOf(join(ROOT, source));
-    tarballs[String(manifest.name)] = `file:${globSync(join(target, "*.tgz"))[0]}`;
-  }
-  return tarballs;
-}
-
-/** Unpacks the example and replaces everything of the workspace in its manifest by the tarballs. */
+/** Unpacks the example; what it names of the workspace, and what that needs, comes from the tarballs. */
 async function copyOfExample(tarballs: Record<string, string>): Promise<string> {
-  await must("pnpm", ["pack", "--pack-destination", folder], join(ROOT, EXAMPLE));
-  await must("tar", ["-xzf", globSync(join(folder, "*.tgz"))[0] ?? "", "-C", folder], folder);
+  const packed = await packInto(folder, join(ROOT, EXAMPLE));
+  await must("tar", ["-xzf", packed, "-C", folder]);
   const app = join(folder, "package");
-  const manifest = await manifestOf(app);
-  const development = Object.entries(manifest.devDependencies ?? {});
-  const outside = development.filter(([name]) => !name.startsWith("@sughurta/"));
+  const { dependencies = {}, devDependencies = {}, ...manifest } = await manifestOf(app);
+  const direct = Object.entries(dependencies).map(([name, range]) => [
+    name,
+    tarballs[name] ?? range,
+  ]);
+  const tools = Object.entries(devDependencies).filter(([name]) => !name.startsWith("@sughurta/"));
   await writeFile(
     join(app, "package.json"),
     JSON.stringify({
       ...manifest,
-      dependencies: { ...manifest.dependencies, ...tarballs },
-      devDependencies: Object.fromEntries(outside),
+      dependencies: Object.fromEntries(direct),
+      devDependencies: Object.fromEntries(tools),
+      overrides: tarballs,
     }),
   );
   await writeFile(join(app, "tsconfig.json"), JSON.stringify(PLAIN_TYPESCRIPT));
   return app;
-}
-
-type Manifest = {
-  readonly name?: string;
-  readonly dependencies?: Record<string, string>;
-  readonly devDependencies?: Record<string, string>;
-};
-
-async function manifestOf(source: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(source, "package.json"), "utf8"));
-}
-
-async function must(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const { code, output } = await runCommand(command, args, { silent: true, cwd });
-  if (code !== 0) {
-    throw new Error(`${command} ${args.join(" ")} failed:\n${output}`);
-  }
 }

@@ -1,3 +1,10 @@
-import { PACKAGE_CHECKS, report, runSteps } from "./steps.ts";
+import { installDependencies } from "./install.ts";
+import { exitWith } from "./problem.ts";
+import { BUILD, INSTALL_CHECK, PACKAGE_CHECKS, report, runSteps } from "./steps.ts";
 
-process.exitCode = report(await runSteps(PACKAGE_CHECKS, {}));
+try {
+  await installDependencies();
+  process.exitCode = report(await runSteps([BUILD, ...PACKAGE_CHECKS, INSTALL_CHECK], {}));
+} catch (error) {
+  exitWith(error);
+}

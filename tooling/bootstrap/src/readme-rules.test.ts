@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleProblem, settingNamesIn } from "./readme-rules.ts";
+import { exampleProblem, installedBy, settingNamesIn } from "./readme-rules.ts";
 
 const EXAMPLE = 'import { x } from "y";\n\nx();\n';
 const readmeWith = (code: string) => `# A package\n\n\`\`\`ts\n${code}\`\`\`\n\nMore.\n`;
@@ -23,4 +23,9 @@ describe("the settings of an application", () => {
     const source = "const shape = {\n  PORT: port,\n  DATA_DIR: {\n    about: 1,\n  },\n};\n";
     expect(settingNamesIn(source)).toEqual(["PORT", "DATA_DIR"]);
   });
+});
+
+it("reads what the install line of a README brings", () => {
+  const readme = "## Install\n\n```sh\nnpm install @sughurta/i18n react react-dom\n```\n";
+  expect(installedBy(readme)).toEqual(["@sughurta/i18n", "react", "react-dom"]);
 });

@@ -15,3 +15,9 @@ export function exampleProblem(readme: string, example: string): string | undefi
 export function settingNamesIn(source: string): string[] {
   return [...source.matchAll(/^ {2}([A-Z][A-Z_]+[A-Z]): /gm)].flatMap((match) => match[1] ?? []);
 }
+
+/** Names of the packages that the install line of a README brings. */
+export function installedBy(readme: string): string[] {
+  const line = /^npm install (?<names>.+)$/m.exec(readme)?.groups?.names ?? "";
+  return line.split(" ").filter((name) => name !== "");
+}

@@ -29,6 +29,13 @@ const turbo = (task: string, args: readonly string[] = []) =>
 const script = (name: string) => () =>
   runCommand(process.execPath, [`tooling/bootstrap/src/${name}`]);
 
+/** What everything that looks at built packages needs first. */
+export const BUILD: Step = {
+  name: "build",
+  kind: "check",
+  run: () => runCommand(TURBO, turbo("build")),
+};
+
 /** Checks of the source text: format, lint with import cycles, types, levels. */
 export const SOURCE_CHECKS: readonly Step[] = [
   {
@@ -38,7 +45,7 @@ export const SOURCE_CHECKS: readonly Step[] = [
   },
   { name: "levels", kind: "check", run: () => runCommand(TURBO, ["boundaries"]) },
   { name: "types", kind: "check", run: () => runCommand(TURBO, turbo("typecheck")) },
-  { name: "build", kind: "check", run: () => runCommand(TURBO, turbo("build")) },
+  BUILD,
 ];
 
 /** Tests of every package; arguments such as `--filter` go to turbo. */
@@ -71,8 +78,16 @@ export const PACKAGE_CHECKS: readonly Step[] = [
       runCommand("node_modules/.bin/knip", ["--config", "tooling/knip.json", "--no-config-hints"]),
   },
   { name: "README examples", kind: "check", run: script("check-readmes.ts") },
+  { name: "release on a copy", kind: "check", run: script("check-release.ts") },
   { name: "packed packages in another app", kind: "check", run: script("check-embedding.ts") },
 ];
+
+/** The same with pnpm, for every README: as strict as an installer can be, and not quick enough for `npm test`. */
+export const INSTALL_CHECK: Step = {
+  name: "install lines of the READMEs",
+  kind: "check",
+  run: script("check-installs.ts"),
+};
 
 /** Runs steps one after another, all of them also when one fails. */
 export async function runSteps(

@@ -1,18 +1,20 @@
 import { helpPhones, type Language } from "@sughurta/domain";
 import { and, eq, sql } from "drizzle-orm";
+import type { Config } from "#src/config/config.ts";
 import { policyDocumentFile } from "#src/database/schema/sales.ts";
+import type { Database } from "#src/database/sql.ts";
+import type { FileStore } from "#src/files/file-store.ts";
 import type { PdfRenderer } from "#src/pdf/pdf-renderer.ts";
 import { productLines } from "#src/product-lines.ts";
-import type { Service } from "#src/service.ts";
+import type { PolicyDocuments } from "./document-files.ts";
 import type { TitledPolicy } from "./titled-policy.ts";
 
-/** Documents of policies: drawn once per language, then the file that was kept. */
-export interface PolicyDocuments {
-  /** The name under which the store has the document; whoever asks first has it drawn, the others wait for that. */
-  storedAs(titled: TitledPolicy, language: Language): Promise<string>;
+interface Needs {
+  readonly config: Config;
+  readonly db: Database;
+  readonly store: FileStore;
+  readonly now: () => Date;
 }
-
-type Needs = Pick<Service, "config" | "db" | "store" | "now">;
 
 /** Keeps documents in the file store and their names in the database. */
 export function createPolicyDocuments(needs: Needs, renderer: PdfRenderer): PolicyDocuments {

@@ -38,7 +38,7 @@ export async function aDataFolder(): Promise<string> {
 /** Starts the service on a free port. */
 export async function aProcess(environment: Record<string, string>): Promise<TestProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--conditions=source", MAIN], {
+  const child = spawn(process.execPath, ["--conditions=@sughurta/source", MAIN], {
     env: { PATH: process.env.PATH, API_PORT: String(port), ...TEST_SECRETS, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

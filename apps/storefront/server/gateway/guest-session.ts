@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { readCookie } from "../cookies.ts";
+import type { RefreshClaims } from "./refresh-claims.ts";
 import type { VisitorCalls } from "./visitor-calls.ts";
 
 const ISSUER = "storefront";
@@ -22,13 +23,6 @@ export interface GuestTokens {
 export interface GuestSession {
   tokens: GuestTokens;
   cookie: string;
-}
-
-/** A refresh token, which works once. */
-export interface RefreshClaims {
-  visitorId: string;
-  session: string;
-  generation: number;
 }
 
 /** Who a bearer token speaks for. */

@@ -2,7 +2,8 @@ import { toWire } from "@sughurta/contracts";
 import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
-import type { GuestSession, GuestSessions, RefreshClaims } from "./guest-session.ts";
+import type { GuestSession, GuestSessions } from "./guest-session.ts";
+import type { RefreshClaims } from "./refresh-claims.ts";
 import type { UserSessions } from "./user-session.ts";
 
 const LARGEST_REFRESH_BYTES = 8_000;

@@ -6,7 +6,7 @@ import {
   renewVisitorSession,
 } from "@sughurta/contracts";
 import type { Config } from "../config.ts";
-import type { RefreshClaims } from "./guest-session.ts";
+import type { RefreshClaims } from "./refresh-claims.ts";
 import type { TokenCache } from "./token-cache.ts";
 import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
 

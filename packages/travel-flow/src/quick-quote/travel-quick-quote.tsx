@@ -3,22 +3,12 @@ import { Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import { useId } from "react";
-import type { TravelTrip } from "../order/order-values.ts";
 import { QuickQuoteFields } from "./quick-quote-fields.tsx";
 import { PriceBasis, QuickQuotePrice } from "./quick-quote-price.tsx";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
+import type { TravelQuickQuoteProps } from "./travel-quick-quote-props.ts";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
-
-export interface TravelQuickQuoteProps {
-  /** Today in Asia/Dushanbe, ISO, from the server. */
-  readonly today: string;
-  /** Promo code and partner that came with the address; the price counts with them. */
-  readonly coupon?: string | undefined;
-  readonly partner?: string | undefined;
-  /** Takes what was chosen to the order; only its choices may stand in an address or a history (decision 30). */
-  readonly onOrder: (trip: TravelTrip) => void;
-}
 
 /** The shortest way to a price: where, when, who; then on to the order with it (S1 §2). */
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {

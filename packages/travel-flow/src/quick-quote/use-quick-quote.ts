@@ -5,7 +5,7 @@ import { toTravelQuote } from "../order/to-travel-payload.ts";
 import { tripOf } from "../order/travel-trip.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
 import { quickQuoteErrors, quickQuoteSchema, withTraveller } from "./quick-quote-schema.ts";
-import type { TravelQuickQuoteProps } from "./travel-quick-quote.tsx";
+import type { TravelQuickQuoteProps } from "./travel-quick-quote-props.ts";
 import { useRememberedFrequency } from "./use-remembered-frequency.ts";
 
 /** Form and live price of the quick quote; a price is asked for as soon as the trip is sound (S1 §4). */

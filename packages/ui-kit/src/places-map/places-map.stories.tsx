@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { mapTexts, outline, places } from "./places.fixture.ts";
-import { PlacesMap, type PlacesMapProps } from "./places-map.tsx";
+import { PlacesMap } from "./places-map.tsx";
+import type { PlacesMapProps } from "./places-map-props.ts";
 
 const TILE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='256' height='256'%3E%3Cpath d='M0 0h256v256H0z' fill='%23e8ecdf' stroke='%23b9c4a5'/%3E%3C/svg%3E";

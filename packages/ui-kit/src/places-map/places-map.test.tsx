@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mapTexts, outline, places } from "./places.fixture.ts";
-import { PlacesMap, type PlacesMapProps } from "./places-map.tsx";
+import { PlacesMap } from "./places-map.tsx";
+import type { PlacesMapProps } from "./places-map-props.ts";
 
 vi.mock("./tile-map.tsx", () => {
   throw new TypeError("Failed to fetch");

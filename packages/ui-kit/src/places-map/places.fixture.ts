@@ -1,5 +1,5 @@
 import type { Place } from "./map-view.ts";
-import type { MapTexts } from "./places-map.tsx";
+import type { MapTexts } from "./places-map-props.ts";
 
 /** Some offices for stories and tests; three of them in one city. */
 export const places: readonly Place[] = [

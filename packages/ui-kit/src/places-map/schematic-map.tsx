@@ -10,7 +10,7 @@ import {
   viewOf,
 } from "./map-view.ts";
 import { PIN_PATH } from "./pin-path.ts";
-import type { PlacesMapProps } from "./places-map.tsx";
+import type { PlacesMapProps } from "./places-map-props.ts";
 
 /** Labels of pins closer to an edge than this grow away from it. */
 const EDGE_PERCENT = 30;

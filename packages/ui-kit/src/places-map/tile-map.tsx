@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import type { PlacesMapProps } from "./places-map.tsx";
+import type { PlacesMapProps } from "./places-map-props.ts";
 import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";
 
 export interface TileMapProps extends PlacesMapProps {

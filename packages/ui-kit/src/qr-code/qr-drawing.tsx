@@ -1,6 +1,6 @@
 import { create } from "qrcode";
 import { useMemo } from "react";
-import type { QrCodeProps } from "./qr-code.tsx";
+import type { QrCodeProps } from "./qr-code-props.ts";
 
 /** Empty modules around a code, as its standard wants. */
 const QUIET_ZONE = 4;

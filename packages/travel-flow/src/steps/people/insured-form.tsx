@@ -2,16 +2,11 @@ import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { withPersonRemoved } from "../../order/people-effects.ts";
-import type { StepProps } from "../../order/step-props.ts";
 import { useFocusAfterRender } from "../../order/use-focus-after-render.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
+import type { InsuredFormProps } from "./insured-form-props.ts";
 import { PersonForm } from "./person-form.tsx";
-
-export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "countries"> {
-  /** Asks how to reach each person, as the five-step layout does (S1 §3). */
-  readonly contacts: boolean;
-}
 
 /** Every insured person, and the address of an insured home (S1 §2, §3). */
 export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {

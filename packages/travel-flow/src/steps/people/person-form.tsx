@@ -11,7 +11,7 @@ import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
 import { DocumentInputs } from "./document-inputs.tsx";
 import { FullNameInput } from "./full-name-input.tsx";
-import type { InsuredFormProps } from "./insured-form.tsx";
+import type { InsuredFormProps } from "./insured-form-props.ts";
 import { validityOf } from "./insured-schema.ts";
 import { PersonContacts } from "./person-contacts.tsx";
 

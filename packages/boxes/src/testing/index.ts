@@ -1,1 +1,0 @@
-export { aBox, aBoxCategory, aBoxOrder, aSlide } from "./builders.ts";

@@ -1,1 +1,0 @@
-export { aPaymentState } from "./builders.ts";

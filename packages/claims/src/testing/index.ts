@@ -1,1 +1,0 @@
-export { aPolicyInfo } from "./builders.ts";

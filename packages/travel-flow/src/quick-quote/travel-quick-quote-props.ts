@@ -1,0 +1,11 @@
+import type { TravelTrip } from "../order/order-values.ts";
+
+export interface TravelQuickQuoteProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Promo code and partner that came with the address; the price counts with them. */
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+  /** Takes what was chosen to the order; only its choices may stand in an address or a history (decision 30). */
+  readonly onOrder: (trip: TravelTrip) => void;
+}

@@ -1,1 +1,0 @@
-export { anInsuredPerson, aTravelOrder, aTravelQuote, aTravelTrip, TODAY } from "./builders.ts";

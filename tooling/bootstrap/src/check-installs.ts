@@ -1,0 +1,89 @@
+// Follows the install line of every README outside the workspace, with pnpm at its strictest, and compiles the README's example.
+import { globSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
+import { installedBy } from "./readme-rules.ts";
+import { ROOT } from "./repository.ts";
+import { packageFolders } from "./steps.ts";
+import { fileOf, must, packInto } from "./tarball.ts";
+
+const TOOLS = ["typescript", "@types/react", "@types/react-dom", "vite"];
+
+const folder = await mkdtemp(join(tmpdir(), "installs-"));
+try {
+  const tarballs = await packAll(join(folder, "tarballs"));
+  await writeFile(join(folder, "pnpm-workspace.yaml"), JSON.stringify(strictWorkspace(tarballs)));
+  const ranges = { ...(await rangesOf(tarballs)), ...tarballs };
+  const tools = await toolsOf(join(folder, "tarballs"));
+  for (const source of packageFolders()) {
+    await writeApp(source, ranges, tools);
+  }
+  await must("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
+  for (const source of packageFolders()) {
+    await must("node_modules/.bin/tsc", [], appOf(source));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+function appOf(source: string): string {
+  return join(folder, "apps", basename(source));
+}
+
+/** No package finds what it does not name, and no peer comes unasked. JSON is YAML too. */
+function strictWorkspace(overrides: Record<string, string>) {
+  return {
+    packages: ["apps/*"],
+    overrides,
+    autoInstallPeers: false,
+    strictPeerDependencies: true,
+    hoist: false,
+  };
+}
+
+/** Ranges in which the packages want what is not ours, by name. */
+async function rangesOf(tarballs: Record<string, string>): Promise<Record<string, string>> {
+  const ranges = {};
+  for (const tarball of Object.values(tarballs)) {
+    const manifest = JSON.parse(await fileOf(tarball.replace("file:", ""), "package.json"));
+    Object.assign(ranges, manifest.dependencies, manifest.peerDependencies);
+  }
+  return ranges;
+}
+
+/** Versions of the tools of an app, as apps/embed-example has them. */
+async function toolsOf(target: string): Promise<Record<string, string>> {
+  const packed = await packInto(target, join(ROOT, "apps/embed-example"));
+  const { devDependencies } = JSON.parse(await fileOf(packed, "package.json"));
+  return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
+}
+
+/** An app of somebody who read the README of a package and nothing else. */
+async function writeApp(
+  source: string,
+  ranges: Record<string, string>,
+  devDependencies: Record<string, string>,
+): Promise<void> {
+  const app = appOf(source);
+  const names = installedBy(await readFile(join(ROOT, source, "README.md"), "utf8"));
+  await mkdir(join(app, "src"), { recursive: true });
+  await writeFile(
+    join(app, "package.json"),
+    JSON.stringify({
+      name: `app-of-${basename(source)}`,
+      private: true,
+      type: "module",
+      dependencies: Object.fromEntries(names.map((wanted) => [wanted, ranges[wanted]])),
+      devDependencies,
+    }),
+  );
+  await writeFile(join(app, "tsconfig.json"), JSON.stringify(PLAIN_TYPESCRIPT));
+  for (const example of globSync(join(ROOT, source, "src", "readme.example.{ts,tsx}"))) {
+    await copyFile(example, join(app, "src", basename(example)));
+  }
+}

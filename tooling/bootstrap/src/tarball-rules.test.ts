@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { tarballProblems } from "./tarball-rules.ts";
+
+const MANIFEST = {
+  version: "1.2.3",
+  license: "MIT",
+  repository: { directory: "packages/boxes" },
+  engines: { node: ">=24" },
+  exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+};
+const FILES = ["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/index.js"];
+
+describe("a tarball", () => {
+  it("holds what was built, its papers and nothing else", () => {
+    expect(tarballProblems(MANIFEST, FILES)).toEqual([]);
+  });
+
+  it.each(["src/index.ts", "dist/combo.fixture.js", "dist/price.test.js"])(
+    "is refused with %s",
+    (file) => {
+      expect(tarballProblems(MANIFEST, [...FILES, file])).toEqual([`${file} is published`]);
+    },
+  );
+
+  it("holds helpers for tests only behind an entry of their own", () => {
+    const files = [...FILES, "dist/testing/index.js"];
+    const entry = { "./testing": { default: "./dist/testing/index.js" } };
+    const withEntry = { ...MANIFEST, exports: { ...MANIFEST.exports, ...entry } };
+    expect(tarballProblems(MANIFEST, files)).toHaveLength(1);
+    expect(tarballProblems(withEntry, files)).toEqual([]);
+  });
+
+  it("leads nobody to sources, scripts and tools of this repository", () => {
+    const manifest = {
+      ...MANIFEST,
+      exports: { ".": { "@sughurta/source": "./src/index.ts", default: "./dist/index.js" } },
+      scripts: {},
+      devDependencies: {},
+    };
+    expect(tarballProblems(manifest, FILES)).toEqual([
+      "the source condition is published",
+      "scripts are published",
+      "devDependencies are published",
+    ]);
+  });
+
+  it("says what it may be used for, where it comes from, on what it runs and what changed", () => {
+    const { version, exports } = MANIFEST;
+    expect(tarballProblems({ version, exports }, ["package.json", "README.md"])).toEqual([
+      "LICENSE is missing",
+      "CHANGELOG.md is missing",
+      "license is missing",
+      "repository.directory is missing",
+      "engines.node is missing",
+    ]);
+  });
+
+  it("has no changes to tell of before its first release", () => {
+    const files = FILES.filter((file) => file !== "CHANGELOG.md");
+    expect(tarballProblems({ ...MANIFEST, version: "0.0.0" }, files)).toEqual([]);
+  });
+
+  it("leaves room for newer patches of what it needs", () => {
+    const manifest = {
+      ...MANIFEST,
+      dependencies: { zod: "4.6.7" },
+      peerDependencies: { react: "^19.3.1" },
+    };
+    expect(tarballProblems(manifest, FILES)).toEqual([
+      "zod is wanted as 4.6.7, not as a caret range",
+    ]);
+  });
+});

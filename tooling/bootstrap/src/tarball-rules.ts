@@ -1,0 +1,52 @@
+/** What is read from a packed package.json. */
+export type PackedManifest = {
+  readonly version: string;
+  readonly exports: Record<string, unknown>;
+  readonly license?: string;
+  readonly repository?: { readonly directory?: string };
+  readonly engines?: { readonly node?: string };
+  readonly dependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+  readonly scripts?: unknown;
+  readonly devDependencies?: unknown;
+};
+
+const UNPUBLISHED_FILE = /^src\/|\.(?:test|stories|example|fixture)\./;
+/** Before the first release nothing has changed. */
+const UNRELEASED = "0.0.0";
+
+/** Tells what is wrong with a tarball for those who install it, by its manifest and the paths of its files. */
+export function tarballProblems(manifest: PackedManifest, files: readonly string[]): string[] {
+  return [
+    ...missing(manifest, files),
+    ...surplus(manifest, files),
+    ...Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
+      .filter(([, range]) => !range.startsWith("^"))
+      .map(([name, range]) => `${name} is wanted as ${range}, not as a caret range`),
+  ];
+}
+
+function missing(manifest: PackedManifest, files: readonly string[]): string[] {
+  const changes = manifest.version === UNRELEASED ? [] : ["CHANGELOG.md"];
+  const wanted = ["README.md", "LICENSE", ...changes].filter((file) => !files.includes(file));
+  return [
+    ...wanted.map((file) => `${file} is missing`),
+    ...(manifest.license ? [] : ["license is missing"]),
+    ...(manifest.repository?.directory ? [] : ["repository.directory is missing"]),
+    ...(manifest.engines?.node ? [] : ["engines.node is missing"]),
+  ];
+}
+
+function surplus(manifest: PackedManifest, files: readonly string[]): string[] {
+  const isForTests = (file: string) =>
+    /^dist\/testing[./]/.test(file) && !("./testing" in manifest.exports);
+  const fields = ["scripts", "devDependencies"] as const;
+  return [
+    ...files.filter((file) => UNPUBLISHED_FILE.test(file)).map((file) => `${file} is published`),
+    ...files.filter(isForTests).map((file) => `${file} is published without an entry ./testing`),
+    ...(JSON.stringify(manifest.exports).includes("@sughurta/source")
+      ? ["the source condition is published"]
+      : []),
+    ...fields.filter((field) => field in manifest).map((field) => `${field} are published`),
+  ];
+}

@@ -1,0 +1,40 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { type CommandResult, runCommand } from "./run-command.ts";
+
+/** Packs the package of a folder into a target folder, as publishing would, and gives the path of the tarball. */
+export async function packInto(target: string, source: string): Promise<string> {
+  await must("pnpm", ["pack", "--pack-destination", target], source);
+  const [tarball] = globSync(join(target, "*.tgz"));
+  if (tarball === undefined) {
+    throw new Error(`${source} made no tarball`);
+  }
+  return tarball;
+}
+
+/** Paths of the files of a tarball, inside the package. */
+export async function filesOf(tarball: string): Promise<string[]> {
+  const { output } = await must("tar", ["-tzf", tarball]);
+  return output
+    .trim()
+    .split("\n")
+    .map((path) => path.replace(/^package\//, ""));
+}
+
+/** The text of one file of a tarball. */
+export async function fileOf(tarball: string, path: string): Promise<string> {
+  return (await must("tar", ["-xzOf", tarball, `package/${path}`])).output;
+}
+
+/** Runs a command without showing its output; throws with the output when it fails. */
+export async function must(
+  command: string,
+  args: readonly string[],
+  cwd?: string,
+): Promise<CommandResult> {
+  const result = await runCommand(command, args, { silent: true, ...(cwd && { cwd }) });
+  if (result.code !== 0) {
+    throw new Error(`${command} ${args.join(" ")} failed:\n${result.output}`);
+  }
+  return result;
+}
