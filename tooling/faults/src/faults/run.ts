@@ -29,8 +29,9 @@ export async function runFaults(
   try {
     const product = await boxOnSale(world.siteUrl);
     const scene = { world, product };
-    // What was read once is what an outage finds.
+    // What was read once is what an outage finds, in the next process too.
     for (const path of pagesOf(product)) await (await fetch(world.siteUrl + path)).text();
+    await world.untilContentIsOnDisk("/api/all_boxes");
     const results: FaultResult[] = [];
     for (const fault of FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer)) {
       results.push(await repeat(fault, times, () => fault.run(scene)));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
@@ -10,11 +10,15 @@ import {
   stopServices,
   waitUntilReady,
 } from "@sughurta/bootstrap/services";
+import { pause } from "../buyer.ts";
 import { type Engine, embeddedEngine, type Rows, serverEngine } from "./engine.ts";
 import { FaultProxy } from "./fault-proxy.ts";
 
 /** Which database the shop runs on. */
 export type EngineName = Engine["name"];
+
+const CONTENT_LIMIT_MS = 30_000;
+const CONTENT_PAUSE_MS = 200;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -109,6 +113,21 @@ export class World {
   async killApi(): Promise<void> {
     await killed(this.api);
     this.#api = undefined;
+  }
+
+  /** Waits until the storefront has written what it read of an address. */
+  async untilContentIsOnDisk(path: string): Promise<void> {
+    const folder = join(this.dataFolder, "cache");
+    const until = Date.now() + CONTENT_LIMIT_MS;
+    while (Date.now() < until) {
+      const files = await readdir(folder).catch(() => []);
+      const texts = await Promise.all(
+        files.map((file) => readFile(join(folder, file), "utf8").catch(() => "")),
+      );
+      if (texts.some((text) => text.includes(` ${path}`))) return;
+      await pause(CONTENT_PAUSE_MS);
+    }
+    throw new Error(`The storefront wrote nothing of ${path}.`);
   }
 
   async killSite(): Promise<void> {
