@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
 import {
   aHolder,
+  buy,
   buyButton,
   countSales,
   draftKept,
@@ -77,14 +77,6 @@ test("a date out of range leaves, and the field says what was typed", async ({ p
   await expect(birthDate).not.toHaveAttribute("aria-invalid", "true");
 });
 
-/** Presses Buy until it counts: a press right after the last one is taken for a double click. */
-async function buyAgain(page: Page): Promise<void> {
-  await expect(async () => {
-    if (!(await payDialog(page).isVisible())) await buyButton(page).click({ timeout: 2_000 });
-    await expect(payDialog(page)).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-}
-
 test("a connection lost under Buy is told, the form stays and works again", async ({
   page,
   context,
@@ -99,7 +91,7 @@ test("a connection lost under Buy is told, the form stays and works again", asyn
   await expect(page.getByRole("alert")).toContainText("второго заказа не будет");
   await expect(field(page, w.lastName)).toHaveValue(holder.lastName);
   await context.setOffline(false);
-  await buyAgain(page);
+  await buy(page);
 
   await context.setOffline(true);
   await payDialog(page).getByRole("button", { name: w.pay }).click();
@@ -127,7 +119,7 @@ test("an answer lost on its way back leads to the same order", async ({
   });
   await buyButton(page).click();
   await expect(page.getByRole("alert")).toContainText("второго заказа не будет");
-  await buyAgain(page);
+  await buy(page);
   expect([...sales.orders]).toEqual([lost]);
 });
 
