@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { type ExamplePart, type ExampleTab, TABS } from "../testing/example-steps.ts";
 import { firstPlace, type OrderPlace, type PlaceByPart } from "./order-place.ts";
@@ -42,10 +42,10 @@ function openOrder({ address, draft }: Opening = {}) {
       faultyParts: () => wrong,
       ...told,
     });
-    const { resume } = moves;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the page opens
+    // A draft is read once, when the page opens.
+    const resume = useRef(moves.resume);
     useEffect(() => {
-      if (draft) resume(draft, []);
+      if (draft) resume.current(draft, []);
     }, []);
     const travel = (by: number) => setEntries({ names, at: at + by });
     return { place, moves, travel, address: names[at] };
