@@ -21,7 +21,6 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
-export { INSURER_TIME_ZONE, todayIn } from "./dates/today.ts";
 export {
   BYTES_PER_MEGABYTE,
   CLAIM_FILES,

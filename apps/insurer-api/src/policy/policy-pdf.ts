@@ -1,4 +1,5 @@
-import { type Language, todayIn } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
 import type { TravelCover } from "#src/travel/document/travel-cover.ts";
 import { travelPages } from "#src/travel/document/travel-pages.ts";
 import type { Branding } from "./document/page.ts";
@@ -25,7 +26,7 @@ export function policyPdf({
   travelCover,
 }: PolicyPdfRequest): Promise<Uint8Array> {
   const { policy, title } = titled;
-  const issuedOn = todayIn(timeZone, policy.createdAt);
+  const issuedOn = dateIn(timeZone, policy.createdAt);
   const facts = { policyNumber: policy.number, holder: fullNameOf(policy.holder), issuedOn };
   const cover = travelCover && travelPages(branding, travelCover, facts, language);
   return renderPolicyDocument(branding, {
