@@ -46,13 +46,11 @@ export function driverViolations(
   { birthDate, licenceDate }: DriverDates,
   today: string,
 ): DriverViolations {
-  const violations: DriverViolations = {};
-  if (birthDate === undefined) return violations;
-  if (!isDateWithin(birthDate, driverBirthDateBounds(today))) violations.birthDate = "driverAge";
-  if (licenceDate && !isDateWithin(licenceDate, licenceDateBounds(birthDate, today))) {
-    violations.licenceDate = "driverExperience";
-  }
-  return violations;
+  if (birthDate === undefined) return {};
+  if (!isDateWithin(birthDate, driverBirthDateBounds(today))) return { birthDate: "driverAge" };
+  const licensed =
+    licenceDate === undefined || isDateWithin(licenceDate, licenceDateBounds(birthDate, today));
+  return licensed ? {} : { licenceDate: "driverExperience" };
 }
 
 /** Full years of experience since a licence was issued. S2 §2. */

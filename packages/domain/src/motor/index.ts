@@ -10,15 +10,11 @@ export {
 } from "./car-age.ts";
 export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
 export {
-  DRIVER_AGE_YEARS,
   type DriverDates,
   type DriverViolations,
-  driverBirthDateBounds,
   driverViolations,
   drivingYears,
   isNewDriver,
-  licenceDateBounds,
-  MIN_DRIVING_YEARS,
 } from "./driver-experience.ts";
 export {
   canAddDriver,

@@ -12,7 +12,7 @@ export const INSURED_SUMS = stepsTo(500_000);
  */
 export const SUM_LISTS = {
   30: INSURED_SUMS,
-  31: INSURED_SUMS,
+  31: stepsTo(300_000),
   32: stepsTo(100_000),
   33: stepsTo(500_000),
   34: [1_000],
