@@ -12,7 +12,7 @@ export default [
   route("travel", "routes/travel.tsx"),
   route("travel-order", "routes/travel-order.tsx"),
   route("travelnew", "routes/travel-new.tsx"),
-  route("auto", "routes/ready-made.ts"),
+  route("auto", "routes/auto-redirect.ts"),
   route("losses", "routes/losses.tsx"),
   route("ponimayu", "routes/ponimayu.tsx"),
   route("success", "routes/payment-success.tsx"),

@@ -1,5 +1,5 @@
 import { CouponNotice } from "@sughurta/checkout";
-import { type FieldError, Form, LoadedPart, SubmitButton } from "@sughurta/forms";
+import { type FieldError, Form, LazyBoundary, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order";
 import { Button, Container, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
@@ -76,7 +76,7 @@ export function TravelFlow(props: TravelFlowProps) {
         <div className="sg-travel__main">
           {arrival === undefined ? null : (
             <div className="sg-take-over">
-              <LoadedPart fallback={null}>
+              <LazyBoundary fallback={null}>
                 <TakeOver
                   key={arrival.number}
                   token={arrival.token}
@@ -88,11 +88,11 @@ export function TravelFlow(props: TravelFlowProps) {
                     .join(" · ")}
                   onTaken={draft.bring}
                 />
-              </LoadedPart>
+              </LazyBoundary>
             </div>
           )}
           {older === undefined ? null : (
-            <LoadedPart fallback={null}>
+            <LazyBoundary fallback={null}>
               <OlderDraftDialog
                 older={older.order}
                 current={values}
@@ -100,7 +100,7 @@ export function TravelFlow(props: TravelFlowProps) {
                 onContinue={() => draft.continueOlder(older)}
                 onStartAfresh={draft.dropOlder}
               />
-            </LoadedPart>
+            </LazyBoundary>
           )}
           <QuoteProblemNote quote={quote} asked={order.priceAsked} />
           <Form
@@ -123,7 +123,7 @@ export function TravelFlow(props: TravelFlowProps) {
                 onBegin={(beginDate) => form.setValue("beginDate", beginDate)}
                 onStartAfresh={startAfresh}
               />
-              <LoadedPart
+              <LazyBoundary
                 fallback={
                   <>
                     <h2 className="sg-travel__step">{stepTitle}</h2>
@@ -161,7 +161,7 @@ export function TravelFlow(props: TravelFlowProps) {
                   ) : null}
                   <HandOverButton keepWhole={draft.keepWhole} page={props.handoverHref} />
                 </div>
-              </LoadedPart>
+              </LazyBoundary>
             </Stack>
           </Form>
         </div>

@@ -7,7 +7,7 @@ it("starts scripts of this site only", async () => {
   const foreign = ["https://evil.example/a.js", "//evil.example/a.js", "/\\evil.example/a.js"];
   const listed = { modules: [...foreign, own], preloads: [...foreign, own] };
   document.body.innerHTML = `<script type="application/json" id="${START_ID}">${JSON.stringify(listed)}</script>`;
-  await import("./boot.ts");
+  await import("./start-hydration.ts");
   dispatchEvent(new Event("pointerdown"));
   const scripts = [...document.head.querySelectorAll("script")];
   const preloads = [...document.head.querySelectorAll("link")];

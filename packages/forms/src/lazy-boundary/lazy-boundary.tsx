@@ -1,10 +1,10 @@
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Dialog, LazyPart } from "@sughurta/ui-kit";
+import { Alert, Button, Dialog, LoadErrorBoundary } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense } from "react";
 import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { loadFailureTexts } from "./load-failure-texts.ts";
 
-export interface LoadedPartProps {
+export interface LazyBoundaryProps {
   /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
   readonly fallback?: ReactNode;
   /** Given where the part is a dialog, so that the words of its failure stand in one too. */
@@ -14,10 +14,10 @@ export interface LoadedPartProps {
 }
 
 /** A part whose code is fetched later; without a network it says what to do instead of ending the page. */
-export function LoadedPart({ fallback, dialog, children }: LoadedPartProps) {
+export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) {
   const { supportPhone } = useInsurer();
   return (
-    <LazyPart
+    <LoadErrorBoundary
       fallback={fallback}
       failed={
         <Suspense fallback={null}>
@@ -26,14 +26,14 @@ export function LoadedPart({ fallback, dialog, children }: LoadedPartProps) {
       }
     >
       {children}
-    </LazyPart>
+    </LoadErrorBoundary>
   );
 }
 
 function LoadFailure({
   dialog,
   supportPhone,
-}: Pick<LoadedPartProps, "dialog"> & { readonly supportPhone: string }) {
+}: Pick<LazyBoundaryProps, "dialog"> & { readonly supportPhone: string }) {
   const { t } = useTexts(loadFailureTexts);
   const advice = t("text", { phone: supportPhone });
   const reload = (

@@ -10,7 +10,7 @@ interface TrustedTypesLike {
  * and a cached page needs no nonce. It starts the application once the page is painted and idle,
  * or at the first touch; until then it holds what was submitted or pressed.
  */
-function boot(): void {
+function startHydration(): void {
   const read = document.getElementById("sg-start")?.textContent;
   if (!read) return;
   const listed = JSON.parse(read) as { modules: string[]; preloads: string[] };
@@ -27,7 +27,7 @@ function boot(): void {
 
   function createPolicy(): (url: string) => string {
     const types = (window as unknown as { trustedTypes: TrustedTypesLike }).trustedTypes;
-    const policy = types.createPolicy("sg-boot", {
+    const policy = types.createPolicy("sg-hydration", {
       createScriptURL: (url: string) => (modules.includes(url) ? url : ""),
     });
     return (url) => policy.createScriptURL(url);
@@ -94,9 +94,9 @@ function boot(): void {
   addEventListener("click", hold, true);
   for (const type of ["pointerdown", "keydown", "focusin", "touchstart"])
     addEventListener(type, start, { once: true, passive: true, capture: true });
-  addEventListener("sg:ready", release, { once: true });
+  addEventListener("sg:hydrated", release, { once: true });
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }
 
-boot();
+startHydration();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react";
 
-export interface LazyPartProps {
+export interface LoadErrorBoundaryProps {
   /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
   readonly fallback?: ReactNode;
   /** Takes the place of a part that did not come, so that the page around it lives on. */
@@ -12,7 +12,12 @@ export interface LazyPartProps {
 }
 
 /** A part of a page whose code is fetched later; losing the connection then loses this part only. */
-export function LazyPart({ fallback, failed, onFailed, children }: LazyPartProps) {
+export function LoadErrorBoundary({
+  fallback,
+  failed,
+  onFailed,
+  children,
+}: LoadErrorBoundaryProps) {
   const part = (
     <Failsafe failed={failed} onFailed={onFailed}>
       {children}
@@ -21,7 +26,7 @@ export function LazyPart({ fallback, failed, onFailed, children }: LazyPartProps
   return fallback === undefined ? part : <Suspense fallback={fallback}>{part}</Suspense>;
 }
 
-type FailsafeProps = Omit<LazyPartProps, "fallback">;
+type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
 
 /** A browser never asks again for a module that it once failed to get, so there is no way to retry. */
 class Failsafe extends Component<FailsafeProps, { readonly hasFailed: boolean }> {

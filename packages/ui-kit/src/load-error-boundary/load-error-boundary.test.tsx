@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { lazy, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LazyPart } from "./lazy-part.tsx";
+import { LoadErrorBoundary } from "./load-error-boundary.tsx";
 
 // React reports what a boundary caught.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -14,9 +14,9 @@ const come = () => lazy(async () => ({ default: () => "Оплата" }));
 it("shows what stands for the part, then the part", async () => {
   const Part = come();
   render(
-    <LazyPart fallback="Загружаем" failed="Не загрузилось">
+    <LoadErrorBoundary fallback="Загружаем" failed="Не загрузилось">
       <Part />
-    </LazyPart>,
+    </LoadErrorBoundary>,
   );
   expect(screen.getByText("Загружаем")).toBeVisible();
   expect(await screen.findByText("Оплата")).toBeVisible();
@@ -30,9 +30,9 @@ it("keeps the page around a part that did not come", async () => {
       <label>
         Фамилия <input defaultValue="Раҳимов" />
       </label>
-      <LazyPart fallback="Загружаем" failed={<p>Не загрузилось</p>} onFailed={onFailed}>
+      <LoadErrorBoundary fallback="Загружаем" failed={<p>Не загрузилось</p>} onFailed={onFailed}>
         <Part />
-      </LazyPart>
+      </LoadErrorBoundary>
     </>,
   );
   expect(await screen.findByText("Не загрузилось")).toBeVisible();
@@ -45,9 +45,9 @@ it("leaves the waiting to what is around when it has nothing to show meanwhile",
   const Part = come();
   render(
     <Suspense fallback="Страница">
-      <LazyPart failed="Не загрузилось">
+      <LoadErrorBoundary failed="Не загрузилось">
         <Part />
-      </LazyPart>
+      </LoadErrorBoundary>
     </Suspense>,
   );
   expect(screen.getByText("Страница")).toBeVisible();

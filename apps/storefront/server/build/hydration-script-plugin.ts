@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
-const VIRTUAL_ID = "virtual:boot-script";
+const VIRTUAL_ID = "virtual:hydration-script";
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
-/** Turns app/start/boot.ts into a small inline script and gives its hash for the policy. */
-export function bootScript(file: string): Plugin {
+/** Turns app/start/start-hydration.ts into a small inline script and gives its hash for the policy. */
+export function hydrationScript(file: string): Plugin {
   return {
-    name: "sughurta:boot-script",
+    name: "sughurta:hydration-script",
     resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
     async load(id) {
       if (id !== RESOLVED_ID) return;

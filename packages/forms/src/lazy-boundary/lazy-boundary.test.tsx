@@ -6,8 +6,8 @@ import { lazy } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InsurerProvider } from "../insurer/insurer-provider.tsx";
 import { anInsurer } from "../testing/an-insurer.ts";
+import { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary.tsx";
 import { loadFailureTexts } from "./load-failure-texts.ts";
-import { LoadedPart, type LoadedPartProps } from "./loaded-part.tsx";
 
 // React reports what a boundary caught.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -38,7 +38,7 @@ it("has its words in three languages", async () => {
   await expectCompleteTexts(loadFailureTexts);
 });
 
-function Page(props: Omit<LoadedPartProps, "children">) {
+function Page(props: Omit<LazyBoundaryProps, "children">) {
   const Lost = lazy(() => Promise.reject<{ default: () => string }>(new TypeError("offline")));
   return (
     <I18nProvider language="ru">
@@ -46,9 +46,9 @@ function Page(props: Omit<LoadedPartProps, "children">) {
         <label>
           Фамилия <input defaultValue="Раҳимов" />
         </label>
-        <LoadedPart fallback={null} {...props}>
+        <LazyBoundary fallback={null} {...props}>
           <Lost />
-        </LoadedPart>
+        </LazyBoundary>
       </InsurerProvider>
     </I18nProvider>
   );

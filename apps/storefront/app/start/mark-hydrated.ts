@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** True once the page is live; tests and the start script wait for it. */
-    sughurtaReady?: boolean;
+    sughurtaHydrated?: boolean;
   }
 }
 
@@ -9,9 +9,9 @@ declare global {
  * Tells the start script that the page is live, so that it releases what it held; in a task of its
  * own, because a form that is sent during React's first commit is not handled yet.
  */
-export function announceReady(): void {
+export function markHydrated(): void {
   setTimeout(() => {
-    window.sughurtaReady = true;
-    dispatchEvent(new Event("sg:ready"));
+    window.sughurtaHydrated = true;
+    dispatchEvent(new Event("sg:hydrated"));
   });
 }
