@@ -2,39 +2,39 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
-import { travelTexts } from "../texts/travel-texts.ts";
-import type { TravelQuoteControl } from "./use-travel-quote.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import type { Quote, QuoteState } from "./quote-state.ts";
 
 export interface QuoteProblemNoteProps {
-  readonly quote: TravelQuoteControl;
+  readonly quote: QuoteState<Quote> & { readonly refresh: () => void };
   /** How often a purchase was tried without a price: each try leads here. */
-  readonly asked: number;
+  readonly tries: number;
 }
 
-/** Why there is no price: the rules that the trip breaks above the form, brought into sight (S1 Â§8). */
-export function QuoteProblemNote({ quote, asked }: QuoteProblemNoteProps) {
-  const { t } = useTexts(travelTexts);
+/** Why there is no price: the rules that the order breaks above the form, brought into sight (S1 §8). */
+export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
+  const { t } = useTexts(orderTexts);
   const { supportPhone } = useInsurer();
-  const box = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;
   const sentences = problem?.kind === "rules" ? problem.errorMsg : undefined;
   const told = sentences?.join("\n");
 
   useEffect(() => {
-    if (told !== undefined) box.current?.scrollIntoView?.({ block: "start" });
+    if (told !== undefined) note.current?.scrollIntoView?.({ block: "start" });
   }, [told]);
 
   const isTold = problem !== undefined;
-  const led = useRef(asked);
+  const led = useRef(tries);
   useEffect(() => {
-    if (!isTold || led.current === asked) return;
-    led.current = asked;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: "start" });
-  }, [asked, isTold]);
+    if (!isTold || led.current === tries) return;
+    led.current = tries;
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView?.({ block: "start" });
+  }, [tries, isTold]);
 
   return (
-    <div className="sg-quote-problem" ref={box} tabIndex={-1}>
+    <div className="sg-quote-problem" ref={note} tabIndex={-1}>
       {sentences ? (
         <Alert tone="danger" live="assertive" title={t("price.refused")}>
           <ul>
