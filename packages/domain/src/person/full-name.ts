@@ -1,4 +1,4 @@
-import { PERSON_NAME_MAX_LENGTH, tidyName } from "../person/names.ts";
+import { PERSON_NAME_MAX_LENGTH, tidyName } from "./names.ts";
 
 const NAME = /^[A-Za-z]+(?:-[A-Za-z]+)*$/;
 const FULL_NAME = /^[A-Za-z]+(?:[ -][A-Za-z]+)*$/;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isLatinFullName, isLatinName, joinFullName, splitFullName } from "./full-name.ts";
 import { latinSpelling } from "./latin-spelling.ts";
-import { isLatinFullName, isLatinName, joinFullName, splitFullName } from "./travel-names.ts";
 
 describe("name as in a passport", () => {
   it.each(["SAIDOVA", "Saidova", "MIRZO-QODIR", "A", "A".repeat(150)])("takes %s", (name) => {

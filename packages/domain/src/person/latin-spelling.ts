@@ -1,4 +1,4 @@
-import { tidyName } from "../person/names.ts";
+import { tidyName } from "./names.ts";
 
 /** Latin spelling of Tajik letters as in passports, without marks above letters; Russian ones follow it. */
 const LATIN: Readonly<Record<string, string>> = {
