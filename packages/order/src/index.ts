@@ -1,5 +1,10 @@
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
+export { discardOrderDraft } from "./draft/discard-order-draft.ts";
+export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
+export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
+export { keptRecord } from "./draft/draft-storage.ts";
+export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
 export { priceChange } from "./quote/price-change.ts";
 export { lastQuote, type Quote, type QuoteOutcome, type QuoteState } from "./quote/quote-state.ts";
 export { type QuoteControl, useQuote } from "./quote/use-quote.ts";

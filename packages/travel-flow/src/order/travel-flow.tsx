@@ -86,6 +86,7 @@ export function TravelFlow(props: TravelFlowProps) {
                   ]
                     .filter(Boolean)
                     .join(" · ")}
+                  isKept={draft.isKept}
                   onTaken={draft.bring}
                 />
               </LoadedPart>
@@ -94,7 +95,7 @@ export function TravelFlow(props: TravelFlowProps) {
           {older === undefined ? null : (
             <LoadedPart fallback={null}>
               <OlderDraftDialog
-                older={older.order}
+                older={older.values}
                 current={values}
                 countries={countries}
                 onContinue={() => draft.continueOlder(older)}
