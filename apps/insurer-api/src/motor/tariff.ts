@@ -61,6 +61,15 @@ export const SUM_OPTIONS = {
   incidentSumAssured: { sums: tens(100_000), share: 0.006 },
 } as const;
 
+/** Lists of sums by their id (decision 54); 31 is what list 30 was before. */
+export const SUM_LISTS: ReadonlyMap<string, readonly number[]> = new Map([
+  ["30", INSURED_SUMS],
+  ["31", tens(300_000)],
+  ["32", SUM_OPTIONS.incidentSumAssured.sums],
+  ["33", SUM_OPTIONS.crSumAssured.sums],
+  ["34", SUM_OPTIONS.damageCarWashSumAssured.sums],
+]);
+
 /** Prices of compulsory liability by kind of vehicle 0–4 (S2 §3). */
 export const LIABILITY_PRICES: readonly number[] = [180, 420, 380, 120, 90];
 export const NON_RESIDENT_FACTOR = 1.5;

@@ -5,12 +5,15 @@ import {
   type DocumentFault,
   documentNumberFault,
   documentSeriesFault,
+  isLatinFullName,
+  isLatinName,
+  issueDateFault,
+  isTaxNumber,
+} from "@sughurta/domain/person";
+import {
   documentValidity,
   holderBirthDateFault,
   INSURED_DOC_TYPES,
-  isIssueDate,
-  isLatinFullName,
-  isLatinName,
   repeatedDocuments,
 } from "@sughurta/domain/travel";
 import type { FieldCodes } from "#src/http/failure-error.ts";
@@ -19,8 +22,6 @@ import { tripViolations } from "./trip-rules.ts";
 /** A travel order as it is saved. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
 type Person = TravelOrder["las"][number];
-
-const INN = /^\d{9}$/;
 
 /** Broken rules by field; what is right is left out. */
 function faultsOf(
@@ -52,16 +53,16 @@ function holderViolations(order: TravelOrder, today: string): FieldCodes {
     order.holderDocSeries,
     order.holderDocNumber,
   );
-  const issued = isIssueDate(order.holderIssueDate, order.holderBirthday, today);
+  const issued = issueDateFault(order.holderIssueDate, order.holderBirthday, today);
   return faultsOf({
     holderLastname: nameViolation(order.holderLastname, isLatinName),
     holderFirstname: nameViolation(order.holderFirstname, isLatinName),
     holderPatronymic: nameViolation(order.holderPatronymic, isLatinFullName),
     holderBirthday: holderBirthDateFault(order.holderBirthday, today),
-    holderIssueDate: !issued && "issueDate",
+    holderIssueDate: issued && "issueDate",
     holderDocSeries: document.series,
     holderDocNumber: document.number,
-    inn: order.inn !== undefined && !INN.test(order.inn) && "inn",
+    inn: order.inn !== undefined && !isTaxNumber(order.inn) && "inn",
   });
 }
 
@@ -111,7 +112,8 @@ function personViolations(person: Person, endDate: string, today: string): Field
       docType: hasDocument && !forTravel && "documentForTravel",
       series: document?.series,
       docNumber: document?.number,
-      issueDate: !!issueDate && !isIssueDate(issueDate, person.laBirthday, today) && "issueDate",
+      issueDate:
+        !!issueDate && !!issueDateFault(issueDate, person.laBirthday, today) && "issueDate",
       dateTo: wrongEnd && "documentValidTo",
     }),
   };

@@ -10,6 +10,7 @@ export {
 } from "./car-age.ts";
 export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
 export {
+  DRIVER_AGE_YEARS,
   type DriverDates,
   type DriverViolations,
   driverViolations,
