@@ -10,7 +10,6 @@ export {
 } from "./car-age.ts";
 export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
 export {
-  DRIVER_AGE_YEARS,
   type DriverDates,
   type DriverViolations,
   driverViolations,

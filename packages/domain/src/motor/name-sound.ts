@@ -1,5 +1,5 @@
+import { latinSpelling } from "../person/latin-spelling.ts";
 import { foldName } from "../text/fold-name.ts";
-import { latinSpelling } from "../travel/latin-spelling.ts";
 
 /** Spellings of one sound, in the order in which they are made alike. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
