@@ -1,7 +1,16 @@
 import { addYears, ageOn, compareDates, isPersonName } from "@sughurta/domain";
+import {
+  agreementsOf,
+  driverCountViolation,
+  type MotorAgreement,
+  type MotorProduct,
+  needsTaxNumber,
+  productOfProgram,
+  residentDocType,
+} from "@sughurta/domain/motor";
 import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
-import type { MotorForm, MotorOrder } from "./motor-request.ts";
+import { type MotorForm, type MotorOrder, programOf } from "./motor-request.ts";
 import { motorViolations } from "./motor-rules.ts";
 import { paperViolations } from "./vehicle-papers.ts";
 
@@ -13,8 +22,11 @@ const VALID_MAX_YEARS = 100;
 const SERIES = /^[\p{L}\d]{1,4}$/u;
 const NUMBER = /^[\p{L}\d]{6,15}$/u;
 const TAX_NUMBER = /^\d{9}$/;
-const RESIDENT_DOCUMENT = 0;
-const FOREIGN_DOCUMENT = 2;
+const AGREEMENT_CODES = {
+  agree: "agreement",
+  noTaxiAgree: "noTaxiAgreement",
+  ageAgree: "ageAgreement",
+} as const satisfies Record<MotorAgreement, FailureCode>;
 
 type Driver = NonNullable<MotorOrder["drivers"]>[number];
 
@@ -71,11 +83,12 @@ function holderViolations(order: MotorOrder, today: string): FieldCodes {
 /** What only compulsory liability asks: residence, tax number, city. */
 function liabilityViolations(order: MotorOrder): FieldCodes {
   const violations: FieldCodes = {};
-  const resident = order.residentType !== "nonresident";
-  const wanted = resident ? RESIDENT_DOCUMENT : FOREIGN_DOCUMENT;
+  const { residentType = "resident" } = order;
   if (order.residentType === undefined) violations.residentType = ["required"];
-  if (order.holderDocType !== wanted) violations.holderDocType = ["residentDocument"];
-  if (resident && !TAX_NUMBER.test(order.inn ?? "")) violations.inn = ["inn"];
+  if (order.holderDocType !== residentDocType(residentType)) {
+    violations.holderDocType = ["residentDocument"];
+  }
+  if (needsTaxNumber(residentType) && !TAX_NUMBER.test(order.inn ?? "")) violations.inn = ["inn"];
   if (order.city === undefined) violations.city = ["city"];
   return violations;
 }
@@ -105,17 +118,21 @@ function driverViolations(driver: Driver, index: number, today: string): FieldCo
   );
 }
 
-/** What only casco asks: drivers, e-mail and two more agreements. */
+function agreementViolations(order: MotorOrder, product: MotorProduct): FieldCodes {
+  const missing = agreementsOf(product).filter((field) => !order[field]);
+  return Object.fromEntries(missing.map((field) => [field, [AGREEMENT_CODES[field]]]));
+}
+
+/** What only casco asks: drivers and e-mail. */
 function cascoViolations(order: MotorOrder, today: string): FieldCodes {
   const violations: FieldCodes = {};
   if (order.holderEmail === undefined) violations.holderEmail = ["required"];
-  if (!order.noTaxiAgree) violations.noTaxiAgree = ["noTaxiAgreement"];
-  if (!order.ageAgree) violations.ageAgree = ["ageAgreement"];
   // An order is paid by one payment: taking the whole sum from who chose parts would be a lie.
   if (order.calculateInstallments) violations.calculateInstallments = ["instalmentsByPhone"];
-  if (order.multiDriveOption) return violations;
-  const drivers = order.drivers ?? [];
-  if (drivers.length === 0) violations.drivers = ["driversNeeded"];
+  const { drivers = [], multiDriveOption: multiDrive } = order;
+  const count = driverCountViolation({ count: drivers.length, multiDrive });
+  if (count) violations.drivers = [count];
+  if (multiDrive) return violations;
   for (const [index, driver] of drivers.entries()) {
     Object.assign(violations, driverViolations(driver, index, today));
   }
@@ -124,11 +141,14 @@ function cascoViolations(order: MotorOrder, today: string): FieldCodes {
 
 /** Everything that keeps a motor order from being saved, by field (S2 §5). */
 export function motorOrderViolations(order: MotorForm, today: string): FieldCodes {
-  const liability = order.variant === "mci";
+  const program = programOf(order);
+  if (program === undefined) return motorViolations(order, today);
+  const product = productOfProgram(program);
   return {
     ...motorViolations(order, today),
-    ...paperViolations(order, liability),
+    ...paperViolations(order, product),
     ...holderViolations(order, today),
-    ...(liability ? liabilityViolations(order) : cascoViolations(order, today)),
+    ...agreementViolations(order, product),
+    ...(product === "MTPL" ? liabilityViolations(order) : cascoViolations(order, today)),
   };
 }
