@@ -1,14 +1,14 @@
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
-export { focusField } from "./focus/focus-field.ts";
-export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
-export { type LaterPart, laterPart } from "./later/later-part.ts";
-export { useFirstMove } from "./later/use-first-move.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";
 export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
 export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
 export { keptRecord } from "./draft/draft-storage.ts";
 export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
+export { focusField } from "./focus/focus-field.ts";
+export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
+export { type LaterPart, laterPart } from "./later/later-part.ts";
+export { useFirstMove } from "./later/use-first-move.ts";
 export { priceChange } from "./quote/price-change.ts";
 export { lastQuote, type Quote, type QuoteOutcome, type QuoteState } from "./quote/quote-state.ts";
 export { type QuoteControl, useQuote } from "./quote/use-quote.ts";
