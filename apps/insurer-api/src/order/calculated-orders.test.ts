@@ -4,6 +4,7 @@ import {
   calculateLiability,
   calculateTravel,
   changeTravel,
+  checkCoupon,
   createPayment,
   myPolicies,
   payment as paymentState,
@@ -167,6 +168,17 @@ describe("motor", () => {
         { date: "2026-05-02", percent: 25 },
       ],
     });
+  });
+
+  it("takes nothing below the minimum premium off, and the check of the code says the same", async () => {
+    const guest = api.as();
+    const body = { ...calculateLiability.examples.body, vehicleType: 4, coupon: "SALOM20" };
+    const price = await guest(calculateLiability, { body });
+    expect(price.data).toMatchObject({ sumPremOrig: 90, sumPrem: 80, couponErr: "" });
+    const checked = await guest(checkCoupon, {
+      body: { productCode: "MCI_P1", couponCode: "SALOM20", sumPrem: 90 },
+    });
+    expect(checked.data).toMatchObject({ valueAmount: 10, sumPrem: 80 });
   });
 
   it("says honestly where full casco is not sold", async () => {

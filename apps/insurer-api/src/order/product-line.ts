@@ -16,6 +16,8 @@ export interface CalculatedProduct {
   readonly code: string;
   readonly slug: string;
   readonly title: Localised;
+  /** No promo code takes the price below it, TJS. */
+  readonly minimumPremium?: number;
 }
 
 /** What a saved order needs of its product, whichever it is. */

@@ -1,5 +1,6 @@
 import { formatDate, type Language, toDiram } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
+import type { MotorProgram } from "@sughurta/domain/motor";
 import type { Policy } from "#src/database/schema/sales.ts";
 import {
   COLUMN_GAP,
@@ -24,7 +25,6 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import type { MotorProgram } from "../tariff.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
@@ -35,15 +35,6 @@ const SUM_WIDTH = 74;
 const PAYOUTS: Partial<Record<MotorProgram, "two" | "any">> = { SCI_P2: "two", SCI_P3: "any" };
 
 const HOME = "TJ";
-/** Countries that an option adds to the territory (S2 §2). */
-const GREEN_CARDS = {
-  greenCardUzbOption: "UZ",
-  greenCardKazOption: "KZ",
-  greenCardKgzOption: "KG",
-} as const;
-
-const isGreenCard = (field: string): field is keyof typeof GREEN_CARDS =>
-  Object.hasOwn(GREEN_CARDS, field);
 
 /** What the pages of a motor policy are drawn from. */
 export interface MotorPaper {
@@ -70,9 +61,8 @@ export function limitText({ policy, cover, language }: MotorPaper): string {
 }
 
 /** Tajikistan, and the countries of green cards. */
-export function territoryText({ options }: MotorCover, language: Language): string {
-  const codes = options.flatMap(({ field }) => (isGreenCard(field) ? [GREEN_CARDS[field]] : []));
-  return [HOME, ...codes]
+export function territoryText({ countries }: MotorCover, language: Language): string {
+  return [HOME, ...countries]
     .flatMap((code) => countryByCode(code) ?? [])
     .map((country) => countryLabel(country, language))
     .join(", ");
@@ -160,7 +150,7 @@ function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
     sum === undefined ? [] : [[texts.options[field], moneyText(toDiram(sum), CURRENCY, language)]],
   );
   const switches = cover.options
-    .filter(({ field, sum }) => sum === undefined && !isGreenCard(field))
+    .filter(({ sum }) => sum === undefined)
     .map(({ field }) => texts.options[field]);
   const payouts = texts.payouts[PAYOUTS[cover.program] ?? "one"];
   return [
