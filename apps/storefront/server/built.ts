@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
-import { createDrain, endProcessWith } from "@sughurta/server-kit";
+import { ConfigError, createDrain, type Environment, endProcessWith } from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createLogger, describeUncaught } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
@@ -27,10 +27,10 @@ export interface BuiltFiles {
 
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
-  env: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   { clientFolder, shippedContent }: BuiltFiles,
 ): BuiltServer {
-  const config = readConfig(env);
+  const config = readConfig(environment);
   const logger = createLogger(config.logLevel);
   const handler = builtHandler(build as unknown as StorefrontBuild);
   const assets = new StaticAssets(clientFolder);

@@ -45,6 +45,12 @@ export function useServiceDraft({
 
   const content = draft && JSON.stringify(draft);
   const nothing = JSON.stringify(untouched);
+  const isBegun = content !== undefined && content !== nothing;
+  // A page that is being left can send what was typed, but begin no session for it.
+  useEffect(() => {
+    if (isBegun) void client.startSession?.();
+  }, [client, isBegun]);
+
   useEffect(() => {
     const unchanged = content === undefined || content === kept.current || content === nothing;
     // Nothing is written before the old draft was read, or it would be lost.
