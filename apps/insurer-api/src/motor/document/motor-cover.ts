@@ -13,6 +13,7 @@ import { fullNameOf } from "#src/policy/full-name.ts";
 import { carMake, carModel } from "../directory/car-directory.ts";
 import { motorFormOf } from "../motor-order-columns.ts";
 import { type MotorForm, programOf } from "../motor-request.ts";
+import { isInInstalments } from "../price/instalments.ts";
 
 /** A vehicle as a policeman finds it. */
 export interface InsuredVehicle {
@@ -52,6 +53,8 @@ export interface MotorCover {
   /** Codes of countries that green cards add to the territory. */
   readonly countries: readonly string[];
   readonly compensation: number | undefined;
+  /** Whether the price is paid in parts. */
+  readonly inInstalments: boolean;
 }
 
 type Driver = NonNullable<MotorForm["drivers"]>[number];
@@ -110,5 +113,6 @@ export function motorCoverOf(
     options: casco ? boughtOptions(form) : [],
     countries: casco ? greenCardCountries(form) : [],
     compensation: casco ? form.compensation : undefined,
+    inInstalments: isInInstalments(program, form),
   };
 }

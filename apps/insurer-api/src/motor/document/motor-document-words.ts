@@ -44,6 +44,7 @@ export interface MotorDocumentWords {
   readonly instalmentDate: string;
   readonly instalmentPart: string;
   readonly instalmentSum: string;
+  readonly instalmentPaid: string;
   readonly from: string;
   readonly to: string;
   readonly verify: string;

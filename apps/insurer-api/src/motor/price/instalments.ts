@@ -10,17 +10,24 @@ export interface Instalment {
   readonly amountDiram: number;
 }
 
-/** Splits a price into instalments; the first takes what rounding leaves over. */
+/** Amounts of the parts of a price; the first takes what rounding leaves over. */
+function amountsOf(amountDiram: number): number[] {
+  const [, ...later] = INSTALMENTS.map(({ percent }) => Math.floor((amountDiram * percent) / 100));
+  return [amountDiram - later.reduce((sum, part) => sum + part, 0), ...later];
+}
+
+/** The part of a price that is paid when the order is made. */
+export const firstInstalment = (amountDiram: number): number =>
+  amountsOf(amountDiram)[0] ?? amountDiram;
+
+/** Splits a price into instalments from a day. */
 export function instalmentsOf(amountDiram: number, today: string): Instalment[] {
-  const parts = INSTALMENTS.map(({ percent, afterMonths }) => ({
+  const amounts = amountsOf(amountDiram);
+  return INSTALMENTS.map(({ percent, afterMonths }, index) => ({
     percent,
     date: addMonths(today, afterMonths),
-    amountDiram: Math.floor((amountDiram * percent) / 100),
+    amountDiram: amounts[index] ?? 0,
   }));
-  const left = amountDiram - parts.reduce((sum, part) => sum + part.amountDiram, 0);
-  return parts.map((part, index) =>
-    index === 0 ? { ...part, amountDiram: part.amountDiram + left } : part,
-  );
 }
 
 /** Whether a price is to be paid in parts: individual and full casco, where the buyer wants it. */
