@@ -1,24 +1,24 @@
-import { addMonths, fromDiram, roundMoney } from "@sughurta/domain";
+import { roundMoney } from "@sughurta/domain";
 import {
   carAge,
-  isCascoProgram,
   isFixedProgram,
   isNewDriver,
   type MotorProgram,
+  type MotorSumOption,
 } from "@sughurta/domain/motor";
-import type { MotorRequest } from "./motor-request.ts";
+import type { MotorRequest } from "../motor-request.ts";
 import {
   CAR_AGE_FACTORS,
   CASCO_RATES,
   COMPENSATION_FACTORS,
-  INSTALMENTS,
   LIABILITY_PRICES,
+  MINIMUM_PREMIUMS,
   MULTI_DRIVE_FACTOR,
-  NEW_DRIVER_FACTOR,
+  NEW_DRIVERS_FACTORS,
   NON_RESIDENT_FACTOR,
   OLD_FOR_NEW_SHARE,
   OPTION_PRICES,
-  SUM_OPTIONS,
+  SUM_OPTION_SHARES,
 } from "./tariff.ts";
 
 /** Every premium of a motor policy in TJS before a promo code (S2 §3). */
@@ -44,15 +44,19 @@ export interface MotorPrice {
   readonly premiums: MotorPremiums;
 }
 
+/** The factor of a list at a place; beyond its end the last one. */
+const factorAt = (factors: readonly number[], place: number) =>
+  factors[Math.min(place, factors.length - 1)] ?? 1;
+
 function driversFactor(request: MotorRequest, today: string): number {
   if (request.multiDriveOption) return MULTI_DRIVE_FACTOR;
-  const isNew = request.drivers?.some(({ driverBd, docIssueDate }) =>
+  const newDrivers = (request.drivers ?? []).filter(({ driverBd, docIssueDate }) =>
     isNewDriver(
       { birthDate: driverBd ?? undefined, licenceDate: docIssueDate ?? undefined },
       today,
     ),
   );
-  return isNew ? NEW_DRIVER_FACTOR : 1;
+  return factorAt(NEW_DRIVERS_FACTORS, newDrivers.length);
 }
 
 /** Price of the programme alone; `fixedPrice` is the product's where a programme has one. */
@@ -62,21 +66,19 @@ function programPrice(
   today: string,
   fixedPrice: number,
 ): number {
+  if (isFixedProgram(program)) return fixedPrice;
   if (program === "MCI_P1") {
-    const price = LIABILITY_PRICES[request.vehicleType ?? 0] ?? 0;
+    const price = factorAt(LIABILITY_PRICES, request.vehicleType ?? 0);
     return price * (request.residentType === "nonresident" ? NON_RESIDENT_FACTOR : 1);
   }
-  if (isFixedProgram(program)) return fixedPrice;
   const age = carAge(request.carIssueYear, today);
-  const ageFactor = CAR_AGE_FACTORS.find(({ toAge }) => age <= toAge)?.factor ?? 1;
-  const compensation = COMPENSATION_FACTORS[request.compensation ?? 0] ?? 1;
-  return (
+  const price =
     (request.policeSumInsured ?? 0) *
     CASCO_RATES[program] *
-    ageFactor *
+    (CAR_AGE_FACTORS.find(({ toAge }) => age <= toAge)?.factor ?? 1) *
     driversFactor(request, today) *
-    compensation
-  );
+    factorAt(COMPENSATION_FACTORS, request.compensation ?? 0);
+  return Math.max(price, MINIMUM_PREMIUMS[program]);
 }
 
 /** Parts of the programme's price by the field that shows them. */
@@ -109,8 +111,8 @@ export function motorPrice(
   const options = program !== "MCI_P1";
   const on = (name: keyof typeof OPTION_PRICES) =>
     options && request[name] === 1 ? OPTION_PRICES[name] : 0;
-  const sum = (name: keyof typeof SUM_OPTIONS) =>
-    options ? roundMoney((request[name] ?? 0) * SUM_OPTIONS[name].share) : 0;
+  const sum = (name: MotorSumOption) =>
+    options ? roundMoney((request[name] ?? 0) * SUM_OPTION_SHARES[name]) : 0;
   const parts = programParts(program, price);
   const added = {
     accidentDriverPrem: on("accidentAnyOption"),
@@ -126,45 +128,4 @@ export function motorPrice(
   };
   const total = Object.values(added).reduce((whole, premium) => whole + premium, price);
   return { total: roundMoney(total), premiums: { ...parts, ...added } };
-}
-
-/** One part of an instalment plan. */
-export interface Instalment {
-  readonly date: string;
-  readonly percent: number;
-  readonly amountDiram: number;
-}
-
-/** Splits a price into instalments; the first takes what rounding leaves over. */
-export function instalmentsOf(amountDiram: number, today: string): Instalment[] {
-  const parts = INSTALMENTS.map(({ percent, afterMonths }) => ({
-    percent,
-    date: addMonths(today, afterMonths),
-    amountDiram: Math.floor((amountDiram * percent) / 100),
-  }));
-  const left = amountDiram - parts.reduce((sum, part) => sum + part.amountDiram, 0);
-  return parts.map((part, index) =>
-    index === 0 ? { ...part, amountDiram: part.amountDiram + left } : part,
-  );
-}
-
-/** The plan as a quote shows it; only individual casco can be paid in parts. */
-export function instalmentFields(
-  program: MotorProgram,
-  request: MotorRequest,
-  amountDiram: number,
-  today: string,
-) {
-  if (!isCascoProgram(program) || !request.calculateInstallments) return {};
-  const plan = instalmentsOf(amountDiram, today);
-  const sum = (index: number) => {
-    const part = plan[index];
-    return part && fromDiram(part.amountDiram);
-  };
-  return {
-    installmentplan1sum: sum(0),
-    installmentplan2sum: sum(1),
-    installmentplan3sum: sum(2),
-    installmentPlan: plan.map(({ date, percent }) => ({ date, percent })),
-  };
 }
