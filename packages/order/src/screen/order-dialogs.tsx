@@ -1,5 +1,5 @@
 import type { CheckoutDialogsProps } from "@sughurta/checkout";
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { lazy, useCallback, useState } from "react";
 import { useFirstMove } from "../later/use-first-move.ts";
 
@@ -22,8 +22,8 @@ export function OrderDialogs({ isLast, ...dialogs }: OrderDialogsProps) {
   useFirstMove(fetchDialogs);
   if (!hasMoved || !isLast) return null;
   return (
-    <LoadedPart fallback={null}>
+    <LazyBoundary fallback={null}>
       <CheckoutDialogs {...dialogs} />
-    </LoadedPart>
+    </LazyBoundary>
   );
 }

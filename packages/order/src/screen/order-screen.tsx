@@ -1,4 +1,4 @@
-import { Form, LoadedPart } from "@sughurta/forms";
+import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, classNames, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
@@ -78,7 +78,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
           >
             <Stack gap="xl">
               {notice}
-              <LoadedPart
+              <LazyBoundary
                 fallback={hasSteps ? <ComingStep title={stepTitle(current)} /> : undefined}
               >
                 {hasSteps ? (
@@ -94,7 +94,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
                 >
                   {afterNext}
                 </NextBar>
-              </LoadedPart>
+              </LazyBoundary>
             </Stack>
           </Form>
         </div>

@@ -1,4 +1,4 @@
-import { type FieldError, LoadedPart } from "@sughurta/forms";
+import { type FieldError, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { OrderScreen } from "@sughurta/order";
 import { lazy, useCallback } from "react";
@@ -49,7 +49,7 @@ export function TravelFlow(props: TravelFlowProps) {
         <>
           {arrival === undefined ? null : (
             <div className="sg-take-over">
-              <LoadedPart fallback={null}>
+              <LazyBoundary fallback={null}>
                 <TakeOver
                   key={arrival.number}
                   token={arrival.token}
@@ -59,21 +59,22 @@ export function TravelFlow(props: TravelFlowProps) {
                   ]
                     .filter(Boolean)
                     .join(" · ")}
+                  isKept={draft.isKept}
                   onTaken={draft.bring}
                 />
-              </LoadedPart>
+              </LazyBoundary>
             </div>
           )}
           {older === undefined ? null : (
-            <LoadedPart fallback={null}>
+            <LazyBoundary fallback={null}>
               <OlderDraftDialog
-                older={older.order}
+                older={older.values}
                 current={values}
                 countries={countries}
                 onContinue={() => draft.continueOlder(older)}
                 onStartAfresh={draft.dropOlder}
               />
-            </LoadedPart>
+            </LazyBoundary>
           )}
         </>
       }

@@ -62,7 +62,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     today,
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
-    initialTrip,
+    begun: initialTrip !== undefined,
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) purchase.takeCoupon(kept.coupon);

@@ -1,4 +1,4 @@
-import { latinSpelling } from "@sughurta/domain/travel";
+import { latinSpelling } from "@sughurta/domain/person";
 import { TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { focusField } from "@sughurta/order";
