@@ -6,9 +6,14 @@ import { useZodForm } from "./use-zod-form.ts";
 const schema = z.object({ from: z.number(), to: z.number(), people: z.array(z.string()) });
 type Values = z.input<typeof schema>;
 
-function form(settle?: (before: Values, after: Values) => Values) {
+function form(onChangeEffects?: (before: Values, after: Values) => Values) {
   return renderHook(() =>
-    useZodForm({ schema, initialValues: { from: 1, to: 2, people: ["A"] }, onSubmit() {}, settle }),
+    useZodForm({
+      schema,
+      initialValues: { from: 1, to: 2, people: ["A"] },
+      onSubmit() {},
+      onChangeEffects,
+    }),
   ).result;
 }
 
