@@ -1,9 +1,11 @@
+import { BOX_NAME_MAX_LENGTH, compareDates, isIsoDate } from "@sughurta/domain";
 import {
-  boxHolderBirthDateBounds,
-  boxHolderFault,
-  compareDates,
-  isIsoDate,
-} from "@sughurta/domain";
+  birthDateBounds,
+  DOCUMENT_MAX_LENGTH,
+  HOLDER_AGE,
+  holderAgeFault,
+  issueDateBounds,
+} from "@sughurta/domain/person";
 import {
   agreement,
   dateWithin,
@@ -20,37 +22,35 @@ import {
 import * as z from "zod/mini";
 import type { BoxOrderValues } from "./box-order-values.ts";
 
-const NAME_MAX_LENGTH = 50;
-const DOC_NUMBER_MAX_LENGTH = 15;
-
 /** First and last day that the date fields take (S0 §5). */
-export function holderDateRange(today: string): { min: string; max: string } {
-  return { min: boxHolderBirthDateBounds(today).min, max: today };
+export function holderDateRanges(today: string) {
+  const birthDate = { min: birthDateBounds(HOLDER_AGE, today).min, max: today };
+  return { birthDate, issueDate: issueDateBounds(birthDate.min, today) };
 }
 
-const shortName = personName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong"));
+const shortName = personName.check(z.maxLength(BOX_NAME_MAX_LENGTH, "tooLong"));
 const upperCase = z.overwrite((text: string) => text.toUpperCase());
 
 /** Rules of the box order that concern one field each (S0 §5, decision 10); errors are codes. */
 export function boxOrderSchema(today: string) {
-  const range = holderDateRange(today);
+  const ranges = holderDateRanges(today);
   return z.object({
     holderLastName: shortName,
     holderFirstName: shortName,
-    holderSecondName: optionalPersonName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong")),
+    holderSecondName: optionalPersonName.check(z.maxLength(BOX_NAME_MAX_LENGTH, "tooLong")),
     holderGender: gender,
     holderCountry: z.string().check(z.minLength(2, "country")),
-    holderBirthDate: dateWithin(range).check(
+    holderBirthDate: dateWithin(ranges.birthDate).check(
       z.refine(
-        (date) => !isIsoDate(date) || boxHolderFault(date, today) !== "adultsOnly",
+        (date) => !isIsoDate(date) || holderAgeFault(date, today) !== "adultsOnly",
         "adultsOnly",
       ),
     ),
     holderEmail: optionalEmail,
     holderPhone: phone,
     holderDocSeries: z.pipe(z.string().check(z.trim(), upperCase), documentSeries),
-    holderDocNumber: documentNumber.check(z.maxLength(DOC_NUMBER_MAX_LENGTH, "tooLong")),
-    holderIssueDate: dateWithin(range),
+    holderDocNumber: documentNumber.check(z.maxLength(DOCUMENT_MAX_LENGTH, "tooLong")),
+    holderIssueDate: dateWithin(ranges.issueDate),
     holderIssueInstitution: requiredText(),
     agree: agreement,
   });

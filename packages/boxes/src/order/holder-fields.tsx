@@ -11,12 +11,12 @@ import { useTexts } from "@sughurta/i18n";
 import type { Choice } from "@sughurta/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { holderDateRange } from "./box-order-schema.ts";
+import { holderDateRanges } from "./box-order-schema.ts";
 
 /** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
 export function HolderFields({ today }: { readonly today: string }) {
   const { t, language } = useTexts(boxesTexts);
-  const { min, max } = holderDateRange(today);
+  const ranges = holderDateRanges(today);
   const countries = useMemo<Choice[]>(
     () =>
       COUNTRIES.filter((country) => !COUNTRY_GROUPS.includes(country))
@@ -61,8 +61,7 @@ export function HolderFields({ today }: { readonly today: string }) {
           name="holderBirthDate"
           label={t("order.holderBirthDate")}
           autoComplete="bday"
-          min={min}
-          max={max}
+          {...ranges.birthDate}
           today={today}
         />
         <SelectInput
@@ -94,8 +93,7 @@ export function HolderFields({ today }: { readonly today: string }) {
         <DateInput
           name="holderIssueDate"
           label={t("order.holderIssueDate")}
-          min={min}
-          max={max}
+          {...ranges.issueDate}
           today={today}
           picker
         />

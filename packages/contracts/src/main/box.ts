@@ -1,3 +1,5 @@
+import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -86,17 +88,17 @@ export const saveBox = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object({
-    lastName: personName(50),
-    firstName: personName(50),
-    patronymic: optionalPersonName(50),
+    lastName: personName(BOX_NAME_MAX_LENGTH),
+    firstName: personName(BOX_NAME_MAX_LENGTH),
+    patronymic: optionalPersonName(BOX_NAME_MAX_LENGTH),
     phoneNumber: wirePhone,
     email: optionalEmail,
     gender,
     birthDate: isoDate,
     /** Two-letter country code. */
     resident: requiredText(3),
-    series: optionalText(10),
-    docNumber: requiredText(15),
+    series: optionalText(SERIES_MAX_LENGTH),
+    docNumber: requiredText(DOCUMENT_MAX_LENGTH),
     issueDate: isoDate,
     issueInstitution: requiredText(150),
     productCode: requiredText(20),

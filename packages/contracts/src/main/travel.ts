@@ -1,8 +1,5 @@
-import {
-  DOCUMENT_MAX_LENGTH,
-  MAX_INSURED_PERSONS,
-  TRAVEL_CURRENCIES,
-} from "@sughurta/domain/travel";
+import { DOCUMENT_MAX_LENGTH } from "@sughurta/domain/person";
+import { MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";

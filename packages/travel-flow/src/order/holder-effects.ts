@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { movedIssueDate, splitFullName } from "@sughurta/domain/travel";
+import { movedIssueDate, splitFullName } from "@sughurta/domain/person";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
 /** The document that nobody travels with (S1 §3). */

@@ -1,9 +1,9 @@
+import type { DocType } from "@sughurta/domain/person";
 import {
   addOnSums,
   birthDateForGroup,
   DEFAULT_CITIZENSHIP,
   DEFAULT_MEDICAL_COVER,
-  type DocType,
   defaultTrip,
   type SumAddOn,
   type SwitchAddOn,

@@ -1,11 +1,11 @@
 import { isIsoDate } from "@sughurta/domain";
+import { splitFullName } from "@sughurta/domain/person";
 import {
   type AgeGroup,
   birthDateForGroup,
   MAX_INSURED_PERSONS,
   MIN_INSURED_PERSONS,
   OPTION_CODES,
-  splitFullName,
   withOption,
 } from "@sughurta/domain/travel";
 import { type InsuredPerson, newPerson, type TravelOrderValues } from "./order-values.ts";

@@ -1,15 +1,10 @@
+import { useFirstMove } from "@sughurta/order";
 import { TripStep } from "../steps/trip/trip-step.tsx";
-import { loadLaterSteps, useLaterSteps } from "./load-later-steps.ts";
+import { laterSteps } from "./later-steps-part.ts";
 import type { OrderPart } from "./order-definition.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import type { CountryList } from "./use-country-list.ts";
-import { useFirstMove } from "./use-first-move.ts";
 import type { useTravelOrder } from "./use-travel-order.ts";
-
-/** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
-function preload() {
-  void loadLaterSteps().catch(() => undefined);
-}
 
 export interface StepViewProps {
   readonly order: ReturnType<typeof useTravelOrder>;
@@ -19,7 +14,7 @@ export interface StepViewProps {
 
 /** The parts of the order that the current step shows; all but the first come with the first move. */
 export function StepView(props: StepViewProps) {
-  useFirstMove(preload);
+  useFirstMove(laterSteps.preload);
   const { form, quote, parts } = props.order;
   const { today } = props.flow;
   return parts.map((part) =>
@@ -34,7 +29,7 @@ export function StepView(props: StepViewProps) {
 type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"> };
 
 function LaterPart({ part, order, countries, flow }: LaterPartProps) {
-  const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = useLaterSteps();
+  const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = laterSteps.usePart();
   const { form, quote } = order;
   const { today, layout } = flow;
   switch (part) {
@@ -52,15 +47,6 @@ function LaterPart({ part, order, countries, flow }: LaterPartProps) {
         />
       );
     case "review":
-      return (
-        <ReviewStep
-          form={form}
-          countries={countries}
-          quote={quote}
-          checkout={order.checkout.state}
-          onResult={flow.onResult}
-          onChange={order.change}
-        />
-      );
+      return <ReviewStep form={form} countries={countries} quote={quote} onChange={order.change} />;
   }
 }

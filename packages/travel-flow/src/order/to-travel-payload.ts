@@ -1,6 +1,7 @@
 import type { BodyOf, calculateTravel, saveTravel } from "@sughurta/contracts";
 import { type Gender, genderCode, isIsoDate, tidyName, toWirePhone } from "@sughurta/domain";
-import { TRAVEL_ADD_ONS, type TravelCurrency, tidyDocument } from "@sughurta/domain/travel";
+import { tidyDocument } from "@sughurta/domain/person";
+import { TRAVEL_ADD_ONS, type TravelCurrency } from "@sughurta/domain/travel";
 import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "./order-values.ts";
 
 /** What `POST /v1/travel/calc` takes (S1 §7). */

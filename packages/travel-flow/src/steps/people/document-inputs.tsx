@@ -1,5 +1,5 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
-import { type DocType, issueDateBounds } from "@sughurta/domain/travel";
+import { type DocType, issueDateBounds } from "@sughurta/domain/person";
 import { DateInput, RadioInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { travelTexts } from "../../texts/travel-texts.ts";

@@ -1,9 +1,9 @@
-import { latinSpelling } from "@sughurta/domain/travel";
+import { latinSpelling } from "@sughurta/domain/person";
 import { TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { focusField } from "@sughurta/order";
 import { Button } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { focusField } from "../../order/focus-field.ts";
 import type { TravelOrderValues } from "../../order/order-values.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 

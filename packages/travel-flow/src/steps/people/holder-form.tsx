@@ -1,4 +1,4 @@
-import { HOLDER_DOC_TYPES, holderBirthDateBounds } from "@sughurta/domain/travel";
+import { birthDateBounds, DOC_TYPES, HOLDER_AGE } from "@sughurta/domain/person";
 import {
   CheckboxInput,
   DateInput,
@@ -35,7 +35,7 @@ const DOCUMENT_FIELDS = {
 export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(travelTexts);
   const { values } = form;
-  const { min, max } = holderBirthDateBounds(today);
+  const { min, max } = birthDateBounds(HOLDER_AGE, today);
 
   function travelToo(on: boolean) {
     form.setValues((before) =>
@@ -93,7 +93,7 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
       <Group title={t("people.holderDocument")}>
         <DocumentInputs
           fields={DOCUMENT_FIELDS}
-          types={HOLDER_DOC_TYPES}
+          types={DOC_TYPES}
           docType={values.holderDocType}
           birthday={values.holderBirthday}
           today={today}

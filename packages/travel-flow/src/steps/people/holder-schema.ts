@@ -1,4 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
+import { isTaxNumber } from "@sughurta/domain/person";
 import { holderBirthDateFault } from "@sughurta/domain/travel";
 import {
   choiceOf,
@@ -24,7 +25,6 @@ const NAME_FIELDS = {
   firstName: "holderFirstname",
   patronymic: "holderPatronymic",
 } as const;
-const INN = /^(?:\d{9})?$/;
 
 /** Rules of the holder that concern one field each (S1 §5); errors are codes. */
 export const holderSchema = z.object({
@@ -41,7 +41,10 @@ export const holderSchema = z.object({
   holderPostalCodeReg: postalCode,
   holderAddressFact: optionalText(),
   holderPostalCodeFact: postalCode,
-  inn: z.string().check(z.trim(), z.regex(INN, "inn")),
+  inn: z.string().check(
+    z.trim(),
+    z.refine((inn) => inn === "" || isTaxNumber(inn), "inn"),
+  ),
 });
 
 /** Rules of the holder between fields: age, document by its type, issue date (S1 §5, decision 39). */

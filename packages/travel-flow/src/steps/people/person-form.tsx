@@ -1,10 +1,11 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
+import { validToBounds } from "@sughurta/domain/person";
 import { INSURED_DOC_TYPES, insuredBirthDateBounds } from "@sughurta/domain/travel";
 import { ComboInput, DateInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { focusField } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { focusField } from "../../order/focus-field.ts";
 import { withHolderCopied } from "../../order/holder-effects.ts";
 import type { InsuredPerson } from "../../order/order-values.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
@@ -141,7 +142,7 @@ export function PersonForm({
           hint={t("trip.dateHint", { date: formatDate(addYears(today, 5)) })}
           autoComplete="off"
           min={isIsoDate(person.issueDate) ? person.issueDate : today}
-          max={FARTHEST_VALIDITY}
+          max={validToBounds(today).max}
           today={today}
           optional
         />
@@ -155,6 +156,3 @@ export function PersonForm({
     </div>
   );
 }
-
-/** No document is valid for longer than this. */
-const FARTHEST_VALIDITY = "2199-12-31";

@@ -2,12 +2,12 @@ import { isIsoDate } from "@sughurta/domain";
 import {
   documentNumberFault,
   documentSeriesFault,
-  isIssueDate,
   isLatinFullName,
   isLatinName,
+  issueDateFault,
   splitFullName,
   tidyDocument,
-} from "@sughurta/domain/travel";
+} from "@sughurta/domain/person";
 import { dateWithin, optionalText, requiredText } from "@sughurta/forms";
 import * as z from "zod/mini";
 import { docTypeOf } from "../../order/order-values.ts";
@@ -57,7 +57,7 @@ export function documentErrors(
   const { docNumber, issueDate, birthday } = document;
   const docType = docTypeOf(document.docType);
   const datesKnown = isIsoDate(issueDate) && isIsoDate(birthday);
-  const wrongDate = datesKnown && !isIssueDate(issueDate, birthday, today);
+  const wrongDate = datesKnown && issueDateFault(issueDate, birthday, today) !== undefined;
   const series =
     docType === undefined ? undefined : documentSeriesFault(docType, tidyDocument(document.series));
   const number =

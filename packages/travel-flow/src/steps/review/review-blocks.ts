@@ -1,5 +1,5 @@
 import { isIsoDate, type Language } from "@sughurta/domain";
-import { joinFullName } from "@sughurta/domain/travel";
+import { joinFullName } from "@sughurta/domain/person";
 import { lastQuote } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
