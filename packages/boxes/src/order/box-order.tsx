@@ -1,11 +1,11 @@
 import { CheckoutDialogs, CheckoutProblem, CouponNotice, PromoCode } from "@sughurta/checkout";
 import { type FieldError, Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { AgreementInput } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button, Container, Icon, Stack } from "@sughurta/ui-kit";
 import { useCallback } from "react";
 import { boxHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { AgreementInput } from "./agreement-input.tsx";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { HolderFields } from "./holder-fields.tsx";
 import { OrderSummary } from "./order-summary.tsx";

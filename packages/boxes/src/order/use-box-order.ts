@@ -2,12 +2,13 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta/checkout";
 import { boxDraft, type Failure, saveBox } from "@sughurta/contracts";
 import { useZodForm } from "@sughurta/forms";
+import { splitCouponRefusal } from "@sughurta/order";
 import { useEffect, useMemo, useState } from "react";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { boxOrderCrossErrors, boxOrderSchema } from "./box-order-schema.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
+import { BOX_SERVER_FIELDS } from "./box-server-fields.ts";
 import { type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
-import { BOX_SERVER_FIELDS, splitRefusal } from "./to-form-errors.ts";
 
 interface Order {
   readonly values: BoxOrderValues;
@@ -53,7 +54,7 @@ export function useBoxOrder({
     save: ({ values, choice }, { price: shown, idempotencyKey }) =>
       client.send(saveBox, { body: toBoxPayload(values, choice, shown), idempotencyKey }),
     onRefused: (failure: Failure) => {
-      const { coupon: message, rest } = splitRefusal(failure);
+      const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);
       if (rest) form.applyServerErrors(rest, BOX_SERVER_FIELDS);
     },
