@@ -1,7 +1,7 @@
 import { DRAFT_LINK_MINUTES } from "@sughurta/contracts";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/auth/tokens.ts";
-import { draftHandover } from "#src/database/schema/service.ts";
+import { draftTransfer } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { sweepRows } from "#src/database/sweep-rows.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
@@ -12,7 +12,7 @@ import { type DraftPlace, openDraft, sealDraft } from "./draft-content.ts";
 const LINK_LIFETIME_MS = DRAFT_LINK_MINUTES * 60_000;
 
 /** Makes the one link of a draft, for a quarter of an hour. Throws 404 where there is no draft. */
-export async function handOver(
+export async function createTransferToken(
   service: Service,
   db: Database,
   place: DraftPlace,
@@ -23,25 +23,25 @@ export async function handOver(
   const expiresAt = new Date(service.now().getTime() + LINK_LIFETIME_MS);
   const link = { tokenHash: tokenHash(token), expiresAt };
   await db
-    .insert(draftHandover)
+    .insert(draftTransfer)
     .values({ ...link, owner, kind })
-    .onConflictDoUpdate({ target: [draftHandover.owner, draftHandover.kind], set: link });
+    .onConflictDoUpdate({ target: [draftTransfer.owner, draftTransfer.kind], set: link });
   return { token, expiresAt };
 }
 
 /** Copies the draft of a link to another owner, once. Throws 404 where the link is used, old or unknown. */
-export async function takeOver(
+export async function transferDraft(
   service: Service,
   db: Database,
   token: string,
   taker: QuotaUser,
 ): Promise<{ kind: string; expiresAt: Date }> {
   const [link] = await db
-    .delete(draftHandover)
+    .delete(draftTransfer)
     .where(
       and(
-        eq(draftHandover.tokenHash, tokenHash(token)),
-        gt(draftHandover.expiresAt, service.now()),
+        eq(draftTransfer.tokenHash, tokenHash(token)),
+        gt(draftTransfer.expiresAt, service.now()),
       ),
     )
     .returning();
@@ -53,7 +53,7 @@ export async function takeOver(
 }
 
 /** Removes links that are over. */
-export async function sweepHandovers(service: Service): Promise<void> {
-  const isOver = lt(draftHandover.expiresAt, service.now());
-  await sweepRows(service.db, draftHandover, [draftHandover.tokenHash], isOver);
+export async function sweepTransfers(service: Service): Promise<void> {
+  const isOver = lt(draftTransfer.expiresAt, service.now());
+  await sweepRows(service.db, draftTransfer, [draftTransfer.tokenHash], isOver);
 }

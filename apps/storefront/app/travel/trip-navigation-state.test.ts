@@ -1,6 +1,10 @@
 import type { TravelTrip } from "@sughurta/travel-flow";
 import { afterEach, describe, expect, it } from "vitest";
-import { forgetHandedOverTrip, handedOverTrip, handOverTrip } from "./handed-over-trip.ts";
+import {
+  forgetPersonOfTrip,
+  toNavigationState,
+  tripInNavigationState,
+} from "./trip-navigation-state.ts";
 
 const trip: TravelTrip = {
   country: ["TR", "SCU"],
@@ -12,26 +16,26 @@ const trip: TravelTrip = {
   holderGender: "f",
 };
 
-afterEach(forgetHandedOverTrip);
+afterEach(forgetPersonOfTrip);
 
 describe("a trip on its way from the landing page to the order", () => {
   it("arrives whole, with nothing about the person in the navigation state", () => {
-    const state = handOverTrip(trip);
+    const state = toNavigationState(trip);
     expect(JSON.stringify(state)).not.toMatch(/1990|holder/);
-    expect(handedOverTrip(structuredClone(state))).toEqual(trip);
+    expect(tripInNavigationState(structuredClone(state))).toEqual(trip);
   });
 
   it("is gone with the page it came from, and once the order has it", () => {
-    const state = handOverTrip(trip);
-    forgetHandedOverTrip();
-    expect(handedOverTrip(state)).toBeUndefined();
+    const state = toNavigationState(trip);
+    forgetPersonOfTrip();
+    expect(tripInNavigationState(state)).toBeUndefined();
   });
 
-  it("is not taken from the state of an earlier hand-over, or from none", () => {
-    const earlier = handOverTrip(trip);
-    handOverTrip({ ...trip, country: ["AE"] });
+  it("is not taken from an earlier state, or from none", () => {
+    const earlier = toNavigationState(trip);
+    toNavigationState({ ...trip, country: ["AE"] });
     for (const state of [earlier, null, undefined, "trip", {}]) {
-      expect(handedOverTrip(state)).toBeUndefined();
+      expect(tripInNavigationState(state)).toBeUndefined();
     }
   });
 });
