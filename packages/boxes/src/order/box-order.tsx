@@ -1,8 +1,7 @@
 import { CheckoutDialogs, CheckoutProblem, CouponNotice, PromoCode } from "@sughurta/checkout";
-import { type FieldError, Form, SubmitButton } from "@sughurta/forms";
+import { Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Breadcrumbs, Button, Container, Icon, Stack } from "@sughurta/ui-kit";
-import { useCallback } from "react";
 import { boxHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { AgreementInput } from "./agreement-input.tsx";
@@ -11,8 +10,6 @@ import { HolderFields } from "./holder-fields.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { useBoxDraft } from "./use-box-draft.ts";
 import { useBoxOrder } from "./use-box-order.ts";
-
-const OWN_CODES = ["adultsOnly", "issuedBeforeBirth", "dateInFuture", "country"] as const;
 
 /** Purchase form of a box: holder, promo code, agreement, Buy (S0 §2, §4, §5). */
 export function BoxOrder(props: BoxOrderProps) {
@@ -23,13 +20,6 @@ export function BoxOrder(props: BoxOrderProps) {
     product.slug,
     form,
     checkout.state.step === "alreadyPaid",
-  );
-  const ownText = useCallback(
-    ({ code }: FieldError) => {
-      const own = OWN_CODES.find((known) => known === code);
-      return own ? t(`order.${own}`) : undefined;
-    },
-    [t],
   );
 
   return (
@@ -46,7 +36,7 @@ export function BoxOrder(props: BoxOrderProps) {
         <p className="sg-box-order__lead">{t("order.lead")}</p>
       </header>
       <div className="sg-box-order__columns">
-        <Form form={form} errorText={ownText} className="sg-box-order__form">
+        <Form form={form} className="sg-box-order__form">
           <Stack gap="xl">
             {restored ? (
               <Alert

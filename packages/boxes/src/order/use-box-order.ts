@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta/checkout";
 import { boxDraft, type Failure, saveBox } from "@sughurta/contracts";
 import { useZodForm } from "@sughurta/forms";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { boxOrderCrossErrors, boxOrderSchema } from "./box-order-schema.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
@@ -62,7 +62,7 @@ export function useBoxOrder({
   const form = useZodForm({
     initialValues: EMPTY_BOX_ORDER,
     schema,
-    toErrors: boxOrderCrossErrors,
+    toErrors: useCallback((values: BoxOrderValues) => boxOrderCrossErrors(values, today), [today]),
     onSubmit: async (values) => {
       const settled = await coupon.settle();
       const applied = appliedCode(settled);

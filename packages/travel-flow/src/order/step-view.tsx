@@ -1,3 +1,7 @@
+import type { Language } from "@sughurta/domain";
+import { peopleTexts } from "@sughurta/forms/people";
+import { preloadTexts, useLanguage } from "@sughurta/i18n";
+import { useCallback } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { loadLaterSteps, useLaterSteps } from "./load-later-steps.ts";
 import type { OrderPart } from "./order-definition.ts";
@@ -7,8 +11,9 @@ import { useFirstMove } from "./use-first-move.ts";
 import type { useTravelOrder } from "./use-travel-order.ts";
 
 /** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
-function preload() {
-  void loadLaterSteps().catch(() => undefined);
+function preload(language: Language) {
+  const texts = preloadTexts(language, [peopleTexts]);
+  void Promise.all([loadLaterSteps(), texts]).catch(() => undefined);
 }
 
 export interface StepViewProps {
@@ -19,7 +24,8 @@ export interface StepViewProps {
 
 /** The parts of the order that the current step shows; all but the first come with the first move. */
 export function StepView(props: StepViewProps) {
-  useFirstMove(preload);
+  const language = useLanguage();
+  useFirstMove(useCallback(() => preload(language), [language]));
   const { form, quote, parts } = props.order;
   const { today } = props.flow;
   return parts.map((part) =>

@@ -1,10 +1,13 @@
 import { isIsoDate, type Language } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
+import type { FormTexts } from "@sughurta/forms";
+import { documentText, genderText, type PeopleTexts } from "@sughurta/forms/people";
+import type { Translate } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
 import type { OrderPart } from "../../order/order-definition.ts";
-import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "../../order/order-values.ts";
+import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
 import type { CountryList } from "../../order/use-country-list.ts";
 import type { TravelQuoteState } from "../../quote/travel-quote.ts";
 import type { TravelWords } from "../../texts/travel-texts.ts";
@@ -18,12 +21,13 @@ export interface ReviewBlock {
 }
 
 interface Surroundings extends TravelWords {
+  /** The words about a person, and those that every form has. */
+  readonly person: Translate<PeopleTexts>;
+  readonly common: Translate<FormTexts>;
   readonly language: Language;
   readonly countries: CountryList | undefined;
   readonly quote: TravelQuoteState;
 }
-
-const DOCUMENTS = ["passport", "travelPassport", "foreignPassport"] as const;
 
 const row = (key: string, term: string, value: string): SummaryRow[] =>
   value === "" ? [] : [{ key, term, value }];
@@ -82,7 +86,10 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
   return [...chosen, ...row("flat", t("people.flatAddress"), flat)];
 }
 
-function holderRows(values: TravelOrderValues, { t, format }: Surroundings): SummaryRow[] {
+function holderRows(
+  values: TravelOrderValues,
+  { t, format, person, common }: Surroundings,
+): SummaryRow[] {
   const { holderLastname, holderFirstname, holderPatronymic, holderBirthday } = values;
   const name = joinFullName({
     lastName: holderLastname,
@@ -90,27 +97,34 @@ function holderRows(values: TravelOrderValues, { t, format }: Surroundings): Sum
     patronymic: holderPatronymic,
   });
   return [
-    ...row("name", t("people.fullName"), name),
-    ...row("birthday", t("people.birthday"), dateText(holderBirthday, format)),
-    ...row("phone", t("people.phone"), format.phone(values.holderPhone)),
-    ...row("email", t("people.email"), values.holderEmail),
-    ...row("gender", t("people.gender"), genderText(values.holderGender, t)),
+    ...row("name", person("name.latin"), name),
+    ...row("birthday", person("birthDate"), dateText(holderBirthday, format)),
+    ...row("phone", common("contacts.phone"), format.phone(values.holderPhone)),
+    ...row("email", common("contacts.email"), values.holderEmail),
+    ...row("gender", person("gender"), genderText(values.holderGender, person)),
     ...row(
       "document",
       t("summary.document"),
-      documentText(values.holderDocType, values.holderDocSeries, values.holderDocNumber, t),
+      documentText(
+        {
+          docType: values.holderDocType,
+          series: values.holderDocSeries,
+          docNumber: values.holderDocNumber,
+        },
+        person,
+      ),
     ),
-    ...row("issueDate", t("documents.issueDate"), dateText(values.holderIssueDate, format)),
-    ...row("issuedBy", t("documents.issueInstitution"), values.holderIssueInstitution),
-    ...row("inn", t("people.inn"), values.inn),
+    ...row("issueDate", person("document.issueDate"), dateText(values.holderIssueDate, format)),
+    ...row("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
+    ...row("inn", person("taxNumber"), values.inn),
     ...row(
       "addressReg",
-      t("people.addressReg"),
+      person("address.registered"),
       addressText(values.holderAddressReg, values.holderPostalCodeReg),
     ),
     ...row(
       "addressFact",
-      t("people.addressFact"),
+      person("address.actual"),
       values.holderAddressEqual
         ? ""
         : addressText(values.holderAddressFact, values.holderPostalCodeFact),
@@ -124,53 +138,33 @@ const addressText = (address: string, postalCode: string) =>
 const dateText = (date: string, format: TravelWords["format"]) =>
   isIsoDate(date) ? format.date(date) : "";
 
-function genderText(gender: string, t: TravelWords["t"]): string {
-  if (gender === "f") return t("people.female");
-  return gender === "m" ? t("people.male") : "";
-}
-
-function personRows(person: InsuredPerson, { t, format, countries, language }: Surroundings) {
-  const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = person;
+function personRows(insured: InsuredPerson, around: Surroundings) {
+  const { t, format, person, common, countries, language } = around;
+  const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = insured;
   const name = joinFullName({
     lastName: laLastname,
     firstName: laFirstname,
     patronymic: laPatronic,
   });
   return [
-    ...row("name", t("people.fullName"), name),
-    ...row("birthday", t("people.birthday"), dateText(laBirthday, format)),
+    ...row("name", person("name.latin"), name),
+    ...row("birthday", person("birthDate"), dateText(laBirthday, format)),
     ...row(
       "citizenship",
-      t("people.citizenship"),
+      person("citizenship"),
       countries?.countryName(laCitizenship, language) ?? laCitizenship,
     ),
-    ...row("gender", t("people.gender"), genderText(person.gender, t)),
-    ...row(
-      "document",
-      t("summary.document"),
-      documentText(person.docType, person.series, person.docNumber, t),
-    ),
-    ...row("issueDate", t("documents.issueDate"), dateText(person.issueDate, format)),
-    ...row("issuedBy", t("documents.issueInstitution"), person.issueInstitution),
-    ...row("dateTo", t("documents.dateTo"), dateText(person.dateTo, format)),
-    ...row("phone", t("people.phone"), person.laPhone && format.phone(person.laPhone)),
-    ...row("email", t("people.email"), person.laEmail),
+    ...row("gender", person("gender"), genderText(insured.gender, person)),
+    ...row("document", t("summary.document"), documentText(insured, person)),
+    ...row("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
+    ...row("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
+    ...row("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
+    ...row("phone", common("contacts.phone"), insured.laPhone && format.phone(insured.laPhone)),
+    ...row("email", common("contacts.email"), insured.laEmail),
     ...row(
       "address",
-      t("people.addressReg"),
-      addressText(person.laAddressReg, person.laPostalCodeReg),
+      person("address.registered"),
+      addressText(insured.laAddressReg, insured.laPostalCodeReg),
     ),
   ];
-}
-
-function documentText(
-  docType: string,
-  series: string,
-  number: string,
-  t: TravelWords["t"],
-): string {
-  const type = docTypeOf(docType);
-  if (type === undefined) return "";
-  const kind = t(`documents.${DOCUMENTS[type]}.name`);
-  return `${kind}, ${[series, number].filter(Boolean).join(" ")}`;
 }

@@ -1,5 +1,6 @@
 import { Agreement, CheckoutProblem, type CheckoutState } from "@sughurta/checkout";
-import { useFormField } from "@sughurta/forms";
+import { formTexts, useFormField } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Card, Stack, SummaryList } from "@sughurta/ui-kit";
 import type { OrderPart } from "../../order/order-definition.ts";
@@ -25,7 +26,9 @@ export function ReviewStep({
   onChange,
 }: ReviewStepProps) {
   const texts = useTexts(travelTexts);
-  const blocks = reviewBlocks(form.values, { ...texts, countries, quote });
+  const { t: person } = useTexts(peopleTexts);
+  const { t: common } = useTexts(formTexts);
+  const blocks = reviewBlocks(form.values, { ...texts, person, common, countries, quote });
   return (
     <Stack gap="lg">
       {blocks.map((block) => (
