@@ -44,7 +44,7 @@ export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error
 export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
-export { LoadedPart, type LoadedPartProps } from "./loaded-part/loaded-part.tsx";
+export { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary/lazy-boundary.tsx";
 export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";

@@ -1,17 +1,20 @@
-import { addMonths, addYears, ageOn, compareDates, fromDiram, roundMoney } from "@sughurta/domain";
-import { carAge } from "./car-rules.ts";
+import { addMonths, fromDiram, roundMoney } from "@sughurta/domain";
+import {
+  carAge,
+  isCascoProgram,
+  isFixedProgram,
+  isNewDriver,
+  type MotorProgram,
+} from "@sughurta/domain/motor";
 import type { MotorRequest } from "./motor-request.ts";
 import {
   CAR_AGE_FACTORS,
   CASCO_RATES,
   COMPENSATION_FACTORS,
   INSTALMENTS,
-  isCasco,
-  isFixed,
   LIABILITY_PRICES,
-  type MotorProgram,
   MULTI_DRIVE_FACTOR,
-  NEW_DRIVER,
+  NEW_DRIVER_FACTOR,
   NON_RESIDENT_FACTOR,
   OLD_FOR_NEW_SHARE,
   OPTION_PRICES,
@@ -41,20 +44,15 @@ export interface MotorPrice {
   readonly premiums: MotorPremiums;
 }
 
-type Driver = NonNullable<MotorRequest["drivers"]>[number];
-
-function isNewDriver({ driverBd, docIssueDate }: Driver, today: string): boolean {
-  const young = driverBd ? ageOn(driverBd, today) < NEW_DRIVER.underAge : false;
-  const fresh = docIssueDate
-    ? compareDates(docIssueDate, addYears(today, -NEW_DRIVER.underYears)) > 0
-    : false;
-  return young || fresh;
-}
-
 function driversFactor(request: MotorRequest, today: string): number {
   if (request.multiDriveOption) return MULTI_DRIVE_FACTOR;
-  const isNew = request.drivers?.some((driver) => isNewDriver(driver, today)) ?? false;
-  return isNew ? NEW_DRIVER.factor : 1;
+  const isNew = request.drivers?.some(({ driverBd, docIssueDate }) =>
+    isNewDriver(
+      { birthDate: driverBd ?? undefined, licenceDate: docIssueDate ?? undefined },
+      today,
+    ),
+  );
+  return isNew ? NEW_DRIVER_FACTOR : 1;
 }
 
 /** Price of the programme alone; `fixedPrice` is the product's where a programme has one. */
@@ -68,7 +66,7 @@ function programPrice(
     const price = LIABILITY_PRICES[request.vehicleType ?? 0] ?? 0;
     return price * (request.residentType === "nonresident" ? NON_RESIDENT_FACTOR : 1);
   }
-  if (isFixed(program)) return fixedPrice;
+  if (isFixedProgram(program)) return fixedPrice;
   const age = carAge(request.carIssueYear, today);
   const ageFactor = CAR_AGE_FACTORS.find(({ toAge }) => age <= toAge)?.factor ?? 1;
   const compensation = COMPENSATION_FACTORS[request.compensation ?? 0] ?? 1;
@@ -157,7 +155,7 @@ export function instalmentFields(
   amountDiram: number,
   today: string,
 ) {
-  if (!isCasco(program) || !request.calculateInstallments) return {};
+  if (!isCascoProgram(program) || !request.calculateInstallments) return {};
   const plan = instalmentsOf(amountDiram, today);
   const sum = (index: number) => {
     const part = plan[index];

@@ -1,4 +1,5 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
+import { isFixedProgram, type MotorProgram } from "@sughurta/domain/motor";
 import { eq } from "drizzle-orm";
 import { product } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -7,7 +8,7 @@ import type { OrderQuote } from "#src/order/product-line.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type MotorPremiums, motorPrice } from "./motor-price.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
-import { isFixed, LIABILITY_SUM, type MotorProgram } from "./tariff.ts";
+import { LIABILITY_SUM } from "./tariff.ts";
 
 /** The price of a motor policy with its parts, and what it pays at most. */
 export interface MotorQuote extends OrderQuote {
@@ -27,10 +28,10 @@ export async function motorQuote(
 ): Promise<MotorQuote | undefined> {
   const program = programOf(request);
   if (program === undefined) return undefined;
-  const [sold] = isFixed(program)
+  const [sold] = isFixedProgram(program)
     ? await db.select().from(product).where(eq(product.code, program))
     : [];
-  if (isFixed(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
+  if (isFixedProgram(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
   const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
   const { total, premiums } = motorPrice(program, request, todayOf(service), fixedPrice);
   const price = await calculatedPrice(service, db, {

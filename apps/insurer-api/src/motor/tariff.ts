@@ -9,30 +9,7 @@
  * - Full casco (v3): one programme that joins the three individual ones.
  */
 
-export type CascoProgram = "ECI_P1" | "ECI_P2" | "ECI_P3" | "ECI_FULL";
-export type FixedProgram = "SCI_P1" | "SCI_P2" | "SCI_P3";
-export type MotorProgram = CascoProgram | FixedProgram | "MCI_P1";
-
-/** The three ways in (S2 §7): the default variant, full casco and compulsory liability. */
-export type MotorVariant = "v2" | "v3" | "mci";
-
-export const PROGRAMS: Readonly<Record<MotorVariant, readonly MotorProgram[]>> = {
-  v2: ["ECI_P1", "ECI_P2", "ECI_P3", "SCI_P1", "SCI_P2", "SCI_P3"],
-  v3: ["ECI_FULL"],
-  mci: ["MCI_P1"],
-};
-
-/** Oldest car of a programme in years (decision 49). */
-export const MAX_CAR_AGE: Readonly<Record<MotorProgram, number>> = {
-  ECI_P1: 30,
-  ECI_P2: 20,
-  ECI_P3: 30,
-  ECI_FULL: 20,
-  SCI_P1: 20,
-  SCI_P2: 20,
-  SCI_P3: 20,
-  MCI_P1: 45,
-};
+import type { CascoProgram } from "@sughurta/domain/motor";
 
 /** Price of a casco programme as a share of the insured sum. */
 export const CASCO_RATES: Readonly<Record<CascoProgram, number>> = {
@@ -53,8 +30,8 @@ export const CAR_AGE_FACTORS: readonly { readonly toAge: number; readonly factor
 
 /** Multiplier for anybody at the wheel. */
 export const MULTI_DRIVE_FACTOR = 1.2;
-/** Multiplier when a driver is younger than `underAge` or has driven less than `underYears`. */
-export const NEW_DRIVER = { underAge: 25, underYears: 3, factor: 1.15 } as const;
+/** Multiplier when a driver is young or has driven little. */
+export const NEW_DRIVER_FACTOR = 1.15;
 
 /** Multiplier by kind of compensation (S2 §2): expenses, examination, insurer's estimate, service station. */
 export const COMPENSATION_FACTORS: readonly number[] = [1, 1, 0.97, 1.05];
@@ -67,6 +44,9 @@ export const OPTION_PRICES = {
   greenCardKazOption: 500,
   greenCardKgzOption: 500,
 } as const;
+
+/** Options that are on or off. */
+export type MotorSwitch = keyof typeof OPTION_PRICES | "oldNewOption";
 
 /** New parts instead of old ones, as a share of the programme's price. */
 export const OLD_FOR_NEW_SHARE = 0.15;
@@ -84,6 +64,18 @@ export const SUM_OPTIONS = {
   incidentSumAssured: { sums: tens(100_000), share: 0.006 },
 } as const;
 
+/** Options with a sum. */
+export type MotorSumOption = keyof typeof SUM_OPTIONS;
+
+/** Lists of sums by their id (decision 54); 31 is what list 30 was before. */
+export const SUM_LISTS: ReadonlyMap<string, readonly number[]> = new Map([
+  ["30", INSURED_SUMS],
+  ["31", tens(300_000)],
+  ["32", SUM_OPTIONS.incidentSumAssured.sums],
+  ["33", SUM_OPTIONS.crSumAssured.sums],
+  ["34", SUM_OPTIONS.damageCarWashSumAssured.sums],
+]);
+
 /** Prices of compulsory liability by kind of vehicle 0–4 (S2 §3). */
 export const LIABILITY_PRICES: readonly number[] = [180, 420, 380, 120, 90];
 export const NON_RESIDENT_FACTOR = 1.5;
@@ -100,8 +92,3 @@ export const INSTALMENTS: readonly { readonly percent: number; readonly afterMon
 /** A car loses this share of its value a year and never falls below the last share. */
 export const YEARLY_VALUE_LEFT = 0.9;
 export const LEAST_VALUE_LEFT = 0.08;
-
-export const isCasco = (program: MotorProgram): program is CascoProgram =>
-  program.startsWith("ECI_");
-export const isFixed = (program: MotorProgram): program is FixedProgram =>
-  program.startsWith("SCI_");

@@ -1,4 +1,4 @@
-import { ConfigError } from "#src/config/config.ts";
+import { ConfigError } from "@sughurta/server-kit";
 import { DataFolderBusyError, DataFolderUnwritableError } from "#src/database/data-folder-lock.ts";
 import { codeOf } from "#src/http/log.ts";
 

@@ -1,3 +1,4 @@
+export { middleSum } from "../money/middle-sum.ts";
 export {
   type AddOnFacts,
   type AddOnPremium,
@@ -5,7 +6,6 @@ export {
   addOnValue,
   COVID_SUM,
   isAddOnValue,
-  middleSum,
   SUM_GROUPS,
   type SumAddOn,
   type SwitchAddOn,

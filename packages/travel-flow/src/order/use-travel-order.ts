@@ -17,7 +17,7 @@ import { orderFromTrip } from "./travel-trip.ts";
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {
   const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
-  const [priceAsked, setPriceAsked] = useState(0);
+  const [unpricedTries, setUnpricedTries] = useState(0);
 
   const wizard = useOrderWizard(travelOrder, {
     layout,
@@ -63,7 +63,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     today,
     place: wizard.placeByPart,
     coupon: coupon.code,
-    initialTrip,
+    begun: initialTrip !== undefined,
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) coupon.take(kept.coupon);
@@ -108,7 +108,7 @@ export function useTravelOrder(props: TravelFlowProps) {
   }, [priceMoved, refresh]);
 
   async function buy(order: TravelOrderValues): Promise<void> {
-    if (ready === undefined) return setPriceAsked((times) => times + 1);
+    if (ready === undefined) return setUnpricedTries((times) => times + 1);
     const applied = await couponControl.settle();
     const { code, sumPrem: price } =
       applied.kind === "applied" ? applied : { code: undefined, sumPrem: ready.sumPrem };
@@ -129,10 +129,10 @@ export function useTravelOrder(props: TravelFlowProps) {
     coupon: couponControl,
     checkout,
     draft,
-    /** How often Buy was pressed before there was a price. */
-    priceAsked,
+    price: lastQuote(quote)?.sumPrem,
+    unpricedTries,
     /** The holder's step of the five is not right yet (S1 §2). */
-    incomplete:
+    isIncomplete:
       place.current === "holder" && travelOrder.faultyParts(values, today, parts).length > 0,
     startAfresh,
   };

@@ -4,9 +4,6 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   close: "Close",
   steps: {
-    label: "Steps of the order",
-    progress: "Step {{step}} of {{count}}",
-    done: "filled in",
     trip: "Trip",
     options: "Add-ons",
     people: "Policyholder and insured persons",
@@ -16,12 +13,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   order: {
     title: "Travel insurance",
-    next: "Continue",
-    return: "Done, go back",
-    buy: "Buy for {{price}}",
-    buyUnpriced: "Buy",
-    priceFirst: "Wait while we work out the price",
-    leave: "Leave this step unfinished and go back: {{step}}",
     startAfresh: "Start afresh",
     handOver: "Finish on another device",
   },
@@ -216,9 +207,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   summary: {
     title: "Your policy",
-    earlier: "What is filled in already",
-    change: "Change",
-    changeOf: "Change: {{what}}",
     parts: {
       trip: "Trip",
       options: "Add-ons",
@@ -253,14 +241,6 @@ export const texts: TextsLike<typeof ru> = {
       partner: "Partner’s discount",
       coupon: "Promo code discount",
     },
-    refused: "We cannot offer a policy for these details",
-    tooMany: "We will work out the price a little later",
-    tooManyText:
-      "Too many requests in a row. In {{seconds}} s we will work it out by ourselves, and you can go on. We also help by phone: {{phone}}.",
-    unavailable: "We cannot work out the price right now",
-    unavailableText:
-      "There is no connection to the service. We will try again by ourselves, and you can go on. We also help by phone: {{phone}}.",
-    again: "Work it out now",
   },
   errors: {
     chooseCountry: "Choose at least one country",

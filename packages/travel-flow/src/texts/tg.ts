@@ -4,9 +4,6 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   close: "Пӯшидан",
   steps: {
-    label: "Қадамҳои барасмиятдарорӣ",
-    progress: "Қадами {{step}} аз {{count}}",
-    done: "пур шуд",
     trip: "Сафар",
     options: "Иловаҳо",
     people: "Суғурташаванда ва шахсони суғурташуда",
@@ -16,12 +13,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   order: {
     title: "Суғурта барои сафар",
-    next: "Идома додан",
-    return: "Тайёр, бозгашт",
-    buyUnpriced: "Харидан",
-    buy: "Харидан ба {{price}}",
-    priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
-    leave: "Ин қадамро нотамом гузоштан ва бозгаштан: {{step}}",
     startAfresh: "Аз нав оғоз кардан",
     handOver: "Дар дастгоҳи дигар анҷом додан",
   },
@@ -217,9 +208,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   summary: {
     title: "Полиси шумо",
-    earlier: "Он чи аллакай пур шуд",
-    change: "Тағйир додан",
-    changeOf: "Тағйир додан: {{what}}",
     parts: {
       trip: "Сафар",
       options: "Иловаҳо",
@@ -254,14 +242,6 @@ export const texts: TextsLike<typeof ru> = {
       partner: "Тахфифи шарик",
       coupon: "Тахфиф бо рамз",
     },
-    refused: "Бо чунин маълумот полис ба расмият дароварда намешавад",
-    tooMany: "Нарх каме дертар ҳисоб мешавад",
-    tooManyText:
-      "Дархостҳо паиҳам аз ҳад зиёданд. Пас аз {{seconds}} сония мо худамон ҳисоб мекунем, шумо бошед идома дода метавонед. Бо телефон ҳам ёрӣ медиҳем: {{phone}}.",
-    unavailable: "Нарх ҳисоб карда намешавад",
-    unavailableText:
-      "Алоқа нест. Мо худамон бори дигар кӯшиш мекунем, шумо идома дода метавонед. Бо телефони {{phone}} ҳам ёрӣ медиҳем.",
-    again: "Ҳозир ҳисоб кардан",
   },
   errors: {
     chooseCountry: "Ақаллан як кишварро интихоб кунед",

@@ -1,30 +1,20 @@
-import { Agreement, CheckoutProblem, type CheckoutState } from "@sughurta/checkout";
+import { Agreement } from "@sughurta/checkout";
 import { formTexts, useFormField } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Card, Stack, SummaryList } from "@sughurta/ui-kit";
+import { ChangeButton } from "@sughurta/order";
+import { Card, Stack, SummaryList } from "@sughurta/ui-kit";
 import type { OrderPart } from "../../order/order-definition.ts";
 import type { StepProps } from "../../order/step-props.ts";
-import type { TravelFlowProps } from "../../order/travel-flow-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { type ReviewBlock, reviewBlocks } from "./review-blocks.ts";
 
-export interface ReviewStepProps
-  extends Pick<StepProps, "form" | "countries" | "quote">,
-    Pick<TravelFlowProps, "onResult"> {
-  readonly checkout: CheckoutState;
+export interface ReviewStepProps extends Pick<StepProps, "form" | "countries" | "quote"> {
   readonly onChange: (part: OrderPart) => void;
 }
 
 /** Everything once more, each block with a link that changes it, then the agreement (S1 §2, §5). */
-export function ReviewStep({
-  form,
-  countries,
-  quote,
-  checkout,
-  onResult,
-  onChange,
-}: ReviewStepProps) {
+export function ReviewStep({ form, countries, quote, onChange }: ReviewStepProps) {
   const texts = useTexts(travelTexts);
   const { t: person } = useTexts(peopleTexts);
   const { t: common } = useTexts(formTexts);
@@ -35,7 +25,6 @@ export function ReviewStep({
         <ReviewCard key={block.key} block={block} onChange={onChange} />
       ))}
       <AgreementField />
-      <CheckoutProblem state={checkout} onResult={onResult} />
     </Stack>
   );
 }
@@ -54,14 +43,7 @@ function ReviewCard({
         <h3 className="sg-review__title" id={`review-${key}`}>
           {title}
         </h3>
-        <Button
-          variant="quiet"
-          icon="edit"
-          aria-label={t("summary.changeOf", { what: title })}
-          onClick={() => onChange(part)}
-        >
-          {t("summary.change")}
-        </Button>
+        <ChangeButton what={title} onClick={() => onChange(part)} />
       </div>
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{t("summary.noOptions")}</p>}
     </Card>
