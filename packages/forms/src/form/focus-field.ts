@@ -1,4 +1,4 @@
-import type { ZodForm } from "@sughurta/forms";
+import type { ZodForm } from "./zod-form.ts";
 
 /** Puts the focus on a field, for a button that goes away with its press. */
 export function focusField(form: Pick<ZodForm, "fields">, name: string): void {
