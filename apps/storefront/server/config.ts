@@ -24,6 +24,8 @@ export interface Config {
   activationOrigins: readonly string[];
   /** Base of the separate sales site; empty when our own order form serves. */
   saleSiteUrl: string;
+  /** Base of the policy terms by number; empty when the documents of the content service serve. */
+  policyTermsUrl: string;
   /** Pictures of the map of offices and whom their licence names; without them the map is a drawing. */
   mapTiles: { url: string; attribution: string } | undefined;
   brand: { name: string; legalName: string };
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     paymentOrigins: values.PAYMENT_ORIGINS ?? [values.INSURER_API_URL],
     activationOrigins: values.ACTIVATION_ORIGINS ?? [values.INSURER_API_URL],
     saleSiteUrl: values.SALE_SITE_URL ?? "",
+    policyTermsUrl: values.POLICY_TERMS_URL ?? "",
     mapTiles: values.MAP_TILES_URL
       ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION }
       : undefined,

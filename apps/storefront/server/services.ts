@@ -16,6 +16,7 @@ export type PublicConfig = Pick<
   | "brand"
   | "mapTiles"
   | "paymentOrigins"
+  | "policyTermsUrl"
   | "publicUrl"
   | "saleSiteUrl"
   | "supportPhone"
@@ -23,7 +24,7 @@ export type PublicConfig = Pick<
 
 const publicConfig = memoizeByObject((config: Config): PublicConfig => {
   const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
-  const { saleSiteUrl, supportPhone, assistancePhone } = config;
+  const { saleSiteUrl, supportPhone, assistancePhone, policyTermsUrl } = config;
   return {
     activationOrigins,
     brand,
@@ -33,6 +34,7 @@ const publicConfig = memoizeByObject((config: Config): PublicConfig => {
     saleSiteUrl,
     supportPhone,
     assistancePhone,
+    policyTermsUrl,
   };
 });
 

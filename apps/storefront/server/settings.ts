@@ -51,6 +51,10 @@ export const SETTINGS = {
     about: "base of the separate sales site; without it our own order form serves",
     schema: webAddress,
   },
+  POLICY_TERMS_URL: {
+    about: "base of the policy terms by number; without it the documents of the content service",
+    schema: webAddress,
+  },
   MAP_TILES_URL: {
     about: "tiles of the offices map; without them the map is our own drawing",
     schema: z

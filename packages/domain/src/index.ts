@@ -48,6 +48,7 @@ export {
 export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";
 export { type Gender, type GenderLetter, genderCode, genderLetter } from "./person/gender.ts";
 export {
+  BOX_NAME_MAX_LENGTH,
   isClaimFullName,
   isPersonName,
   maskName,
@@ -74,6 +75,5 @@ export {
   policyNumberFrom,
 } from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
-export { boxHolderBirthDateBounds, boxHolderFault } from "./product/box-holder.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export { isPlainText } from "./text/plain-text.ts";

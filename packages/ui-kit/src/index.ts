@@ -61,8 +61,11 @@ export {
   type StackProps,
   VisuallyHidden,
 } from "./layout/layout.tsx";
-export { LazyPart, type LazyPartProps } from "./lazy-part/lazy-part.tsx";
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from "./link/link.tsx";
+export {
+  LoadErrorBoundary,
+  type LoadErrorBoundaryProps,
+} from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { IkatEdge, type IkatEdgeProps } from "./ornament/ikat-edge.tsx";
 export { Star } from "./ornament/star.tsx";

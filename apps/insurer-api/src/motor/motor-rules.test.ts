@@ -8,7 +8,6 @@ import {
   aMotorRequest,
   TODAY,
 } from "./testing/a-motor-order.ts";
-import { isTaxiPlate, latinCapitals } from "./vehicle-papers.ts";
 
 describe("rules of a motor price", () => {
   it("finds nothing wrong with a good request", () => {
@@ -89,7 +88,6 @@ describe("rules of a motor order", () => {
     [{ holderEmail: undefined }, { holderEmail: ["required"] }],
     [{ noTaxiAgree: false }, { noTaxiAgree: ["noTaxiAgreement"] }],
     [{ ageAgree: false }, { ageAgree: ["ageAgreement"] }],
-    [{ calculateInstallments: true }, { calculateInstallments: ["instalmentsByPhone"] }],
     [{ drivers: [] }, { drivers: ["driversNeeded"] }],
     [
       { drivers: [aDriver({ driverBd: "2005-03-03", docIssueDate: "2024-06-01" })] },
@@ -123,19 +121,5 @@ describe("rules of a motor order", () => {
   it("needs no drivers when anybody may drive", () => {
     const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
     expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toEqual({});
-  });
-});
-
-describe("plates", () => {
-  it.each(["1234TT01", "1234ТТ01", "1234TТ01", "1234 tt 01"])("sees a taxi in %s", (plate) => {
-    expect(isTaxiPlate(plate)).toBe(true);
-  });
-
-  it.each(["1234AA01", "1234AT01", "1234TA01"])("sees no taxi in %s", (plate) => {
-    expect(isTaxiPlate(plate)).toBe(false);
-  });
-
-  it("turns look-alike letters into Latin ones", () => {
-    expect(latinCapitals("1234 аа 01")).toBe("1234AA01");
   });
 });

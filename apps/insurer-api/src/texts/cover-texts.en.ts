@@ -46,7 +46,7 @@ export const coverEn = {
   motorBegin: "Start date: tomorrow or later",
   motorEnd: "The policy is valid for one year, first and last day included",
   inn: "Enter the nine digits of the tax number",
-  documentSeries: "The series has 1 to 4 letters and digits",
+  documentSeriesLength: "The series has 1 to 4 letters and digits",
   documentLength: "The document number has 6 to 15 letters and digits",
   residentDocument:
     "A resident needs a Tajik passport, a non-resident a passport of another country",
@@ -59,8 +59,6 @@ export const coverEn = {
   ageAgreement: "Confirm the drivers' age and experience",
   noTaxiAgreement: "Confirm that the car is not a taxi",
   smsCodeWrong: "The code is incorrect or has expired. Ask for a new one",
-  instalmentsByPhone:
-    "To pay in instalments, call {{phone}}. Here the whole policy is paid at once",
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
   notAfterToday: "The date cannot be later than today",

@@ -1,3 +1,5 @@
+import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -5,13 +7,13 @@ import {
   amount,
   contentText,
   couponCode,
-  fieldCode,
   gender,
   id,
   isoDate,
   optionalEmail,
   optionalPersonName,
   optionalText,
+  partnerCode,
   personName,
   requiredText,
   wirePhone,
@@ -24,10 +26,6 @@ import {
   notKept,
   notKeptExample,
 } from "./failures.ts";
-
-const attribution = z.optional(
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: fieldCode.notAllowed })),
-);
 
 const priceOfBox = z.object({
   /** Price to pay, TJS. */
@@ -86,22 +84,22 @@ export const saveBox = defineContract({
   auth: "visitor",
   idempotent: true,
   body: z.object({
-    lastName: personName(50),
-    firstName: personName(50),
-    patronymic: optionalPersonName(50),
+    lastName: personName(BOX_NAME_MAX_LENGTH),
+    firstName: personName(BOX_NAME_MAX_LENGTH),
+    patronymic: optionalPersonName(BOX_NAME_MAX_LENGTH),
     phoneNumber: wirePhone,
     email: optionalEmail,
     gender,
     birthDate: isoDate,
     /** Two-letter country code. */
     resident: requiredText(3),
-    series: optionalText(10),
-    docNumber: requiredText(15),
+    series: optionalText(SERIES_MAX_LENGTH),
+    docNumber: requiredText(DOCUMENT_MAX_LENGTH),
     issueDate: isoDate,
     issueInstitution: requiredText(150),
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
-    partner: attribution,
+    partner: partnerCode,
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
     agree: z.literal(true, { error: "agreement" }),

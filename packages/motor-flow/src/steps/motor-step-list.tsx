@@ -1,6 +1,7 @@
+import type { MotorProduct } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { motorTexts } from "../texts/index.ts";
-import { type MotorProduct, type MotorStep, motorStepsOf } from "./motor-steps.ts";
+import { type MotorStep, motorStepsOf } from "./motor-steps.ts";
 
 /** Properties of {@link MotorStepList}. */
 export type MotorStepListProps = {

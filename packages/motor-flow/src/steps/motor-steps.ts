@@ -1,8 +1,4 @@
-/** Kinds of motor insurance: compulsory liability, individual casco, ready-made casco. S2 §1. */
-export const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
-
-/** One kind of motor insurance. S2 §1. */
-export type MotorProduct = (typeof MOTOR_PRODUCTS)[number];
+import type { MotorProduct } from "@sughurta/domain/motor";
 
 const STEPS_WITH_PROGRAMME = ["vehicle", "programme", "options", "people", "review"] as const;
 
@@ -15,12 +11,4 @@ export function motorStepsOf(product: MotorProduct): readonly MotorStep[] {
     return [];
   }
   return STEPS_WITH_PROGRAMME.filter((step) => product === "ECI" || step !== "programme");
-}
-
-/** The kind of insurance that a product code belongs to, such as `ECI_P2`; `undefined` for other codes. S2 §1. */
-export function motorProductOf(code: string): MotorProduct | undefined {
-  if (code === "MCI_P1") {
-    return "MTPL";
-  }
-  return MOTOR_PRODUCTS.find((product) => code === product || code.startsWith(`${product}_P`));
 }

@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Spinner } from "@sughurta/ui-kit";
 import { lazy, useState } from "react";
@@ -22,12 +22,12 @@ export function HandOverButton(props: HandOverButtonProps) {
         {t("order.handOver")}
       </Button>
       {open ? (
-        <LoadedPart
+        <LazyBoundary
           fallback={<Spinner label={t("order.handOver")} />}
           dialog={{ open, onClose: close }}
         >
           <HandOverDialog {...props} onClose={close} />
-        </LoadedPart>
+        </LazyBoundary>
       ) : null}
     </>
   );

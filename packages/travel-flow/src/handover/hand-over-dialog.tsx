@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { DRAFT_LINK_MINUTES } from "@sughurta/contracts";
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
 import { useCallback } from "react";
@@ -33,9 +33,9 @@ export function HandOverDialog({ keepWhole, page, onClose }: HandOverDialogProps
       {state.step === "ready" ? (
         <Stack gap="lg">
           <p>{t("give.text")}</p>
-          <LoadedPart>
+          <LazyBoundary>
             <QrCode value={state.link} label={t("give.code")} />
-          </LoadedPart>
+          </LazyBoundary>
           <CopyLink link={state.link} />
           <p className="sg-handover__note">
             {t("give.left", { count: state.minutesLeft })} {t("give.secret")}

@@ -1,8 +1,8 @@
 import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { useFocusAfterRender } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import { withPersonRemoved } from "../../order/people-effects.ts";
-import { useFocusAfterRender } from "../../order/use-focus-after-render.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { Group } from "../group.tsx";
 import type { InsuredFormProps } from "./insured-form-props.ts";
