@@ -4,7 +4,7 @@ export { discardOrderDraft } from "./draft/discard-order-draft.ts";
 export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
 export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
 export { keptRecord } from "./draft/draft-storage.ts";
-export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
+export { type DraftNotice, type OlderDraft, useDraft } from "./draft/use-draft.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";

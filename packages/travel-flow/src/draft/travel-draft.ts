@@ -173,7 +173,7 @@ function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPe
   return { ...person, ...Object.fromEntries(untouched) };
 }
 
-interface TravelDraftTypes {
+export interface TravelDraftTypes {
   values: TravelOrderValues;
   part: OrderPart;
   choices: KeptChoices;
