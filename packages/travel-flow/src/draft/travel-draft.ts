@@ -1,6 +1,6 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { DraftDefinition, WholeDraft } from "@sughurta/order";
+import type { DraftDefinition } from "@sughurta/order";
 import type { OrderPart } from "../order/order-definition.ts";
 import {
   type HolderValues,
@@ -173,18 +173,13 @@ function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPe
   return { ...person, ...Object.fromEntries(untouched) };
 }
 
-interface TravelDraftTypes {
+/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
+export const travelDraft: DraftDefinition<{
   values: TravelOrderValues;
   part: OrderPart;
   choices: KeptChoices;
   identity: KeptIdentity;
-}
-
-/** A half-filled travel order with nothing left out. */
-export type TravelDraft = WholeDraft<TravelDraftTypes>;
-
-/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
-export const travelDraft: DraftDefinition<TravelDraftTypes> = {
+}> = {
   ...TRAVEL_DRAFT_NAMES,
   version: 1,
   firstPart: "trip",
