@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Wait while we work out the price",
   },
   summary: {
+    title: "Your policy",
     open: "Details",
     close: "Close",
   },

@@ -16,6 +16,7 @@ export const texts = {
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
   summary: {
+    title: "Ваш полис",
     open: "Подробнее",
     close: "Закрыть",
   },

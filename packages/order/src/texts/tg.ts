@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
   summary: {
+    title: "Полиси шумо",
     open: "Муфассал",
     close: "Пӯшидан",
   },

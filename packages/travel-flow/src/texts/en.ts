@@ -254,7 +254,6 @@ export const texts: TextsLike<typeof ru> = {
     },
   },
   summary: {
-    title: "Your policy",
     parts: {
       trip: "Trip",
       options: "Add-ons",

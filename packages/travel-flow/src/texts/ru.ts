@@ -253,7 +253,6 @@ export const texts = {
     },
   },
   summary: {
-    title: "Ваш полис",
     parts: {
       trip: "Поездка",
       options: "Опции",

@@ -255,7 +255,6 @@ export const texts: TextsLike<typeof ru> = {
     },
   },
   summary: {
-    title: "Полиси шумо",
     parts: {
       trip: "Сафар",
       options: "Иловаҳо",
