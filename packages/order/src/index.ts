@@ -32,7 +32,7 @@ export type { OrderPayment, OrderPurchase } from "./screen/order-purchase.ts";
 export { OrderScreen } from "./screen/order-screen.tsx";
 export type { OrderScreenProps } from "./screen/order-screen-props.ts";
 export type { OrderHistory } from "./steps/order-history.ts";
-export type { OrderSteps } from "./steps/order-layout.ts";
+export { type OrderSteps, stepPerPart } from "./steps/order-layout.ts";
 export type { OrderPlace, PlaceByPart } from "./steps/order-place.ts";
 export { QuotePanel, type QuotePanelProps } from "./summary/quote-panel.tsx";
 export { SummaryPanel, type SummaryPanelProps } from "./summary/summary-panel.tsx";
