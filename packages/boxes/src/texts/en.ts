@@ -72,9 +72,6 @@ export const texts: TextsLike<typeof ru> = {
     price: "To pay",
     wasPrice: "was",
     priceMoved: "The price has changed: it was {{old}}, now it is {{price}}.",
-    showBreakdown: "Details",
-    closeBreakdown: "Close",
-    buy: "Buy for {{price}}",
     secure: "Your details are sent encrypted. We use them to issue your policy.",
   },
   offers: {

@@ -69,9 +69,6 @@ export const texts = {
     price: "К оплате",
     wasPrice: "было",
     priceMoved: "Цена изменилась: было {{old}}, стало {{price}}.",
-    showBreakdown: "Подробнее",
-    closeBreakdown: "Закрыть",
-    buy: "Купить за {{price}}",
     secure: "Данные передаются в зашифрованном виде и нужны для оформления полиса.",
   },
   offers: {

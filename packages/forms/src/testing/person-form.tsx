@@ -12,19 +12,25 @@ export interface PersonFormProps {
   readonly shape: Readonly<Record<string, z.ZodMiniType>>;
   readonly initialValues: Values;
   readonly errors?: (values: Values) => FieldErrors;
-  readonly settle?: (before: Values, after: Values) => Values;
+  readonly onChangeEffects?: (before: Values, after: Values) => Values;
   readonly children: ReactNode;
 }
 
 /** A form around questions about a person, for tests and stories. */
-export function PersonForm({ shape, initialValues, errors, settle, children }: PersonFormProps) {
+export function PersonForm({
+  shape,
+  initialValues,
+  errors,
+  onChangeEffects,
+  children,
+}: PersonFormProps) {
   const schema = useMemo(() => z.object(shape), [shape]);
   const form = useZodForm({
     schema,
     initialValues,
     onSubmit: () => {},
     ...(errors ? { toErrors: errors } : {}),
-    settle,
+    onChangeEffects,
   });
   return (
     <Form form={form}>

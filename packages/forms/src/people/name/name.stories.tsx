@@ -39,12 +39,15 @@ export default meta;
 
 type Story = StoryObj<typeof PersonForm>;
 
-function fullName(alphabet: Alphabet, name: typeof NAMELESS = NAMELESS): NonNullable<Story["args"]> {
+function fullName(
+  alphabet: Alphabet,
+  name: typeof NAMELESS = NAMELESS,
+): NonNullable<Story["args"]> {
   return {
     shape: fullNameShape(FIELDS, alphabet),
     initialValues: name,
     errors: (values) => fullNameErrors(FIELDS, values, alphabet),
-    settle: (before, after) => withSplitName(FIELDS, before, after),
+    onChangeEffects: (before, after) => withSplitName(FIELDS, before, after),
     children: <FullNameInput fields={FIELDS} alphabet={alphabet} own />,
   };
 }
