@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { PersonForm } from "../../testing/person-form.tsx";
+import { LicenceInputs } from "../licence/licence-inputs.tsx";
+import { licenceErrors, licenceShape } from "../licence/licence-rules.ts";
 import { DocumentInputs } from "./document-inputs.tsx";
 import { documentErrors, documentShape } from "./document-rules.ts";
 
@@ -10,6 +12,11 @@ const ANY = {
   docNumber: "holderDocNumber",
   issueDate: "holderIssueDate",
   issueInstitution: "holderIssueInstitution",
+} as const;
+const LICENCE = {
+  series: "holderDocSeries",
+  docNumber: "holderDocNumber",
+  issueDate: "holderIssueDate",
 } as const;
 const TYPED = { docType: "holderDocType", ...ANY, validTo: "holderDocValidTo" } as const;
 const UNKNOWN = {
@@ -77,6 +84,24 @@ export const RefusedByItsType: Story = {
     holderDocNumber: "1234567",
     holderIssueDate: "2026-03-03",
   }),
+  play: press,
+};
+
+export const Licence: Story = {
+  args: {
+    shape: licenceShape(LICENCE),
+    initialValues: UNKNOWN,
+    errors: (values) =>
+      licenceErrors(LICENCE, values, { today: TODAY, birthDate: "holderBirthday" }),
+    children: <LicenceInputs fields={LICENCE} birthDate="holderBirthday" today={TODAY} />,
+  },
+};
+
+export const LicenceTooFresh: Story = {
+  args: {
+    ...Licence.args,
+    initialValues: { ...UNKNOWN, holderDocNumber: "12345", holderIssueDate: "2026-01-01" },
+  },
   play: press,
 };
 
