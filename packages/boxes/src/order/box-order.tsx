@@ -20,11 +20,10 @@ export function BoxOrder(props: BoxOrderProps) {
   const { t } = useTexts(boxesTexts);
   const { wizard, purchase, fullPrice, movedFrom } = useBoxOrder(props);
   const { price, coupon, checkout } = purchase;
-  const { restored, startAfresh } = useBoxDraft(
-    product.slug,
-    wizard.form,
-    checkout.state.step === "alreadyPaid",
-  );
+  const draft = useBoxDraft(product.slug, wizard, {
+    today,
+    paid: checkout.state.step === "alreadyPaid",
+  });
   const ownText = useCallback(
     ({ code }: FieldError) => {
       const own = OWN_CODES.find((known) => known === code);
@@ -52,12 +51,12 @@ export function BoxOrder(props: BoxOrderProps) {
       lead={<p className="sg-box-order__lead">{t("order.lead")}</p>}
       errorText={ownText}
       notice={
-        restored ? (
+        draft.notice === "restored" ? (
           <Alert
             tone="info"
             live="polite"
             actions={
-              <Button variant="quiet" icon="refresh" onClick={startAfresh}>
+              <Button variant="quiet" icon="refresh" onClick={draft.startAfresh}>
                 {t("order.startAfresh")}
               </Button>
             }
