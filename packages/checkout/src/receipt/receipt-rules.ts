@@ -1,10 +1,6 @@
 import type { SentAnswerOf } from "@sughurta/api-client";
 import { isFileRefusal, type uploadReceipt } from "@sughurta/contracts";
-import { isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
-
-/** File endings that a receipt may have (S1 §5). */
-export const RECEIPT_ENDINGS: readonly string[] =
-  "pdf doc docx odt csv jpg jpeg png gif webp bmp tif tiff heic zip rar 7z iso".split(" ");
+import { isFileOfKind, isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
 
 /** What is wrong with a receipt before or after it was sent; each has a text. */
 export type ReceiptProblem =
@@ -36,8 +32,7 @@ export type ReceiptOutcome =
 /** What is wrong with a chosen file, if anything (S1 §5). */
 export function receiptProblem(file: File | undefined): ReceiptProblem | undefined {
   if (!file || file.size === 0) return "missing";
-  const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-  if (!RECEIPT_ENDINGS.includes(ending)) return "type";
+  if (!isFileOfKind(file, RECEIPT_FILES)) return "type";
   return isFileSmallEnough(file, RECEIPT_FILES) ? undefined : "tooLarge";
 }
 

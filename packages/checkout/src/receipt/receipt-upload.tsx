@@ -1,20 +1,13 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts";
-import { RECEIPT_FILES } from "@sughurta/domain";
+import { acceptedFiles, RECEIPT_FILES } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { receiptTexts } from "../texts/receipt-texts.ts";
-import {
-  RECEIPT_ENDINGS,
-  type ReceiptOutcome,
-  receiptOutcome,
-  receiptProblem,
-} from "./receipt-rules.ts";
-
-const ACCEPT = RECEIPT_ENDINGS.map((ending) => `.${ending}`).join(",");
+import { type ReceiptOutcome, receiptOutcome, receiptProblem } from "./receipt-rules.ts";
 
 export interface ReceiptUploadProps {
   readonly paymentId: string;
@@ -98,8 +91,8 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
           }
           files={files}
           multiple={false}
-          maxFiles={1}
-          accept={ACCEPT}
+          maxFiles={RECEIPT_FILES.maxFiles}
+          accept={acceptedFiles(RECEIPT_FILES)}
           texts={{
             choose: t("receipt.choose"),
             drop: t("receipt.drop"),

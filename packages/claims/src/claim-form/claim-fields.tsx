@@ -15,7 +15,7 @@ import { Alert, Link, Stack } from "@sughurta/ui-kit";
 import type { KeptPolicy } from "../policy-check/kept-policy.ts";
 import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { CLAIM_FILE_KINDS, type ClaimValues } from "./claim-schema.ts";
+import type { ClaimValues } from "./claim-schema.ts";
 import type { ClaimProblem } from "./use-claim.ts";
 
 const NOTE_MAX_LENGTH = 999;
@@ -72,7 +72,6 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
               size: CLAIM_FILES.maxMegabytes,
             })}
             limits={CLAIM_FILES}
-            accept={CLAIM_FILE_KINDS}
             optional
           />
         </Stack>

@@ -9,10 +9,6 @@ import {
 } from "@sughurta/forms";
 import * as z from "zod/mini";
 
-/** Kinds a claim takes: pictures, video, pdf, office documents (decision 27). */
-export const CLAIM_FILE_KINDS =
-  "image/*,video/*,.heic,.heif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.rtf,.mkv";
-
 /** Claim: who, which policy, what happened, how to answer (S0 §5). */
 export const claimSchema = z.object({
   fullName: claimFullName,

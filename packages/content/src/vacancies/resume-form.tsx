@@ -1,7 +1,7 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts";
-import { RESUME_FILES, toWirePhone } from "@sughurta/domain";
+import { acceptedFiles, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
   CheckboxInput,
   EmailInput,
@@ -110,6 +110,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
           hint={t("resume.filesHint", { count: maxFiles, size: maxMegabytes })}
           error={fileProblem ? errorText({ code: fileProblem, values: { max } }) : undefined}
           maxFiles={maxFiles}
+          accept={acceptedFiles(RESUME_FILES)}
           files={files.map(({ id, file, refusal }) => ({
             id,
             name: file.name,
