@@ -71,3 +71,11 @@ export {
   requiredText,
   smsCode,
 } from "./validation/validators.ts";
+export {
+  type PayloadOf,
+  serverFieldsOf,
+  toPayload,
+  type WireField,
+  type WireFields,
+  wireField,
+} from "./validation/wire-fields.ts";
