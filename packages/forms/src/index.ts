@@ -1,3 +1,4 @@
+export { type CallProblemLike, useCallProblemText } from "./call-problem/use-call-problem-text.ts";
 export {
   CheckboxInput,
   type CheckboxInputProps,

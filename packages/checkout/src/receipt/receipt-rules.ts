@@ -9,9 +9,7 @@ export type ReceiptProblem =
   | "tooLarge"
   | "tooOld"
   | "underpaidShort"
-  | "failed"
-  | "network"
-  | "tooMany";
+  | "failed";
 
 /** How sending a receipt ended (S1 §8); amounts in TJS. */
 export type ReceiptOutcome =
@@ -21,10 +19,8 @@ export type ReceiptOutcome =
   | {
       readonly kind: "refused";
       readonly problem: ReceiptProblem;
-      /** The server's own sentence. */
+      /** A sentence that says more than the problem: the server's own, or why sending failed. */
       readonly message?: string | undefined;
-      /** Seconds to wait where there were too many requests. */
-      readonly seconds?: number | undefined;
       /** The same file can never pass. */
       readonly final?: boolean;
     };

@@ -2,7 +2,7 @@ import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts";
 import { acceptedFiles, RECEIPT_FILES } from "@sughurta/domain";
-import { useInsurer } from "@sughurta/forms";
+import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
@@ -31,6 +31,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReceiptOutcome>();
   const { supportPhone: phone } = useInsurer();
+  const problemText = useCallProblemText();
 
   function pick([file]: readonly File[]) {
     if (!file) return;
@@ -49,8 +50,8 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
       });
       return receiptOutcome(answer);
     } catch (error) {
-      const { kind, ...wait } = callProblemOf(error);
-      return { kind: "refused", problem: kind === "unexpected" ? "failed" : kind, ...wait };
+      const message = problemText(callProblemOf(error), t("receipt.failed"));
+      return { kind: "refused", problem: "failed", message };
     }
   }
 
@@ -130,11 +131,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     };
   }
 
-  function refusalText({
-    problem,
-    message,
-    seconds = 0,
-  }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
-    return message ?? t(`receipt.${problem}`, { phone, seconds, size: RECEIPT_FILES.maxMegabytes });
+  function refusalText({ problem, message }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
+    return message ?? t(`receipt.${problem}`, { phone, size: RECEIPT_FILES.maxMegabytes });
   }
 }

@@ -10,6 +10,7 @@ import {
   SubmitButton,
   TextAreaInput,
   TextInput,
+  useCallProblemText,
   useErrorMessage,
   useZodForm,
 } from "@sughurta/forms";
@@ -34,6 +35,7 @@ export interface ResumeFormProps {
 export function ResumeForm({ vacancyId }: ResumeFormProps) {
   const { t, format } = useTexts(contentTexts.vacancies);
   const errorText = useErrorMessage();
+  const problemText = useCallProblemText();
   const client = useApiClient();
   const [files, setFiles] = useState<readonly ResumeFile[]>([]);
   const [fileProblem, setFileProblem] = useState<ResumeFileProblem>();
@@ -60,9 +62,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
         setFiles(withRefusals(files, answer.data));
         current.applyServerErrors(answer.data);
       } catch (error) {
-        const problem = callProblemOf(error);
-        const name = problem.kind === "unexpected" ? "internalError" : problem.kind;
-        setRefusal(t(`resume.${name}`, { ...problem }));
+        setRefusal(problemText(callProblemOf(error), t("resume.internalError")));
       }
     },
   });
