@@ -141,6 +141,18 @@ describe("cover of a motor policy", () => {
 });
 
 describe("pages of a motor policy", () => {
+  it("tell what was paid first, and when the other parts are due", () => {
+    const paper = paperOf(casco({ calculateInstallments: true }), "en");
+    expect(motorPages(paper, TITLE).instalments).toEqual({
+      paidDiram: 150_000,
+      later: [
+        "Still to be paid at an office or by phone on 5511",
+        "02.04.2026: 750\u00a0TJS\n02.05.2026: 750\u00a0TJS",
+      ],
+    });
+    expect(motorPages(paperOf(casco()), TITLE).instalments).toBeUndefined();
+  });
+
   it.each(LANGUAGES)("are one even with three drivers and every option: %s", (language) => {
     const driver = aDriver({
       driverLastname: "Абдураҳмонзода",
