@@ -83,7 +83,7 @@ function followTraveller(before: TravelOrderValues, after: TravelOrderValues): T
     : after;
 }
 
-function settleNames(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+function applyNamesEffects(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
   const corrected =
     after.holderLastname !== before.holderLastname ||
     after.holderFirstname !== before.holderFirstname ||
@@ -98,14 +98,14 @@ function settleNames(before: TravelOrderValues, after: TravelOrderValues): Trave
   };
 }
 
-function settleIssueDate(after: TravelOrderValues): TravelOrderValues {
+function applyIssueDateEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderBirthday, holderIssueDate } = after;
   if (!isIsoDate(holderBirthday) || !isIsoDate(holderIssueDate)) return after;
   const moved = movedIssueDate(holderIssueDate, holderBirthday);
   return moved === holderIssueDate ? after : { ...after, holderIssueDate: moved };
 }
 
-function settleAddress(after: TravelOrderValues): TravelOrderValues {
+function applyAddressEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderAddressEqual, holderAddressReg, holderPostalCodeReg } = after;
   const same =
     after.holderAddressFact === holderAddressReg &&
@@ -118,16 +118,16 @@ function settleAddress(after: TravelOrderValues): TravelOrderValues {
   };
 }
 
-function settleHolderUid(after: TravelOrderValues): TravelOrderValues {
+function applyHolderUidEffects(after: TravelOrderValues): TravelOrderValues {
   const there = after.las.some(({ uid }) => uid === after.holderUid);
   return there || after.holderUid === "" ? after : { ...after, holderUid: "" };
 }
 
 /** Name in parts, issue date, address, and the insured person who is the holder (S1 §3, §4, decision 37). */
-export function settleHolder(
+export function applyHolderEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
-  const told = settleAddress(settleIssueDate(settleNames(before, after)));
-  return settleHolderUid(followHolder(before, followTraveller(before, told)));
+  const told = applyAddressEffects(applyIssueDateEffects(applyNamesEffects(before, after)));
+  return applyHolderUidEffects(followHolder(before, followTraveller(before, told)));
 }

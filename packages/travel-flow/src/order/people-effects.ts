@@ -39,7 +39,10 @@ export function withPersonRemoved(values: TravelOrderValues, uid: string): Trave
   return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
 }
 
-function settlePerson(before: InsuredPerson | undefined, after: InsuredPerson): InsuredPerson {
+function applyPersonEffects(
+  before: InsuredPerson | undefined,
+  after: InsuredPerson,
+): InsuredPerson {
   if (before === undefined || before === after) return after;
   const { laLastname, laFirstname, laPatronic } = namePartsOf(before, after);
   const laBirthdayTouch = after.laBirthdayTouch || after.laBirthday !== before.laBirthday;
@@ -57,7 +60,7 @@ function namePartsOf(before: InsuredPerson, after: InsuredPerson) {
   return { laLastname: lastName, laFirstname: firstName, laPatronic: patronymic };
 }
 
-function settleCovid(
+function applyCovidEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): Pick<TravelOrderValues, "las" | "covid19Option"> {
@@ -74,12 +77,12 @@ function settleCovid(
 }
 
 /** Birth dates that were touched, names in parts, Covid of each person (S1 §4, decisions 32, 36, 38). */
-export function settlePeople(
+export function applyPeopleEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
   if (after.las === before.las && after.covid19Option === before.covid19Option) return after;
   const known = new Map(before.las.map((person) => [person.uid, person]));
-  const las: People = after.las.map((person) => settlePerson(known.get(person.uid), person));
-  return { ...after, ...settleCovid(before, { ...after, las }) };
+  const las: People = after.las.map((person) => applyPersonEffects(known.get(person.uid), person));
+  return { ...after, ...applyCovidEffects(before, { ...after, las }) };
 }
