@@ -61,5 +61,9 @@ export const coverEn = {
   smsCodeWrong: "The code is incorrect or has expired. Ask for a new one",
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
+  insuredPeople: "Enter one to ten people",
+  insuredAddress: "The address has 5 to 150 characters",
+  insuredTripBegin: "The trip begins tomorrow at the earliest",
+  insuredTripEnd: "The trip ends after it begins and before the policy does",
   notAfterToday: "The date cannot be later than today",
 } as const satisfies Record<CoverCode, string>;

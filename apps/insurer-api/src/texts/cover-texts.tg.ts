@@ -64,5 +64,9 @@ export const coverTg = {
   smsCodeWrong: "Рамз нодуруст аст ё куҳна шудааст. Рамзи нав пурсед",
   passwordWrong: "Пароли ҷорӣ нодуруст аст",
   vacancyClosed: "Қабули резюме ба ин ҷойи холии корӣ ба охир расид",
+  insuredPeople: "Аз як то даҳ нафарро нависед",
+  insuredAddress: "Суроға: аз 5 то 150 аломат",
+  insuredTripBegin: "Оғози сафар: на барвақттар аз фардо",
+  insuredTripEnd: "Анҷоми сафар: на барвақттар аз оғоз ва то охири муҳлати полис",
   notAfterToday: "Сана аз имрӯз дертар шуда наметавонад",
 } as const satisfies Record<CoverCode, string>;

@@ -25,6 +25,7 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { plateText } from "#src/texts/plate-text.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
@@ -44,11 +45,6 @@ export interface MotorPaper {
   readonly issuedOn: string;
   readonly cover: MotorCover;
   readonly language: Language;
-}
-
-/** A plate as it is read: `1234 AA 01`. */
-export function plateText(plate: string): string {
-  return plate.match(/\d+|\D+/g)?.join(" ") ?? plate;
 }
 
 /** Make, model and issue year. */

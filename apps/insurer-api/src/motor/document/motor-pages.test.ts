@@ -2,17 +2,12 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { FONTS } from "#src/policy/document/page.ts";
+import { plateText } from "#src/texts/plate-text.ts";
 import { motorOrderColumns } from "../motor-order-columns.ts";
 import type { MotorForm } from "../motor-request.ts";
 import { aDriver, aLiabilityOrder, aMotorOrder } from "../testing/a-motor-order.ts";
 import { shortName } from "./draw-liability-certificate.ts";
-import {
-  coverLists,
-  limitText,
-  type MotorPaper,
-  plateText,
-  territoryText,
-} from "./draw-motor-cover.ts";
+import { coverLists, limitText, type MotorPaper, territoryText } from "./draw-motor-cover.ts";
 import { motorCoverOf } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import { motorPages } from "./motor-pages.ts";

@@ -3,15 +3,10 @@ import type { Localised } from "#src/database/schema/sales.ts";
 import { moneyText } from "#src/policy/document/money-text.ts";
 import type { CoverPages } from "#src/policy/document/render-policy-document.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { plateText } from "#src/texts/plate-text.ts";
 import { instalmentsOf } from "../price/instalments.ts";
 import { drawLiabilityCertificate } from "./draw-liability-certificate.ts";
-import {
-  drawMotorCover,
-  limitText,
-  type MotorPaper,
-  plateText,
-  vehicleText,
-} from "./draw-motor-cover.ts";
+import { drawMotorCover, limitText, type MotorPaper, vehicleText } from "./draw-motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 
 /** The first part of the price, and the others with their dates. */

@@ -29,7 +29,7 @@ export interface CoverPages {
   /** What is insured where it is no person. */
   readonly insured?: Fact;
   /** What is insured, in place of a sum in TJS. */
-  readonly facts: readonly Fact[];
+  readonly facts?: readonly Fact[];
   /** What was paid where it was a part of the price, in diram, and what is to be paid later. */
   readonly instalments?: { readonly paidDiram: number; readonly later: Fact };
   /** What to do when something happens, in place of the usual words. */
