@@ -1,6 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
-import { movedIssueDate, splitFullName } from "@sughurta/domain/person";
+import { movedIssueDate } from "@sughurta/domain/person";
+import { withSplitName } from "@sughurta/forms/people";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
+import { HOLDER_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
 const HOME_PASSPORT = "0";
@@ -83,21 +85,6 @@ function followTraveller(before: TravelOrderValues, after: TravelOrderValues): T
     : after;
 }
 
-function applyNamesEffects(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
-  const corrected =
-    after.holderLastname !== before.holderLastname ||
-    after.holderFirstname !== before.holderFirstname ||
-    after.holderPatronymic !== before.holderPatronymic;
-  if (corrected || after.holderFullName === before.holderFullName) return after;
-  const { lastName, firstName, patronymic } = splitFullName(after.holderFullName);
-  return {
-    ...after,
-    holderLastname: lastName,
-    holderFirstname: firstName,
-    holderPatronymic: patronymic,
-  };
-}
-
 function applyIssueDateEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderBirthday, holderIssueDate } = after;
   if (!isIsoDate(holderBirthday) || !isIsoDate(holderIssueDate)) return after;
@@ -128,6 +115,7 @@ export function applyHolderEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
-  const told = applyAddressEffects(applyIssueDateEffects(applyNamesEffects(before, after)));
+  const named = withSplitName(HOLDER_FIELDS.name, before, after);
+  const told = applyAddressEffects(applyIssueDateEffects(named));
   return applyHolderUidEffects(followHolder(before, followTraveller(before, told)));
 }
