@@ -34,6 +34,8 @@ export const coverEn = {
   notInList: "Choose from the list",
   programUnknown: "There is no such programme here",
   carIssueYear: "Check the year of manufacture",
+  vehicleTypeOfModel:
+    "This model is of another kind. Choose the kind of vehicle as in the registration certificate",
   carTooOld: "The car is too old for this programme",
   insuredSum: "Choose a sum insured from the list for this car",
   vin: "A VIN has 17 characters: Latin letters and digits without I, O and Q",
