@@ -19,7 +19,7 @@ export const boxDocumentTexts: Record<Language, BoxDocumentTexts> = {
     people: "Застрахованные",
     name: "Фамилия, имя, отчество",
     birthDate: "Дата рождения",
-    address: "Застрахован дом по адресу",
+    address: "Застраховано жильё по адресу",
     car: "Застрахована машина",
     trip: "Застрахована поездка",
   },
