@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
+import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
@@ -17,7 +18,7 @@ import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/
 import { UserSessions } from "./gateway/user-session.ts";
 import { createVisitorCalls } from "./gateway/visitor-calls.ts";
 import { type Logger, loggedPath } from "./logger.ts";
-import { createMetricsListener, Metrics } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
@@ -43,7 +44,7 @@ const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
 export interface Storefront {
   listener: RequestListener;
   /** Counters for operators, on a port of their own. */
-  metricsListener: RequestListener;
+  registry: Registry;
   /** From now on `/readyz` says no, so that the balancer sends nobody here. */
   startDraining: () => void;
 }
@@ -51,11 +52,11 @@ export interface Storefront {
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { config, handler, assets, logger, shippedContent, development = false } = options;
-  const metrics = new Metrics();
+  const metrics = createMetrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
   const reportError = (error: unknown) => {
-    metrics.count("errors_total");
+    metrics.errors.inc();
     logger.error({ error }, "page error");
   };
   const secureCookies = config.publicUrl.startsWith("https:");
@@ -74,7 +75,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     onMissing: (key) => snapshot.forget(key),
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
-      metrics.count("content_failures_total");
+      metrics.contentFailures.inc();
       logger.warn({ error }, "content service");
     },
   });
@@ -120,7 +121,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }
     const status = sent ? outgoing.statusCode : c.res.status;
     const ms = Math.round(performance.now() - started);
-    metrics.count("requests_total", { class: `${Math.floor(status / 100)}xx` });
+    metrics.requests.inc({ class: `${Math.floor(status / 100)}xx` });
     const { method, url } = incoming;
     logger.info({ method, path: loggedPath(url ?? ""), status, ms }, "answered");
   });
@@ -129,7 +130,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
     if (!pages.isCached(incoming)) {
-      metrics.count("uncached_pages_total");
+      metrics.uncachedPages.inc();
       const wait = limits.uncached(clientAddress(incoming, config.trustProxy));
       if (wait > 0) return errorPage(429, brand, wait);
     }
@@ -147,12 +148,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     listener(request, response) {
       if (assets?.serve(request, response)) return;
       if (pages.serveCached(request, response)) {
-        metrics.count("cached_pages_total");
+        metrics.cachedPages.inc();
         return;
       }
       void listen(request, response);
     },
-    metricsListener: createMetricsListener(metrics, config.metrics.token),
+    registry: metrics.registry,
     startDraining() {
       draining = true;
     },

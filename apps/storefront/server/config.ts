@@ -1,6 +1,11 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Environment, readSettings, type SettingValues } from "@sughurta/server-kit";
+import {
+  type Environment,
+  type MetricsSettings,
+  readSettings,
+  type SettingValues,
+} from "@sughurta/server-kit";
 import { SETTINGS } from "./settings.ts";
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -30,8 +35,8 @@ export interface Config {
   /** Folder of content that outlives the process; one that cannot be written is only warned of. */
   cacheFolder: string;
   logLevel: string;
-  /** Where operators read counters; without a port nowhere, with a token only who holds it. */
-  metrics: { port: number | undefined; host: string; token: string | undefined };
+  /** Where operators read counters. */
+  metrics: MetricsSettings;
   trustProxy: boolean;
   /** Widens the rate limits; 0 switches them off for load measurements. */
   rateLimitFactor: number;

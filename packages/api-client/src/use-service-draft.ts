@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApiClient } from "./client-provider.tsx";
-import { readServiceDraft, type ServiceDraft, writeServiceDraft } from "./service-draft.ts";
+import {
+  markServiceDraft,
+  mayHaveServiceDraft,
+  readServiceDraft,
+  writeServiceDraft,
+} from "./service-draft.ts";
+import { useAutosave } from "./use-autosave.ts";
 
-const DRAFT_DEBOUNCE_MS = 600;
+/** Texts of a half-filled form by field name. */
+export type ServiceDraft = Readonly<Record<string, string>>;
 
 /**
  * Brings a half-filled form back after a reload or a change of language, and keeps it while it is
@@ -22,8 +29,8 @@ export function useServiceDraft({
   readonly onRestored: (draft: ServiceDraft) => void;
 }) {
   const client = useApiClient();
+  const [ready, setReady] = useState(false);
   const [restored, setRestored] = useState(false);
-  const kept = useRef<string>(undefined);
   const restore = useRef(onRestored);
   useEffect(() => {
     restore.current = onRestored;
@@ -31,46 +38,60 @@ export function useServiceDraft({
 
   useEffect(() => {
     const stop = new AbortController();
-    void readServiceDraft(client, kind, stop.signal)
-      .catch(() => undefined)
-      .then((found) => {
-        if (stop.signal.aborted) return;
-        kept.current = "";
-        if (!found) return;
-        restore.current(found);
+    async function read() {
+      const found = mayHaveServiceDraft(kind)
+        ? await readServiceDraft(client, kind, stop.signal).catch(() => undefined)
+        : undefined;
+      if (stop.signal.aborted) return;
+      const texts = found?.kind === "found" ? textsIn(found.content) : undefined;
+      if (texts) {
+        restore.current(texts);
         setRestored(true);
-      });
+      }
+      setReady(true);
+    }
+    void read();
     return () => stop.abort();
   }, [client, kind]);
 
-  const content = draft && JSON.stringify(draft);
-  const nothing = JSON.stringify(untouched);
-  const isBegun = content !== undefined && content !== nothing;
+  const begun = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(untouched);
   // A page that is being left can send what was typed, but begin no session for it.
   useEffect(() => {
-    if (isBegun) void client.startSession?.();
-  }, [client, isBegun]);
+    if (begun) void client.startSession?.();
+  }, [client, begun]);
 
-  useEffect(() => {
-    const unchanged = content === undefined || content === kept.current || content === nothing;
-    // Nothing is written before the old draft was read, or it would be lost.
-    if (kept.current === undefined || unchanged) return;
-    function write() {
-      stop();
-      kept.current = content;
+  const { beginAnew } = useAutosave({
+    content: draft,
+    begun,
+    enabled: ready,
+    save: (content) => {
+      markServiceDraft(kind);
       // A draft that cannot be kept costs a repeat after a reload, not the form.
-      void writeServiceDraft(client, kind, JSON.parse(content ?? "{}")).catch(() => undefined);
-    }
-    const timer = setTimeout(write, DRAFT_DEBOUNCE_MS);
-    // What was typed a moment before a reload or a change of language is kept too.
-    window.addEventListener("pagehide", write);
-    function stop() {
-      clearTimeout(timer);
-      window.removeEventListener("pagehide", write);
-    }
-    return stop;
-  }, [client, kind, content, nothing]);
+      void writeServiceDraft(client, kind, JSON.stringify(content)).catch(() => undefined);
+    },
+  });
 
-  const forget = useCallback(() => setRestored(false), []);
-  return { restored, forget };
+  const forget = useCallback(() => {
+    setRestored(false);
+    beginAnew();
+  }, [beginAnew]);
+  return {
+    restored,
+    /** The draft became what it was for, or the form begins anew. */
+    forget,
+  };
+}
+
+/** The texts of a draft without empty ones; `undefined` where there are none. */
+function textsIn(content: string): ServiceDraft | undefined {
+  try {
+    const parsed: unknown = JSON.parse(content);
+    if (typeof parsed !== "object" || parsed === null) return undefined;
+    const texts = Object.entries(parsed).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+    );
+    return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,10 @@
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
+export { discardOrderDraft } from "./draft/discard-order-draft.ts";
+export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
+export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
+export { keptRecord } from "./draft/draft-storage.ts";
+export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
 export { focusField } from "./focus/focus-field.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";

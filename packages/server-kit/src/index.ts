@@ -1,5 +1,6 @@
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";
+export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
 export { SERVER_SETTINGS } from "./server-settings.ts";
 export {
   commaList,

@@ -1,6 +1,11 @@
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type Environment, readSettings, type SettingValues } from "@sughurta/server-kit";
+import {
+  type Environment,
+  type MetricsSettings,
+  readSettings,
+  type SettingValues,
+} from "@sughurta/server-kit";
 import { SETTINGS } from "./settings.ts";
 
 /** The checked settings of one running service. */
@@ -26,12 +31,8 @@ export interface Config {
     readonly paymentCallback: string;
     readonly draft: string;
   };
-  /** Where operators read counters; without a port nowhere. */
-  readonly metrics: {
-    readonly port: number | undefined;
-    readonly host: string;
-    readonly token: string | undefined;
-  };
+  /** Where operators read counters. */
+  readonly metrics: MetricsSettings;
   readonly brandName: string;
   readonly assistancePhone: string;
   readonly supportPhone: string;

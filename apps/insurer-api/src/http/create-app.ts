@@ -58,7 +58,8 @@ export function createApp(
     const { status } = context.res;
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
-    service.metrics.observe(call, status, durationMs);
+    service.metrics.requests.inc({ call, status });
+    service.metrics.durations.observe({ call }, durationMs);
     const { method } = context.req;
     service.log.info(
       { requestId, call, method, status, durationMs, ownerKind: context.get("ownerKind") },

@@ -33,13 +33,13 @@ export class FailureError extends Error {
 /** Which rules a form breaks, by field; a nested field is named by its path. */
 export type FieldCodes = Record<string, FailureCode[]>;
 
-/** One broken rule a field, as the rules of `domain` tell it; a field without one is left out. */
+/** Broken rules, one a field, as `domain` tells them; what is right is left out. */
 export function fieldCodes(
-  violations: Readonly<Record<string, FailureCode | undefined>>,
+  violations: Readonly<Record<string, FailureCode | false | undefined>>,
 ): FieldCodes {
   const codes: FieldCodes = {};
   for (const [field, violation] of Object.entries(violations)) {
-    if (violation !== undefined) codes[field] = [violation];
+    if (violation) codes[field] = [violation];
   }
   return codes;
 }

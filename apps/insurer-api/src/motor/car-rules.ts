@@ -45,7 +45,7 @@ export function carViolations(
   return fieldCodes({
     ...carNameViolations(request, { make: make !== undefined, model: model !== undefined }),
     carIssueYear: yearCode(request, model, program, today),
-    policeSumInsured: insured ? undefined : "insuredSum",
-    carBodyType: carBodyType === undefined || isBodyType(carBodyType) ? undefined : "notInList",
+    policeSumInsured: !insured && "insuredSum",
+    carBodyType: carBodyType !== undefined && !isBodyType(carBodyType) && "notInList",
   });
 }

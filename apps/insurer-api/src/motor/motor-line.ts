@@ -1,6 +1,7 @@
 import { invalidFields } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
+import { motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
 import { motorOrderViolations } from "./motor-order-rules.ts";
 import { calculatedMotorProducts } from "./motor-products.ts";
@@ -27,4 +28,5 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
+  document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
 };

@@ -12,17 +12,21 @@ import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts
 export function motorViolations(request: MotorForm<MotorRequest>, today: string): FieldCodes {
   const program = programOf(request);
   if (program === undefined) return fieldCodes({ program: "programUnknown" });
-  const { vehicleType = -1, compensation } = request;
-  const compensated = compensation === undefined || isCompensation(compensation);
-  const own =
-    request.variant === "mci"
-      ? { vehicleType: isVehicleType(vehicleType) ? undefined : ("notInList" as const) }
-      : {
-          ...motorOptionViolations(request),
-          compensation: compensated ? undefined : ("notInList" as const),
-        };
   return {
     ...carViolations(request, program, today),
-    ...fieldCodes({ ...motorPeriodViolations(request, today), ...own }),
+    ...fieldCodes({ ...motorPeriodViolations(request, today) }),
+    ...(request.variant === "mci" ? typeViolations(request) : optionViolations(request)),
   };
 }
+
+const typeViolations = ({ vehicleType }: MotorRequest) =>
+  fieldCodes({
+    vehicleType: (vehicleType === undefined || !isVehicleType(vehicleType)) && "notInList",
+  });
+
+const optionViolations = (request: MotorRequest) =>
+  fieldCodes({
+    ...motorOptionViolations(request),
+    compensation:
+      request.compensation !== undefined && !isCompensation(request.compensation) && "notInList",
+  });

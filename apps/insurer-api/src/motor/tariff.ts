@@ -45,6 +45,9 @@ export const OPTION_PRICES = {
   greenCardKgzOption: 500,
 } as const;
 
+/** Options that are on or off. */
+export type MotorSwitch = keyof typeof OPTION_PRICES | "oldNewOption";
+
 /** New parts instead of old ones, as a share of the programme's price. */
 export const OLD_FOR_NEW_SHARE = 0.15;
 
@@ -60,6 +63,9 @@ export const SUM_OPTIONS = {
   crSumAssured: { sums: tens(500_000), share: 0.004 },
   incidentSumAssured: { sums: tens(100_000), share: 0.006 },
 } as const;
+
+/** Options with a sum. */
+export type MotorSumOption = keyof typeof SUM_OPTIONS;
 
 /** Lists of sums by their id (decision 54); 31 is what list 30 was before. */
 export const SUM_LISTS: ReadonlyMap<string, readonly number[]> = new Map([

@@ -14,6 +14,6 @@ export function paperViolations(order: MotorOrder, product: MotorProduct): Field
   return fieldCodes({
     ...vehicleIdentityViolations(order, product),
     gosNomer: plateViolation(gosNomer, product),
-    registrSvidet: certified ? undefined : "registrationCertificate",
+    registrSvidet: !certified && "registrationCertificate",
   });
 }

@@ -1,8 +1,8 @@
-import type { Localised, Order, order, PolicyType } from "#src/database/schema/sales.ts";
+import type { Localised, Order, order, Policy, PolicyType } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { FieldCodes } from "#src/http/failure-error.ts";
+import type { PolicyCover } from "#src/policy/policy-pdf.ts";
 import type { Service } from "#src/service.ts";
-import type { TravelCover } from "#src/travel/document/travel-cover.ts";
 import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
 
 /** First and last covered day, ISO dates. */
@@ -33,7 +33,7 @@ export interface OrderLine {
   /** Full names of the people that the policy of an order insures. */
   lifeAssured(bought: Order): readonly string[];
   /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
-  document?(details: Order["details"]): TravelCover;
+  document?(details: Order["details"], issued: Policy): PolicyCover;
 }
 
 /** What every quote has, whatever else its product answers. */

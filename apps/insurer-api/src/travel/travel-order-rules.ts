@@ -16,21 +16,12 @@ import {
   INSURED_DOC_TYPES,
   repeatedDocuments,
 } from "@sughurta/domain/travel";
-import type { FieldCodes } from "#src/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
 import { tripViolations } from "./trip-rules.ts";
 
 /** A travel order as it is saved. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
 type Person = TravelOrder["las"][number];
-
-/** Broken rules by field; what is right is left out. */
-function faultsOf(
-  checks: Readonly<Record<string, FieldCodes[string][number] | false | undefined>>,
-): FieldCodes {
-  const violations: FieldCodes = {};
-  for (const [field, code] of Object.entries(checks)) if (code) violations[field] = [code];
-  return violations;
-}
 
 /** A name that is there has to be in Latin letters; only the last part may be of several words. */
 const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
@@ -54,7 +45,7 @@ function holderViolations(order: TravelOrder, today: string): FieldCodes {
     order.holderDocNumber,
   );
   const issued = issueDateFault(order.holderIssueDate, order.holderBirthday, today);
-  return faultsOf({
+  return fieldCodes({
     holderLastname: nameViolation(order.holderLastname, isLatinName),
     holderFirstname: nameViolation(order.holderFirstname, isLatinName),
     holderPatronymic: nameViolation(order.holderPatronymic, isLatinFullName),
@@ -79,7 +70,7 @@ function missingViolations(person: Person): FieldCodes {
     issueInstitution,
     gender,
   };
-  return faultsOf(
+  return fieldCodes(
     Object.fromEntries(
       Object.entries(required).map(([field, value]) => [
         field,
@@ -103,7 +94,7 @@ function personViolations(person: Person, endDate: string, today: string): Field
     !!dateTo && !!issueDate && documentValidity({ dateTo, issueDate, endDate }) === "wrong";
   return {
     ...missingViolations(person),
-    ...faultsOf({
+    ...fieldCodes({
       laLastname: nameViolation(person.laLastname, isLatinName),
       laFirstname: nameViolation(person.laFirstname, isLatinName),
       laPatronic: nameViolation(person.laPatronic, isLatinFullName),

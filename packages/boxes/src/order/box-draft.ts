@@ -1,4 +1,5 @@
-import { type ApiClient, discardServiceDraft, type ServiceDraft } from "@sughurta/api-client";
+import { type ApiClient, discardServiceDraft } from "@sughurta/api-client";
+import type { ServiceDraft } from "@sughurta/api-client/react";
 import { forgetCoupon } from "@sughurta/checkout";
 import { boxDraft } from "@sughurta/contracts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";

@@ -3,12 +3,13 @@ import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxOrder } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { BoxOrder } from "./box-order.tsx";
 
-afterEach(() => localStorage.clear());
+// An order that is left writes its draft at the very end.
+beforeEach(() => localStorage.clear());
 
 const answers: TestAnswers = {
   readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),

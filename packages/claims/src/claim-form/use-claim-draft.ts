@@ -1,5 +1,5 @@
-import { discardServiceDraft, type ServiceDraft } from "@sughurta/api-client";
-import { useApiClient, useServiceDraft } from "@sughurta/api-client/react";
+import { discardServiceDraft } from "@sughurta/api-client";
+import { type ServiceDraft, useApiClient, useServiceDraft } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
 import { useEffect } from "react";
 import { type ClaimValues, EMPTY_CLAIM } from "./claim-schema.ts";
@@ -14,15 +14,17 @@ export function useClaimDraft(
   registered: boolean,
 ): void {
   const client = useApiClient();
-  useServiceDraft({
+  const { forget } = useServiceDraft({
     kind: DRAFT_KIND,
     draft: registered ? undefined : textsOf(values),
     untouched: textsOf(EMPTY_CLAIM),
     onRestored: (draft) => setValues((before) => withDraft(before, draft)),
   });
   useEffect(() => {
-    if (registered) void discardServiceDraft(client, DRAFT_KIND).catch(() => undefined);
-  }, [client, registered]);
+    if (!registered) return;
+    forget();
+    void discardServiceDraft(client, DRAFT_KIND).catch(() => undefined);
+  }, [client, registered, forget]);
 }
 
 function withDraft(values: ClaimValues, draft: ServiceDraft): ClaimValues {

@@ -1,18 +1,7 @@
-import {
-  addDays,
-  addYears,
-  ageOn,
-  compareDates,
-  type DateBounds,
-  isDateWithin,
-} from "../dates/iso-date.ts";
+import { addYears, ageOn, compareDates } from "../dates/iso-date.ts";
+import { driverAgeFault } from "../person/ages.ts";
+import { licenceIssueFault } from "../person/licence.ts";
 
-/** Youngest and oldest driver of casco, in years. Decision 48. */
-export const DRIVER_AGE_YEARS = { min: 21, max: 100 } as const;
-/** Shortest experience of a driver of casco, in years. S2 §1. */
-export const MIN_DRIVING_YEARS = 1;
-/** Youngest age at which a licence is issued, in years. Decision 48. */
-const LICENCE_MIN_AGE = 16;
 /** A driver below this age, or with less experience, costs more. */
 const NEW_DRIVER_YEARS = { age: 25, driving: 3 } as const;
 
@@ -28,29 +17,19 @@ export interface DriverViolations {
   licenceDate?: "driverExperience";
 }
 
-/** Birth dates of drivers of casco. Decision 48. */
-export function driverBirthDateBounds(today: string): DateBounds {
-  return {
-    min: addDays(addYears(today, -DRIVER_AGE_YEARS.max - 1), 1),
-    max: addYears(today, -DRIVER_AGE_YEARS.min),
-  };
-}
-
-/** Days on which the licence of a driver may have been issued. S2 §5, decision 48. */
-export function licenceDateBounds(birthDate: string, today: string): DateBounds {
-  return { min: addYears(birthDate, LICENCE_MIN_AGE), max: addYears(today, -MIN_DRIVING_YEARS) };
-}
-
 /** What keeps a person from being a driver of casco, by date; a date that is not given is not judged. Decision 48. */
 export function driverViolations(
   { birthDate, licenceDate }: DriverDates,
   today: string,
 ): DriverViolations {
   if (birthDate === undefined) return {};
-  if (!isDateWithin(birthDate, driverBirthDateBounds(today))) return { birthDate: "driverAge" };
-  const licensed =
-    licenceDate === undefined || isDateWithin(licenceDate, licenceDateBounds(birthDate, today));
-  return licensed ? {} : { licenceDate: "driverExperience" };
+  const age = driverAgeFault(birthDate, today);
+  const experience =
+    licenceDate === undefined ? undefined : licenceIssueFault(licenceDate, birthDate, today);
+  return {
+    ...(age === undefined ? {} : { birthDate: age }),
+    ...(experience === undefined ? {} : { licenceDate: experience }),
+  };
 }
 
 /** Full years of experience since a licence was issued. S2 §2. */

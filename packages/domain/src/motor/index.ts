@@ -10,7 +10,6 @@ export {
 } from "./car-age.ts";
 export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
 export {
-  DRIVER_AGE_YEARS,
   type DriverDates,
   type DriverViolations,
   driverViolations,
@@ -96,6 +95,7 @@ export {
   tidyRegistrationCertificate,
 } from "./registration-certificate.ts";
 export { needsTaxNumber, type ResidentType, residentDocType } from "./residence.ts";
+export { searchCars } from "./search-cars.ts";
 export { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
 export { tidyVehicleCode } from "./vehicle-code.ts";
 export {

@@ -1,4 +1,5 @@
 import { addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
+import { latinCapitals } from "../text/latin-look-alikes.ts";
 
 /** Kind of document: 0 Tajik passport, 1 Tajik foreign passport, 2 foreign passport. S1 §3. */
 export type DocType = 0 | 1 | 2;
@@ -76,30 +77,9 @@ const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   },
 };
 
-/** Cyrillic capitals that look like Latin ones, as people type them into a passport's series. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  А: "A",
-  В: "B",
-  С: "C",
-  Е: "E",
-  Н: "H",
-  К: "K",
-  М: "M",
-  О: "O",
-  Р: "P",
-  Т: "T",
-  Х: "X",
-  У: "Y",
-};
-
 /** A series or number as it is sent: capital Latin letters instead of look-alikes, no stray spaces. Decision 39. */
 export function tidyDocument(input: string): string {
-  return input
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/[А-Я]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
-    .trim()
-    .replace(/\s+/g, " ");
+  return latinCapitals(input).trim().replace(/\s+/g, " ");
 }
 
 /** What is wrong with the series of a document; only a Tajik passport must have one. S1 §5, decision 39. */

@@ -1,4 +1,5 @@
-import { DRIVER_AGE_YEARS, MAX_CAR_AGE_YEARS } from "@sughurta/domain/motor";
+import { MAX_CAR_AGE_YEARS } from "@sughurta/domain/motor";
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Icon, Link, Section } from "@sughurta/ui-kit";
@@ -6,7 +7,7 @@ import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 const CRITERIA = ["driverAge", "experience", "carAge", "noTaxi", "noCompany"] as const;
 const NUMBERS = {
-  age: DRIVER_AGE_YEARS.min,
+  age: DRIVER_AGE.from,
   years: MAX_CAR_AGE_YEARS.SCI,
   oldest: MAX_CAR_AGE_YEARS.ECI,
 };

@@ -1,11 +1,11 @@
 import { isIsoDate } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
+import type { DraftNotice } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { periodText } from "../order/describe-order.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { settlePeriod } from "../order/period-effects.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
-import type { DraftNotice } from "./use-travel-draft.ts";
 
 export interface DraftNoteProps {
   readonly notice: DraftNotice | undefined;

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { handOverDraft, readDraft, TRAVEL_DRAFT, takeOverDraft } from "@sughurta/contracts";
-import { readWholeDraft, type WholeDraft } from "../draft/whole-draft.ts";
+import { readWholeDraft } from "@sughurta/order";
+import { type TravelDraft, travelDraft } from "../draft/travel-draft.ts";
 
 /** Token with which another device takes over what the service keeps; throws where it keeps nothing. */
 export async function draftToken(client: ApiClient): Promise<string> {
@@ -11,7 +12,7 @@ export async function draftToken(client: ApiClient): Promise<string> {
 
 /** What became of a link from another device. */
 export type TakenDraft =
-  | { readonly kind: "taken"; readonly draft: WholeDraft }
+  | { readonly kind: "taken"; readonly draft: TravelDraft }
   /** Used already, too old, or of something else. */
   | { readonly kind: "over" };
 
@@ -24,6 +25,7 @@ export async function takeDraft(
   const taken = await client.send(takeOverDraft, { body: { token }, idempotencyKey });
   if (taken.status !== 200 || taken.data.kind !== TRAVEL_DRAFT) return { kind: "over" };
   const read = await client.send(readDraft, { params: { kind: TRAVEL_DRAFT } });
-  const draft = read.status === 200 ? readWholeDraft(read.data.content, Date.now()) : undefined;
+  const draft =
+    read.status === 200 ? readWholeDraft(travelDraft, read.data.content, Date.now()) : undefined;
   return draft ? { kind: "taken", draft } : { kind: "over" };
 }

@@ -4,10 +4,8 @@ import { takeOverDraft } from "@sughurta/contracts";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choicesOf } from "../draft/travel-draft.ts";
-import { wholeDraftOf } from "../draft/whole-draft.ts";
 import { anInsuredPerson, aTravelOrder } from "../testing/builders.ts";
-import { keepOrder } from "../testing/keep-order.ts";
+import { keepOrder, wholeDraftText } from "../testing/keep-order.ts";
 import { field, freshBrowserEachTest, openOrder } from "../testing/order-screen.tsx";
 
 const TOKEN = "Zm9yIHRoZSBvdGhlciBkZXZpY2U";
@@ -32,8 +30,7 @@ const fromElsewhere = () => {
     agree: false,
     las: [anInsuredPerson({ docNumber: "407777777" })],
   });
-  const place = { part: "insured", coupon: "NAVRUZ10", trip: "" } as const;
-  return wholeDraftOf(order, choicesOf(order, place, 0));
+  return wholeDraftText(order, "insured", "NAVRUZ10");
 };
 
 const taken: TestAnswers = {
@@ -283,8 +280,7 @@ describe("an order from another device", () => {
     await user.click(await screen.findByRole("button", { name: "Открыть заказ по ссылке" }));
     await waitFor(() => expect(field("las[0].docNumber")).toHaveValue("407777777"));
     const stranger = aTravelOrder({ inn: "999999999" });
-    const place = { part: "trip", coupon: "", trip: "" } as const;
-    const content = wholeDraftOf(stranger, choicesOf(stranger, place, 0));
+    const content = wholeDraftText(stranger, "trip");
     await act(async () => answerOld({ status: 200, data: { content } }));
     expect(field("inn")).toHaveValue("");
   });

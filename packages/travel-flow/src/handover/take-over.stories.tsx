@@ -3,8 +3,6 @@ import { NetworkError } from "@sughurta/api-client";
 import { takeOverDraft } from "@sughurta/contracts";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { expect, fn } from "storybook/test";
-import { aTravelOrder } from "../testing/builders.ts";
-import { keepOrder } from "../testing/keep-order.ts";
 import { TakeOver } from "./take-over.tsx";
 
 const meta = {
@@ -13,6 +11,7 @@ const meta = {
   args: {
     token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U",
     here: "Türkiye · 10.03.2026 – 20.03.2026",
+    isKept: fn(() => false),
     onTaken: fn(),
   },
   beforeEach: () => {
@@ -31,9 +30,7 @@ const saysWhy: Story["play"] = async ({ canvas, args }) => {
 
 export const Asking: Story = {
   decorators: [withClient()],
-  beforeEach: () => {
-    keepOrder(aTravelOrder(), "trip");
-  },
+  args: { isKept: fn(() => true) },
   play: async ({ canvas }) => {
     await canvas.findByRole("dialog", {}, { timeout: 10_000 });
   },

@@ -4,8 +4,7 @@ import { DRAFT_LINK_MINUTES } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Spinner, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { keptChoices } from "../draft/draft-storage.ts";
-import type { WholeDraft } from "../draft/whole-draft.ts";
+import type { TravelDraft } from "../draft/travel-draft.ts";
 import { type TakenDraft, takeDraft } from "./draft-calls.ts";
 import { handoverTexts } from "./handover-texts.ts";
 
@@ -13,16 +12,18 @@ export interface TakeOverProps {
   readonly token: string;
   /** The order that is on this device, in a few words. */
   readonly here: string;
-  readonly onTaken: (draft: WholeDraft) => void;
+  /** Tells whether there is one. */
+  readonly isKept: () => boolean;
+  readonly onTaken: (draft: TravelDraft) => void;
 }
 
 type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 
 /** Brings the order of a link from another device; one that is here already is given up only when asked. */
-export function TakeOver({ token, here, onTaken }: TakeOverProps) {
+export function TakeOver({ token, here, isKept, onTaken }: TakeOverProps) {
   const { t } = useTexts(handoverTexts);
   const client = useApiClient();
-  const [step, setStep] = useState<Step>(() => (keptChoices() ? "asking" : "taking"));
+  const [step, setStep] = useState<Step>(() => (isKept() ? "asking" : "taking"));
   const asked = useRef<Promise<TakenDraft>>(undefined);
   // The same for each try, so that an answer that was lost is given again.
   const [key] = useState(() => crypto.randomUUID());

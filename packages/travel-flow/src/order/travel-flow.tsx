@@ -59,6 +59,7 @@ export function TravelFlow(props: TravelFlowProps) {
                   ]
                     .filter(Boolean)
                     .join(" · ")}
+                  isKept={draft.isKept}
                   onTaken={draft.bring}
                 />
               </LazyBoundary>
@@ -67,7 +68,7 @@ export function TravelFlow(props: TravelFlowProps) {
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
               <OlderDraftDialog
-                older={older.order}
+                older={older.values}
                 current={values}
                 countries={countries}
                 onContinue={() => draft.continueOlder(older)}

@@ -63,7 +63,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     today,
     place: wizard.placeByPart,
     coupon: coupon.code,
-    initialTrip,
+    begun: initialTrip !== undefined,
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) coupon.take(kept.coupon);

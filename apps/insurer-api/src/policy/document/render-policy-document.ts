@@ -22,11 +22,16 @@ import {
 } from "./page.ts";
 
 const EDGE_HEIGHT = 26;
+const TITLE_PLACE = { width: 380, height: 64 } as const;
 
 /** What one kind of policy adds to the document that all have. */
 export interface CoverPages {
+  /** What is insured where it is no person. */
+  readonly insured?: Fact;
   /** What is insured, in place of a sum in TJS. */
   readonly facts: readonly Fact[];
+  /** What to do when something happens, in place of the usual words. */
+  readonly steps?: readonly string[];
   /** Draws the further pages; the code leads to the check of the policy. */
   readonly draw: (doc: Document, qr: Buffer) => void;
 }
@@ -94,14 +99,10 @@ function drawHeader(
     .fillColor(COLOURS.white)
     .text(branding.brandName, PAGE.margin + 28, 42);
   doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
-  doc
-    .font("strong")
-    .fontSize(23)
-    .text(title?.[language] ?? policy.productCode, PAGE.margin, 100, {
-      width: 380,
-      height: 60,
-      ellipsis: true,
-    });
+  const name = title?.[language] ?? policy.productCode;
+  doc.font("strong").fontSize(23);
+  const fits = doc.heightOfString(name, TITLE_PLACE) <= TITLE_PLACE.height;
+  doc.fontSize(fits ? 23 : 17).text(name, PAGE.margin, 100, { ...TITLE_PLACE, ellipsis: true });
   doc
     .font("text")
     .fontSize(11)
@@ -142,7 +143,7 @@ function drawFacts(
     [texts.birthDate, formatDate(holder.birthDate)],
     ...(papers ? [[texts.document, papers] as const] : []),
     ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),
-    [texts.insured, policy.lifeAssured.join(", ")],
+    cover?.insured ?? [texts.insured, policy.lifeAssured.join(", ")],
   ];
   const sumAssured: Fact[] =
     policy.sumAssuredDiram > 0
@@ -167,7 +168,7 @@ function drawFacts(
 function drawSteps(
   doc: Document,
   { phones, publicUrl }: Branding,
-  { language }: PolicyDocumentInput,
+  { language, cover }: PolicyDocumentInput,
   qr: Buffer,
   top: number,
 ): void {
@@ -185,7 +186,7 @@ function drawSteps(
     .fillColor(COLOURS.ink)
     .text(texts.whatToDo, PAGE.margin, top + 20);
   let y = top + 46;
-  for (const step of texts.steps) {
+  for (const step of cover?.steps ?? texts.steps) {
     drawStar(doc, PAGE.margin + 6, y + 7, 5, COLOURS.saffron);
     const values = { phone: phones, site: new URL(publicUrl).host };
     doc

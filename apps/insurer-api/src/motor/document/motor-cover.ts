@@ -1,0 +1,109 @@
+import { ageOn } from "@sughurta/domain";
+import type { Policy } from "#src/database/schema/sales.ts";
+import { fullNameOf } from "#src/policy/full-name.ts";
+import { carMake, carModel } from "../directory/car-directory.ts";
+import { motorFormOf } from "../motor-order-columns.ts";
+import { type MotorForm, programOf } from "../motor-request.ts";
+import {
+  type MotorProgram,
+  type MotorSumOption,
+  type MotorSwitch,
+  OPTION_PRICES,
+  SUM_OPTIONS,
+} from "../tariff.ts";
+
+/** A vehicle as a policeman finds it. */
+export interface InsuredVehicle {
+  /** Make and model. */
+  readonly name: string;
+  readonly issueYear: number;
+  /** Code 0–4; only compulsory liability asks for it. */
+  readonly vehicleType: number | undefined;
+  readonly plate: string | undefined;
+  readonly vin: string | undefined;
+  readonly bodyNumber: string | undefined;
+  readonly registration: string | undefined;
+}
+
+/** A driver who is named in a policy. */
+export interface NamedDriver {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly licence: string;
+  /** Full years since the licence, on the first day of cover. */
+  readonly years: number;
+}
+
+/** An option that was bought; a sum in TJS where it has one. */
+export interface BoughtOption {
+  readonly field: MotorSwitch | MotorSumOption;
+  readonly sum: number | undefined;
+}
+
+/** What a motor policy covers, as its papers tell it. */
+export interface MotorCover {
+  readonly program: MotorProgram;
+  readonly vehicle: InsuredVehicle;
+  /** Empty where anybody may drive. */
+  readonly drivers: readonly NamedDriver[];
+  readonly options: readonly BoughtOption[];
+  readonly compensation: number | undefined;
+}
+
+type Driver = NonNullable<MotorForm["drivers"]>[number];
+
+function vehicleName({ carMark, markaTxt, carModel: model, modelTxt }: MotorForm): string {
+  const make = carMark === undefined ? undefined : carMake(carMark);
+  const known = make && model !== undefined ? carModel(make, model) : undefined;
+  return `${make?.name ?? markaTxt ?? ""} ${known?.name ?? modelTxt ?? ""}`.trim();
+}
+
+function namedDriver(driver: Driver, startDate: string): NamedDriver {
+  const { driverLastname = "", driverFirstname = "", driverPatr, driverBd, docIssueDate } = driver;
+  return {
+    name: fullNameOf({
+      lastName: driverLastname,
+      firstName: driverFirstname,
+      patronymic: driverPatr,
+    }),
+    birthDate: driverBd ?? "",
+    licence: [driver.docSeries, driver.docNumber].filter(Boolean).join(" "),
+    years: docIssueDate ? ageOn(docIssueDate, startDate) : 0,
+  };
+}
+
+function boughtOptions(form: MotorForm): BoughtOption[] {
+  const sums = Object.keys(SUM_OPTIONS) as MotorSumOption[];
+  const switches = Object.keys(OPTION_PRICES) as (keyof typeof OPTION_PRICES)[];
+  return [
+    ...sums.map((field) => ({ field, sum: form[field] })),
+    ...(["oldNewOption", ...switches] as const).map((field) => ({ field, sum: undefined })),
+  ].filter(({ field }) => (form[field] ?? 0) > 0);
+}
+
+/** Reads the cover out of a saved order. */
+export function motorCoverOf(
+  details: Readonly<Record<string, unknown>>,
+  { startDate }: Pick<Policy, "startDate">,
+): MotorCover {
+  const form = motorFormOf(details);
+  const program = programOf(form);
+  if (program === undefined) throw new Error("The programme of a motor policy is not sold");
+  const casco = program !== "MCI_P1";
+  const named = casco && !form.multiDriveOption ? (form.drivers ?? []) : [];
+  return {
+    program,
+    vehicle: {
+      name: vehicleName(form),
+      issueYear: form.carIssueYear,
+      vehicleType: casco ? undefined : form.vehicleType,
+      plate: form.gosNomer,
+      vin: form.vin,
+      bodyNumber: form.bodyNumber,
+      registration: form.registrSvidet,
+    },
+    drivers: named.map((driver) => namedDriver(driver, startDate)),
+    options: casco ? boughtOptions(form) : [],
+    compensation: casco ? form.compensation : undefined,
+  };
+}

@@ -1,0 +1,215 @@
+import { mayHaveServiceDraft, readServiceDraft } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import type { ZodForm } from "@sughurta/forms";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { PlaceByPart } from "../steps/order-place.ts";
+import { discardOrderDraft } from "./discard-order-draft.ts";
+import type { DraftDefinition, DraftTypes, NewerOrder } from "./draft-definition.ts";
+import { type DraftRecord, readIdentity, type WholeDraft } from "./draft-record.ts";
+import { keptRecord } from "./draft-storage.ts";
+import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
+import { useSaveDraft } from "./use-save-draft.ts";
+
+/** What the buyer is told of an older draft: it is back, back without its people, or paid already. */
+export type DraftNotice = "restored" | "peopleLost" | "paid";
+
+/** An older draft that says more than the order that was begun just now (decision 58). */
+export interface OlderDraft<T extends DraftTypes> {
+  readonly record: DraftRecord<T>;
+  readonly values: T["values"];
+}
+
+/** The order that is kept and where its buyer stands. */
+export interface DraftedOrder<T extends DraftTypes> {
+  readonly form: Pick<ZodForm<T["values"]>, "values" | "setValues" | "reset">;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly place: PlaceByPart<T["part"]>;
+  readonly coupon?: string | undefined;
+  /** The form begins with what was chosen elsewhere just now, which wins over an older draft (decision 58). */
+  readonly begun?: boolean | undefined;
+  /** The parts of an order that are not right as it stands. */
+  readonly faultyParts: (values: T["values"]) => readonly T["part"][];
+  /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
+  readonly onResumed: (
+    kept: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
+    faulty: readonly T["part"][],
+  ) => void;
+}
+
+/**
+ * Keeps a half-filled order: choices in this browser, identities on the service, and brings it back
+ * after a reload, a change of language or a day, at the same step (decision 30). What was chosen since
+ * replaces what it says; where the draft says more, the buyer decides (decision 58). `definition` stays
+ * the same.
+ */
+export function useDraft<T extends DraftTypes>(
+  definition: DraftDefinition<T>,
+  options: DraftedOrder<T>,
+) {
+  const { form, today, place, coupon = "", begun = false } = options;
+  const { values, setValues, reset } = form;
+  const client = useApiClient();
+  const [notice, setNotice] = useState<DraftNotice>();
+  const [older, setOlder] = useState<OlderDraft<T>>();
+  const [ready, setReady] = useState(false);
+  const [isGiven, setGiven] = useState(false);
+  const saving = useSaveDraft(definition, {
+    client,
+    values,
+    place: useMemo(() => ({ ...place, coupon }), [place, coupon]),
+    today,
+    begun,
+    ready,
+  });
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const drop = useCallback(
+    () => discardOrderDraft(client, definition).catch(() => undefined),
+    [client, definition],
+  );
+
+  const { beginAnew } = saving;
+  const showPaid = useCallback(() => {
+    const { today: day, onResumed } = latest.current;
+    beginAnew();
+    reset(definition.newOrder(day));
+    onResumed({ part: definition.firstPart }, []);
+    setNotice("paid");
+  }, [beginAnew, definition, reset]);
+
+  usePaidElsewhere(client, definition.kind, isGiven, () => {
+    showPaid();
+    void drop();
+  });
+
+  const start = useRef({ today, begun });
+  const reading = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(
+    undefined,
+  );
+  useEffect(() => {
+    const { today: day, begun: isBegun } = start.current;
+    const { faultyParts } = latest.current;
+    const { kind, choicesKey, browserPart, merge } = definition;
+    const newer = isBegun ? definition.newer : undefined;
+    const stop = new AbortController();
+    const record = keptRecord(definition);
+    const chosen = record && browserPart.open(record.choices, day);
+    if (chosen && !newer) {
+      reset(chosen);
+      latest.current.onResumed(record, browserPart.faultyParts?.(chosen) ?? []);
+    }
+
+    /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
+    async function bring(): Promise<boolean> {
+      if (choicesKey === undefined ? !mayHaveServiceDraft(kind) : !chosen) return true;
+      const found = await readServiceDraft(client, kind, stop.signal).catch(
+        // Who the people are is typed again; the order goes on.
+        () => ({ kind: "none" }) as const,
+      );
+      if (stop.signal.aborted) return false;
+      if (found.kind === "paid") {
+        if (chosen && !newer) showPaid();
+        await drop();
+        return true;
+      }
+      const identity = found.kind === "found" ? readIdentity(definition, found.content) : undefined;
+      if (identity && !newer) setValues((before) => merge(before, identity, day));
+      if (!record || !chosen) {
+        if (identity) setNotice("restored");
+        return true;
+      }
+      const isLost = identity === undefined && record.described === true;
+      const whole = identity ? merge(chosen, identity, day) : chosen;
+      if (newer) return decide({ record, values: whole }, newer, isLost);
+      if (isLost) latest.current.onResumed({ ...record, coupon: undefined }, faultyParts(whole));
+      setNotice(isLost ? "peopleLost" : "restored");
+      return true;
+    }
+
+    function decide(
+      draft: OlderDraft<T>,
+      { combine, saysTheSame }: NewerOrder<T>,
+      isLost: boolean,
+    ): boolean {
+      const current = latest.current.form.values;
+      const combined = combine(draft.values, current, day);
+      if (saysTheSame(combined, draft.values)) {
+        reset(draft.values);
+        latest.current.onResumed(draft.record, faultyParts(draft.values));
+        setNotice(isLost ? "peopleLost" : "restored");
+      } else if (!saysTheSame(combined, current)) {
+        setOlder(draft);
+        return false;
+      }
+      return true;
+    }
+    const done = bring().then((isDecided) => {
+      if (isDecided && !stop.signal.aborted) setReady(true);
+    });
+    reading.current = { stop, done };
+    return () => stop.abort();
+  }, [client, definition, drop, reset, setValues, showPaid]);
+
+  const { keepWhole: keepOnService } = saving;
+  const keepWhole = useCallback(async () => {
+    // What the service keeps was read first, or it would be lost.
+    await reading.current?.done;
+    await keepOnService();
+    setGiven(true);
+  }, [keepOnService]);
+
+  function forget() {
+    setNotice(undefined);
+    return drop();
+  }
+
+  return {
+    notice,
+    older,
+    /** Tells whether there is an order here that another one would replace. */
+    isKept: () => keptRecord(definition) !== undefined,
+    keepNow: saving.keepNow,
+    /** Keeps the order as it stands now on the service, choices too, for another device to take over. */
+    keepWhole,
+    /** Goes on with an order from another device in place of this one. */
+    bring: ({ record, identity }: WholeDraft<T>) => {
+      // An answer about the old order must not be mixed into the new one.
+      reading.current?.stop.abort();
+      setOlder(undefined);
+      setReady(true);
+      const chosen = definition.browserPart.open(record.choices, today);
+      const whole = definition.merge(chosen, identity, today);
+      reset(whole);
+      options.onResumed(record, options.faultyParts(whole));
+      setNotice("restored");
+    },
+    /** Goes on with the older draft and with what was chosen last (decision 58). */
+    continueOlder: ({ record, values: before }: OlderDraft<T>) => {
+      const { part, reached = part, coupon: kept } = record;
+      reset(definition.newer?.combine(before, values, today) ?? before);
+      options.onResumed({ part: definition.firstPart, reached, coupon: kept }, []);
+      setOlder(undefined);
+      setNotice("restored");
+      setReady(true);
+    },
+    /** Drops the older draft and goes on with what was chosen last alone. */
+    dropOlder: () => {
+      setOlder(undefined);
+      void forget().then(() => setReady(true));
+    },
+    /** Forgets the draft; the form begins anew. */
+    discard: () => {
+      beginAnew();
+      void forget();
+    },
+    /** The order is paid: it is never offered again. */
+    finish: () => {
+      beginAnew();
+      void forget();
+    },
+  };
+}
