@@ -89,9 +89,6 @@ export const texts: TextsLike<typeof ru> = {
     price: "Барои пардохт",
     wasPrice: "пештар буд",
     priceMoved: "Нарх тағйир ёфт: пештар {{old}}, ҳоло {{price}}.",
-    showBreakdown: "Муфассал",
-    closeBreakdown: "Пӯшидан",
-    buy: "Харидан ба {{price}}",
     secure:
       "Маълумот рамзгузорӣ карда фиристода мешавад ва барои барасмиятдарории полис лозим аст.",
     adultsOnly: "Суғуртаро шахси аз 18-сола боло харида метавонад",

@@ -18,7 +18,18 @@ export const texts: TextsLike<typeof ru> = {
     unpriced: "Buy",
     priceFirst: "Wait while we work out the price",
   },
+  summary: {
+    open: "Details",
+    close: "Close",
+  },
   price: {
+    label: "Price of the policy",
+    was: "without the discount",
+    counting: "Working out the price…",
+    outdated: "earlier price",
+    changed: "It was {{from}}, now it is {{to}}.",
+    by: "{{part}}: {{sum}}",
+    breakdown: "What the price is made of",
     refused: "We cannot offer a policy for these details",
     tooMany: "We will work out the price a little later",
     tooManyText:

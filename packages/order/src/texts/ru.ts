@@ -15,7 +15,18 @@ export const texts = {
     unpriced: "Купить",
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
+  summary: {
+    open: "Подробнее",
+    close: "Закрыть",
+  },
   price: {
+    label: "Цена полиса",
+    was: "без скидки",
+    counting: "Считаем…",
+    outdated: "прежняя цена",
+    changed: "Было {{from}}, стало {{to}}.",
+    by: "{{part}}: {{sum}}",
+    breakdown: "Из чего состоит цена",
     refused: "С такими данными полис не оформить",
     tooMany: "Цена посчитается чуть позже",
     tooManyText:

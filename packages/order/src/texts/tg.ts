@@ -18,7 +18,18 @@ export const texts: TextsLike<typeof ru> = {
     unpriced: "Харидан",
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
+  summary: {
+    open: "Муфассал",
+    close: "Пӯшидан",
+  },
   price: {
+    label: "Нархи полис",
+    was: "бе тахфиф",
+    counting: "Ҳисоб мекунем…",
+    outdated: "нархи пешина",
+    changed: "{{from}} буд, ҳоло {{to}}.",
+    by: "{{part}}: {{sum}}",
+    breakdown: "Нарх аз чӣ иборат аст",
     refused: "Бо чунин маълумот полис ба расмият дароварда намешавад",
     tooMany: "Нарх каме дертар ҳисоб мешавад",
     tooManyText:

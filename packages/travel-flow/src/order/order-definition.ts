@@ -33,6 +33,3 @@ export const travelOrder = defineOrder({
 
 /** One part of an order. */
 export type OrderPart = (typeof travelOrder.parts)[number];
-
-/** What a step is called: the key of its title, and its name in an address. */
-export type StepKey = (typeof travelOrder.layouts)["tabs"][number]["key"];

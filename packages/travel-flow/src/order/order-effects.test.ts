@@ -76,11 +76,11 @@ describe("effects of the period", () => {
   });
 
   it("takes the server's end only where the dates were not touched since", () => {
-    const asked = { beginDate: "2026-03-10", endDate: "2026-03-20" };
+    const request = { beginDate: "2026-03-10", endDate: "2026-03-20" };
     const answered = { endDate: "2026-03-21", dayCount: 12 };
-    expect(withServerPeriod(aTravelOrder(), asked, answered)).toMatchObject(answered);
+    expect(withServerPeriod(aTravelOrder(), request, answered)).toMatchObject(answered);
     const touched = aTravelOrder({ endDate: "2026-03-25", dayCount: 16 });
-    expect(withServerPeriod(touched, asked, answered)).toBe(touched);
+    expect(withServerPeriod(touched, request, answered)).toBe(touched);
   });
 });
 

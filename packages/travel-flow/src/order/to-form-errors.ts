@@ -35,13 +35,11 @@ const TRIP_FIELDS = [
 ];
 const ADD_ON = /(?:SumAssured|Option|Sign)$/;
 
-/** What a refusal of the order means for the form: fields by their names here, the promo code, the part to go to. */
+/** What a refusal of the order means for the form: fields by their names here, and the part to go to. */
 export function readRefusal(failure: Failure): {
-  readonly coupon: string | undefined;
   readonly failure: Failure;
   readonly part: OrderPart | undefined;
 } {
-  const coupon = failure.fieldMessages.coupon?.[0];
   const renamed: Failure = {
     ...failure,
     fieldCodes: renamedKeys(failure.fieldCodes),
@@ -49,13 +47,11 @@ export function readRefusal(failure: Failure): {
   };
   const fields = Object.keys({ ...renamed.fieldCodes, ...renamed.fieldMessages });
   const parts = fields.map(partOfField);
-  return { coupon, failure: renamed, part: travelOrder.parts.find((part) => parts.includes(part)) };
+  return { failure: renamed, part: travelOrder.parts.find((part) => parts.includes(part)) };
 }
 
 function renamedKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(record)
-      .filter(([key]) => key !== "coupon")
-      .map(([key, value]) => [formFieldOf(key), value]),
+    Object.entries(record).map(([key, value]) => [formFieldOf(key), value]),
   );
 }

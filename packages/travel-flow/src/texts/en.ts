@@ -271,17 +271,9 @@ export const texts: TextsLike<typeof ru> = {
     noOptions: "No add-ons",
     notYet: "Not chosen yet",
     about: "Doctors, hospital and medicines abroad and the journey home, with 24-hour assistance.",
-    show: "Details",
   },
   price: {
-    label: "Price of the policy",
     none: "Choose countries and dates, and we will work out the price",
-    was: "without the discount",
-    counting: "Working out the price…",
-    outdated: "earlier price",
-    changed: "It was {{from}}, now it is {{to}}.",
-    by: "{{part}}: {{sum}}",
-    breakdown: "What the price is made of",
     rate: "Rate on {{date}}: 1 {{currency}} = {{rate}}",
     parts: {
       mainSumAssured: "Treatment abroad",

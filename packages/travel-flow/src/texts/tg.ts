@@ -272,17 +272,9 @@ export const texts: TextsLike<typeof ru> = {
     noOptions: "Бе иловаҳо",
     notYet: "Ҳанӯз интихоб нашудааст",
     about: "Табиб, беморхона, дору дар хориҷа ва роҳ то хона, ёрӣ шабу рӯз.",
-    show: "Муфассал",
   },
   price: {
-    label: "Нархи полис",
     none: "Кишварҳо ва санаҳоро нависед, нархро ҳисоб мекунем",
-    was: "бе тахфиф",
-    counting: "Ҳисоб мекунем…",
-    outdated: "нархи пешина",
-    changed: "{{from}} буд, ҳоло {{to}}.",
-    by: "{{part}}: {{sum}}",
-    breakdown: "Нарх аз чӣ иборат аст",
     rate: "Қурб дар {{date}}: 1 {{currency}} = {{rate}}",
     parts: {
       mainSumAssured: "Табобат дар хориҷа",

@@ -1,22 +1,30 @@
-import { useTexts } from "@sughurta/i18n";
-import { lastQuote, priceChange } from "@sughurta/order";
+import { type Texts, useTexts } from "@sughurta/i18n";
 import { Price } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import { type TravelWords, travelTexts } from "../texts/travel-texts.ts";
-import { partName } from "./price-rows.ts";
-import type { TravelQuoteState } from "./travel-quote.ts";
+import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
+import { priceChange } from "./price-change.ts";
+import { lastQuote, type Quote, type QuoteState } from "./quote-state.ts";
 
 const NO_PRICE = "—";
 /** How many parts of a change are named. */
 const NAMED_PARTS = 2;
 
+export interface QuotePriceProps<Part extends string> {
+  readonly quote: QuoteState<Quote<Part>>;
+  /** What a part of the price is called. */
+  readonly partName: (part: Part) => string;
+  /** Says what is missing for a price. */
+  readonly missing: string;
+}
+
 /** The live price: dims while another is on its way and tells what changed it (decision 42). */
-export function QuotePrice({ quote }: { readonly quote: TravelQuoteState }) {
-  const texts = useTexts(travelTexts);
+export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
+  const { quote } = props;
+  const texts = useTexts(orderTexts);
   const { t, format } = texts;
   const shown = lastQuote(quote);
   const full = shown && shown.valueAmount > 0 ? shown.sumPrem + shown.valueAmount : undefined;
-  const counting = quote.kind === "loading" || quote.kind === "ready";
+  const isCounting = quote.kind === "loading" || quote.kind === "ready";
   return (
     <Price
       size="large"
@@ -26,20 +34,23 @@ export function QuotePrice({ quote }: { readonly quote: TravelQuoteState }) {
       was={full === undefined ? undefined : format.money(full)}
       wasText={t("price.was")}
       stale={quote.kind === "loading" || (quote.kind !== "ready" && shown !== undefined)}
-      staleText={counting ? t("price.counting") : t("price.outdated")}
-      note={noteOf(quote, texts)}
+      staleText={isCounting ? t("price.counting") : t("price.outdated")}
+      note={noteOf(props, texts)}
     />
   );
 }
 
 /** What changed the price, or what is missing for one. */
-function noteOf(quote: TravelQuoteState, { t, format }: TravelWords): ReactNode {
-  if (quote.kind === "idle" && quote.last === undefined) return t("price.none");
+function noteOf<Part extends string>(
+  { quote, partName, missing }: QuotePriceProps<Part>,
+  { t, format }: Texts<OrderTexts>,
+): ReactNode {
+  if (quote.kind === "idle" && quote.last === undefined) return missing;
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   if (change === undefined) return undefined;
   const causes = change.parts.slice(0, NAMED_PARTS).map(({ part, by }) =>
     t("price.by", {
-      part: partName(part, { t }),
+      part: partName(part),
       sum: `${by > 0 ? "+" : ""}${format.money(by)}`,
     }),
   );

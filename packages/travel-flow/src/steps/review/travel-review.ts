@@ -1,6 +1,6 @@
 import { isIsoDate, type Language } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
-import { lastQuote } from "@sughurta/order";
+import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
 import type { OrderPart } from "../../order/order-definition.ts";
@@ -8,14 +8,6 @@ import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "../../ord
 import type { CountryList } from "../../order/use-country-list.ts";
 import type { TravelQuoteState } from "../../quote/travel-quote.ts";
 import type { TravelWords } from "../../texts/travel-texts.ts";
-
-/** A block of the summary and the part of the order that changes it. */
-export interface ReviewBlock {
-  readonly key: string;
-  readonly part: OrderPart;
-  readonly title: string;
-  readonly rows: readonly SummaryRow[];
-}
 
 interface Surroundings extends TravelWords {
   readonly language: Language;
@@ -25,11 +17,11 @@ interface Surroundings extends TravelWords {
 
 const DOCUMENTS = ["passport", "travelPassport", "foreignPassport"] as const;
 
-const row = (key: string, term: string, value: string): SummaryRow[] =>
-  value === "" ? [] : [{ key, term, value }];
-
 /** Everything that was answered, block by block, for the last look (S1 §2). */
-export function reviewBlocks(values: TravelOrderValues, around: Surroundings): ReviewBlock[] {
+export function travelReview(
+  values: TravelOrderValues,
+  around: Surroundings,
+): ReviewBlock<OrderPart>[] {
   const { t } = around;
   return [
     { key: "trip", part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
@@ -38,6 +30,7 @@ export function reviewBlocks(values: TravelOrderValues, around: Surroundings): R
       part: "options",
       title: t("summary.parts.options"),
       rows: optionRows(values, around),
+      none: t("summary.noOptions"),
     },
     {
       key: "holder",
@@ -46,7 +39,7 @@ export function reviewBlocks(values: TravelOrderValues, around: Surroundings): R
       rows: holderRows(values, around),
     },
     ...values.las.map(
-      (person, index): ReviewBlock => ({
+      (person, index): ReviewBlock<OrderPart> => ({
         key: `insured-${person.uid}`,
         part: "insured",
         title: t("people.insured", { number: index + 1 }),
@@ -59,10 +52,14 @@ export function reviewBlocks(values: TravelOrderValues, around: Surroundings): R
 function tripRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
   const { t, countries, language } = around;
   return [
-    ...row("country", t("summary.countries"), countriesText(values.country, countries, language)),
-    ...row("period", t("summary.dates"), periodText(values, around)),
-    ...row("cover", t("summary.cover"), coverText(values, around)),
-    ...row(
+    ...answeredRow(
+      "country",
+      t("summary.countries"),
+      countriesText(values.country, countries, language),
+    ),
+    ...answeredRow("period", t("summary.dates"), periodText(values, around)),
+    ...answeredRow("cover", t("summary.cover"), coverText(values, around)),
+    ...answeredRow(
       "leisure",
       t("leisure.label"),
       values.sportOption === 1 ? t("leisure.sport") : t("leisure.calm"),
@@ -79,7 +76,7 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
     return { key: field, term: name, value: [sum, price].filter(Boolean).join(" · ") };
   });
   const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
-  return [...chosen, ...row("flat", t("people.flatAddress"), flat)];
+  return [...chosen, ...answeredRow("flat", t("people.flatAddress"), flat)];
 }
 
 function holderRows(values: TravelOrderValues, { t, format }: Surroundings): SummaryRow[] {
@@ -90,25 +87,25 @@ function holderRows(values: TravelOrderValues, { t, format }: Surroundings): Sum
     patronymic: holderPatronymic,
   });
   return [
-    ...row("name", t("people.fullName"), name),
-    ...row("birthday", t("people.birthday"), dateText(holderBirthday, format)),
-    ...row("phone", t("people.phone"), format.phone(values.holderPhone)),
-    ...row("email", t("people.email"), values.holderEmail),
-    ...row("gender", t("people.gender"), genderText(values.holderGender, t)),
-    ...row(
+    ...answeredRow("name", t("people.fullName"), name),
+    ...answeredRow("birthday", t("people.birthday"), dateText(holderBirthday, format)),
+    ...answeredRow("phone", t("people.phone"), format.phone(values.holderPhone)),
+    ...answeredRow("email", t("people.email"), values.holderEmail),
+    ...answeredRow("gender", t("people.gender"), genderText(values.holderGender, t)),
+    ...answeredRow(
       "document",
       t("summary.document"),
       documentText(values.holderDocType, values.holderDocSeries, values.holderDocNumber, t),
     ),
-    ...row("issueDate", t("documents.issueDate"), dateText(values.holderIssueDate, format)),
-    ...row("issuedBy", t("documents.issueInstitution"), values.holderIssueInstitution),
-    ...row("inn", t("people.inn"), values.inn),
-    ...row(
+    ...answeredRow("issueDate", t("documents.issueDate"), dateText(values.holderIssueDate, format)),
+    ...answeredRow("issuedBy", t("documents.issueInstitution"), values.holderIssueInstitution),
+    ...answeredRow("inn", t("people.inn"), values.inn),
+    ...answeredRow(
       "addressReg",
       t("people.addressReg"),
       addressText(values.holderAddressReg, values.holderPostalCodeReg),
     ),
-    ...row(
+    ...answeredRow(
       "addressFact",
       t("people.addressFact"),
       values.holderAddressEqual
@@ -137,25 +134,25 @@ function personRows(person: InsuredPerson, { t, format, countries, language }: S
     patronymic: laPatronic,
   });
   return [
-    ...row("name", t("people.fullName"), name),
-    ...row("birthday", t("people.birthday"), dateText(laBirthday, format)),
-    ...row(
+    ...answeredRow("name", t("people.fullName"), name),
+    ...answeredRow("birthday", t("people.birthday"), dateText(laBirthday, format)),
+    ...answeredRow(
       "citizenship",
       t("people.citizenship"),
       countries?.countryName(laCitizenship, language) ?? laCitizenship,
     ),
-    ...row("gender", t("people.gender"), genderText(person.gender, t)),
-    ...row(
+    ...answeredRow("gender", t("people.gender"), genderText(person.gender, t)),
+    ...answeredRow(
       "document",
       t("summary.document"),
       documentText(person.docType, person.series, person.docNumber, t),
     ),
-    ...row("issueDate", t("documents.issueDate"), dateText(person.issueDate, format)),
-    ...row("issuedBy", t("documents.issueInstitution"), person.issueInstitution),
-    ...row("dateTo", t("documents.dateTo"), dateText(person.dateTo, format)),
-    ...row("phone", t("people.phone"), person.laPhone && format.phone(person.laPhone)),
-    ...row("email", t("people.email"), person.laEmail),
-    ...row(
+    ...answeredRow("issueDate", t("documents.issueDate"), dateText(person.issueDate, format)),
+    ...answeredRow("issuedBy", t("documents.issueInstitution"), person.issueInstitution),
+    ...answeredRow("dateTo", t("documents.dateTo"), dateText(person.dateTo, format)),
+    ...answeredRow("phone", t("people.phone"), person.laPhone && format.phone(person.laPhone)),
+    ...answeredRow("email", t("people.email"), person.laEmail),
+    ...answeredRow(
       "address",
       t("people.addressReg"),
       addressText(person.laAddressReg, person.laPostalCodeReg),

@@ -1,27 +1,9 @@
 import type { Failure } from "@sughurta/contracts";
-import type { ServerFieldMap } from "@sughurta/forms";
-
-/** Field of the form for each key of `POST /v1/box/` (S0 §8: a returned key marks its field). */
-export const BOX_SERVER_FIELDS: ServerFieldMap = {
-  lastName: "holderLastName",
-  firstName: "holderFirstName",
-  patronymic: "holderSecondName",
-  phoneNumber: "holderPhone",
-  email: "holderEmail",
-  gender: "holderGender",
-  birthDate: "holderBirthDate",
-  resident: "holderCountry",
-  series: "holderDocSeries",
-  docNumber: "holderDocNumber",
-  issueDate: "holderIssueDate",
-  issueInstitution: "holderIssueInstitution",
-  agree: "agree",
-};
 
 const COUPON_KEYS = ["coupon", "couponCode"];
 
-/** Splits a refusal into what the promo field shows and what the form shows. */
-export function splitRefusal(failure: Failure): {
+/** Splits the refusal of an order into what the promo code shows and what its form shows (S0 §8). */
+export function splitCouponRefusal(failure: Failure): {
   readonly coupon?: string;
   readonly rest?: Failure;
 } {

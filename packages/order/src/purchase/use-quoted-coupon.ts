@@ -6,17 +6,16 @@ import {
   rememberRemovedCode,
 } from "@sughurta/checkout";
 import { useCallback, useEffect, useState } from "react";
-import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
-import type { TravelQuoteOutcome, TravelQuoteState } from "../quote/travel-quote.ts";
+import type { Quote, QuoteOutcome, QuoteState } from "../quote/quote-state.ts";
 
-/** The promo code of a trip: its price comes with every calculation (decision 25). */
-export interface TravelCoupon {
+/** The promo code of an order whose discount comes with every calculation (decision 25). */
+export interface QuotedCoupon {
   /** The code to calculate with, `""` for none. */
   readonly code: string;
   /** The field for it, as the live price says what the code gives; `askPrice` calculates with a code at once. */
   readonly control: (
-    quote: TravelQuoteState,
-    askPrice: (code: string) => Promise<TravelQuoteOutcome> | undefined,
+    quote: QuoteState<Quote>,
+    askPrice: (code: string) => Promise<QuoteOutcome<Quote>> | undefined,
   ) => CouponControl;
   /** Goes on without a code that cannot be checked; it stays in the field (decision 61). */
   readonly giveUp: () => void;
@@ -40,45 +39,51 @@ const NONE: CouponState = { kind: "none" };
 const NO_CODE: Typed = { text: "", code: "", last: "" };
 
 /** What the live price says of a code (S1 §4). */
-export function couponStateIn(code: string, quote: TravelQuoteState): CouponState {
+export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponState {
   if (code === "" || quote.kind === "idle") return NONE;
   if (quote.kind === "loading") return { kind: "checking", code };
   if (quote.kind === "rejected") {
     return quote.problem.kind === "unavailable" ? { kind: "checking", code } : NONE;
   }
-  const { couponErr, valueAmount, sumPrem } = quote.quote;
+  const { couponErr = "", valueAmount, sumPrem } = quote.quote;
   return couponErr === ""
     ? { kind: "applied", code, valueAmount, sumPrem }
     : { kind: "error", code, problem: "couponError", message: couponErr };
 }
 
-/** Keeps the promo code of a trip; typing forgets what was said of the last one (S1 §4, §8). */
-export function useTravelCoupon(initialCode = ""): TravelCoupon {
+/**
+ * Keeps the promo code of an order, which this browser remembers under the order's name; typing forgets
+ * what was said of the last one (S1 §4, §8).
+ */
+export function useQuotedCoupon(order: string, initialCode = ""): QuotedCoupon {
   const [{ text, code, last, problem }, setTyped] = useState<Typed>(NO_CODE);
 
-  const take = useCallback((next: string) => {
-    const wanted = next !== "" && !couponMemory(TRAVEL_ORDER_NAME).removed.includes(next);
-    if (!wanted) return;
-    setTyped((before) => (before.text === "" ? { text: next, code: next, last: next } : before));
-  }, []);
+  const take = useCallback(
+    (next: string) => {
+      const isWanted = next !== "" && !couponMemory(order).removed.includes(next);
+      if (!isWanted) return;
+      setTyped((before) => (before.text === "" ? { text: next, code: next, last: next } : before));
+    },
+    [order],
+  );
 
   // The code of the address is kept in the browser, so it may come a moment after the page.
   useEffect(() => take(initialCode), [initialCode, take]);
 
   function type(next: string) {
     setTyped({ text: next, code: "", last });
-    if (next.trim() === "") rememberRemovedCode(TRAVEL_ORDER_NAME, last);
+    if (next.trim() === "") rememberRemovedCode(order, last);
   }
 
-  function calculateWith(asked: string) {
-    rememberAppliedCode(TRAVEL_ORDER_NAME, asked, initialCode);
-    setTyped({ text: asked, code: asked, last: asked });
+  function calculateWith(next: string) {
+    rememberAppliedCode(order, next, initialCode);
+    setTyped({ text: next, code: next, last: next });
   }
 
-  function refuse(asked: string, problem: Omit<Refused, "kind" | "code">): CouponState {
-    const refused: Refused = { kind: "error", code: asked, ...problem };
-    setTyped({ text: asked, code: "", last: asked, problem: refused });
-    return refused;
+  function refuse(wrong: string, reason: Omit<Refused, "kind" | "code">): CouponState {
+    const refusal: Refused = { kind: "error", code: wrong, ...reason };
+    setTyped({ text: wrong, code: "", last: wrong, problem: refusal });
+    return refusal;
   }
 
   return {
@@ -89,22 +94,22 @@ export function useTravelCoupon(initialCode = ""): TravelCoupon {
     },
     control(quote, askPrice) {
       const state = problem ?? couponStateIn(code, quote);
-      const asked = text.trim();
+      const entered = text.trim();
 
       async function apply(): Promise<CouponState> {
-        if (asked === "") return refuse("", { problem: "empty" });
-        calculateWith(asked);
-        return couponStateIn(asked, { kind: "loading" });
+        if (entered === "") return refuse("", { problem: "empty" });
+        calculateWith(entered);
+        return couponStateIn(entered, { kind: "loading" });
       }
 
       async function ask(): Promise<CouponState> {
         try {
-          const outcome = await askPrice(asked);
-          calculateWith(asked);
+          const outcome = await askPrice(entered);
+          calculateWith(entered);
           if (outcome?.kind !== "quote") return NONE;
-          return couponStateIn(asked, { kind: "ready", quote: outcome.quote });
+          return couponStateIn(entered, { kind: "ready", quote: outcome.quote });
         } catch {
-          return refuse(asked, { problem: "unavailable" });
+          return refuse(entered, { problem: "unavailable" });
         }
       }
 
@@ -114,10 +119,10 @@ export function useTravelCoupon(initialCode = ""): TravelCoupon {
         setText: type,
         apply,
         remove: () => type(""),
-        refuse: (message) => void refuse(asked, { problem: "couponError", message }),
+        refuse: (message) => void refuse(entered, { problem: "couponError", message }),
         settle: async () => {
-          if (asked === "") return NONE;
-          return asked === code || state.kind === "error" ? state : ask();
+          if (entered === "") return NONE;
+          return entered === code || state.kind === "error" ? state : ask();
         },
       };
     },

@@ -1,13 +1,13 @@
 import { forgetCoupon } from "@sughurta/checkout";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { TravelQuoteState } from "../quote/travel-quote.ts";
-import { aShownQuote } from "../testing/builders.ts";
-import { couponStateIn, type TravelCoupon, useTravelCoupon } from "./use-travel-coupon.ts";
+import type { Quote, QuoteState } from "../quote/quote-state.ts";
+import { aQuote } from "../testing/example-quote.ts";
+import { couponStateIn, type QuotedCoupon, useQuotedCoupon } from "./use-quoted-coupon.ts";
 
-const ready = (valueAmount: number, couponErr = ""): TravelQuoteState => ({
+const ready = (valueAmount: number, couponErr = ""): QuoteState<Quote> => ({
   kind: "ready",
-  quote: aShownQuote({ sumPrem: 90, valueAmount, couponErr }),
+  quote: aQuote({ sumPrem: 90, valueAmount, couponErr }),
 });
 const noPrice = () => undefined;
 const priced =
@@ -15,17 +15,17 @@ const priced =
   async () =>
     ({
       kind: "quote",
-      quote: aShownQuote({ sumPrem: 100 - valueAmount, valueAmount, couponErr }),
+      quote: aQuote({ sumPrem: 100 - valueAmount, valueAmount, couponErr }),
     }) as const;
-const rules: TravelQuoteState = {
+const rules: QuoteState<Quote> = {
   kind: "rejected",
   problem: { kind: "rules", errorMsg: ["…"], fieldCodes: {} },
 };
 
 afterEach(() => localStorage.clear());
 
-describe("the promo code of a trip", () => {
-  it.each<[string, TravelQuoteState, object]>([
+describe("the promo code of an order with a live price", () => {
+  it.each<[string, QuoteState<Quote>, object]>([
     ["", ready(0), { kind: "none" }],
     ["NAVRUZ10", { kind: "idle" }, { kind: "none" }],
     ["NAVRUZ10", { kind: "loading" }, { kind: "checking" }],
@@ -38,7 +38,7 @@ describe("the promo code of a trip", () => {
   });
 
   it("counts once it is applied, no longer when it is typed over", async () => {
-    const { result } = renderHook(() => useTravelCoupon());
+    const { result } = renderHook(() => useQuotedCoupon("example"));
     const control = () => result.current.control(ready(10), noPrice);
     act(() => control().setText(" NAVRUZ10 "));
     expect(result.current.code).toBe("");
@@ -50,7 +50,7 @@ describe("the promo code of a trip", () => {
   });
 
   it("asks for a code where there is none to apply", async () => {
-    const { result } = renderHook(() => useTravelCoupon());
+    const { result } = renderHook(() => useQuotedCoupon("example"));
     await act(() => result.current.control(ready(0), noPrice).apply());
     expect(result.current.control(ready(0), noPrice).state).toMatchObject({
       kind: "error",
@@ -58,12 +58,12 @@ describe("the promo code of a trip", () => {
     });
   });
 
-  it.each<[string, Parameters<TravelCoupon["control"]>[1], object, string]>([
+  it.each<[string, Parameters<QuotedCoupon["control"]>[1], object, string]>([
     ["applied", priced(10), { kind: "applied", sumPrem: 90 }, "NAVRUZ10"],
     ["refused", priced(0, "Срок прошёл"), { kind: "error", message: "Срок прошёл" }, "NAVRUZ10"],
     ["not checked", () => Promise.reject(new Error()), { kind: "error" }, ""],
   ])("asks for the price with a code that stands typed: %s", async (_, askPrice, state, code) => {
-    const { result } = renderHook(() => useTravelCoupon());
+    const { result } = renderHook(() => useQuotedCoupon("example"));
     act(() => result.current.control(ready(0), askPrice).setText("NAVRUZ10"));
     const settled = await act(() => result.current.control(ready(0), askPrice).settle());
     expect(settled).toMatchObject(state);
@@ -72,7 +72,7 @@ describe("the promo code of a trip", () => {
   });
 
   it("calculates without a code that cannot be checked, and says so", () => {
-    const { result } = renderHook(() => useTravelCoupon("NAVRUZ10"));
+    const { result } = renderHook(() => useQuotedCoupon("example", "NAVRUZ10"));
     expect(result.current.code).toBe("NAVRUZ10");
     act(() => result.current.giveUp());
     expect(result.current.code).toBe("");
@@ -84,20 +84,22 @@ describe("the promo code of a trip", () => {
   });
 
   it("does not try a removed code again in this order", () => {
-    const first = renderHook(() => useTravelCoupon("NAVRUZ10"));
+    const first = renderHook(() => useQuotedCoupon("example", "NAVRUZ10"));
     act(() => first.result.current.control(ready(10), noPrice).remove());
     first.unmount();
-    const second = renderHook(() => useTravelCoupon("NAVRUZ10"));
+    const second = renderHook(() => useQuotedCoupon("example", "NAVRUZ10"));
     expect(second.result.current.code).toBe("");
     act(() => second.result.current.take("NAVRUZ10"));
     expect(second.result.current.code).toBe("");
     second.unmount();
-    forgetCoupon("travel");
-    expect(renderHook(() => useTravelCoupon("NAVRUZ10")).result.current.code).toBe("NAVRUZ10");
+    forgetCoupon("example");
+    expect(renderHook(() => useQuotedCoupon("example", "NAVRUZ10")).result.current.code).toBe(
+      "NAVRUZ10",
+    );
   });
 
   it("leaves a typed code alone when another one comes", () => {
-    const { result } = renderHook(() => useTravelCoupon());
+    const { result } = renderHook(() => useQuotedCoupon("example"));
     act(() => result.current.control(ready(0), noPrice).setText("OWN"));
     act(() => result.current.take("NAVRUZ10"));
     expect(result.current.control(ready(0), noPrice).text).toBe("OWN");
