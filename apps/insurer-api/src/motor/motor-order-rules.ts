@@ -13,8 +13,8 @@ import {
   documentNumberFault,
   documentSeriesFault,
   holderAgeFault,
-  isTaxNumber,
   issueDateFault,
+  isTaxNumber,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
