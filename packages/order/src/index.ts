@@ -5,7 +5,6 @@ export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-defi
 export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
 export { keptRecord } from "./draft/draft-storage.ts";
 export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
-export { focusField } from "./focus/focus-field.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole("img", {}, { timeout: 10_000 });
+    await canvas.findByRole("img");
   },
 };
 
@@ -37,6 +37,6 @@ export const Making: Story = { args: { keepWhole: () => new Promise(() => {}) } 
 export const NoConnection: Story = {
   args: { keepWhole: () => Promise.reject(new NetworkError("lost")) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    await canvas.findByRole("alert");
   },
 };

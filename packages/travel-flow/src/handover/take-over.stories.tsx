@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saysWhy: Story["play"] = async ({ canvas, args }) => {
-  await canvas.findByRole("alert", {}, { timeout: 10_000 });
+  await canvas.findByRole("alert");
   await expect(args.onTaken).not.toHaveBeenCalled();
 };
 
@@ -32,7 +32,7 @@ export const Asking: Story = {
   decorators: [withClient()],
   args: { isKept: fn(() => true) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await canvas.findByRole("dialog");
   },
 };
 
