@@ -1,10 +1,17 @@
+export {
+  ContinueOnAnotherDevice,
+  type ContinueOnAnotherDeviceProps,
+} from "./another-device/continue-on-another-device.tsx";
+export {
+  DraftFromAnotherDevice,
+  type DraftFromAnotherDeviceProps,
+} from "./another-device/draft-from-another-device.tsx";
+export { isTransferLink } from "./another-device/transfer-link.ts";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";
 export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
-export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
-export { keptRecord } from "./draft/draft-storage.ts";
-export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
+export { type DraftNotice, type OlderDraft, useDraft } from "./draft/use-draft.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";

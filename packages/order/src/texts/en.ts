@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     unpriced: "Buy",
     priceFirst: "Wait while we work out the price",
   },
+  anotherDevice: "Finish on another device",
   summary: {
     open: "Details",
     close: "Close",

@@ -15,6 +15,7 @@ export const texts = {
     unpriced: "Купить",
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
+  anotherDevice: "Закончить на другом устройстве",
   summary: {
     open: "Подробнее",
     close: "Закрыть",

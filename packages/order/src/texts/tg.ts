@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     unpriced: "Харидан",
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
+  anotherDevice: "Дар дастгоҳи дигар анҷом додан",
   summary: {
     open: "Муфассал",
     close: "Пӯшидан",

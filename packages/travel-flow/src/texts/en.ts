@@ -14,7 +14,6 @@ export const texts: TextsLike<typeof ru> = {
   order: {
     title: "Travel insurance",
     startAfresh: "Start afresh",
-    handOver: "Finish on another device",
   },
   draft: {
     restored: "We have restored what you had filled in.",

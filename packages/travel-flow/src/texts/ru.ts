@@ -11,7 +11,6 @@ export const texts = {
   order: {
     title: "Страховка для поездки",
     startAfresh: "Начать заново",
-    handOver: "Закончить на другом устройстве",
   },
   draft: {
     restored: "Мы восстановили то, что вы уже заполнили.",

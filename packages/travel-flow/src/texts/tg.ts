@@ -14,7 +14,6 @@ export const texts: TextsLike<typeof ru> = {
   order: {
     title: "Суғурта барои сафар",
     startAfresh: "Аз нав оғоз кардан",
-    handOver: "Дар дастгоҳи дигар анҷом додан",
   },
   draft: {
     restored: "Мо он чиро, ки пур карда будед, барқарор кардем.",

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
-import { HandOverDialog } from "./hand-over-dialog.tsx";
+import { aDraft } from "../testing/example-draft.ts";
+import { TransferDialog } from "./transfer-dialog.tsx";
 
 const TOKEN = "Zm9yIHRoZSBvdGhlciBkZXZpY2U";
 
 const meta = {
-  title: "Travel/HandOverDialog",
-  component: HandOverDialog,
+  title: "Order/TransferDialog",
+  component: TransferDialog,
   decorators: [
     withClient({
       handOverDraft: () => ({
@@ -17,11 +18,11 @@ const meta = {
     }),
   ],
   args: {
-    keepWhole: async () => {},
-    page: "https://sughurta.example/travel-order?lang=ru",
+    draft: aDraft(),
+    href: "https://sughurta.example/order?lang=ru",
     onClose: () => {},
   },
-} satisfies Meta<typeof HandOverDialog>;
+} satisfies Meta<typeof TransferDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -32,10 +33,12 @@ export const Ready: Story = {
   },
 };
 
-export const Making: Story = { args: { keepWhole: () => new Promise(() => {}) } };
+export const Making: Story = {
+  args: { draft: aDraft({ keepWhole: () => new Promise(() => {}) }) },
+};
 
 export const NoConnection: Story = {
-  args: { keepWhole: () => Promise.reject(new NetworkError("lost")) },
+  args: { draft: aDraft({ keepWhole: () => Promise.reject(new NetworkError("lost")) }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("alert");
   },

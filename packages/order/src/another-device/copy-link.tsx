@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, TextField } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
-import { handoverTexts } from "./handover-texts.ts";
+import { transferTexts } from "./transfer-texts.ts";
 
 export interface CopyLinkProps {
   readonly link: string;
@@ -9,7 +9,7 @@ export interface CopyLinkProps {
 
 /** A link to read and to copy; where the browser does not let scripts copy, it is selected. */
 export function CopyLink({ link }: CopyLinkProps) {
-  const { t } = useTexts(handoverTexts);
+  const { t } = useTexts(transferTexts);
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<"copied" | "copyByHand">();
 
@@ -24,10 +24,10 @@ export function CopyLink({ link }: CopyLinkProps) {
   }
 
   return (
-    <div className="sg-handover__link">
+    <div className="sg-transfer__link">
       <TextField
         ref={field}
-        name="handoverLink"
+        name="transferLink"
         label={t("give.link")}
         value={link}
         readOnly
@@ -36,7 +36,7 @@ export function CopyLink({ link }: CopyLinkProps) {
       <Button variant="secondary" icon="copy" onClick={() => void copy()}>
         {t("give.copy")}
       </Button>
-      <p className="sg-handover__said" role="status">
+      <p className="sg-transfer__said" role="status">
         {said ? t(`give.${said}`) : null}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { handoverToken } from "./handover-link.ts";
+import { transferToken } from "./transfer-link.ts";
 
 /** A link from another device that was opened here. */
 export interface Arrival {
@@ -12,7 +12,7 @@ export interface Arrival {
  * The link from another device that was opened last; its token leaves the address, and so the history, at
  * once. `keepNow` keeps first what is filled in here, so that nobody takes it for nothing.
  */
-export function useHandoverToken(keepNow: () => void): Arrival | undefined {
+export function useTransferToken(keepNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
   const keep = useRef(keepNow);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHandoverToken(keepNow: () => void): Arrival | undefined {
   useEffect(() => {
     function take() {
       const { href, pathname, search } = window.location;
-      const found = handoverToken(href);
+      const found = transferToken(href);
       if (found === undefined) return;
       window.history.replaceState(window.history.state, "", pathname + search);
       keep.current();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { handoverLink, handoverToken, isHandoverLink } from "./handover-link.ts";
+import { isTransferLink, transferLink, transferToken } from "./transfer-link.ts";
 
 const TOKEN = "Zm9yIHRoZSBvdGhlciBkZXZpY2U";
 
@@ -10,10 +10,10 @@ describe("the link to an order", () => {
     ["https://site.tj/order#trip", "https://site.tj/order"],
     ["/travel-order", `${window.location.origin}/travel-order`],
   ])("of %s has the token behind the #", (page, begin) => {
-    const link = handoverLink(page, TOKEN);
+    const link = transferLink(page, TOKEN);
     expect(link).toBe(`${begin}#handover=${TOKEN}`);
-    expect(handoverToken(link)).toBe(TOKEN);
-    expect(isHandoverLink(link)).toBe(true);
+    expect(transferToken(link)).toBe(TOKEN);
+    expect(isTransferLink(link)).toBe(true);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe("the link to an order", () => {
     `https://site.tj/order#handover=${"x".repeat(129)}`,
     "no address",
   ])("is not %s", (address) => {
-    expect(handoverToken(address)).toBeUndefined();
-    expect(isHandoverLink(address)).toBe(false);
+    expect(transferToken(address)).toBeUndefined();
+    expect(isTransferLink(address)).toBe(false);
   });
 });

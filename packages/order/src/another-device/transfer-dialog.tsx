@@ -4,29 +4,30 @@ import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
 import { useCallback } from "react";
+import type { OrderDraft } from "../draft/order-draft.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { draftToken } from "./draft-calls.ts";
-import { handoverLink } from "./handover-link.ts";
-import { handoverTexts } from "./handover-texts.ts";
-import { useDraftLink } from "./use-draft-link.ts";
+import { createTransferToken } from "./transfer-calls.ts";
+import { transferLink } from "./transfer-link.ts";
+import { transferTexts } from "./transfer-texts.ts";
+import { useTransferLink } from "./use-transfer-link.ts";
 
-export interface HandOverDialogProps {
-  /** Keeps the order as it stands now on the service; stays the same. */
-  readonly keepWhole: () => Promise<void>;
+export interface TransferDialogProps {
+  readonly draft: OrderDraft;
   /** Page that the link opens; this one by default. */
-  readonly page: string | undefined;
+  readonly href: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The link to the order as a code and as text, with the time that is left for it. */
-export function HandOverDialog({ keepWhole, page, onClose }: HandOverDialogProps) {
-  const { t } = useTexts(handoverTexts);
+export function TransferDialog({ draft, href, onClose }: TransferDialogProps) {
+  const { t } = useTexts(transferTexts);
   const client = useApiClient();
+  const { kind, keepWhole } = draft;
   const makeLink = useCallback(async () => {
     await keepWhole();
-    return handoverLink(page ?? window.location.href, await draftToken(client));
-  }, [client, keepWhole, page]);
-  const { state, again } = useDraftLink(makeLink);
+    return transferLink(href ?? window.location.href, await createTransferToken(client, kind));
+  }, [client, kind, keepWhole, href]);
+  const { state, again } = useTransferLink(makeLink);
   return (
     <Dialog open title={t("give.title")} closeText={t("close")} onClose={onClose}>
       {state.step === "making" ? <Spinner label={t("give.making")} /> : null}
@@ -37,7 +38,7 @@ export function HandOverDialog({ keepWhole, page, onClose }: HandOverDialogProps
             <QrCode value={state.link} label={t("give.code")} />
           </LazyBoundary>
           <CopyLink link={state.link} />
-          <p className="sg-handover__note">
+          <p className="sg-transfer__note">
             {t("give.left", { count: state.minutesLeft })} {t("give.secret")}
           </p>
         </Stack>

@@ -4,43 +4,42 @@ import { DRAFT_LINK_MINUTES } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Spinner, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import type { TravelDraft } from "../draft/travel-draft.ts";
-import { type TakenDraft, takeDraft } from "./draft-calls.ts";
-import { handoverTexts } from "./handover-texts.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
+import { type TransferredDraft, transferDraft } from "./transfer-calls.ts";
+import { transferTexts } from "./transfer-texts.ts";
 
-export interface TakeOverProps {
+export interface ReceiveDraftProps {
+  readonly draft: OrderDraft;
   readonly token: string;
   /** The order that is on this device, in a few words. */
   readonly here: string;
-  /** Tells whether there is one. */
-  readonly isKept: () => boolean;
-  readonly onTaken: (draft: TravelDraft) => void;
 }
 
 type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 
 /** Brings the order of a link from another device; one that is here already is given up only when asked. */
-export function TakeOver({ token, here, isKept, onTaken }: TakeOverProps) {
-  const { t } = useTexts(handoverTexts);
+export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
+  const { t } = useTexts(transferTexts);
   const client = useApiClient();
-  const [step, setStep] = useState<Step>(() => (isKept() ? "asking" : "taking"));
-  const asked = useRef<Promise<TakenDraft>>(undefined);
+  const [step, setStep] = useState<Step>(() => (draft.isKept() ? "asking" : "taking"));
+  const asked = useRef<Promise<TransferredDraft>>(undefined);
   // The same for each try, so that an answer that was lost is given again.
   const [key] = useState(() => crypto.randomUUID());
-  const bring = useRef(onTaken);
+  const { kind, replaceWith } = draft;
+  const replace = useRef(replaceWith);
   useEffect(() => {
-    bring.current = onTaken;
+    replace.current = replaceWith;
   });
 
   useEffect(() => {
     if (step !== "taking") return;
     let wanted = true;
-    asked.current ??= takeDraft(client, token, key);
+    asked.current ??= transferDraft(client, kind, token, key);
     asked.current
       .then((taken) => {
         if (!wanted) return;
-        if (taken.kind === "taken") bring.current(taken.draft);
-        setStep(taken.kind === "taken" ? "done" : taken.kind);
+        const isThere = taken.kind === "transferred" && replace.current(taken.content);
+        setStep(isThere ? "done" : "over");
       })
       .catch((error: unknown) => {
         if (wanted) setStep(callProblemOf(error).kind === "tooMany" ? "tooMany" : "failed");
@@ -48,7 +47,7 @@ export function TakeOver({ token, here, isKept, onTaken }: TakeOverProps) {
     return () => {
       wanted = false;
     };
-  }, [step, client, token, key]);
+  }, [step, client, kind, token, key]);
 
   function take() {
     asked.current = undefined;
@@ -76,7 +75,7 @@ export function TakeOver({ token, here, isKept, onTaken }: TakeOverProps) {
           <Stack>
             <p>{t("take.ask")}</p>
             {here ? (
-              <p className="sg-handover__here">
+              <p className="sg-transfer__here">
                 <strong>{t("take.here")}</strong>
                 {here}
               </p>

@@ -5,7 +5,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** The link to an order, from the asking for it to its end. */
-export type DraftLink =
+export type TransferLink =
   | { readonly step: "making" }
   | { readonly step: "ready"; readonly link: string; readonly minutesLeft: number }
   | { readonly step: "over" }
@@ -19,7 +19,7 @@ interface Made {
 }
 
 /** Makes a link at once, counts its minutes down and makes another when asked; `makeLink` stays the same. */
-export function useDraftLink(makeLink: () => Promise<string>) {
+export function useTransferLink(makeLink: () => Promise<string>) {
   const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<Made>();
   const [minutesLeft, setMinutesLeft] = useState(DRAFT_LINK_MINUTES);
@@ -51,7 +51,7 @@ export function useDraftLink(makeLink: () => Promise<string>) {
   return { state: stateOf(current, minutesLeft), again: () => setAttempt(attempt + 1) };
 }
 
-function stateOf(made: Made | undefined, minutesLeft: number): DraftLink {
+function stateOf(made: Made | undefined, minutesLeft: number): TransferLink {
   if (made === undefined) return { step: "making" };
   if (made.link === undefined) return { step: "failed" };
   return minutesLeft > 0 ? { step: "ready", link: made.link, minutesLeft } : { step: "over" };

@@ -3,34 +3,32 @@ import { NetworkError } from "@sughurta/api-client";
 import { takeOverDraft } from "@sughurta/contracts";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { expect, fn } from "storybook/test";
-import { TakeOver } from "./take-over.tsx";
+import { aDraft } from "../testing/example-draft.ts";
+import { ReceiveDraft } from "./receive-draft.tsx";
+
+const replaceWith = fn(() => true);
 
 const meta = {
-  title: "Travel/TakeOver",
-  component: TakeOver,
+  title: "Order/ReceiveDraft",
+  component: ReceiveDraft,
   args: {
     token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U",
-    here: "Türkiye · 10.03.2026 – 20.03.2026",
-    isKept: fn(() => false),
-    onTaken: fn(),
+    here: "Gold · 10.03.2026 – 20.03.2026",
+    draft: aDraft({ replaceWith }),
   },
-  beforeEach: () => {
-    localStorage.clear();
-    return () => localStorage.clear();
-  },
-} satisfies Meta<typeof TakeOver>;
+} satisfies Meta<typeof ReceiveDraft>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const saysWhy: Story["play"] = async ({ canvas, args }) => {
+const saysWhy: Story["play"] = async ({ canvas }) => {
   await canvas.findByRole("alert");
-  await expect(args.onTaken).not.toHaveBeenCalled();
+  await expect(replaceWith).not.toHaveBeenCalled();
 };
 
 export const Asking: Story = {
   decorators: [withClient()],
-  args: { isKept: fn(() => true) },
+  args: { draft: aDraft({ isKept: () => true }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("dialog");
   },
