@@ -1,5 +1,5 @@
+import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { type ApiClient } from "@sughurta/api-client";
 import { useEffect, useState } from "react";
 
 /** An answer that a form needs: on its way, there, or not to be had just now. */

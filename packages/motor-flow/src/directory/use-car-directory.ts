@@ -7,8 +7,8 @@ import {
   carYears,
 } from "@sughurta/contracts";
 import {
-  issueYears,
   insuredSumsFor,
+  issueYears,
   MAX_CAR_AGE_YEARS,
   productOfProgram,
   vehicleTypeCode,

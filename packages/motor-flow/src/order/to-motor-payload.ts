@@ -46,7 +46,9 @@ function optionsOf(values: MotorOrderValues) {
   const options = Object.fromEntries(MOTOR_OPTIONS.map((option) => [option, values[option]]));
   return {
     ...options,
-    ...(isCascoProgram(values.program) ? { policeSumInsured: Number(values.policeSumInsured) } : {}),
+    ...(isCascoProgram(values.program)
+      ? { policeSumInsured: Number(values.policeSumInsured) }
+      : {}),
     ...(values.compensation === "" ? {} : { compensation: Number(values.compensation) }),
     calculateInstallments: values.calculateInstallments && isCascoProgram(values.program),
     multiDriveOption: values.multiDriveOption,

@@ -5,7 +5,7 @@ import {
   calculateFullCasco,
   calculateLiability,
 } from "@sughurta/contracts";
-import { isMotorProgram, type MotorVariant, variantOf } from "@sughurta/domain/motor";
+import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
 import type { QuoteOutcome, QuoteState } from "@sughurta/order";
 import type { MotorQuoteRequest } from "../order/to-motor-payload.ts";
 
@@ -50,11 +50,16 @@ export interface MotorQuote {
 /** The live price of a motor order. */
 export type MotorQuoteState = QuoteState<MotorQuote>;
 
-const CALCULATORS: Readonly<Record<MotorVariant, typeof calculateCar>> = {
-  v2: calculateCar,
-  v3: calculateFullCasco as typeof calculateCar,
-  mci: calculateLiability as typeof calculateCar,
-};
+function calculate(client: ApiClient, body: MotorQuoteRequest, signal: AbortSignal) {
+  switch (isMotorProgram(body.program) ? variantOf(body.program) : "v2") {
+    case "mci":
+      return client.send(calculateLiability, { body, signal });
+    case "v3":
+      return client.send(calculateFullCasco, { body, signal });
+    case "v2":
+      return client.send(calculateCar, { body, signal });
+  }
+}
 
 /** Asks for a price (S2 §7); throws what the client throws when there is no answer. */
 export async function askQuote(
@@ -62,8 +67,7 @@ export async function askQuote(
   body: MotorQuoteRequest,
   signal: AbortSignal,
 ): Promise<QuoteOutcome<MotorQuote>> {
-  const variant = isMotorProgram(body.program) ? variantOf(body.program) : "v2";
-  const answer = await client.send(CALCULATORS[variant], { body, signal });
+  const answer = await calculate(client, body, signal);
   if (answer.status === 200) return { kind: "quote", quote: toQuote(answer.data) };
   const { message, fieldCodes, fieldMessages } = answer.data;
   const sentences = Object.values(fieldMessages).flat();

@@ -23,7 +23,11 @@ export function driversErrors(values: MotorOrderValues, today: string): FieldErr
   return Object.assign(
     {},
     ...drivers.map((driver, place) => {
-      const fields = fieldsIn(`drivers[${place}]`, { ...DRIVER_NAME, ...LICENCE, born: "driverBd" });
+      const fields = fieldsIn(`drivers[${place}]`, {
+        ...DRIVER_NAME,
+        ...LICENCE,
+        born: "driverBd",
+      });
       const issues = driverSchema.safeParse(driver).error?.issues ?? [];
       const own = issues.map(({ path, message }) => [
         `drivers[${place}].${path.join(".")}`,

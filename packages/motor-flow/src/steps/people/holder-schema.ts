@@ -2,8 +2,8 @@ import { isIsoDate } from "@sughurta/domain";
 import { needsTaxNumber, productOfProgram } from "@sughurta/domain/motor";
 import {
   holderAgeFault,
-  isTaxNumber,
   issueDateFault,
+  isTaxNumber,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";

@@ -45,7 +45,8 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
   return errorsOf({
     [makeField as string]: named.carMark && nameCode,
     [modelField as string]: named.carModel && nameCode,
-    carIssueYear: year === undefined ? undefined : issueYearViolation(year, oldestProgram(values), today),
+    carIssueYear:
+      year === undefined ? undefined : issueYearViolation(year, oldestProgram(values), today),
     policeSumInsured:
       product === "ECI" && !insuredSumsFor(undefined).includes(Number(values.policeSumInsured))
         ? "insuredSum"
