@@ -49,7 +49,7 @@ export function MotorOrder(props: MotorOrderProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
-      payment={{ policyType: "car", phone: values.holderPhone, operators, onResult }}
+      payment={{ phone: values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
           label={t("crumbs")}
