@@ -3,21 +3,21 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { MemoryRateLimiter } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
-import { clientAddress } from "./gateway/client-address.ts";
+import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
-import { RateLimiter } from "./gateway/rate-limit.ts";
 import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
 import { UserSessions } from "./gateway/user-session.ts";
 import { createVisitorCalls } from "./gateway/visitor-calls.ts";
-import { type Logger, loggedPath } from "./logger.ts";
+import { describeKnownError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
@@ -57,7 +57,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   let draining = false;
   const reportError = (error: unknown) => {
     metrics.errors.inc();
-    logger.error({ error }, "page error");
+    logger.error({ error: describeKnownError(error) }, "page error");
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const siteToken = createSiteToken(config);
@@ -66,7 +66,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     file: join(config.cacheFolder, `content-${hash("sha1", config.insurerApiUrl)}`),
     shippedFile: shippedContent,
     contents: () => cache.contents(),
-    warn: (error) => logger.warn({ error }, "content is not kept on disk"),
+    warn: (error) =>
+      logger.warn({ error: describeKnownError(error) }, "content is not kept on disk"),
   });
   const cache = new ContentCache({
     ask: createContentSource(config.insurerApiUrl, siteToken),
@@ -76,7 +77,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
       metrics.contentFailures.inc();
-      logger.warn({ error }, "content service");
+      logger.warn({ error: describeKnownError(error) }, "content service");
     },
   });
   const pages = new PageServer({
@@ -91,7 +92,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
-  const limits = new GatewayLimits(new RateLimiter(config.rateLimitFactor));
+  const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const serviceToken = createServiceToken(config);
   const gateway = createGateway({
     config,
@@ -131,7 +132,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
     if (!pages.isCached(incoming)) {
       metrics.uncachedPages.inc();
-      const wait = limits.uncached(clientAddress(incoming, config.trustProxy));
+      const wait = limits.uncached(addressOf(incoming, config));
       if (wait > 0) return errorPage(429, brand, wait);
     }
     await pages.serve(incoming, outgoing);

@@ -3,13 +3,14 @@ import * as build from "virtual:react-router/server-build";
 import {
   ConfigError,
   createDrain,
+  describeError,
   type Environment,
   endProcessWith,
   serveMetrics,
 } from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { createLogger, describeUncaught } from "./logger.ts";
+import { createLogger } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
@@ -52,7 +53,7 @@ export function createBuiltServer(
     metricsPort: config.metrics.port,
     serveMetrics: () => serveMetrics(storefront.registry, config.metrics),
     shutdownNoticeMs: config.shutdownNoticeMs,
-    report: (error, event) => logger.fatal({ uncaught: describeUncaught(error) }, event),
+    report: (error, event) => logger.fatal({ uncaught: describeError(error) }, event),
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;

@@ -16,9 +16,8 @@ export type {
   DraftNames,
   DraftTypes,
 } from "./draft/draft-definition.ts";
-export type { DraftNotice } from "./draft/drafted-order.ts";
+export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
 export { useDraft } from "./draft/use-draft.ts";
-export { focusField } from "./focus/focus-field.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";

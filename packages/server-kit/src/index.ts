@@ -1,5 +1,9 @@
+export { clientAddress, isPrivateAddress, networkOf } from "./client-address.ts";
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";
+export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
+export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
+export { purposeKey, Sealer } from "./sealer.ts";
 export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
 export { SERVER_SETTINGS } from "./server-settings.ts";
 export {

@@ -1,6 +1,6 @@
 import type { FileLimits } from "@sughurta/domain";
+import { describeError } from "@sughurta/server-kit";
 import { FailureError } from "#src/http/failure-error.ts";
-import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "./file-store.ts";

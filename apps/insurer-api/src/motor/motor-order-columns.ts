@@ -1,4 +1,3 @@
-import { isAttributionValue } from "@sughurta/domain";
 import { type MotorVariant, tidyVehicleCode } from "@sughurta/domain/motor";
 import type { Holder } from "#src/database/schema/sales.ts";
 import type { MotorForm, MotorOrder } from "./motor-request.ts";
@@ -39,7 +38,7 @@ export function motorOrderColumns(order: MotorForm) {
     details: {
       variant,
       request,
-      partner: partner !== undefined && isAttributionValue(partner) ? partner : undefined,
+      partner,
     },
   };
 }

@@ -13,8 +13,8 @@ import {
   documentNumberFault,
   documentSeriesFault,
   holderAgeFault,
-  isTaxNumber,
   issueDateFault,
+  isTaxNumber,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
@@ -104,8 +104,6 @@ function agreementViolations(order: MotorOrder, product: MotorProduct): FieldCod
 function cascoViolations(order: MotorOrder, today: string): FieldCodes {
   const violations: FieldCodes = {};
   if (order.holderEmail === undefined) violations.holderEmail = ["required"];
-  // An order is paid by one payment: taking the whole sum from who chose parts would be a lie.
-  if (order.calculateInstallments) violations.calculateInstallments = ["instalmentsByPhone"];
   const { drivers = [], multiDriveOption: multiDrive } = order;
   const count = driverCountViolation({ count: drivers.length, multiDrive });
   if (count) violations.drivers = [count];

@@ -6,6 +6,7 @@ import {
   programSlug,
 } from "@sughurta/domain/motor";
 import type { CalculatedProduct } from "#src/order/product-line.ts";
+import { MINIMUM_PREMIUMS } from "./price/tariff.ts";
 
 const TITLES: Readonly<Record<Exclude<MotorProgram, FixedProgram>, CalculatedProduct["title"]>> = {
   MCI_P1: {
@@ -37,5 +38,15 @@ const TITLES: Readonly<Record<Exclude<MotorProgram, FixedProgram>, CalculatedPro
 
 /** Programmes of motor insurance whose price is calculated; those with a fixed price are boxes too. */
 export const calculatedMotorProducts: readonly CalculatedProduct[] = MOTOR_PROGRAMS.flatMap(
-  (code) => (isFixedProgram(code) ? [] : [{ code, slug: programSlug(code), title: TITLES[code] }]),
+  (code) =>
+    isFixedProgram(code)
+      ? []
+      : [
+          {
+            code,
+            slug: programSlug(code),
+            title: TITLES[code],
+            minimumPremium: MINIMUM_PREMIUMS[code],
+          },
+        ],
 );

@@ -6,9 +6,9 @@ import type { Database } from "#src/database/sql.ts";
 import { type CouponContext, calculatedPrice } from "#src/order/calculated-price.ts";
 import type { OrderQuote } from "#src/order/product-line.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { type MotorPremiums, motorPrice } from "./motor-price.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
-import { LIABILITY_SUM } from "./tariff.ts";
+import { type MotorPremiums, motorPrice } from "./price/motor-price.ts";
+import { LIABILITY_SUM, MINIMUM_PREMIUMS } from "./price/tariff.ts";
 
 /** The price of a motor policy with its parts, and what it pays at most. */
 export interface MotorQuote extends OrderQuote {
@@ -37,6 +37,7 @@ export async function motorQuote(
   const price = await calculatedPrice(service, db, {
     productCode: program,
     premium: total,
+    minimumPremium: isFixedProgram(program) ? 0 : MINIMUM_PREMIUMS[program],
     coupon: request.coupon,
     ...context,
   });

@@ -16,8 +16,8 @@ import { type Service, todayOf } from "#src/service.ts";
 import { failureText } from "#src/texts/failure-texts.ts";
 import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
 import { motorLine } from "./motor-line.ts";
-import { instalmentFields } from "./motor-price.ts";
 import { motorViolations } from "./motor-rules.ts";
+import { instalmentFields } from "./price/instalments.ts";
 
 /** Full casco is sold where the deployer says so (decision 57). */
 function checkOnSale(service: Service, variant: MotorVariant): void {

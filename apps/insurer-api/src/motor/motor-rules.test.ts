@@ -88,7 +88,6 @@ describe("rules of a motor order", () => {
     [{ holderEmail: undefined }, { holderEmail: ["required"] }],
     [{ noTaxiAgree: false }, { noTaxiAgree: ["noTaxiAgreement"] }],
     [{ ageAgree: false }, { ageAgree: ["ageAgreement"] }],
-    [{ calculateInstallments: true }, { calculateInstallments: ["instalmentsByPhone"] }],
     [{ drivers: [] }, { drivers: ["driversNeeded"] }],
     [
       { drivers: [aDriver({ driverBd: "2005-03-03", docIssueDate: "2024-06-01" })] },

@@ -16,6 +16,8 @@ export interface CalculatedProduct {
   readonly code: string;
   readonly slug: string;
   readonly title: Localised;
+  /** No promo code takes the price below it, TJS. */
+  readonly minimumPremium?: number;
 }
 
 /** What a saved order needs of its product, whichever it is. */
@@ -28,6 +30,8 @@ export interface OrderLine {
     stale: Order,
     today: string,
   ): Promise<({ readonly price: CalculatedPrice } & Cover) | undefined>;
+  /** What is paid first of an order that is paid in parts, in diram; absent where orders are paid at once. */
+  dueNow?(bought: Order): number;
   /** The cover of an order that is paid on a day. */
   cover(bought: Order, paidOn: string): Cover;
   /** Full names of the people that the policy of an order insures. */

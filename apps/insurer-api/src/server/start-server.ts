@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
-import { createDrain, serveMetrics } from "@sughurta/server-kit";
+import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { sweepSessions } from "#src/auth/sessions.ts";
 import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
@@ -8,7 +8,7 @@ import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/dat
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
 import { sweepFiles } from "#src/files/sweep-files.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
-import { createLog, describeError } from "#src/http/log.ts";
+import { createLog } from "#src/http/log.ts";
 import { sweepRateLimits } from "#src/http/sweep-rate-limits.ts";
 import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";

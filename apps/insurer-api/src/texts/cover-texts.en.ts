@@ -59,8 +59,6 @@ export const coverEn = {
   ageAgreement: "Confirm the drivers' age and experience",
   noTaxiAgreement: "Confirm that the car is not a taxi",
   smsCodeWrong: "The code is incorrect or has expired. Ask for a new one",
-  instalmentsByPhone:
-    "To pay in instalments, call {{phone}}. Here the whole policy is paid at once",
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
   notAfterToday: "The date cannot be later than today",

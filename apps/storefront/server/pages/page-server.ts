@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
-import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { todayInInsurerZone } from "../today-in-insurer-zone.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
@@ -78,7 +78,7 @@ export class PageServer {
   }
 
   #addressOf({ url = "", headers }: IncomingMessage): PageAddress | MovedAddress | undefined {
-    const cookie = readCookie(headers.cookie, LANGUAGE_COOKIE);
+    const cookie = parse(headers.cookie ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
     return readPageAddress(url, cookie, todayInInsurerZone(this.#now()));
   }
 

@@ -1,4 +1,5 @@
 import {
+  isAttributionValue,
   isEmail,
   isIsoDate,
   isPersonName,
@@ -165,4 +166,10 @@ export const couponCode = opaqueText(64);
 export const optionalCouponCode = z.pipe(
   z.nullish(z.string().check(z.trim(), z.maxLength(64, { error: fieldCode.tooLong }))),
   z.transform((text) => text || undefined),
+);
+
+/** The partner who brought the buyer; a code of another shape only gives no share, it stops no sale (decision 25). */
+export const partnerCode = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (isAttributionValue(text) ? text : undefined)),
 );

@@ -7,13 +7,13 @@ import {
   amount,
   contentText,
   couponCode,
-  fieldCode,
   gender,
   id,
   isoDate,
   optionalEmail,
   optionalPersonName,
   optionalText,
+  partnerCode,
   personName,
   requiredText,
   wirePhone,
@@ -26,10 +26,6 @@ import {
   notKept,
   notKeptExample,
 } from "./failures.ts";
-
-const attribution = z.optional(
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: fieldCode.notAllowed })),
-);
 
 const priceOfBox = z.object({
   /** Price to pay, TJS. */
@@ -103,7 +99,7 @@ export const saveBox = defineContract({
     issueInstitution: requiredText(150),
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
-    partner: attribution,
+    partner: partnerCode,
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
     agree: z.literal(true, { error: "agreement" }),

@@ -11,6 +11,7 @@ import {
   optionalCouponCode,
   optionalEmail,
   optionalText,
+  partnerCode,
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
@@ -70,7 +71,7 @@ const motorCalculation = z.object({
   greenCardKgzOption: sum,
   drivers: z.optional(z.array(driver).check(z.maxLength(MAX_DRIVERS, { error: "maxDrivers" }))),
   coupon: optionalCouponCode,
-  partner: optionalText(64),
+  partner: partnerCode,
   currency: z.optional(z.literal("TJS")),
 });
 

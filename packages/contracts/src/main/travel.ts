@@ -14,6 +14,7 @@ import {
   optionalEmail,
   optionalText,
   optionalWirePhone,
+  partnerCode,
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
@@ -95,7 +96,7 @@ const travelCalculation = z.object({
   baggageDelaySign: sum,
   baggageLossSign: sum,
   coupon: optionalCouponCode,
-  partner: optionalText(64),
+  partner: partnerCode,
 });
 
 /**

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, isDateWithin } from "../dates/iso-date.ts";
 import {
+  docTypeOf,
   documentNumberFault,
   documentSeriesFault,
   issueDateBounds,
@@ -96,7 +97,7 @@ describe("date of issue", () => {
     expect(issueDateFault(TODAY, "1990-05-14", TODAY)).toBeUndefined();
     expect(issueDateFault("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
     expect(issueDateFault("1990-05-13", "1990-05-14", TODAY)).toBe("issuedBeforeBirth");
-    expect(issueDateFault("1956-03-01", "1946-05-14", TODAY)).toBe("issuedTooLongAgo");
+    expect(issueDateFault("1956-03-01", "1946-05-14", TODAY)).toBe("issueDate");
     expect(issueDateFault("1956-03-02", "1946-05-14", TODAY)).toBeUndefined();
   });
 
@@ -128,4 +129,13 @@ describe("date of issue", () => {
 
 it("a document is valid from today to 100 years ahead", () => {
   expect(validToBounds(TODAY)).toEqual({ min: TODAY, max: "2126-03-02" });
+});
+
+it.each([
+  ["0", 0],
+  ["2", 2],
+  ["", undefined],
+  ["3", undefined],
+])("a control that holds %j stands for the type %s", (value, type) => {
+  expect(docTypeOf(value)).toBe(type);
 });

@@ -14,6 +14,7 @@ export {
   type DocType,
   type DocumentFault,
   type DocumentFormat,
+  docTypeOf,
   documentNumberFault,
   documentSeriesFault,
   type IssueDateFault,

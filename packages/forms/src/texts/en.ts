@@ -9,6 +9,10 @@ export const texts: TextsLike<typeof ru> = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   dateHint: "For example, 31.12.1990",
+  contacts: {
+    phone: "Phone number",
+    email: "Email",
+  },
   files: {
     choose: "Choose files",
     drop: "or drop them here",

@@ -6,6 +6,10 @@ export const texts = {
   showPassword: "Показать пароль",
   hidePassword: "Скрыть пароль",
   dateHint: "Например, 31.12.1990",
+  contacts: {
+    phone: "Телефон",
+    email: "Электронная почта",
+  },
   files: {
     choose: "Выбрать файлы",
     drop: "или перетащите их сюда",

@@ -9,6 +9,10 @@ export const texts: TextsLike<typeof ru> = {
   showPassword: "Нишон додани парол",
   hidePassword: "Пинҳон кардани парол",
   dateHint: "Масалан, 31.12.1990",
+  contacts: {
+    phone: "Рақами телефон",
+    email: "Почтаи электронӣ",
+  },
   files: {
     choose: "Интихоби файлҳо",
     drop: "ё онҳоро ба ин ҷо кашед",

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saysWhy: Story["play"] = async ({ canvas }) => {
-  await canvas.findByRole("alert", {}, { timeout: 10_000 });
+  await canvas.findByRole("alert");
   await expect(replaceWith).not.toHaveBeenCalled();
 };
 
@@ -30,7 +30,7 @@ export const Asking: Story = {
   decorators: [withClient()],
   args: { draft: aDraft({ isKept: () => true }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await canvas.findByRole("dialog");
   },
 };
 

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole("img", {}, { timeout: 10_000 });
+    await canvas.findByRole("img");
   },
 };
 
@@ -40,6 +40,6 @@ export const Making: Story = {
 export const NoConnection: Story = {
   args: { draft: aDraft({ keepWhole: () => Promise.reject(new NetworkError("lost")) }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    await canvas.findByRole("alert");
   },
 };

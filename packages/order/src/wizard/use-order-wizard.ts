@@ -49,7 +49,7 @@ export function useOrderWizard<
       (values: Values) => order.errorsOf(parts, values, today),
       [order, parts, today],
     ),
-    settle: onChangeEffects,
+    onChangeEffects,
     onSubmit: continueOrSubmit,
   });
   const moves = useOrderSteps<Step, Part>({

@@ -35,13 +35,13 @@ type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
 /** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
-interface KeptChoices {
+export interface KeptChoices {
   readonly choices: Choices;
   readonly people: readonly KeptPerson[];
 }
 
 /** What only the service keeps, encrypted: who the holder and the insured persons are (decision 30). */
-interface KeptIdentity {
+export interface KeptIdentity {
   readonly holder: Partial<HolderValues>;
   readonly assuredFlatAddress: string;
   readonly las: readonly Omit<InsuredPerson, "sequence">[];

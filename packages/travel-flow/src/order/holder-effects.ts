@@ -1,6 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
-import { movedIssueDate, splitFullName } from "@sughurta/domain/person";
+import { movedIssueDate } from "@sughurta/domain/person";
+import { withSplitName } from "@sughurta/forms/people";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
+import { HOLDER_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
 const HOME_PASSPORT = "0";
@@ -83,29 +85,14 @@ function followTraveller(before: TravelOrderValues, after: TravelOrderValues): T
     : after;
 }
 
-function settleNames(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
-  const corrected =
-    after.holderLastname !== before.holderLastname ||
-    after.holderFirstname !== before.holderFirstname ||
-    after.holderPatronymic !== before.holderPatronymic;
-  if (corrected || after.holderFullName === before.holderFullName) return after;
-  const { lastName, firstName, patronymic } = splitFullName(after.holderFullName);
-  return {
-    ...after,
-    holderLastname: lastName,
-    holderFirstname: firstName,
-    holderPatronymic: patronymic,
-  };
-}
-
-function settleIssueDate(after: TravelOrderValues): TravelOrderValues {
+function applyIssueDateEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderBirthday, holderIssueDate } = after;
   if (!isIsoDate(holderBirthday) || !isIsoDate(holderIssueDate)) return after;
   const moved = movedIssueDate(holderIssueDate, holderBirthday);
   return moved === holderIssueDate ? after : { ...after, holderIssueDate: moved };
 }
 
-function settleAddress(after: TravelOrderValues): TravelOrderValues {
+function applyAddressEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderAddressEqual, holderAddressReg, holderPostalCodeReg } = after;
   const same =
     after.holderAddressFact === holderAddressReg &&
@@ -118,16 +105,17 @@ function settleAddress(after: TravelOrderValues): TravelOrderValues {
   };
 }
 
-function settleHolderUid(after: TravelOrderValues): TravelOrderValues {
+function applyHolderUidEffects(after: TravelOrderValues): TravelOrderValues {
   const there = after.las.some(({ uid }) => uid === after.holderUid);
   return there || after.holderUid === "" ? after : { ...after, holderUid: "" };
 }
 
 /** Name in parts, issue date, address, and the insured person who is the holder (S1 §3, §4, decision 37). */
-export function settleHolder(
+export function applyHolderEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
-  const told = settleAddress(settleIssueDate(settleNames(before, after)));
-  return settleHolderUid(followHolder(before, followTraveller(before, told)));
+  const named = withSplitName(HOLDER_FIELDS.name, before, after);
+  const told = applyAddressEffects(applyIssueDateEffects(named));
+  return applyHolderUidEffects(followHolder(before, followTraveller(before, told)));
 }

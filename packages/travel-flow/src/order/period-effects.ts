@@ -46,7 +46,7 @@ function stillPassed(before: TravelOrderValues, after: TravelOrderValues): boole
 }
 
 /** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
-export function settlePeriod(
+export function applyPeriodEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
   today: string,

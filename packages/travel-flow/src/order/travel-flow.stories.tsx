@@ -174,24 +174,21 @@ export const Counting: Story = {
 export const ChoosingHowToPay: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }));
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /Купить за/ })).not.toHaveAttribute(
         "aria-disabled",
       ),
     );
     await userEvent.click(canvas.getByRole("button", { name: /Купить за/ }));
-    await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await canvas.findByRole("dialog");
   },
 };
 
 export const ChangeAndComeBack: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    const find = (role: "button" | "heading", name: string) =>
-      canvas.findByRole(role, { name }, { timeout: 10_000 });
+    const find = (role: "button" | "heading", name: string) => canvas.findByRole(role, { name });
     await userEvent.click(await find("button", "Изменить: Поездка"));
     await userEvent.click(await find("button", "Готово, вернуться"));
     await find("heading", "Проверка и оплата");

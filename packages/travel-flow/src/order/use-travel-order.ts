@@ -6,7 +6,7 @@ import { askQuote } from "../quote/ask-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import { withMiddleSums } from "./option-effects.ts";
 import { travelOrder } from "./order-definition.ts";
-import { settleOrder } from "./order-effects.ts";
+import { applyOrderEffects } from "./order-effects.ts";
 import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { saveOrder } from "./save-order.ts";
@@ -27,7 +27,8 @@ export function useTravelOrder(props: TravelFlowProps) {
       [initialTrip, today],
     ),
     onChangeEffects: useCallback(
-      (before: TravelOrderValues, after: TravelOrderValues) => settleOrder(before, after, today),
+      (before: TravelOrderValues, after: TravelOrderValues) =>
+        applyOrderEffects(before, after, today),
       [today],
     ),
     history: props.history,

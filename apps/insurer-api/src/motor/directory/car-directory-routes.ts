@@ -1,8 +1,8 @@
 import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts";
+import { SUM_LISTS } from "@sughurta/domain/motor";
 import { notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { SUM_LISTS } from "../tariff.ts";
 import { CAR_MAKES, carMake, carModelById, sumsOf, yearsOf } from "./car-directory.ts";
 
 /** Depths of the year list: SCI, ECI and MTPL (S2 §5). */
@@ -10,6 +10,8 @@ const YEAR_DEPTHS = [20, 30, 45] as const;
 const DEEPEST = 45;
 /** The directory changes with a release only. */
 const CACHE = { "Cache-Control": "private, max-age=3600" };
+
+const SUM_LISTS_BY_ID = new Map<string, readonly number[]>(Object.entries(SUM_LISTS));
 
 function depthOf(asked: string | number | undefined): number {
   return YEAR_DEPTHS.find((depth) => depth === Number(asked)) ?? DEEPEST;
@@ -52,7 +54,7 @@ export function carDirectoryRoutes(service: Service): Route[] {
       return { ...answer(200, years), headers: CACHE };
     }),
     route(carSums, async ({ params, query }) => {
-      const list = SUM_LISTS.get(params.modelId);
+      const list = SUM_LISTS_BY_ID.get(params.modelId);
       if (list) return { ...answer(200, [...list]), headers: CACHE };
       const model = modelBy(params.modelId);
       const year = query.year === undefined ? thisYear() : Number(query.year);

@@ -1,7 +1,7 @@
+import { VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { describe, expect, it } from "vitest";
 import { mostSeenMakes } from "#demo/motor/most-seen-makes.ts";
 import { CAR_MAKES, carMake, carModel, carModelById, sumsOf, yearsOf } from "./car-directory.ts";
-import { VEHICLE_TYPES } from "./make-data.ts";
 
 const YEAR = 2026;
 const twice = (texts: readonly string[]) =>
@@ -57,7 +57,7 @@ describe("car directory", () => {
 
   it("has models of every kind of vehicle", () => {
     const kinds = CAR_MAKES.flatMap(({ models }) => models.map(({ vehicleType }) => vehicleType));
-    expect(new Set(kinds)).toEqual(new Set(Object.values(VEHICLE_TYPES)));
+    expect(new Set(kinds)).toEqual(new Set(VEHICLE_TYPES.keys()));
   });
 
   it("finds by id, code and name", () => {

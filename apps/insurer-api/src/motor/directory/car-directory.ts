@@ -1,3 +1,4 @@
+import { INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { americanCars } from "#demo/motor/america.ts";
 import { buses } from "#demo/motor/buses.ts";
 import { chineseCars } from "#demo/motor/china.ts";
@@ -10,10 +11,12 @@ import { mostSeenMakes } from "#demo/motor/most-seen-makes.ts";
 import { motorcycles } from "#demo/motor/motorcycles.ts";
 import { tractors } from "#demo/motor/tractors.ts";
 import { trucks } from "#demo/motor/trucks.ts";
-import { INSURED_SUMS, LEAST_VALUE_LEFT, YEARLY_VALUE_LEFT } from "../tariff.ts";
-import { type MakeData, VEHICLE_TYPES, type VehicleType } from "./make-data.ts";
+import type { MakeData } from "./make-data.ts";
 
 const TJS_PER_THOUSAND = 1_000;
+/** This share of its value is left of a car after a year, and the other one at least for ever. */
+const YEARLY_VALUE_LEFT = 0.9;
+const LEAST_VALUE_LEFT = 0.08;
 /** A new model year comes out before its calendar year. */
 const SUM_MARGIN = 1.1;
 
@@ -23,7 +26,8 @@ export interface CarModel {
   readonly id: string;
   readonly name: string;
   readonly code: string;
-  readonly vehicleType: VehicleType;
+  /** Code of the kind of vehicle, 0–4. */
+  readonly vehicleType: number;
   readonly firstYear: number;
   readonly lastYear: number | undefined;
   readonly newPrice: number;
@@ -37,21 +41,22 @@ export interface CarMake {
   readonly models: readonly CarModel[];
 }
 
-const VEHICLES: readonly (readonly [VehicleType, readonly MakeData[]])[] = [
-  ...[
-    germanCars,
-    japaneseCars,
-    koreanCars,
-    formerUnionCars,
-    chineseCars,
-    europeanCars,
-    americanCars,
-  ].map((makes) => [VEHICLE_TYPES.car, makes] as const),
-  [VEHICLE_TYPES.bus, buses],
-  [VEHICLE_TYPES.truck, trucks],
-  [VEHICLE_TYPES.tractor, tractors],
-  [VEHICLE_TYPES.motorcycle, motorcycles],
-];
+const CARS = [
+  germanCars,
+  japaneseCars,
+  koreanCars,
+  formerUnionCars,
+  chineseCars,
+  europeanCars,
+  americanCars,
+].flat();
+const MAKES_OF: Readonly<Record<(typeof VEHICLE_TYPES)[number], readonly MakeData[]>> = {
+  car: CARS,
+  bus: buses,
+  truck: trucks,
+  tractor: tractors,
+  motorcycle: motorcycles,
+};
 
 const codeOf = (name: string) =>
   name
@@ -61,7 +66,7 @@ const codeOf = (name: string) =>
 
 const MODEL = /^(?<name>.+) (?<firstYear>\d{4})-(?<lastYear>\d{4})?$/;
 
-function readModel(make: string, text: string, thousands: string, vehicleType: VehicleType) {
+function readModel(make: string, text: string, thousands: string, vehicleType: number) {
   const { name, firstYear, lastYear } = MODEL.exec(text)?.groups ?? {};
   if (name === undefined) throw new Error(`${make}: "${text}" is not a model with its years`);
   const code = codeOf(name);
@@ -81,8 +86,8 @@ const byName = (a: { name: string }, b: { name: string }) =>
 
 function readDirectory(): CarMake[] {
   const models = new Map<string, CarModel[]>();
-  for (const [vehicleType, makes] of VEHICLES) {
-    for (const { name, models: byPrice } of makes) {
+  for (const [vehicleType, kind] of VEHICLE_TYPES.entries()) {
+    for (const { name, models: byPrice } of MAKES_OF[kind]) {
       const read = Object.entries(byPrice).flatMap(([thousands, list]) =>
         list.split(", ").map((text) => readModel(name, text, thousands, vehicleType)),
       );

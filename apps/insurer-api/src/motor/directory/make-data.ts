@@ -7,7 +7,3 @@ export interface MakeData {
    */
   readonly models: Readonly<Record<number, string>>;
 }
-
-/** Kinds of vehicle as they are sent (S2 §3, decision 47). */
-export const VEHICLE_TYPES = { car: 0, bus: 1, truck: 2, tractor: 3, motorcycle: 4 } as const;
-export type VehicleType = (typeof VEHICLE_TYPES)[keyof typeof VEHICLE_TYPES];

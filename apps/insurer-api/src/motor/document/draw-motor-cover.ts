@@ -1,5 +1,6 @@
 import { formatDate, type Language, toDiram } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
+import type { MotorProgram } from "@sughurta/domain/motor";
 import type { Policy } from "#src/database/schema/sales.ts";
 import {
   COLUMN_GAP,
@@ -24,7 +25,7 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import type { MotorProgram } from "../tariff.ts";
+import { instalmentsOf } from "../price/instalments.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
@@ -35,15 +36,6 @@ const SUM_WIDTH = 74;
 const PAYOUTS: Partial<Record<MotorProgram, "two" | "any">> = { SCI_P2: "two", SCI_P3: "any" };
 
 const HOME = "TJ";
-/** Countries that an option adds to the territory (S2 §2). */
-const GREEN_CARDS = {
-  greenCardUzbOption: "UZ",
-  greenCardKazOption: "KZ",
-  greenCardKgzOption: "KG",
-} as const;
-
-const isGreenCard = (field: string): field is keyof typeof GREEN_CARDS =>
-  Object.hasOwn(GREEN_CARDS, field);
 
 /** What the pages of a motor policy are drawn from. */
 export interface MotorPaper {
@@ -70,9 +62,8 @@ export function limitText({ policy, cover, language }: MotorPaper): string {
 }
 
 /** Tajikistan, and the countries of green cards. */
-export function territoryText({ options }: MotorCover, language: Language): string {
-  const codes = options.flatMap(({ field }) => (isGreenCard(field) ? [GREEN_CARDS[field]] : []));
-  return [HOME, ...codes]
+export function territoryText({ countries }: MotorCover, language: Language): string {
+  return [HOME, ...countries]
     .flatMap((code) => countryByCode(code) ?? [])
     .map((country) => countryLabel(country, language))
     .join(", ");
@@ -160,7 +151,7 @@ function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
     sum === undefined ? [] : [[texts.options[field], moneyText(toDiram(sum), CURRENCY, language)]],
   );
   const switches = cover.options
-    .filter(({ field, sum }) => sum === undefined && !isGreenCard(field))
+    .filter(({ sum }) => sum === undefined)
     .map(({ field }) => texts.options[field]);
   const payouts = texts.payouts[PAYOUTS[cover.program] ?? "one"];
   return [
@@ -172,6 +163,27 @@ function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
         : [],
     ),
     ...(switches.length > 0 ? [row([texts.included, switches.join("; ")])] : []),
+  ];
+}
+
+/** The parts of the price with their dates. */
+function instalmentRows(
+  { policy, issuedOn, language }: MotorPaper,
+  texts: MotorDocumentWords,
+): Row[] {
+  const widths = [COLUMN_WIDTH / 2, COLUMN_WIDTH / 2, COLUMN_WIDTH + COLUMN_GAP];
+  const head = [texts.instalmentDate, texts.instalmentPart, texts.instalmentSum];
+  return [
+    { cells: head, widths, style: "head" },
+    ...instalmentsOf(policy.amountDiram, issuedOn).map(({ date, percent, amountDiram }, index) => {
+      const sum = moneyText(amountDiram, policy.currency, language);
+      const cells = [
+        formatDate(date),
+        `${percent} %`,
+        index === 0 ? `${sum}, ${texts.instalmentPaid}` : sum,
+      ];
+      return { cells, widths, style: "plain" as const };
+    }),
   ];
 }
 
@@ -197,5 +209,9 @@ export function drawMotorCover(doc: Document, paper: MotorPaper): void {
     { title: texts.paid, items: paid, x: PAGE.margin, mark: drawPaidMark },
     { title: texts.notPaid, items: notPaid, x: RIGHT_COLUMN, mark: drawNotPaidMark },
   ].map((list) => drawList(doc, list, afterWho + 10));
-  drawTable(doc, texts.limits, limitRows(paper, texts), Math.max(...ends) + 8, onPaper);
+  const limits = limitRows(paper, texts);
+  const afterLimits = drawTable(doc, texts.limits, limits, Math.max(...ends) + 8, onPaper);
+  if (!cover.inInstalments) return;
+  const title = fill(texts.instalments, { phone: branding.phones });
+  drawTable(doc, title, instalmentRows(paper, texts), afterLimits + 10, onPaper);
 }

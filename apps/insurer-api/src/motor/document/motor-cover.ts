@@ -1,16 +1,19 @@
 import { ageOn } from "@sughurta/domain";
+import {
+  GREEN_CARD_FIELDS,
+  type GreenCardField,
+  greenCardCountries,
+  MOTOR_OPTIONS,
+  type MotorOption,
+  type MotorProgram,
+  motorOptionSums,
+} from "@sughurta/domain/motor";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { carMake, carModel } from "../directory/car-directory.ts";
 import { motorFormOf } from "../motor-order-columns.ts";
 import { type MotorForm, programOf } from "../motor-request.ts";
-import {
-  type MotorProgram,
-  type MotorSumOption,
-  type MotorSwitch,
-  OPTION_PRICES,
-  SUM_OPTIONS,
-} from "../tariff.ts";
+import { isInInstalments } from "../price/instalments.ts";
 
 /** A vehicle as a policeman finds it. */
 export interface InsuredVehicle {
@@ -34,9 +37,9 @@ export interface NamedDriver {
   readonly years: number;
 }
 
-/** An option that was bought; a sum in TJS where it has one. */
+/** An option that was bought, green cards aside; a sum in TJS where it has one. */
 export interface BoughtOption {
-  readonly field: MotorSwitch | MotorSumOption;
+  readonly field: Exclude<MotorOption, GreenCardField>;
   readonly sum: number | undefined;
 }
 
@@ -47,7 +50,11 @@ export interface MotorCover {
   /** Empty where anybody may drive. */
   readonly drivers: readonly NamedDriver[];
   readonly options: readonly BoughtOption[];
+  /** Codes of countries that green cards add to the territory. */
+  readonly countries: readonly string[];
   readonly compensation: number | undefined;
+  /** Whether the price is paid in parts. */
+  readonly inInstalments: boolean;
 }
 
 type Driver = NonNullable<MotorForm["drivers"]>[number];
@@ -72,13 +79,13 @@ function namedDriver(driver: Driver, startDate: string): NamedDriver {
   };
 }
 
+const isNoGreenCard = (option: MotorOption): option is BoughtOption["field"] =>
+  GREEN_CARD_FIELDS.every((field) => field !== option);
+
 function boughtOptions(form: MotorForm): BoughtOption[] {
-  const sums = Object.keys(SUM_OPTIONS) as MotorSumOption[];
-  const switches = Object.keys(OPTION_PRICES) as (keyof typeof OPTION_PRICES)[];
-  return [
-    ...sums.map((field) => ({ field, sum: form[field] })),
-    ...(["oldNewOption", ...switches] as const).map((field) => ({ field, sum: undefined })),
-  ].filter(({ field }) => (form[field] ?? 0) > 0);
+  return MOTOR_OPTIONS.filter(isNoGreenCard)
+    .filter((field) => (form[field] ?? 0) > 0)
+    .map((field) => ({ field, sum: motorOptionSums(field).length > 0 ? form[field] : undefined }));
 }
 
 /** Reads the cover out of a saved order. */
@@ -104,6 +111,8 @@ export function motorCoverOf(
     },
     drivers: named.map((driver) => namedDriver(driver, startDate)),
     options: casco ? boughtOptions(form) : [],
+    countries: casco ? greenCardCountries(form) : [],
     compensation: casco ? form.compensation : undefined,
+    inInstalments: isInInstalments(program, form),
   };
 }

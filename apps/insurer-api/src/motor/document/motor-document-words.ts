@@ -1,4 +1,4 @@
-import type { MotorProgram, MotorSumOption, MotorSwitch } from "../tariff.ts";
+import type { GreenCardField, MotorOption, MotorProgram } from "@sughurta/domain/motor";
 
 /** Words of what a motor policy adds to the policy document. */
 export interface MotorDocumentWords {
@@ -36,7 +36,7 @@ export interface MotorDocumentWords {
   readonly perAccident: string;
   readonly payouts: Readonly<Record<"one" | "two" | "any", string>>;
   readonly payoutCount: string;
-  readonly options: Readonly<Record<MotorSumOption | MotorSwitch, string>>;
+  readonly options: Readonly<Record<Exclude<MotorOption, GreenCardField>, string>>;
   readonly included: string;
   readonly compensation: string;
   readonly compensations: readonly [string, string, string, string];
@@ -44,6 +44,7 @@ export interface MotorDocumentWords {
   readonly instalmentDate: string;
   readonly instalmentPart: string;
   readonly instalmentSum: string;
+  readonly instalmentPaid: string;
   readonly from: string;
   readonly to: string;
   readonly verify: string;

@@ -117,11 +117,8 @@ describe("cover of a motor policy", () => {
   });
 
   it("tells the options that were bought with their sums, and the countries of green cards", () => {
-    const paper = paperOf(casco({ crSumAssured: 50_000, greenCardUzbOption: 1, oldNewOption: 0 }));
-    expect(paper.cover.options).toEqual([
-      { field: "crSumAssured", sum: 50_000 },
-      { field: "greenCardUzbOption", sum: undefined },
-    ]);
+    const paper = paperOf(casco({ crSumAssured: 50_000, greenCardUzbOption: 1 }));
+    expect(paper.cover.options).toEqual([{ field: "crSumAssured", sum: 50_000 }]);
     expect(territoryText(paper.cover, "en")).toBe("Tajikistan, Uzbekistan");
   });
 

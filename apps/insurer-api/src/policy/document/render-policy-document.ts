@@ -30,6 +30,8 @@ export interface CoverPages {
   readonly insured?: Fact;
   /** What is insured, in place of a sum in TJS. */
   readonly facts: readonly Fact[];
+  /** What was paid where it was a part of the price, in diram. */
+  readonly paidDiram?: number;
   /** What to do when something happens, in place of the usual words. */
   readonly steps?: readonly string[];
   /** Draws the further pages; the code leads to the check of the policy. */
@@ -110,6 +112,18 @@ function drawHeader(
   drawIkatEdge(doc, 0, 206 - EDGE_HEIGHT / 2, PAGE.width, EDGE_HEIGHT);
 }
 
+/** The premium with its discount, where there is more to tell than what was paid. */
+function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact[] {
+  const texts = documentTexts[language];
+  const { priceDiram, amountDiram, couponCode, currency } = policy;
+  const paid: Fact = [texts.paid, moneyText(paidDiram, currency, language)];
+  if (priceDiram === paidDiram) return [paid];
+  const price: Fact = [texts.price, moneyText(priceDiram, currency, language)];
+  if (priceDiram === amountDiram) return [price, paid];
+  const discount = `−${moneyText(priceDiram - amountDiram, currency, language)}`;
+  return [price, [fill(texts.discount, { code: couponCode ?? "" }), discount], paid];
+}
+
 function drawFacts(
   doc: Document,
   { policy, language, cover }: PolicyDocumentInput,
@@ -127,17 +141,7 @@ function drawFacts(
   drawFact(doc, [texts.code, code], { ...row, x: right, width: half - 18 });
   const phone = fromWirePhone(holder.phone);
   const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
-  const price: Fact[] =
-    policy.priceDiram === policy.amountDiram
-      ? [[texts.paid, moneyText(policy.amountDiram, currency, language)]]
-      : [
-          [texts.price, moneyText(policy.priceDiram, currency, language)],
-          [
-            fill(texts.discount, { code: policy.couponCode ?? "" }),
-            `−${moneyText(policy.priceDiram - policy.amountDiram, currency, language)}`,
-          ],
-          [texts.paid, moneyText(policy.amountDiram, currency, language)],
-        ];
+  const price = priceFacts(policy, cover?.paidDiram ?? policy.amountDiram, language);
   const leftFacts: Fact[] = [
     [texts.holder, fullNameOf(holder)],
     [texts.birthDate, formatDate(holder.birthDate)],
