@@ -26,7 +26,7 @@ export function BoxOrder(props: BoxOrderProps) {
       className="sg-box-order"
       wizard={wizard}
       purchase={purchase}
-      payment={{ policyType: "box", phone: wizard.form.values.holderPhone, operators, onResult }}
+      payment={{ phone: wizard.form.values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
           label={t("detail.crumbs")}

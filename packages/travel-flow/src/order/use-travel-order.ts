@@ -53,7 +53,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     leaveTo: props.leaveTo,
     onRefused: (refused) => {
       const { part = "review", failure } = readRefusal(refused);
-      wizard.show(part, () => form.applyServerErrors(failure));
+      wizard.refuse(part, failure);
     },
   });
   const { quote, checkout } = purchase;
