@@ -7,8 +7,7 @@ import { boxOrder } from "./box-order-definition.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { boxOrderSchema } from "./box-order-schema.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
-import { BOX_SERVER_FIELDS } from "./box-server-fields.ts";
-import { type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
+import { BOX_SERVER_FIELDS, type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
 
 interface Order {
   readonly values: BoxOrderValues;
@@ -55,7 +54,7 @@ export function useBoxOrder({
     onRefused: (failure: Failure) => {
       const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);
-      if (rest) wizard.form.applyServerErrors(rest, BOX_SERVER_FIELDS);
+      if (rest) wizard.refuse("order", rest, BOX_SERVER_FIELDS);
     },
   });
 
@@ -82,7 +81,7 @@ export function useBoxOrder({
 
   return {
     wizard,
-    purchase: { coupon, checkout, price },
+    purchase: { policyType: "box", coupon, checkout, price } as const,
     fullPrice: current || code === undefined ? undefined : product.price,
     movedFrom: current?.from,
   };

@@ -20,8 +20,13 @@ export const texts: TextsLike<typeof ru> = {
   },
   anotherDevice: "Finish on another device",
   summary: {
+    title: "Your policy",
     open: "Details",
     close: "Close",
+  },
+  options: {
+    sum: "Cover limit: {{name}}",
+    premium: "Adds {{price}} to the price",
   },
   price: {
     label: "Price of the policy",

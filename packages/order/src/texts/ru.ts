@@ -17,8 +17,13 @@ export const texts = {
   },
   anotherDevice: "Закончить на другом устройстве",
   summary: {
+    title: "Ваш полис",
     open: "Подробнее",
     close: "Закрыть",
+  },
+  options: {
+    sum: "Сумма: {{name}}",
+    premium: "Добавляет к цене {{price}}",
   },
   price: {
     label: "Цена полиса",

@@ -20,8 +20,13 @@ export const texts: TextsLike<typeof ru> = {
   },
   anotherDevice: "Дар дастгоҳи дигар анҷом додан",
   summary: {
+    title: "Полиси шумо",
     open: "Муфассал",
     close: "Пӯшидан",
+  },
+  options: {
+    sum: "Маблағи суғурта: {{name}}",
+    premium: "Ба нарх {{price}} илова мекунад",
   },
   price: {
     label: "Нархи полис",

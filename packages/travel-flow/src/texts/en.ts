@@ -123,8 +123,6 @@ export const texts: TextsLike<typeof ru> = {
       health: "Health",
       home: "Your home while you are away",
     },
-    sum: "Cover limit: {{name}}",
-    premium: "Adds {{price}} to the price",
     pregnancyAge: "Available when a traveller is aged 4 to 69",
     covidFor: "Who is covered",
     thingsSumAssured: {
@@ -205,7 +203,6 @@ export const texts: TextsLike<typeof ru> = {
       "This document expires before your trip ends. You may be refused entry: check the date.",
   },
   summary: {
-    title: "Your policy",
     parts: {
       trip: "Trip",
       options: "Add-ons",

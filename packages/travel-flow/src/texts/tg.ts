@@ -125,8 +125,6 @@ export const texts: TextsLike<typeof ru> = {
       health: "Саломатӣ",
       home: "Хона дар вақти сафар",
     },
-    sum: "Маблағи суғурта: {{name}}",
-    premium: "Ба нарх {{price}} илова мекунад",
     pregnancyAge: "Ин илова дастрас аст, агар мусофири аз 4 то 69-сола бошад",
     covidFor: "Ҳимоя барои кӣ",
     thingsSumAssured: {
@@ -206,7 +204,6 @@ export const texts: TextsLike<typeof ru> = {
       "Муҳлати ҳуҷҷат пеш аз анҷоми сафар мегузарад. Бо чунин ҳуҷҷат шояд ба кишвар роҳ надиҳанд: санаро санҷед.",
   },
   summary: {
-    title: "Полиси шумо",
     parts: {
       trip: "Сафар",
       options: "Иловаҳо",
