@@ -1,6 +1,7 @@
 import "@sughurta/ui-kit/fonts.css";
 import "@sughurta/ui-kit/styles.css";
 import "@sughurta/ui-kit/forms.css";
+import "@sughurta/forms/people.css";
 import "@sughurta/checkout/styles.css";
 import "@sughurta/order/styles.css";
 import "@sughurta/travel-flow/styles.css";

@@ -154,5 +154,5 @@ export async function linkToOtherDevice(page: Page, w: TravelWords): Promise<str
   await page.getByRole("button", { name: w.onAnotherDevice }).click();
   const dialog = page.getByRole("dialog", { name: w.onAnotherDevice });
   await expect(dialog.locator("svg.sg-qr")).toBeVisible();
-  return dialog.locator("[name=handoverLink]").inputValue();
+  return dialog.locator("[name=transferLink]").inputValue();
 }

@@ -21,7 +21,6 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
-export { INSURER_TIME_ZONE, todayIn } from "./dates/today.ts";
 export {
   acceptedFiles,
   BYTES_PER_MEGABYTE,
@@ -49,6 +48,7 @@ export {
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,
+  POLICY_TYPES,
   type PolicyType,
 } from "./payment/operators.ts";
 export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";

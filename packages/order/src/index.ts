@@ -1,11 +1,17 @@
+export {
+  ContinueOnAnotherDevice,
+  type ContinueOnAnotherDeviceProps,
+} from "./another-device/continue-on-another-device.tsx";
+export {
+  DraftFromAnotherDevice,
+  type DraftFromAnotherDeviceProps,
+} from "./another-device/draft-from-another-device.tsx";
+export { isTransferLink } from "./another-device/transfer-link.ts";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";
 export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
-export { readWholeDraft, type WholeDraft } from "./draft/draft-record.ts";
-export { keptRecord } from "./draft/draft-storage.ts";
-export { type DraftNotice, useDraft } from "./draft/use-draft.ts";
-export { focusField } from "./focus/focus-field.ts";
+export { type DraftNotice, type OlderDraft, useDraft } from "./draft/use-draft.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";
@@ -26,7 +32,7 @@ export type { OrderPayment, OrderPurchase } from "./screen/order-purchase.ts";
 export { OrderScreen } from "./screen/order-screen.tsx";
 export type { OrderScreenProps } from "./screen/order-screen-props.ts";
 export type { OrderHistory } from "./steps/order-history.ts";
-export type { OrderSteps } from "./steps/order-layout.ts";
+export { type OrderSteps, stepPerPart } from "./steps/order-layout.ts";
 export type { OrderPlace, PlaceByPart } from "./steps/order-place.ts";
 export { QuotePanel, type QuotePanelProps } from "./summary/quote-panel.tsx";
 export { SummaryPanel, type SummaryPanelProps } from "./summary/summary-panel.tsx";

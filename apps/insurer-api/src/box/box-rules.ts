@@ -21,8 +21,7 @@ export function holderViolations(holder: BoxOrder, today: string): FieldCodes {
   const birthDate = holderAgeFault(holder.birthDate, today);
   if (birthDate) violations.birthDate = [birthDate];
   const issueDate = issueDateFault(holder.issueDate, holder.birthDate, today);
-  if (issueDate)
-    violations.issueDate = [issueDate === "issuedTooLongAgo" ? "issueDate" : issueDate];
+  if (issueDate) violations.issueDate = [issueDate];
   if (documentNumberFault("any", holder.docNumber)) violations.docNumber = ["documentNumber"];
   if (documentSeriesFault("any", holder.series ?? "")) violations.series = ["documentSeries"];
   if (!COUNTRY_CODES.has(holder.resident)) violations.resident = ["country"];

@@ -1,4 +1,5 @@
-import { type Language, todayIn } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
 import type { MotorCover } from "#src/motor/document/motor-cover.ts";
 import { motorPages } from "#src/motor/document/motor-pages.ts";
 import type { TravelCover } from "#src/travel/document/travel-cover.ts";
@@ -39,7 +40,7 @@ function pagesOf(
 export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
   const { branding, timeZone, titled, language, cover } = request;
   const { policy, title } = titled;
-  const issuedOn = todayIn(timeZone, policy.createdAt);
+  const issuedOn = dateIn(timeZone, policy.createdAt);
   return renderPolicyDocument(branding, {
     policy,
     title: title ?? undefined,

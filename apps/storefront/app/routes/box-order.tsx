@@ -1,6 +1,7 @@
 import { BoxOrder, boxBuyHref, boxesTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { data, redirect, useNavigate } from "react-router";
@@ -11,7 +12,9 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/order.css?url";
 import type { Route } from "./+types/box-order";
 
-export const handle: RouteHandle = { texts: [boxesTexts, orderTexts, checkoutTexts, formTexts] };
+export const handle: RouteHandle = {
+  texts: [boxesTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -26,7 +26,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   // Language and partner live in this browser; the other device learns them from the link.
-  const handover = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
+  const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
     <TravelFlow
       layout={layout}
@@ -37,7 +37,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
       paymentOrigins={paymentOrigins}
       history={history}
       onResult={showResult}
-      handoverHref={`${pathname}?${handover}`}
+      transferHref={`${pathname}?${transfer}`}
     />
   );
 }

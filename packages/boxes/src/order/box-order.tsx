@@ -1,9 +1,7 @@
 import { PromoCode } from "@sughurta/checkout";
-import type { FieldError } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button, Icon } from "@sughurta/ui-kit";
-import { useCallback } from "react";
 import { boxHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
@@ -11,8 +9,6 @@ import { HolderFields } from "./holder-fields.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { useBoxDraft } from "./use-box-draft.ts";
 import { useBoxOrder } from "./use-box-order.ts";
-
-const OWN_CODES = ["adultsOnly", "issuedBeforeBirth", "dateInFuture", "country"] as const;
 
 /** Purchase form of a box: holder, promo code, agreement, Buy (S0 §2, §4, §5). */
 export function BoxOrder(props: BoxOrderProps) {
@@ -25,20 +21,13 @@ export function BoxOrder(props: BoxOrderProps) {
     wizard.form,
     checkout.state.step === "alreadyPaid",
   );
-  const ownText = useCallback(
-    ({ code }: FieldError) => {
-      const own = OWN_CODES.find((known) => known === code);
-      return own ? t(`order.${own}`) : undefined;
-    },
-    [t],
-  );
 
   return (
     <OrderScreen
       className="sg-box-order"
       wizard={wizard}
       purchase={purchase}
-      payment={{ policyType: "box", phone: wizard.form.values.holderPhone, operators, onResult }}
+      payment={{ phone: wizard.form.values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
           label={t("detail.crumbs")}
@@ -50,7 +39,6 @@ export function BoxOrder(props: BoxOrderProps) {
       }
       title={t("order.title", { title: product.title })}
       lead={<p className="sg-box-order__lead">{t("order.lead")}</p>}
-      errorText={ownText}
       notice={
         restored ? (
           <Alert

@@ -62,8 +62,6 @@ export const texts: TextsLike<typeof ru> = {
     person: "How to reach you",
     fullName: "Surname and first name",
     fullNameHint: "With a space between, as in the passport",
-    phone: "Phone number",
-    email: "Email",
     emailHint: "We will send the claim number by email",
     privacy: "We use your details to handle your claim.",
     privacyLink: "How we keep it",

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, isDateWithin } from "../dates/iso-date.ts";
 import {
+  docTypeOf,
   documentNumberFault,
   documentSeriesFault,
   issueDateBounds,
   issueDateFault,
+  MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   tidyDocument,
   validToBounds,
@@ -96,14 +98,18 @@ describe("date of issue", () => {
     expect(issueDateFault(TODAY, "1990-05-14", TODAY)).toBeUndefined();
     expect(issueDateFault("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
     expect(issueDateFault("1990-05-13", "1990-05-14", TODAY)).toBe("issuedBeforeBirth");
-    expect(issueDateFault("1956-03-01", "1946-05-14", TODAY)).toBe("issuedTooLongAgo");
+    expect(issueDateFault("1956-03-01", "1946-05-14", TODAY)).toBe("issueDate");
     expect(issueDateFault("1956-03-02", "1946-05-14", TODAY)).toBeUndefined();
   });
 
   it("is a year after birth or later where motor insurance asks", () => {
-    expect(issueDateBounds("2007-05-14", TODAY, 1).min).toBe("2008-05-14");
-    expect(issueDateFault("2008-05-13", "2007-05-14", TODAY, 1)).toBe("issuedBeforeBirth");
-    expect(issueDateFault("2008-05-14", "2007-05-14", TODAY, 1)).toBeUndefined();
+    expect(issueDateBounds("2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE).min).toBe("2008-05-14");
+    expect(issueDateFault("2008-05-13", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE)).toBe(
+      "issuedBeforeBirth",
+    );
+    expect(
+      issueDateFault("2008-05-14", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE),
+    ).toBeUndefined();
   });
 
   it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
@@ -128,4 +134,13 @@ describe("date of issue", () => {
 
 it("a document is valid from today to 100 years ahead", () => {
   expect(validToBounds(TODAY)).toEqual({ min: TODAY, max: "2126-03-02" });
+});
+
+it.each([
+  ["0", 0],
+  ["2", 2],
+  ["", undefined],
+  ["3", undefined],
+])("a control that holds %j stands for the type %s", (value, type) => {
+  expect(docTypeOf(value)).toBe(type);
 });

@@ -7,12 +7,19 @@ export type DocType = 0 | 1 | 2;
 /** Every kind of document. S1 §3. */
 export const DOC_TYPES = [0, 1, 2] as const satisfies readonly DocType[];
 
+/** The document type that a control holds; `undefined` while none is chosen. S1 §3. */
+export function docTypeOf(value: string): DocType | undefined {
+  return DOC_TYPES.find((type) => String(type) === value);
+}
+
 /** Longest series and number, in characters. S1 §5. */
 export const DOCUMENT_MAX_LENGTH = 15;
 /** Longest series of an identity document whose type is not asked, in characters. S0 §5. */
 export const SERIES_MAX_LENGTH = 10;
 /** How long ago a document may have been issued, in years. S1 §5, S2 §5. */
 const ISSUE_MAX_YEARS = 70;
+/** Youngest age at which a holder of a motor policy has got a document, in years. S2 §5. */
+export const MOTOR_DOCUMENT_FROM_AGE = 1;
 /** How long a document may still be valid, in years. S2 §5. */
 const VALID_MAX_YEARS = 100;
 
@@ -29,7 +36,7 @@ export type DocumentFault =
   | "documentLength";
 
 /** What is wrong with the day on which a document was issued. Decision 39. */
-export type IssueDateFault = "dateInFuture" | "issuedBeforeBirth" | "issuedTooLongAgo";
+export type IssueDateFault = "dateInFuture" | "issuedBeforeBirth" | "issueDate";
 
 /**
  * How series and number are written: by the type of document (S1 §5), of any identity document where
@@ -120,7 +127,7 @@ export function issueDateFault(
   if (compareDates(issueDate, max) > 0) return "dateInFuture";
   if (compareDates(issueDate, min) >= 0) return undefined;
   return compareDates(issueDate, addYears(today, -ISSUE_MAX_YEARS)) < 0
-    ? "issuedTooLongAgo"
+    ? "issueDate"
     : "issuedBeforeBirth";
 }
 

@@ -13,6 +13,10 @@ export const texts: TextsLike<typeof ru> = {
     network: "The connection was lost. Check your internet and try again, or call {{phone}}.",
     tooMany: "Too many attempts. Wait {{seconds}} s and try again, or call {{phone}}.",
   },
+  contacts: {
+    phone: "Phone number",
+    email: "Email",
+  },
   files: {
     choose: "Choose files",
     drop: "or drop them here",

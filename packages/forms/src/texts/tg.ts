@@ -15,6 +15,10 @@ export const texts: TextsLike<typeof ru> = {
     tooMany:
       "Кӯшишҳо аз ҳад зиёданд. {{seconds}} сония сабр карда, бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
   },
+  contacts: {
+    phone: "Рақами телефон",
+    email: "Почтаи электронӣ",
+  },
   files: {
     choose: "Интихоби файлҳо",
     drop: "ё онҳоро ба ин ҷо кашед",

@@ -20,11 +20,13 @@ const answers: TestAnswers = {
   discardDraft: () => ({ status: 200, data: { discarded: true } }),
 };
 
-const found = (identity: object): TestAnswers => ({
+type DraftAnswer = Required<Pick<TestAnswers, "readDraft">>;
+
+const found = (identity: object): DraftAnswer => ({
   readDraft: () => ({ status: 200, data: { content: JSON.stringify(identity) } }),
 });
 
-const paid: TestAnswers = {
+const paid: DraftAnswer = {
   readDraft: () => ({ status: 404, data: { message: "", code: "draftPaid" } }),
 };
 
@@ -258,6 +260,72 @@ describe("an order that the browser keeps no choices of", () => {
     await settled();
     expect(third.draft().notice).toBeUndefined();
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe("an order that goes on on another device", () => {
+  it("is kept whole, and later choices too", async () => {
+    keep({ coupon: "SPRING" });
+    const order = open(found({ name: "SAIDOVA" }));
+    // The link may be asked for before the service has said who it is for.
+    act(() => void order.draft().keepWhole());
+    await waitFor(() =>
+      expect(order.kept()).toMatchObject({ name: "SAIDOVA", choices: { plan: "gold" } }),
+    );
+    order.fill({ plan: "silver" });
+    leave();
+    await waitFor(() => expect(order.kept().choices.plan).toBe("silver"));
+  });
+
+  it("is gone here once the other device has paid, when this page is looked at again", async () => {
+    let isPaid = false;
+    keep();
+    const order = open({
+      readDraft: (call) => (isPaid ? paid : found({ name: "SAIDOVA" })).readDraft(call),
+    });
+    act(() => void order.draft().keepWhole());
+    await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
+    await settled();
+    isPaid = true;
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(order.draft().notice).toBe("paid"));
+    expect(order.values()).toEqual(EMPTY);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  const whole = (record: object = {}) =>
+    JSON.stringify({
+      name: "JURAEV",
+      choices: { version: 1, savedAtMs: 0, part: "holder", coupon: "", plan: "silver", ...record },
+    });
+
+  it("replaces the one that is here, whatever the service says of that one afterwards", async () => {
+    keep();
+    let answer = () => {};
+    const order = open({
+      readDraft: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
+        }),
+    });
+    expect(order.draft().isKept()).toBe(true);
+    act(() => void expect(order.draft().replaceWith(whole())).toBe(true));
+    await act(async () => answer());
+    expect(order.values()).toEqual({ plan: "silver", name: "JURAEV" });
+    expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, []]);
+    leave();
+    expect(keptPlan()).toBe("silver");
+  });
+
+  it.each([
+    ["without choices", '{"name":"JURAEV"}'],
+    ["of another version", whole({ version: 0 })],
+  ])("stays as it is when what comes is %s", async (_, content) => {
+    const order = open();
+    await settled();
+    expect(order.draft().isKept()).toBe(false);
+    act(() => void expect(order.draft().replaceWith(content)).toBe(false));
+    expect(order.values()).toEqual(EMPTY);
   });
 });
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PlaceByPart } from "../steps/order-place.ts";
 import { discardOrderDraft } from "./discard-order-draft.ts";
 import type { DraftDefinition, DraftTypes, NewerOrder } from "./draft-definition.ts";
-import { type DraftRecord, readIdentity, type WholeDraft } from "./draft-record.ts";
+import { type DraftRecord, readIdentity, readWholeDraft } from "./draft-record.ts";
 import { keptRecord } from "./draft-storage.ts";
 import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
@@ -87,13 +87,11 @@ export function useDraft<T extends DraftTypes>(
   });
 
   const start = useRef({ today, begun });
-  const reading = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(
-    undefined,
-  );
+  const reading = useRef<AbortController>(undefined);
   useEffect(() => {
     const { today: day, begun: isBegun } = start.current;
     const { faultyParts } = latest.current;
-    const { kind, choicesKey, browserPart, merge } = definition;
+    const { kind, browserPart, merge } = definition;
     const newer = isBegun ? definition.newer : undefined;
     const stop = new AbortController();
     const record = keptRecord(definition);
@@ -105,7 +103,7 @@ export function useDraft<T extends DraftTypes>(
 
     /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
     async function bring(): Promise<boolean> {
-      if (choicesKey === undefined ? !mayHaveServiceDraft(kind) : !chosen) return true;
+      if (!mayBeKept(definition, record)) return true;
       const found = await readServiceDraft(client, kind, stop.signal).catch(
         // Who the people are is typed again; the order goes on.
         () => ({ kind: "none" }) as const,
@@ -147,20 +145,24 @@ export function useDraft<T extends DraftTypes>(
       }
       return true;
     }
-    const done = bring().then((isDecided) => {
+    reading.current = stop;
+    void bring().then((isDecided) => {
       if (isDecided && !stop.signal.aborted) setReady(true);
     });
-    reading.current = { stop, done };
     return () => stop.abort();
   }, [client, definition, drop, reset, setValues, showPaid]);
 
+  const [opened] = useState(resolvable);
+  useEffect(() => {
+    if (ready) opened.resolve();
+  }, [ready, opened]);
   const { keepWhole: keepOnService } = saving;
   const keepWhole = useCallback(async () => {
-    // What the service keeps was read first, or it would be lost.
-    await reading.current?.done;
+    // What the service keeps stands in the form first, or it would be lost.
+    await opened.promise;
     await keepOnService();
     setGiven(true);
-  }, [keepOnService]);
+  }, [keepOnService, opened]);
 
   function forget() {
     setNotice(undefined);
@@ -170,15 +172,16 @@ export function useDraft<T extends DraftTypes>(
   return {
     notice,
     older,
-    /** Tells whether there is an order here that another one would replace. */
-    isKept: () => keptRecord(definition) !== undefined,
+    kind: definition.kind,
+    isKept: () => mayBeKept(definition, keptRecord(definition)),
     keepNow: saving.keepNow,
-    /** Keeps the order as it stands now on the service, choices too, for another device to take over. */
     keepWhole,
-    /** Goes on with an order from another device in place of this one. */
-    bring: ({ record, identity }: WholeDraft<T>) => {
+    replaceWith: (content: string) => {
+      const found = readWholeDraft(definition, content, Date.now());
+      if (!found) return false;
+      const { record, identity } = found;
       // An answer about the old order must not be mixed into the new one.
-      reading.current?.stop.abort();
+      reading.current?.abort();
       setOlder(undefined);
       setReady(true);
       const chosen = definition.browserPart.open(record.choices, today);
@@ -186,6 +189,7 @@ export function useDraft<T extends DraftTypes>(
       reset(whole);
       options.onResumed(record, options.faultyParts(whole));
       setNotice("restored");
+      return true;
     },
     /** Goes on with the older draft and with what was chosen last (decision 58). */
     continueOlder: ({ record, values: before }: OlderDraft<T>) => {
@@ -212,4 +216,20 @@ export function useDraft<T extends DraftTypes>(
       void forget();
     },
   };
+}
+
+function resolvable() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+/** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
+function mayBeKept<T extends DraftTypes>(
+  { kind, choicesKey }: DraftDefinition<T>,
+  record: DraftRecord<T> | undefined,
+): boolean {
+  return choicesKey === undefined ? mayHaveServiceDraft(kind) : record !== undefined;
 }

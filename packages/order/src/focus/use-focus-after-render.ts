@@ -1,6 +1,5 @@
-import type { ZodForm } from "@sughurta/forms";
+import { focusField, type ZodForm } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
-import { focusField } from "./focus-field.ts";
 
 /** Puts the focus on a field once a change is on the screen, for a control that goes away with it. */
 export function useFocusAfterRender(form: Pick<ZodForm, "fields">) {

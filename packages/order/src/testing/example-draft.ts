@@ -1,4 +1,5 @@
 import type { DraftDefinition } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
 
 /** An order of a plan, a choice, for somebody who has a name. */
 export interface ExampleOrder {
@@ -40,3 +41,15 @@ export const exampleDraft: DraftDefinition<{
 
 /** The same without anything that the browser may keep. */
 export const draftWithoutChoices: typeof exampleDraft = { ...exampleDraft, choicesKey: undefined };
+
+/** A draft that was never kept and can be transferred. */
+export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    kind: exampleDraft.kind,
+    isKept: () => false,
+    keepNow: () => {},
+    keepWhole: async () => {},
+    replaceWith: () => true,
+    ...changes,
+  };
+}

@@ -18,7 +18,9 @@ export const texts: TextsLike<typeof ru> = {
     unpriced: "Buy",
     priceFirst: "Wait while we work out the price",
   },
+  anotherDevice: "Finish on another device",
   summary: {
+    title: "Your policy",
     open: "Details",
     close: "Close",
   },

@@ -15,7 +15,9 @@ export const texts = {
     unpriced: "Купить",
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
+  anotherDevice: "Закончить на другом устройстве",
   summary: {
+    title: "Ваш полис",
     open: "Подробнее",
     close: "Закрыть",
   },

@@ -18,7 +18,9 @@ export const texts: TextsLike<typeof ru> = {
     unpriced: "Харидан",
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
+  anotherDevice: "Дар дастгоҳи дигар анҷом додан",
   summary: {
+    title: "Полиси шумо",
     open: "Муфассал",
     close: "Пӯшидан",
   },

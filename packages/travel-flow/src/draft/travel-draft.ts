@@ -1,6 +1,6 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { DraftDefinition, WholeDraft } from "@sughurta/order";
+import type { DraftDefinition } from "@sughurta/order";
 import type { OrderPart } from "../order/order-definition.ts";
 import {
   type HolderValues,
@@ -35,13 +35,13 @@ type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
 /** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
-interface KeptChoices {
+export interface KeptChoices {
   readonly choices: Choices;
   readonly people: readonly KeptPerson[];
 }
 
 /** What only the service keeps, encrypted: who the holder and the insured persons are (decision 30). */
-interface KeptIdentity {
+export interface KeptIdentity {
   readonly holder: Partial<HolderValues>;
   readonly assuredFlatAddress: string;
   readonly las: readonly Omit<InsuredPerson, "sequence">[];
@@ -173,18 +173,13 @@ function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPe
   return { ...person, ...Object.fromEntries(untouched) };
 }
 
-interface TravelDraftTypes {
+/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
+export const travelDraft: DraftDefinition<{
   values: TravelOrderValues;
   part: OrderPart;
   choices: KeptChoices;
   identity: KeptIdentity;
-}
-
-/** A half-filled travel order with nothing left out. */
-export type TravelDraft = WholeDraft<TravelDraftTypes>;
-
-/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
-export const travelDraft: DraftDefinition<TravelDraftTypes> = {
+}> = {
   ...TRAVEL_DRAFT_NAMES,
   version: 1,
   firstPart: "trip",

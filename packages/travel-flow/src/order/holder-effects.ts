@@ -1,29 +1,27 @@
 import { isIsoDate } from "@sughurta/domain";
-import { movedIssueDate, splitFullName } from "@sughurta/domain/person";
-import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
+import { movedIssueDate } from "@sughurta/domain/person";
+import { copiedFields, withSplitName } from "@sughurta/forms/people";
+import {
+  type HolderValues,
+  type InsuredPerson,
+  NO_HOLDER,
+  type TravelOrderValues,
+} from "./order-values.ts";
+import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
 const HOME_PASSPORT = "0";
 
 /** What a holder tells about the same person among the insured; no document nobody travels with (decision 37). */
 function personOf(holder: HolderValues) {
-  const travels = holder.holderDocType !== HOME_PASSPORT;
+  const document = holder.holderDocType === HOME_PASSPORT ? NO_HOLDER : holder;
   return {
-    laFullname: holder.holderFullName,
-    laLastname: holder.holderLastname,
-    laFirstname: holder.holderFirstname,
-    laPatronic: holder.holderPatronymic,
+    ...copiedFields(holder, HOLDER_FIELDS.name, INSURED_FIELDS.name),
+    ...copiedFields(holder, HOLDER_FIELDS.contacts, INSURED_FIELDS.contacts),
+    ...copiedFields(holder, HOLDER_FIELDS.registered, INSURED_FIELDS.registered),
+    ...copiedFields(document, HOLDER_FIELDS.document, INSURED_FIELDS.document),
     laBirthday: holder.holderBirthday,
     gender: holder.holderGender,
-    docType: travels ? holder.holderDocType : "",
-    series: travels ? holder.holderDocSeries : "",
-    docNumber: travels ? holder.holderDocNumber : "",
-    issueDate: travels ? holder.holderIssueDate : "",
-    issueInstitution: travels ? holder.holderIssueInstitution : "",
-    laPhone: holder.holderPhone,
-    laEmail: holder.holderEmail,
-    laAddressReg: holder.holderAddressReg,
-    laPostalCodeReg: holder.holderPostalCodeReg,
   } satisfies Partial<InsuredPerson>;
 }
 
@@ -83,21 +81,6 @@ function followTraveller(before: TravelOrderValues, after: TravelOrderValues): T
     : after;
 }
 
-function applyNamesEffects(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
-  const corrected =
-    after.holderLastname !== before.holderLastname ||
-    after.holderFirstname !== before.holderFirstname ||
-    after.holderPatronymic !== before.holderPatronymic;
-  if (corrected || after.holderFullName === before.holderFullName) return after;
-  const { lastName, firstName, patronymic } = splitFullName(after.holderFullName);
-  return {
-    ...after,
-    holderLastname: lastName,
-    holderFirstname: firstName,
-    holderPatronymic: patronymic,
-  };
-}
-
 function applyIssueDateEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderBirthday, holderIssueDate } = after;
   if (!isIsoDate(holderBirthday) || !isIsoDate(holderIssueDate)) return after;
@@ -128,6 +111,7 @@ export function applyHolderEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
-  const told = applyAddressEffects(applyIssueDateEffects(applyNamesEffects(before, after)));
+  const named = withSplitName(HOLDER_FIELDS.name, before, after);
+  const told = applyAddressEffects(applyIssueDateEffects(named));
   return applyHolderUidEffects(followHolder(before, followTraveller(before, told)));
 }

@@ -1,5 +1,4 @@
 import { isIsoDate } from "@sughurta/domain";
-import { splitFullName } from "@sughurta/domain/person";
 import {
   type AgeGroup,
   birthDateForGroup,
@@ -8,7 +7,9 @@ import {
   OPTION_CODES,
   withOption,
 } from "@sughurta/domain/travel";
+import { withSplitName } from "@sughurta/forms/people";
 import { type InsuredPerson, newPerson, type TravelOrderValues } from "./order-values.ts";
+import { INSURED_FIELDS } from "./people-fields.ts";
 
 type People = readonly InsuredPerson[];
 
@@ -44,20 +45,8 @@ function applyPersonEffects(
   after: InsuredPerson,
 ): InsuredPerson {
   if (before === undefined || before === after) return after;
-  const { laLastname, laFirstname, laPatronic } = namePartsOf(before, after);
   const laBirthdayTouch = after.laBirthdayTouch || after.laBirthday !== before.laBirthday;
-  return { ...after, laLastname, laFirstname, laPatronic, laBirthdayTouch };
-}
-
-/** The parts follow the full name unless they were given with it. */
-function namePartsOf(before: InsuredPerson, after: InsuredPerson) {
-  const corrected =
-    after.laLastname !== before.laLastname ||
-    after.laFirstname !== before.laFirstname ||
-    after.laPatronic !== before.laPatronic;
-  if (corrected || after.laFullname === before.laFullname) return after;
-  const { lastName, firstName, patronymic } = splitFullName(after.laFullname);
-  return { laLastname: lastName, laFirstname: firstName, laPatronic: patronymic };
+  return { ...withSplitName(INSURED_FIELDS.name, before, after), laBirthdayTouch };
 }
 
 function applyCovidEffects(

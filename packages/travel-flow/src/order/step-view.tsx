@@ -1,10 +1,20 @@
+import type { Language } from "@sughurta/domain";
+import { peopleTexts } from "@sughurta/forms/people";
+import { preloadTexts, useLanguage } from "@sughurta/i18n";
 import { useFirstMove } from "@sughurta/order";
+import { useCallback } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { laterSteps } from "./later-steps-part.ts";
 import type { OrderPart } from "./order-definition.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import type { CountryList } from "./use-country-list.ts";
 import type { useTravelOrder } from "./use-travel-order.ts";
+
+/** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
+function preload(language: Language) {
+  laterSteps.preload();
+  void preloadTexts(language, [peopleTexts]).catch(() => undefined);
+}
 
 export interface StepViewProps {
   readonly order: ReturnType<typeof useTravelOrder>;
@@ -14,7 +24,8 @@ export interface StepViewProps {
 
 /** The parts of the order that the current step shows; all but the first come with the first move. */
 export function StepView(props: StepViewProps) {
-  useFirstMove(laterSteps.preload);
+  const language = useLanguage();
+  useFirstMove(useCallback(() => preload(language), [language]));
   const { form, quote, parts } = props.order;
   const { today } = props.flow;
   return parts.map((part) =>

@@ -1,9 +1,9 @@
 import type { BodyOf, calculateTravel, saveTravel } from "@sughurta/contracts";
 import { type Gender, genderCode, isIsoDate, tidyName, toWirePhone } from "@sughurta/domain";
-import { tidyDocument } from "@sughurta/domain/person";
+import { docTypeOf, tidyDocument } from "@sughurta/domain/person";
 import { TRAVEL_ADD_ONS, type TravelCurrency } from "@sughurta/domain/travel";
 import { toPayload, wireField } from "@sughurta/forms";
-import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "./order-values.ts";
+import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
 /** What `POST /v1/travel/calc` takes (S1 §7). */
 export type TravelQuoteRequest = BodyOf<typeof calculateTravel>;

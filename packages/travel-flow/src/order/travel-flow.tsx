@@ -1,10 +1,8 @@
 import { type FieldError, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { OrderScreen } from "@sughurta/order";
+import { ContinueOnAnotherDevice, DraftFromAnotherDevice, OrderScreen } from "@sughurta/order";
 import { lazy, useCallback } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
-import { HandOverButton } from "../handover/hand-over-button.tsx";
-import { useHandoverToken } from "../handover/use-handover-token.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { countriesText, periodText } from "./describe-order.ts";
 import { earlierAnswers } from "./earlier-answers.ts";
@@ -18,9 +16,6 @@ import { useTravelOrder } from "./use-travel-order.ts";
 const OlderDraftDialog = lazy(async () => ({
   default: (await import("../draft/older-draft-dialog.tsx")).OlderDraftDialog,
 }));
-const TakeOver = lazy(async () => ({
-  default: (await import("../handover/take-over.tsx")).TakeOver,
-}));
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
@@ -30,7 +25,6 @@ export function TravelFlow(props: TravelFlowProps) {
   const order = useTravelOrder(props);
   const { form, place, quote, coupon, draft } = order;
   const { older } = draft;
-  const arrival = useHandoverToken(draft.keepNow);
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
   const errorText = useCallback((error: FieldError) => travelErrorText(error, t), [t]);
@@ -39,7 +33,7 @@ export function TravelFlow(props: TravelFlowProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
-      payment={{ policyType: "travel", phone: values.holderPhone, operators, onResult }}
+      payment={{ phone: values.holderPhone, operators, onResult }}
       title={t("order.title")}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
@@ -47,24 +41,15 @@ export function TravelFlow(props: TravelFlowProps) {
       earlier={earlierAnswers(values, countries, texts)}
       beforeForm={
         <>
-          {arrival === undefined ? null : (
-            <div className="sg-take-over">
-              <LazyBoundary fallback={null}>
-                <TakeOver
-                  key={arrival.number}
-                  token={arrival.token}
-                  here={[
-                    countriesText(values.country, countries, texts.language),
-                    periodText(values, texts),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                  isKept={draft.isKept}
-                  onTaken={draft.bring}
-                />
-              </LazyBoundary>
-            </div>
-          )}
+          <DraftFromAnotherDevice
+            draft={draft}
+            here={[
+              countriesText(values.country, countries, texts.language),
+              periodText(values, texts),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          />
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
               <OlderDraftDialog
@@ -87,7 +72,7 @@ export function TravelFlow(props: TravelFlowProps) {
           onStartAfresh={order.startAfresh}
         />
       }
-      afterNext={<HandOverButton keepWhole={draft.keepWhole} page={props.handoverHref} />}
+      afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
       aside={<TripPanel values={values} quote={quote} coupon={coupon} countries={countries} />}
     >
       <StepView order={order} countries={countries} flow={props} />

@@ -1,3 +1,5 @@
+import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, ReviewBlocks } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
@@ -13,10 +15,12 @@ export interface ReviewStepProps extends Pick<StepProps, "form" | "countries" | 
 /** Everything once more, each block with a link that changes it, then the agreement (S1 §2, §5). */
 export function ReviewStep({ form, countries, quote, onChange }: ReviewStepProps) {
   const texts = useTexts(travelTexts);
+  const { t: person } = useTexts(peopleTexts);
+  const { t: common } = useTexts(formTexts);
   return (
     <Stack gap="lg">
       <ReviewBlocks
-        blocks={travelReview(form.values, { ...texts, countries, quote })}
+        blocks={travelReview(form.values, { ...texts, person, common, countries, quote })}
         onChange={onChange}
       />
       <AgreementInput />

@@ -1,21 +1,25 @@
 import { isIsoDate, type Language } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
+import type { FormTexts } from "@sughurta/forms";
+import { documentText, genderText, type PeopleTexts } from "@sughurta/forms/people";
+import type { Translate } from "@sughurta/i18n";
 import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
 import type { OrderPart } from "../../order/order-definition.ts";
-import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "../../order/order-values.ts";
+import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
 import type { CountryList } from "../../order/use-country-list.ts";
 import type { TravelQuoteState } from "../../quote/travel-quote.ts";
 import type { TravelWords } from "../../texts/travel-texts.ts";
 
 interface Surroundings extends TravelWords {
+  /** The words about a person, and those that every form has. */
+  readonly person: Translate<PeopleTexts>;
+  readonly common: Translate<FormTexts>;
   readonly language: Language;
   readonly countries: CountryList | undefined;
   readonly quote: TravelQuoteState;
 }
-
-const DOCUMENTS = ["passport", "travelPassport", "foreignPassport"] as const;
 
 /** Everything that was answered, block by block, for the last look (S1 §2). */
 export function travelReview(
@@ -24,16 +28,14 @@ export function travelReview(
 ): ReviewBlock<OrderPart>[] {
   const { t } = around;
   return [
-    { key: "trip", part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
+    { part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
     {
-      key: "options",
       part: "options",
       title: t("summary.parts.options"),
       rows: optionRows(values, around),
       none: t("summary.noOptions"),
     },
     {
-      key: "holder",
       part: "holder",
       title: t("summary.parts.holder"),
       rows: holderRows(values, around),
@@ -79,7 +81,10 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
   return [...chosen, ...answeredRow("flat", t("people.flatAddress"), flat)];
 }
 
-function holderRows(values: TravelOrderValues, { t, format }: Surroundings): SummaryRow[] {
+function holderRows(
+  values: TravelOrderValues,
+  { t, format, person, common }: Surroundings,
+): SummaryRow[] {
   const { holderLastname, holderFirstname, holderPatronymic, holderBirthday } = values;
   const name = joinFullName({
     lastName: holderLastname,
@@ -87,27 +92,38 @@ function holderRows(values: TravelOrderValues, { t, format }: Surroundings): Sum
     patronymic: holderPatronymic,
   });
   return [
-    ...answeredRow("name", t("people.fullName"), name),
-    ...answeredRow("birthday", t("people.birthday"), dateText(holderBirthday, format)),
-    ...answeredRow("phone", t("people.phone"), format.phone(values.holderPhone)),
-    ...answeredRow("email", t("people.email"), values.holderEmail),
-    ...answeredRow("gender", t("people.gender"), genderText(values.holderGender, t)),
+    ...answeredRow("name", person("name.latin"), name),
+    ...answeredRow("birthday", person("birthDate"), dateText(holderBirthday, format)),
+    ...answeredRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
+    ...answeredRow("email", common("contacts.email"), values.holderEmail),
+    ...answeredRow("gender", person("gender"), genderText(values.holderGender, person)),
     ...answeredRow(
       "document",
       t("summary.document"),
-      documentText(values.holderDocType, values.holderDocSeries, values.holderDocNumber, t),
+      documentText(
+        {
+          docType: values.holderDocType,
+          series: values.holderDocSeries,
+          docNumber: values.holderDocNumber,
+        },
+        person,
+      ),
     ),
-    ...answeredRow("issueDate", t("documents.issueDate"), dateText(values.holderIssueDate, format)),
-    ...answeredRow("issuedBy", t("documents.issueInstitution"), values.holderIssueInstitution),
-    ...answeredRow("inn", t("people.inn"), values.inn),
+    ...answeredRow(
+      "issueDate",
+      person("document.issueDate"),
+      dateText(values.holderIssueDate, format),
+    ),
+    ...answeredRow("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
+    ...answeredRow("inn", person("taxNumber"), values.inn),
     ...answeredRow(
       "addressReg",
-      t("people.addressReg"),
+      person("address.registered"),
       addressText(values.holderAddressReg, values.holderPostalCodeReg),
     ),
     ...answeredRow(
       "addressFact",
-      t("people.addressFact"),
+      person("address.actual"),
       values.holderAddressEqual
         ? ""
         : addressText(values.holderAddressFact, values.holderPostalCodeFact),
@@ -121,53 +137,37 @@ const addressText = (address: string, postalCode: string) =>
 const dateText = (date: string, format: TravelWords["format"]) =>
   isIsoDate(date) ? format.date(date) : "";
 
-function genderText(gender: string, t: TravelWords["t"]): string {
-  if (gender === "f") return t("people.female");
-  return gender === "m" ? t("people.male") : "";
-}
-
-function personRows(person: InsuredPerson, { t, format, countries, language }: Surroundings) {
-  const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = person;
+function personRows(insured: InsuredPerson, around: Surroundings) {
+  const { t, format, person, common, countries, language } = around;
+  const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = insured;
   const name = joinFullName({
     lastName: laLastname,
     firstName: laFirstname,
     patronymic: laPatronic,
   });
   return [
-    ...answeredRow("name", t("people.fullName"), name),
-    ...answeredRow("birthday", t("people.birthday"), dateText(laBirthday, format)),
+    ...answeredRow("name", person("name.latin"), name),
+    ...answeredRow("birthday", person("birthDate"), dateText(laBirthday, format)),
     ...answeredRow(
       "citizenship",
-      t("people.citizenship"),
+      person("citizenship"),
       countries?.countryName(laCitizenship, language) ?? laCitizenship,
     ),
-    ...answeredRow("gender", t("people.gender"), genderText(person.gender, t)),
+    ...answeredRow("gender", person("gender"), genderText(insured.gender, person)),
+    ...answeredRow("document", t("summary.document"), documentText(insured, person)),
+    ...answeredRow("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
+    ...answeredRow("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
+    ...answeredRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
     ...answeredRow(
-      "document",
-      t("summary.document"),
-      documentText(person.docType, person.series, person.docNumber, t),
+      "phone",
+      common("contacts.phone"),
+      insured.laPhone && format.phone(insured.laPhone),
     ),
-    ...answeredRow("issueDate", t("documents.issueDate"), dateText(person.issueDate, format)),
-    ...answeredRow("issuedBy", t("documents.issueInstitution"), person.issueInstitution),
-    ...answeredRow("dateTo", t("documents.dateTo"), dateText(person.dateTo, format)),
-    ...answeredRow("phone", t("people.phone"), person.laPhone && format.phone(person.laPhone)),
-    ...answeredRow("email", t("people.email"), person.laEmail),
+    ...answeredRow("email", common("contacts.email"), insured.laEmail),
     ...answeredRow(
       "address",
-      t("people.addressReg"),
-      addressText(person.laAddressReg, person.laPostalCodeReg),
+      person("address.registered"),
+      addressText(insured.laAddressReg, insured.laPostalCodeReg),
     ),
   ];
-}
-
-function documentText(
-  docType: string,
-  series: string,
-  number: string,
-  t: TravelWords["t"],
-): string {
-  const type = docTypeOf(docType);
-  if (type === undefined) return "";
-  const kind = t(`documents.${DOCUMENTS[type]}.name`);
-  return `${kind}, ${[series, number].filter(Boolean).join(" ")}`;
 }

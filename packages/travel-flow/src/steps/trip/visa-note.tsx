@@ -1,6 +1,6 @@
 import { includesSchengen, type MedicalCover, schengenCoverProblem } from "@sughurta/domain/travel";
+import { focusField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { focusField } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { destinationOf } from "../../order/country-effects.ts";
 import type { StepProps } from "../../order/step-props.ts";
