@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     startDate: "Valid from",
     endDate: "Valid until",
     lifeAssured: "Insured person",
+    insured: { address: "Address", car: "Vehicle", trip: "Trip" },
     claim: "Make a claim",
     again: "Check another policy",
   },

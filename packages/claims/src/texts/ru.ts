@@ -15,6 +15,7 @@ export const texts = {
     startDate: "Начало действия",
     endDate: "Конец действия",
     lifeAssured: "Застрахованный",
+    insured: { address: "Адрес", car: "Машина", trip: "Поездка" },
     claim: "Подать заявление",
     again: "Проверить другой полис",
   },

@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     startDate: "Оғози амал",
     endDate: "Анҷоми амал",
     lifeAssured: "Шахси суғурташуда",
+    insured: { address: "Суроға", car: "Мошин", trip: "Сафар" },
     claim: "Додани ариза",
     again: "Санҷидани полиси дигар",
   },
