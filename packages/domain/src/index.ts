@@ -43,6 +43,7 @@ export {
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,
+  POLICY_TYPES,
   type PolicyType,
 } from "./payment/operators.ts";
 export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";

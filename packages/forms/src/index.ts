@@ -53,8 +53,6 @@ export {
   agreement,
   attachedFiles,
   choiceOf,
-  claimNote,
-  couponCode,
   dateWithin,
   email,
   gender,

@@ -10,8 +10,14 @@ export { isTransferLink } from "./another-device/transfer-link.ts";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";
-export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
-export { type DraftNotice, type OlderDraft, useDraft } from "./draft/use-draft.ts";
+export type {
+  BrowserPart,
+  DraftDefinition,
+  DraftNames,
+  DraftTypes,
+} from "./draft/draft-definition.ts";
+export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
+export { useDraft } from "./draft/use-draft.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";
@@ -32,7 +38,7 @@ export type { OrderPayment, OrderPurchase } from "./screen/order-purchase.ts";
 export { OrderScreen } from "./screen/order-screen.tsx";
 export type { OrderScreenProps } from "./screen/order-screen-props.ts";
 export type { OrderHistory } from "./steps/order-history.ts";
-export type { OrderSteps } from "./steps/order-layout.ts";
+export { type OrderSteps, stepPerPart } from "./steps/order-layout.ts";
 export type { OrderPlace, PlaceByPart } from "./steps/order-place.ts";
 export { QuotePanel, type QuotePanelProps } from "./summary/quote-panel.tsx";
 export { SummaryPanel, type SummaryPanelProps } from "./summary/summary-panel.tsx";

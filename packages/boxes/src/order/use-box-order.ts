@@ -55,7 +55,7 @@ export function useBoxOrder({
     onRefused: (failure: Failure) => {
       const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);
-      if (rest) wizard.form.applyServerErrors(rest, BOX_SERVER_FIELDS);
+      if (rest) wizard.refuse("order", rest, BOX_SERVER_FIELDS);
     },
   });
 
@@ -82,7 +82,7 @@ export function useBoxOrder({
 
   return {
     wizard,
-    purchase: { coupon, checkout, price },
+    purchase: { policyType: "box", coupon, checkout, price } as const,
     fullPrice: current || code === undefined ? undefined : product.price,
     movedFrom: current?.from,
   };

@@ -19,10 +19,9 @@ import {
   CLAIM_CONTACTS,
   CLAIM_FILE_KINDS,
   type ClaimValues,
+  NOTE_MAX_LENGTH,
 } from "./claim-schema.ts";
 import type { ClaimProblem } from "./use-claim.ts";
-
-const NOTE_MAX_LENGTH = 999;
 
 export interface ClaimFieldsProps {
   readonly form: ZodForm<ClaimValues>;

@@ -1,4 +1,4 @@
-import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
+import { isPolicyNumber, normalizePolicyNumber, POLICY_TYPES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { binary, defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -8,7 +8,7 @@ import { notFound, notFoundExample, tooMany, tooManyExample } from "./failures.t
 export const policyStatus = z.enum(["INACTIVE", "ACTIVE", "COMPLETED"]);
 export type PolicyStatus = z.output<typeof policyStatus>;
 
-export const policyType = z.enum(["box", "car", "travel"]);
+export const policyType = z.enum(POLICY_TYPES);
 export type PolicyType = z.output<typeof policyType>;
 
 /** Ten digits with a check digit; spaces and a `ZAA1` prefix are taken off first (decision 13). */

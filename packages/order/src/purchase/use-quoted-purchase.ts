@@ -15,7 +15,7 @@ import { splitCouponRefusal } from "./coupon-refusal.ts";
 import { useQuotedCoupon } from "./use-quoted-coupon.ts";
 
 /** How the order of a product is priced, saved and paid. */
-export interface QuotedPurchaseOptions<Request, Price extends Quote, Payload>
+export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Quote>
   extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs">,
     Pick<CheckoutOptions<Payload>, "policyType" | "name" | "leaveTo"> {
   /** What the price depends on, with a promo code (`""` for none); `undefined` while something is missing. */
@@ -35,7 +35,8 @@ export interface QuotedPurchaseOptions<Request, Price extends Quote, Payload>
 }
 
 /** A price with its promo code, and the purchase at it. */
-export interface QuotedPurchase<Request, Price extends Quote, Payload> {
+export interface QuotedPurchase<Request, Payload, Price extends Quote = Quote>
+  extends Pick<CheckoutOptions<Payload>, "policyType"> {
   readonly quote: QuoteControl<Request, Price>;
   /** The newest price that is known, TJS. */
   readonly price: number | undefined;
@@ -57,9 +58,9 @@ export interface QuotedPurchase<Request, Price extends Quote, Payload> {
 }
 
 /** Live price, promo code and purchase of an order: one order however often it is pressed (S1 §4, §7). */
-export function useQuotedPurchase<Request, Price extends Quote, Payload>(
-  options: QuotedPurchaseOptions<Request, Price, Payload>,
-): QuotedPurchase<Request, Price, Payload> {
+export function useQuotedPurchase<Request, Payload, Price extends Quote>(
+  options: QuotedPurchaseOptions<Request, Payload, Price>,
+): QuotedPurchase<Request, Payload, Price> {
   const { policyType, name, toRequest, ask, delayMs, save, paymentOrigins, leaveTo } = options;
   const client = useApiClient();
   const [unpricedTries, setUnpricedTries] = useState(0);
@@ -97,6 +98,7 @@ export function useQuotedPurchase<Request, Price extends Quote, Payload>(
   }, [hasMoved, refresh]);
 
   return {
+    policyType,
     quote,
     price: lastQuote(quote)?.sumPrem,
     coupon,

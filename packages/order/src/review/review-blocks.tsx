@@ -4,8 +4,9 @@ import { ChangeButton } from "../screen/change-button.tsx";
 
 /** A block of answers and the part of the order that changes it. */
 export interface ReviewBlock<Part extends string> {
-  readonly key: string;
   readonly part: Part;
+  /** Tells it from other blocks of the same part. */
+  readonly key?: string | undefined;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
   /** Said where there are no rows. */
@@ -23,7 +24,7 @@ export function ReviewBlocks<Part extends string>({ blocks, onChange }: ReviewBl
   return (
     <Stack gap="lg">
       {blocks.map((block) => (
-        <ReviewCard key={block.key} block={block} onChange={onChange} />
+        <ReviewCard key={block.key ?? block.part} block={block} onChange={onChange} />
       ))}
     </Stack>
   );

@@ -5,6 +5,7 @@ import type { Quote, QuoteState } from "../quote/quote-state.ts";
 export interface OrderPurchase {
   /** What Buy asks for, TJS; `undefined` while no price is known. */
   readonly price: number | undefined;
+  readonly policyType: CheckoutDialogsProps["policyType"];
   readonly coupon: Pick<CouponControl, "state" | "remove">;
   readonly checkout: CheckoutDialogsProps["checkout"];
   /** The live price, where the order has one. */
@@ -13,5 +14,5 @@ export interface OrderPurchase {
   readonly unpricedTries?: number | undefined;
 }
 
-/** Who pays for what and how, as the dialogs of the payment ask and tell. */
-export type OrderPayment = Omit<CheckoutDialogsProps, "checkout">;
+/** Who pays and how, as the dialogs of the payment ask and tell. */
+export type OrderPayment = Omit<CheckoutDialogsProps, "checkout" | "policyType">;

@@ -41,6 +41,7 @@ function aPurchase(changes: Partial<OrderPurchase> = {}): OrderPurchase {
   const nothing = async () => undefined;
   return {
     price: 100,
+    policyType: "box",
     coupon: { state: { kind: "none" }, remove: () => undefined },
     checkout: {
       state: { step: "editing" },
@@ -75,7 +76,7 @@ function Order({
     <OrderScreen
       wizard={wizard}
       purchase={purchase}
-      payment={{ policyType: "box", phone: "921234567", onResult: () => undefined }}
+      payment={{ phone: "921234567", onResult: () => undefined }}
       title="Заказ"
       stepTitle={(step) => TITLES[step]}
       notice={

@@ -33,7 +33,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
 }: OrderScreenProps<Values, Part, Step>) {
   const { t } = useTexts(orderTexts);
   const { form, steps, place, isLast, restarts } = wizard;
-  const { quote, checkout, unpricedTries = 0 } = purchase;
+  const { quote, policyType, checkout, unpricedTries = 0 } = purchase;
   const { current, leaving } = place;
   const hasSteps = steps.length > 1;
 
@@ -100,7 +100,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
         </div>
         {aside}
       </div>
-      <OrderDialogs {...payment} checkout={checkout} isLast={isLast} />
+      <OrderDialogs {...payment} policyType={policyType} checkout={checkout} isLast={isLast} />
     </Container>
   );
 }

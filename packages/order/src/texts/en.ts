@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   anotherDevice: "Finish on another device",
   summary: {
+    title: "Your policy",
     open: "Details",
     close: "Close",
   },

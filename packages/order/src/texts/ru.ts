@@ -17,6 +17,7 @@ export const texts = {
   },
   anotherDevice: "Закончить на другом устройстве",
   summary: {
+    title: "Ваш полис",
     open: "Подробнее",
     close: "Закрыть",
   },

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   anotherDevice: "Дар дастгоҳи дигар анҷом додан",
   summary: {
+    title: "Полиси шумо",
     open: "Муфассал",
     close: "Пӯшидан",
   },

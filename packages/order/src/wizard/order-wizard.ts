@@ -1,4 +1,4 @@
-import type { ZodForm } from "@sughurta/forms";
+import type { ServerFailure, ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { OrderSteps } from "../steps/order-layout.ts";
 import type { OrderPlace, PlaceByPart } from "../steps/order-place.ts";
 
@@ -19,8 +19,8 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   readonly restarts: number;
   /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
   readonly open: (key: Step) => void;
-  /** Opens the step of a part, for example where the service found it wrong; then does what waits for it. */
-  readonly show: (part: Part, then?: () => void) => void;
+  /** Opens the step of a part in which the service found something wrong, and says it at the fields. */
+  readonly refuse: (part: Part, failure: ServerFailure, fields?: ServerFieldMap) => void;
   /** Opens the step of a part, to come straight back here (S1 §2). */
   readonly change: (part: Part) => void;
   /** Goes back although the step is not finished (decision 34). */

@@ -93,7 +93,8 @@ export function useOrderWizard<
     placeByPart: useMemo(() => toPlaceByPart(steps, place), [steps, place]),
     restarts,
     open,
-    show: moves.show,
+    refuse: (part, failure, fields) =>
+      moves.show(part, () => form.applyServerErrors(failure, fields)),
     change: moves.change,
     leaveUnfinished: moves.leaveUnfinished,
     resume: moves.resume,

@@ -1,4 +1,4 @@
-import { defineOrder } from "@sughurta/order";
+import { defineOrder, stepPerPart } from "@sughurta/order";
 import { addOnsErrors, addOnsSchema } from "../steps/add-ons/add-ons-schema.ts";
 import { holderErrors, holderSchema } from "../steps/people/holder-schema.ts";
 import { insuredErrors, insuredSchema } from "../steps/people/insured-schema.ts";
@@ -21,13 +21,7 @@ export const travelOrder = defineOrder({
       { key: "people", parts: ["holder", "insured"] },
       { key: "review", parts: ["review"] },
     ],
-    steps: [
-      { key: "trip", parts: ["trip"] },
-      { key: "options", parts: ["options"] },
-      { key: "holder", parts: ["holder"] },
-      { key: "insured", parts: ["insured"] },
-      { key: "review", parts: ["review"] },
-    ],
+    steps: stepPerPart("trip", "options", "holder", "insured", "review"),
   },
 });
 

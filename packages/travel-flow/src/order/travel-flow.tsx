@@ -33,7 +33,7 @@ export function TravelFlow(props: TravelFlowProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
-      payment={{ policyType: "travel", phone: values.holderPhone, operators, onResult }}
+      payment={{ phone: values.holderPhone, operators, onResult }}
       title={t("order.title")}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}

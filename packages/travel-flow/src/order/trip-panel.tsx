@@ -56,7 +56,6 @@ export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) 
 
   return (
     <QuotePanel
-      title={t("summary.title")}
       quote={quote}
       partName={(part) => partName(part, t)}
       missing={t("price.none")}

@@ -1,5 +1,5 @@
 import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { askQuote } from "../quote/ask-quote.ts";
@@ -38,7 +38,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     onSubmit: buy,
   });
   const { form, place, parts } = wizard;
-  const { values, setValues, reset } = form;
+  const { values, setValues } = form;
 
   const purchase = useQuotedPurchase({
     policyType: "travel",
@@ -53,7 +53,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     leaveTo: props.leaveTo,
     onRefused: (refused) => {
       const { part = "review", failure } = readRefusal(refused);
-      wizard.show(part, () => form.applyServerErrors(failure));
+      wizard.refuse(part, failure);
     },
   });
   const { quote, checkout } = purchase;
@@ -63,21 +63,12 @@ export function useTravelOrder(props: TravelFlowProps) {
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
     begun: initialTrip !== undefined,
+    paid: checkout.state.step === "alreadyPaid",
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) purchase.takeCoupon(kept.coupon);
     },
   });
-
-  const paid = checkout.state.step === "alreadyPaid";
-  const { finish } = draft;
-  const onPaid = useRef(finish);
-  useEffect(() => {
-    onPaid.current = finish;
-  });
-  useEffect(() => {
-    if (paid) onPaid.current();
-  }, [paid]);
 
   const { datesPassed } = values;
   const { setError } = form;
@@ -97,10 +88,9 @@ export function useTravelOrder(props: TravelFlowProps) {
   }
 
   function startAfresh() {
-    draft.discard();
+    draft.startAfresh();
     wizard.restart();
     purchase.coupon.remove();
-    reset(newTravelOrder(today));
   }
 
   return {

@@ -205,7 +205,6 @@ export const texts: TextsLike<typeof ru> = {
       "This document expires before your trip ends. You may be refused entry: check the date.",
   },
   summary: {
-    title: "Your policy",
     parts: {
       trip: "Trip",
       options: "Add-ons",

@@ -28,16 +28,14 @@ export function travelReview(
 ): ReviewBlock<OrderPart>[] {
   const { t } = around;
   return [
-    { key: "trip", part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
+    { part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
     {
-      key: "options",
       part: "options",
       title: t("summary.parts.options"),
       rows: optionRows(values, around),
       none: t("summary.noOptions"),
     },
     {
-      key: "holder",
       part: "holder",
       title: t("summary.parts.holder"),
       rows: holderRows(values, around),
