@@ -113,9 +113,9 @@ POST /api/v1/car/mci/ ${MOTOR} → …
   .trim()
   .split("\n")
   .map((line) => {
-    const [request = "", answer = ""] = line.split("→");
-    const [method, path, ...asked] = request.trim().split(" ");
-    return { address: `${method} ${path}`, asked, answered: answer.trim().split(" ") };
+    const [call = "", answer = ""] = line.split("→");
+    const [method, path, ...request] = call.trim().split(" ");
+    return { address: `${method} ${path}`, request, answer: answer.trim().split(" ") };
   });
 
 const addressOf = ({ method, path }: ContractShape) =>
@@ -137,14 +137,14 @@ function keysOf(schema: Schema): string[] {
 
 /** Keys of a specified call that the specification does not name. */
 function unspecifiedKeys(contract: ContractShape): string[] {
-  const { asked = [], answered = [] } = specificationOf(contract) ?? {};
+  const { request = [], answer = [] } = specificationOf(contract) ?? {};
   const unknownIn = (schemas: readonly Schema[], known: readonly string[]) =>
     known.includes(NOT_SHOWN) ? [] : schemas.flatMap(keysOf).filter((key) => !known.includes(key));
   const requests = [contract.query, contract.body].filter((schema) => schema !== undefined);
   const answers = Object.entries(contract.answers).flatMap(([status, answer]) =>
     Number(status) >= 400 || isBinary(answer) ? [] : [answer],
   );
-  return [...new Set([...unknownIn(requests, asked), ...unknownIn(answers, answered)])].sort();
+  return [...new Set([...unknownIn(requests, request), ...unknownIn(answers, answer)])].sort();
 }
 
 describe("the specification", () => {
