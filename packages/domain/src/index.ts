@@ -22,9 +22,14 @@ export {
   isoDateFrom,
 } from "./dates/iso-date.ts";
 export {
+  acceptedFiles,
   BYTES_PER_MEGABYTE,
   CLAIM_FILES,
+  FILE_ENDINGS,
+  type FileKind,
   type FileLimits,
+  fileEnding,
+  isFileOfKind,
   isFileSmallEnough,
   maxFileBytes,
   RECEIPT_FILES,

@@ -17,7 +17,6 @@ import { claimsTexts } from "../texts/claims-texts.ts";
 import {
   CLAIM_CONTACT_RULES,
   CLAIM_CONTACTS,
-  CLAIM_FILE_KINDS,
   type ClaimValues,
   NOTE_MAX_LENGTH,
 } from "./claim-schema.ts";
@@ -75,7 +74,6 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
               size: CLAIM_FILES.maxMegabytes,
             })}
             limits={CLAIM_FILES}
-            accept={CLAIM_FILE_KINDS}
             optional
           />
         </Stack>

@@ -3,10 +3,6 @@ import { attachedFiles, policyNumber } from "@sughurta/forms";
 import { claimFullName, contactShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
 
-/** Kinds a claim takes: pictures, video, pdf, office documents (decision 27). */
-export const CLAIM_FILE_KINDS =
-  "image/*,video/*,.heic,.heif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.rtf,.mkv";
-
 /** Longest story of a claim, in characters (S0 §5). */
 export const NOTE_MAX_LENGTH = 999;
 
