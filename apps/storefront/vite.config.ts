@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { bootScript } from "./server/build/boot-script-plugin.ts";
+import { hydrationScript } from "./server/build/hydration-script-plugin.ts";
 import { plainStart } from "./server/build/plain-start.ts";
 import { precompressAssets } from "./server/build/precompress-assets.ts";
 import { shipContent } from "./server/build/ship-content.ts";
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       reactRouter(),
-      bootScript(fileURLToPath(new URL("app/start/boot.ts", import.meta.url))),
+      hydrationScript(fileURLToPath(new URL("app/start/start-hydration.ts", import.meta.url))),
       plainStart(fileURLToPath(new URL("server/main.ts", import.meta.url))),
       precompressAssets(),
       shipContent(fileURLToPath(new URL("server/content/shipped-content.json", import.meta.url))),

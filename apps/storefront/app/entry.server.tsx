@@ -1,7 +1,7 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
 import { withMatchedRoutes } from "./start/matched-routes.server.ts";
-import { BOOT_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
+import { HYDRATION_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
@@ -46,7 +46,7 @@ export default async function handleRequest(
   const tail = pageTail(routerContext, state);
   deliverPage(loadContext, Buffer.from(page.slice(0, end) + tail + page.slice(end)));
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASH_HEADER, BOOT_SCRIPT_HASH);
+  headers.set(SCRIPT_HASH_HEADER, HYDRATION_SCRIPT_HASH);
   return new Response(null, { status, headers });
 }
 

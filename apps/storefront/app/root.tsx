@@ -12,7 +12,7 @@ import { loadShell } from "./shell/load-shell.server.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { ProblemPage } from "./shell/problem-page.tsx";
 import { useShell } from "./shell/use-shell.ts";
-import { announceReady } from "./start/announce-ready.ts";
+import { markHydrated } from "./start/mark-hydrated.ts";
 import type { RouteHandle } from "./start/route-texts.ts";
 import shellStyles from "./styles/shell.css?url";
 import { shellTexts } from "./texts/shell-texts.ts";
@@ -37,7 +37,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const language = shell?.language ?? DEFAULT_LANGUAGE;
-  useEffect(announceReady, []);
+  useEffect(markHydrated, []);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>

@@ -5,7 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
-import { startService, stopServices, waitUntilReady } from "@sughurta/bootstrap/services";
+import {
+  startArguments,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from "@sughurta/bootstrap/services";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 const FIRST_BYTE_MS = 2_500;
@@ -46,7 +51,7 @@ test("an order opens in time in a new installation whose content service hangs",
     showAll: false,
     name: "storefront",
     folder: "apps/storefront",
-    nodeArguments: ["server/main.ts"],
+    nodeArguments: startArguments("apps/storefront"),
   });
   try {
     await waitUntilReady(site, `${url}/readyz`);

@@ -3,9 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
-import { startService, stopServices, waitUntilReady } from "@sughurta/bootstrap/services";
+import {
+  startArguments,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from "@sughurta/bootstrap/services";
 
-/** Starts both applications as they run in production, on free ports and an empty, seeded folder. */
+/**
+ * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty,
+ * seeded folder; at the end a signal stops them, and both have to end without an error.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-e2e-"));
   const [port, apiPort, embedPort] = [await freePort(), await freePort(), await freePort()];
@@ -15,6 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const env = {
     ...process.env,
     ...(await secretsFor(dataFolder, {})),
+    NODE_ENV: "production",
     SANDBOX: "on",
     LOG_LEVEL: "warn",
     // One machine plays every visitor at once.
@@ -36,14 +45,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ...shared,
     name: "insurer-api",
     folder: "apps/insurer-api",
-    nodeArguments: ["src/main.ts"],
+    nodeArguments: startArguments("apps/insurer-api"),
   });
   await waitUntilReady(api, `${apiUrl}/readyz`);
   const site = await startService({
     ...shared,
     name: "storefront",
     folder: "apps/storefront",
-    nodeArguments: ["server/main.ts"],
+    nodeArguments: startArguments("apps/storefront"),
   });
   await waitUntilReady(site, `${siteUrl}/readyz`);
   process.env.SITE_URL = siteUrl;
@@ -51,6 +60,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.EMBED_PORT = String(embedPort);
   return async () => {
     await stopServices([site, api]);
+    const codes = await Promise.all([site.exited, api.exited]);
     await rm(dataFolder, { recursive: true, force: true });
+    if (codes.some((code) => code !== 0)) {
+      throw new Error(
+        `Told to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`,
+      );
+    }
   };
 }

@@ -54,7 +54,7 @@ export { expect };
 
 /** Waits until the page is live. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.sughurtaReady === true);
+  await page.waitForFunction(() => window.sughurtaHydrated === true);
 }
 
 /** What axe finds wrong with the page as it stands. */

@@ -13,7 +13,9 @@ describe("the language of a page", () => {
   });
 
   it("is kept for a year, over a secure connection where there is one", () => {
-    expect(languageCookie("tg", true)).toMatch(/^lang=tg; Path=\/; Max-Age=31536000; .*Secure$/);
+    expect(languageCookie("tg", true)).toMatch(
+      /^lang=tg; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
+    );
     expect(languageCookie("tg", false)).not.toContain("Secure");
   });
 });

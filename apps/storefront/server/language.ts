@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@sughurta/domain";
+import { serialize } from "hono/utils/cookie";
 
 export const LANGUAGE_COOKIE = "lang";
 
@@ -14,6 +15,10 @@ export function negotiateLanguage(asked: string | null, cookie: string | undefin
 
 /** Keeps a choice made by `?lang=`; readable by scripts, since it is no secret. */
 export function languageCookie(language: Language, secure: boolean): string {
-  const attributes = `Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
-  return `${LANGUAGE_COOKIE}=${language}; ${attributes}${secure ? "; Secure" : ""}`;
+  return serialize(LANGUAGE_COOKIE, language, {
+    path: "/",
+    maxAge: LANGUAGE_COOKIE_SECONDS,
+    sameSite: "Lax",
+    secure,
+  });
 }

@@ -76,6 +76,6 @@ export function pagePolicy(policy: PagePolicy): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default sg-boot sg-html",
+    "trusted-types default sg-hydration sg-html",
   ].join("; ");
 }

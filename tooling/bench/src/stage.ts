@@ -72,7 +72,7 @@ export async function startStage(): Promise<Stage> {
     ...shared,
     name: "insurer-api",
     folder: "apps/insurer-api",
-    nodeArguments: ["src/main.ts"],
+    nodeArguments: startArguments("apps/insurer-api"),
   });
   await waitUntilReady(api, `${apiUrl}/readyz`);
   const startSite = () =>

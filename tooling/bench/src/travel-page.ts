@@ -52,7 +52,7 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
 
 /** Runs in the page: tells whether the application has started. */
 function isLive(): boolean {
-  return "sughurtaReady" in window;
+  return "sughurtaHydrated" in window;
 }
 
 const phone = (browser: Browser) => browser.newContext({ viewport: { width: 360, height: 740 } });

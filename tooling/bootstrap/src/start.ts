@@ -28,7 +28,7 @@ async function build(): Promise<void> {
 
 await runServices({
   nodeEnv: "production",
-  apiArguments: ["src/main.ts"],
+  apiArguments: startArguments("apps/insurer-api"),
   siteArguments: startArguments("apps/storefront"),
   prepare: async () => {
     await installDependencies();

@@ -1,8 +1,7 @@
-import { describeError } from "#src/http/log.ts";
+import { describeError, type RateRule } from "@sughurta/server-kit";
 import type { Service } from "#src/service.ts";
 import { isPerson } from "./caller.ts";
 import { tooManyRequests } from "./failure-error.ts";
-import type { RateRule } from "./rate-limiter.ts";
 
 /** How many distinct wrong values are let through; whose count it is. */
 interface GuessRule {

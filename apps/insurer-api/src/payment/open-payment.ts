@@ -7,6 +7,7 @@ import { type Order, order, type Payment, payment } from "#src/database/schema/s
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import { priceChanged } from "#src/order/calculated-price.ts";
+import { dueNow } from "#src/order/due-now.ts";
 import type { Service } from "#src/service.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
@@ -17,7 +18,7 @@ const SHORTEST_VISIT_MS = 120_000;
 const DAY_MS = 86_400_000;
 
 /** Which order is to be paid, by whom and how. */
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly owner: string;
   readonly orderId: string;
   readonly policyType: PolicyType;
@@ -40,10 +41,10 @@ export function offeredOperators(service: Service, policyType: PolicyType): read
   return service.config.paymentOperators[policyType] ?? operatorsFor(policyType);
 }
 
-async function lockPayableOrder(tx: Database, wish: PaymentWish): Promise<Order> {
-  if (!isIdentifier(wish.orderId)) throw notFound();
-  const [found] = await tx.select().from(order).where(eq(order.id, wish.orderId)).for("update");
-  if (!found || found.owner !== wish.owner || found.policyType !== wish.policyType)
+async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<Order> {
+  if (!isIdentifier(request.orderId)) throw notFound();
+  const [found] = await tx.select().from(order).where(eq(order.id, request.orderId)).for("update");
+  if (!found || found.owner !== request.owner || found.policyType !== request.policyType)
     throw notFound();
   if (found.state === "paid") throw new FailureError(409, "alreadyPaid");
   if (found.state === "review") throw new FailureError(409, "paymentInReview");
@@ -55,17 +56,20 @@ async function lockPayableOrder(tx: Database, wish: PaymentWish): Promise<Order>
  * Finds or makes the one open payment of an order, under the order's lock. The same operator goes on with
  * the payment it has; another one replaces it. Throws 404, 409 or 422. A moved price is kept and told.
  */
-export async function openPayment(service: Service, wish: PaymentWish): Promise<OpenedPayment> {
-  if (!offeredOperators(service, wish.policyType).includes(wish.operator)) {
+export async function openPayment(
+  service: Service,
+  request: PaymentRequest,
+): Promise<OpenedPayment> {
+  if (!offeredOperators(service, request.policyType).includes(request.operator)) {
     throw invalidFields({ paymentOper: ["operatorNotOffered"] });
   }
   const result = await service.db.transaction(async (tx) => {
-    const payable = await lockPayableOrder(tx, wish);
+    const payable = await lockPayableOrder(tx, request);
     const open = await findOpen(tx, payable);
-    if (open?.state === "submitted") return goOnWithRest(service, tx, open, wish.operator);
+    if (open?.state === "submitted") return goOnWithRest(service, tx, open, request.operator);
     const quoted = await requote(service, tx, payable);
     if (quoted.movedToDiram !== undefined) return { movedToDiram: quoted.movedToDiram };
-    return findOrMake(service, tx, quoted.order, open, wish.operator);
+    return findOrMake(service, tx, quoted.order, open, request.operator);
   });
   // Thrown out here so that the new price stays written.
   if ("movedToDiram" in result) throw priceChanged(result.movedToDiram);
@@ -132,7 +136,7 @@ async function findOrMake(
       orderId: payable.id,
       owner: payable.owner,
       operator,
-      amountDiram: payable.amountDiram,
+      amountDiram: dueNow(payable),
       currency: payable.currency,
       expiresAt,
       createdAt: now,
@@ -156,7 +160,7 @@ async function dropCoupon(tx: Database, payable: Order, updatedAt: Date): Promis
 function canGoOn(open: Payment, payable: Order, operator: string, now: Date): boolean {
   return (
     open.operator === operator &&
-    open.amountDiram === payable.amountDiram &&
+    open.amountDiram === dueNow(payable) &&
     open.expiresAt.getTime() - now.getTime() > SHORTEST_VISIT_MS
   );
 }

@@ -35,14 +35,14 @@ export function paymentRoutes(service: Service): Route[] {
     route(
       createPayment,
       async ({ body, owner, language, headers }) => {
-        const wish = {
+        const request = {
           owner,
           orderId: body.policyId,
           policyType: body.policyType,
           operator: body.paymentOper,
         };
         const buyer = { language, leftOrigin: headers.get(LEFT_ORIGIN_HEADER) };
-        return answer(201, await startPayment(service, wish, buyer));
+        return answer(201, await startPayment(service, request, buyer));
       },
       { idempotency: "outside" },
     ),

@@ -1,11 +1,10 @@
 import type { Language } from "@sughurta/domain";
-import { withTimeout } from "@sughurta/server-kit";
+import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { type Payment, payment } from "#src/database/schema/sales.ts";
 import { FailureError } from "#src/http/failure-error.ts";
-import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
-import { openPayment, type PaymentWish } from "./open-payment.ts";
+import { openPayment, type PaymentRequest } from "./open-payment.ts";
 import type { PaymentSession } from "./payment-provider.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
@@ -34,10 +33,10 @@ function unavailable(): FailureError {
  */
 export async function startPayment(
   service: Service,
-  wish: PaymentWish,
+  request: PaymentRequest,
   buyer: Buyer,
 ): Promise<StartedPayment> {
-  const { payment: open, replaced } = await openPayment(service, wish);
+  const { payment: open, replaced } = await openPayment(service, request);
   await closeAtProvider(service, replaced);
   if (open.state !== "created" && open.redirectUrl !== null) {
     return { paymentId: open.id, redirectUrl: open.redirectUrl };

@@ -1,4 +1,5 @@
-import { DEFAULT_CITIZENSHIP, settledPeriod, splitFullName } from "@sughurta/domain/travel";
+import { splitFullName } from "@sughurta/domain/person";
+import { DEFAULT_CITIZENSHIP, settledPeriod } from "@sughurta/domain/travel";
 import type { TravelOrder } from "./travel-order-rules.ts";
 
 type Person = TravelOrder["las"][number];

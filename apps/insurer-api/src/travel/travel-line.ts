@@ -34,5 +34,5 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),
-  document: (details) => travelCoverOf(requestOf(details)),
+  document: (details) => ({ kind: "travel", travel: travelCoverOf(requestOf(details)) }),
 };

@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { lazy } from "react";
 import type { Login } from "./use-login.ts";
 
@@ -16,9 +16,9 @@ const SignedInDialog = lazy(async () => {
 export function LoginDialogs({ login }: { login: Login }) {
   const { opened, shown, close } = login;
   return (
-    <LoadedPart fallback={null} dialog={{ open: shown !== undefined, onClose: close }}>
+    <LazyBoundary fallback={null} dialog={{ open: shown !== undefined, onClose: close }}>
       {opened === "login" ? <LoginDialog open={shown === "login"} onClose={close} /> : null}
       {opened === "person" ? <SignedInDialog open={shown === "person"} onClose={close} /> : null}
-    </LoadedPart>
+    </LazyBoundary>
   );
 }

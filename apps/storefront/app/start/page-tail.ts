@@ -1,9 +1,9 @@
-import { hash, source } from "virtual:boot-script";
+import { hash, source } from "virtual:hydration-script";
 import type { EntryContext } from "react-router";
 import { escapeData, HANDOFF_ID, type Handoff, START_ID, STATE_ID } from "./handoff.ts";
 
 /** Hash of the only inline script, for the content security policy of a page. */
-export const BOOT_SCRIPT_HASH = hash;
+export const HYDRATION_SCRIPT_HASH = hash;
 
 interface Constants {
   handoff: string;

@@ -68,7 +68,7 @@ describe("a person who signed in", () => {
   it("is bound to this very site over https", async () => {
     const { logIn } = await start({ PUBLIC_URL: "https://site.example" });
     const [cookie = ""] = (await logIn()).headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-person=.*Path=\/.*; Secure$/);
+    expect(cookie).toMatch(/^__Host-person=.*Path=\/.*; Secure;/);
   });
 
   it("stays signed in over reloads, with a new cookie every time", async () => {

@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { Skeleton, WakeNear } from "@sughurta/ui-kit";
 import { lazy, useMemo } from "react";
 import type { ActivationFormProps } from "./activation-form.tsx";
@@ -13,9 +13,9 @@ const ON_ITS_WAY = <Skeleton shape="control" lines={3} />;
 export function Activation({ activationOrigins, sendCredentials, leaveTo }: ActivationFormProps) {
   const form = useMemo(
     () => (
-      <LoadedPart>
+      <LazyBoundary>
         <ActivationForm {...{ activationOrigins, sendCredentials, leaveTo }} />
-      </LoadedPart>
+      </LazyBoundary>
     ),
     [activationOrigins, sendCredentials, leaveTo],
   );

@@ -1,5 +1,5 @@
 import type { PaymentOperator } from "@sughurta/domain";
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Dialog, Spinner } from "@sughurta/ui-kit";
 import { lazy } from "react";
@@ -50,7 +50,7 @@ export function PaymentMethodDialog({
       }}
     >
       {state.step === "scanning" ? (
-        <LoadedPart fallback={<Spinner label={t("qr.loading")} />}>
+        <LazyBoundary fallback={<Spinner label={t("qr.loading")} />}>
           <QrPayment
             paymentId={state.paymentId}
             redirectUrl={state.redirectUrl}
@@ -58,7 +58,7 @@ export function PaymentMethodDialog({
             onReceiptSent={() => onReceiptSent(state.paymentId)}
             onLater={() => onReceiptLater(state.paymentId)}
           />
-        </LoadedPart>
+        </LazyBoundary>
       ) : (
         <OperatorChoice
           operators={operators}

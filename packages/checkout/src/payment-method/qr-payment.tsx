@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -32,17 +32,17 @@ export function QrPayment({
   return (
     <Stack gap="lg">
       <p>{t("qr.text", { price: format.money(price) })}</p>
-      <LoadedPart>
+      <LazyBoundary>
         <QrCode value={redirectUrl} label={t("qr.code")} />
-      </LoadedPart>
+      </LazyBoundary>
       <ButtonLink href={redirectUrl} variant="quiet" target="_blank" rel="noopener">
         {t("qr.open")}
       </ButtonLink>
       {paid ? (
         // Its words come when it is asked for; the code stays in sight meanwhile.
-        <LoadedPart fallback={<Spinner />}>
+        <LazyBoundary fallback={<Spinner />}>
           <ReceiptUpload paymentId={paymentId} onSent={onReceiptSent} />
-        </LoadedPart>
+        </LazyBoundary>
       ) : (
         <Button wide onClick={() => setPaid(true)}>
           {t("qr.next")}

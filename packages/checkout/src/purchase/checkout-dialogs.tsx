@@ -1,5 +1,5 @@
 import { operatorsFor, type PaymentOperator, type PolicyType } from "@sughurta/domain";
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
 import { lazy, useEffect } from "react";
@@ -91,7 +91,7 @@ export function CheckoutDialogs({
   }
   if ("order" in state) {
     return (
-      <LoadedPart
+      <LazyBoundary
         fallback={<Spinner label={t("pay.leaving")} />}
         dialog={{ open: true, onClose: checkout.cancel }}
       >
@@ -104,7 +104,7 @@ export function CheckoutDialogs({
           onReceiptSent={onResult}
           onReceiptLater={onResult}
         />
-      </LoadedPart>
+      </LazyBoundary>
     );
   }
   return null;

@@ -1,6 +1,6 @@
 import type { PaymentState } from "@sughurta/contracts";
 import { helpPhone, helpPhones, telHref } from "@sughurta/domain";
-import { LoadedPart, useInsurer } from "@sughurta/forms";
+import { LazyBoundary, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Button,
@@ -111,9 +111,9 @@ export function PaymentResult({
           {paid ? <PaidPolicy payment={paid} phone={phone} /> : null}
           {payment && look.needsReceipt ? (
             <div className="sg-result__receipt">
-              <LoadedPart fallback={<Spinner />}>
+              <LazyBoundary fallback={<Spinner />}>
                 <ReceiptUpload paymentId={payment.id} onSent={refresh} onPart={refresh} />
-              </LoadedPart>
+              </LazyBoundary>
             </div>
           ) : null}
         </EmptyState>

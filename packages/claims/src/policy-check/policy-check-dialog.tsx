@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { lazy } from "react";
 import type { PolicyCheckPanelProps } from "./policy-check-panel.tsx";
 
@@ -15,8 +15,8 @@ export interface PolicyCheckDialogProps extends Pick<PolicyCheckPanelProps, "onC
 export function PolicyCheckDialog({ open, homeHref = "/", ...handlers }: PolicyCheckDialogProps) {
   if (!open) return null;
   return (
-    <LoadedPart fallback={null} dialog={{ open, onClose: handlers.onClose }}>
+    <LazyBoundary fallback={null} dialog={{ open, onClose: handlers.onClose }}>
       <PolicyCheckPanel {...handlers} homeHref={homeHref} />
-    </LoadedPart>
+    </LazyBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { lazy } from "react";
 import type { CallbackPanelProps } from "./callback-panel.tsx";
 
@@ -14,8 +14,8 @@ export interface CallbackDialogProps extends Pick<CallbackPanelProps, "onClose" 
 export function CallbackDialog({ open, ...panel }: CallbackDialogProps) {
   if (!open) return null;
   return (
-    <LoadedPart fallback={null} dialog={{ open, onClose: panel.onClose }}>
+    <LazyBoundary fallback={null} dialog={{ open, onClose: panel.onClose }}>
       <CallbackPanel {...panel} />
-    </LoadedPart>
+    </LazyBoundary>
   );
 }

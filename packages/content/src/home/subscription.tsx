@@ -1,4 +1,4 @@
-import { LoadedPart } from "@sughurta/forms";
+import { LazyBoundary } from "@sughurta/forms";
 import { Skeleton, WakeNear } from "@sughurta/ui-kit";
 import { lazy } from "react";
 
@@ -7,9 +7,9 @@ const SubscribeForm = lazy(async () => ({
 }));
 
 const FORM = (
-  <LoadedPart>
+  <LazyBoundary>
     <SubscribeForm />
-  </LoadedPart>
+  </LazyBoundary>
 );
 const ON_ITS_WAY = <Skeleton shape="card" />;
 

@@ -6,6 +6,10 @@ import { notFound, notFoundExample } from "./failures.ts";
 const entry = z.object({ syncId: id, name: z.string(), code: z.string() });
 export type CarDirectoryEntry = z.output<typeof entry>;
 
+/** Only what has models of a kind of vehicle 0–4 (an extension; without it the whole list). */
+const ofVehicleType = z.object({ vehicleType: z.optional(z.union([z.number(), z.string()])) });
+
+/** Makes: those seen most first, in their order. */
 export const carMarks = defineContract({
   name: "carMarks",
   summary: "Car makes",
@@ -13,9 +17,11 @@ export const carMarks = defineContract({
   method: "GET",
   path: "/v1/pack/nsi/atm/",
   auth: "visitor",
+  query: ofVehicleType,
   answers: { 200: z.array(entry) },
   examples: {
-    answers: { 200: [{ syncId: 1, name: "Toyota", code: "TOYOTA" }] },
+    query: { vehicleType: 0 },
+    answers: { 200: [{ syncId: "TOYOTA", name: "Toyota", code: "TOYOTA" }] },
   },
 });
 
@@ -27,16 +33,22 @@ export const carModels = defineContract({
   method: "GET",
   path: "/v1/pack/nsi/atm/{productId}/",
   auth: "visitor",
+  query: ofVehicleType,
   answers: { 200: z.array(entry), ...notFound },
   examples: {
+    query: { vehicleType: 0 },
     answers: {
-      200: [{ syncId: 11, name: "Camry", code: "CAMRY" }],
+      200: [{ syncId: "TOYOTA-CAMRY", name: "Camry", code: "CAMRY" }],
       ...notFoundExample,
     },
   },
 });
 
-/** Insured sums a model of a year can have, TJS. */
+/**
+ * Insured sums a model of a year can have, TJS. In the place of a model, the id of a list gives the whole
+ * list (decisions 53, 54): 30 insured sums, 31 their older variant, 32 incident, 33 crash, 34 car wash and
+ * no traffic police.
+ */
 export const carSums = defineContract({
   name: "carSums",
   summary: "Insured sums of a model",

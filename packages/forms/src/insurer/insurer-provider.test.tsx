@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { LoadedPart } from "../loaded-part/loaded-part.tsx";
+import { LazyBoundary } from "../lazy-boundary/lazy-boundary.tsx";
 import { anInsurer } from "../testing/an-insurer.ts";
 import { InsurerProvider, useInsurer } from "./insurer-provider.tsx";
 
@@ -23,5 +23,5 @@ it("says what to do where nobody named the insurer", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const told = /Wrap the app in <InsurerProvider insurer=.*"@sughurta\/forms"/;
   expect(() => render(<Phones />)).toThrow(told);
-  expect(() => render(<LoadedPart>a part</LoadedPart>)).toThrow(told);
+  expect(() => render(<LazyBoundary>a part</LazyBoundary>)).toThrow(told);
 });

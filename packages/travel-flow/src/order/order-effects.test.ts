@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { likelyHolder, withHolderCopied } from "./holder-effects.ts";
 import { withMiddleSums } from "./option-effects.ts";
-import { settleOrder } from "./order-effects.ts";
+import { applyOrderEffects } from "./order-effects.ts";
 import { newPerson, newTravelOrder, type TravelOrderValues } from "./order-values.ts";
 import { withPersonAdded, withPersonRemoved } from "./people-effects.ts";
 import { withServerPeriod } from "./period-effects.ts";
@@ -11,7 +11,7 @@ const start = newTravelOrder(TODAY);
 
 /** The order after one edit, as the form does it. */
 function edited(before: TravelOrderValues, change: Partial<TravelOrderValues>): TravelOrderValues {
-  return settleOrder(before, { ...before, ...change }, TODAY);
+  return applyOrderEffects(before, { ...before, ...change }, TODAY);
 }
 
 describe("effects of the period", () => {
@@ -76,11 +76,11 @@ describe("effects of the period", () => {
   });
 
   it("takes the server's end only where the dates were not touched since", () => {
-    const asked = { beginDate: "2026-03-10", endDate: "2026-03-20" };
+    const request = { beginDate: "2026-03-10", endDate: "2026-03-20" };
     const answered = { endDate: "2026-03-21", dayCount: 12 };
-    expect(withServerPeriod(aTravelOrder(), asked, answered)).toMatchObject(answered);
+    expect(withServerPeriod(aTravelOrder(), request, answered)).toMatchObject(answered);
     const touched = aTravelOrder({ endDate: "2026-03-25", dayCount: 16 });
-    expect(withServerPeriod(touched, asked, answered)).toBe(touched);
+    expect(withServerPeriod(touched, request, answered)).toBe(touched);
   });
 });
 
@@ -93,8 +93,8 @@ describe("effects of the countries", () => {
     ["removes the CIS by its group", ["UZ", "DE"], ["UZ", "DE", "CET"], ["DE", "CET"]],
     ["never leads to Tajikistan", ["TR"], ["TR", "TJ"], ["TR"]],
     ["drops a country", ["TR", "DE"], ["DE"], ["DE"]],
-  ])("%s", (_, before, after, settled) => {
-    expect(edited({ ...start, country: before }, { country: after }).country).toEqual(settled);
+  ])("%s", (_, before, after, expected) => {
+    expect(edited({ ...start, country: before }, { country: after }).country).toEqual(expected);
   });
 });
 
@@ -147,7 +147,7 @@ describe("effects of leisure and options", () => {
     const two = withPersonAdded(start, "from70to74", TODAY);
     const expecting = edited(two, { pregnantOption: 1 });
     expect(expecting).toMatchObject({ pregnantOption: 1, sequence: [2] });
-    const gone = settleOrder(expecting, withPersonRemoved(expecting, "1"), TODAY);
+    const gone = applyOrderEffects(expecting, withPersonRemoved(expecting, "1"), TODAY);
     expect(gone).toMatchObject({ pregnantOption: 0, sequence: [] });
   });
 
@@ -163,7 +163,7 @@ describe("effects of leisure and options", () => {
     const two = withPersonAdded(start, "from4to69", TODAY);
     const covered = edited(two, { covid19Option: 1 });
     expect(covered.las.map(({ sequence }) => sequence)).toEqual([[1], [1]]);
-    const added = settleOrder(covered, withPersonAdded(covered, "under1", TODAY), TODAY);
+    const added = applyOrderEffects(covered, withPersonAdded(covered, "under1", TODAY), TODAY);
     expect(added.las[2]?.sequence).toEqual([1]);
     const none = edited(added, { las: added.las.map((one) => ({ ...one, sequence: [] })) });
     expect(none.covid19Option).toBe(0);
@@ -293,7 +293,7 @@ describe("effects of the holder", () => {
 
   it("offers the copy again when the person is removed", () => {
     const copied = edited(holder, withHolderCopied(holder, "2"));
-    expect(settleOrder(copied, withPersonRemoved(copied, "2"), TODAY).holderUid).toBe("");
+    expect(applyOrderEffects(copied, withPersonRemoved(copied, "2"), TODAY).holderUid).toBe("");
   });
 
   it("takes for the holder who was born the same day, else who has no name", () => {

@@ -3,7 +3,6 @@ import {
   birthDateForGroup,
   DEFAULT_CITIZENSHIP,
   DEFAULT_MEDICAL_COVER,
-  type DocType,
   defaultTrip,
   type SumAddOn,
   type SwitchAddOn,
@@ -220,10 +219,4 @@ export function newTravelOrder(today: string): TravelOrderValues {
     assuredFlatAddress: "",
     agree: false,
   };
-}
-
-/** The document type that a control holds; `undefined` while none is chosen (S1 §3). */
-export function docTypeOf(value: string): DocType | undefined {
-  const types: Readonly<Record<string, DocType>> = { "0": 0, "1": 1, "2": 2 };
-  return types[value];
 }

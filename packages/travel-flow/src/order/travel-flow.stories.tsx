@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { expect, waitFor } from "storybook/test";
-import { identityOf } from "../draft/travel-draft.ts";
 import {
   anInsuredPerson,
   aTravelOrder,
@@ -10,7 +9,7 @@ import {
   aTravelTrip,
   TODAY,
 } from "../testing/builders.ts";
-import { keepOrder } from "../testing/keep-order.ts";
+import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
 import { travelAnswers } from "../testing/travel-answers.ts";
 import type { OrderPart } from "./order-definition.ts";
 import type { TravelOrderValues } from "./order-values.ts";
@@ -53,7 +52,7 @@ function kept(part: OrderPart, order: TravelOrderValues): Story {
     decorators: [
       withClient(
         travelAnswers({
-          readDraft: () => ({ status: 200, data: { content: identityOf(order) } }),
+          ...identityAnswer(order),
         }),
       ),
     ],

@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { settleOrder } from "./order-effects.ts";
+import { applyOrderEffects } from "./order-effects.ts";
 import {
   newPerson,
   newTravelOrder,
@@ -56,7 +56,7 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
     las: [person],
     holderUid: person.uid,
   };
-  const dated = settleOrder({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
+  const dated = applyOrderEffects({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
   return { ...dated, endDateMoved: false };
 }
 
@@ -89,8 +89,8 @@ export function withTrip(
     spaType,
     las: [traveller, ...others],
   };
-  // The whole trip is settled anew, whatever of it was the same before.
+  // The effects of the whole trip apply anew, whatever of it was the same before.
   const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
-  const settled = settleOrder(without, chosen, today);
-  return { ...settled, endDateMoved: false, datesPassed: false, agree: false };
+  const applied = applyOrderEffects(without, chosen, today);
+  return { ...applied, endDateMoved: false, datesPassed: false, agree: false };
 }

@@ -6,7 +6,6 @@ import {
   type TravelOrderValues,
   type TravelTrip,
 } from "../order/order-values.ts";
-import type { TravelQuote } from "../quote/travel-quote.ts";
 
 /** The day on which the examples of this package live. */
 export const TODAY = "2026-03-02";
@@ -68,12 +67,6 @@ export function aTravelTrip(changes: Partial<TravelTrip> = {}): TravelTrip {
     holderGender: "f",
     ...changes,
   };
-}
-
-/** A price that was answered for the example order, with changes. */
-export function aShownQuote(changes: Partial<TravelQuote> = {}): TravelQuote {
-  const { errorMsg, fieldCodes, ...quote } = aTravelQuote();
-  return { ...quote, asked: { beginDate: "2026-03-10", endDate: "2026-03-20" }, ...changes };
 }
 
 /** What `calculateTravel` answers for 100 TJS, with changes. */

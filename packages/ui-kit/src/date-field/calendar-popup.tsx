@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { LazyPart } from "../lazy-part/lazy-part.tsx";
+import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { CalendarProps } from "./calendar.tsx";
 
@@ -23,7 +23,7 @@ export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
     popup.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   return (
-    <LazyPart failed={null} onFailed={onLost}>
+    <LoadErrorBoundary failed={null} onFailed={onLost}>
       <div className="sg-date__popup" ref={popup} role="dialog" aria-label={props.texts.open}>
         {title ? (
           <p className="sg-date__title" role="status">
@@ -34,7 +34,7 @@ export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
           <Calendar {...props} />
         </Suspense>
       </div>
-    </LazyPart>
+    </LoadErrorBoundary>
   );
 }
 

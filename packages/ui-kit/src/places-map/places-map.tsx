@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { LazyPart } from "../lazy-part/lazy-part.tsx";
+import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { SchematicMap } from "./schematic-map.tsx";
 
@@ -13,8 +13,8 @@ export function PlacesMap(map: PlacesMapProps) {
   const drawing = <SchematicMap {...map} />;
   if (!map.tiles || look === "drawing") return drawing;
   return (
-    <LazyPart fallback={drawing} failed={drawing}>
+    <LoadErrorBoundary fallback={drawing} failed={drawing}>
       <TileMap {...map} tiles={map.tiles} onFailed={() => setLook("drawing")} />
-    </LazyPart>
+    </LoadErrorBoundary>
   );
 }

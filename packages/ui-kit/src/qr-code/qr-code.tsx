@@ -3,7 +3,7 @@ import type { QrCodeProps } from "./qr-code-props.ts";
 
 const QrDrawing = lazy(async () => ({ default: (await import("./qr-drawing.tsx")).QrDrawing }));
 
-/** A QR code whose library comes when it is shown; put a `LazyPart` around it for when that cannot be. */
+/** A QR code whose library comes when it is shown; put a `LoadErrorBoundary` around it for when that cannot be. */
 export function QrCode(code: QrCodeProps) {
   return (
     <Suspense fallback={<span className="sg-qr" />}>

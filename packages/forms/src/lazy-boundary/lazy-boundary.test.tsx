@@ -1,0 +1,55 @@
+import { I18nProvider } from "@sughurta/i18n";
+import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { lazy } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { InsurerProvider } from "../insurer/insurer-provider.tsx";
+import { anInsurer } from "../testing/an-insurer.ts";
+import { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary.tsx";
+import { loadFailureTexts } from "./load-failure-texts.ts";
+
+// React reports what a boundary caught.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe("a part whose code does not come", () => {
+  it("says what to do, and leaves the page as it is", async () => {
+    render(<Page />);
+    const words = await screen.findByRole("alert");
+    expect(words).toHaveTextContent("Эта часть страницы не загрузилась");
+    expect(words).toHaveTextContent("Проверьте связь и обновите страницу");
+    expect(words).toHaveTextContent("позвоните 5511");
+    expect(within(words).getByRole("button", { name: "Обновить страницу" })).toBeVisible();
+    expect(screen.getByLabelText("Фамилия")).toHaveValue("Раҳимов");
+  });
+
+  it("says it in a dialog that can be closed where the part is a dialog", async () => {
+    const onClose = vi.fn();
+    render(<Page dialog={{ open: true, onClose }} />);
+    const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("позвоните 5511");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("has its words in three languages", async () => {
+  await expectCompleteTexts(loadFailureTexts);
+});
+
+function Page(props: Omit<LazyBoundaryProps, "children">) {
+  const Lost = lazy(() => Promise.reject<{ default: () => string }>(new TypeError("offline")));
+  return (
+    <I18nProvider language="ru">
+      <InsurerProvider insurer={anInsurer()}>
+        <label>
+          Фамилия <input defaultValue="Раҳимов" />
+        </label>
+        <LazyBoundary fallback={null} {...props}>
+          <Lost />
+        </LazyBoundary>
+      </InsurerProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { lazy, Suspense } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LoadErrorBoundary } from "./load-error-boundary.tsx";
+
+// React reports what a boundary caught.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const lost = () =>
+  lazy(() => Promise.reject<{ default: () => string }>(new TypeError("Failed to fetch")));
+const come = () => lazy(async () => ({ default: () => "Оплата" }));
+
+it("shows what stands for the part, then the part", async () => {
+  const Part = come();
+  render(
+    <LoadErrorBoundary fallback="Загружаем" failed="Не загрузилось">
+      <Part />
+    </LoadErrorBoundary>,
+  );
+  expect(screen.getByText("Загружаем")).toBeVisible();
+  expect(await screen.findByText("Оплата")).toBeVisible();
+});
+
+it("keeps the page around a part that did not come", async () => {
+  const Part = lost();
+  const onFailed = vi.fn();
+  render(
+    <>
+      <label>
+        Фамилия <input defaultValue="Раҳимов" />
+      </label>
+      <LoadErrorBoundary fallback="Загружаем" failed={<p>Не загрузилось</p>} onFailed={onFailed}>
+        <Part />
+      </LoadErrorBoundary>
+    </>,
+  );
+  expect(await screen.findByText("Не загрузилось")).toBeVisible();
+  expect(screen.queryByText("Загружаем")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Фамилия")).toHaveValue("Раҳимов");
+  expect(onFailed).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the waiting to what is around when it has nothing to show meanwhile", async () => {
+  const Part = come();
+  render(
+    <Suspense fallback="Страница">
+      <LoadErrorBoundary failed="Не загрузилось">
+        <Part />
+      </LoadErrorBoundary>
+    </Suspense>,
+  );
+  expect(screen.getByText("Страница")).toBeVisible();
+  expect(await screen.findByText("Оплата")).toBeVisible();
+});

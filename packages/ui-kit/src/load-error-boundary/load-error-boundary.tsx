@@ -1,0 +1,46 @@
+import { Component, type ReactNode, Suspense } from "react";
+
+export interface LoadErrorBoundaryProps {
+  /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
+  readonly fallback?: ReactNode;
+  /** Takes the place of a part that did not come, so that the page around it lives on. */
+  readonly failed: ReactNode;
+  /** Told once when the part did not come. */
+  readonly onFailed?: (() => void) | undefined;
+  /** The part: components made with `lazy`. */
+  readonly children: ReactNode;
+}
+
+/** A part of a page whose code is fetched later; losing the connection then loses this part only. */
+export function LoadErrorBoundary({
+  fallback,
+  failed,
+  onFailed,
+  children,
+}: LoadErrorBoundaryProps) {
+  const part = (
+    <Failsafe failed={failed} onFailed={onFailed}>
+      {children}
+    </Failsafe>
+  );
+  return fallback === undefined ? part : <Suspense fallback={fallback}>{part}</Suspense>;
+}
+
+type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
+
+/** A browser never asks again for a module that it once failed to get, so there is no way to retry. */
+class Failsafe extends Component<FailsafeProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
