@@ -1,13 +1,14 @@
 import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { askQuote } from "../quote/ask-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
+import { newTravelOrder } from "./new-order.ts";
 import { withMiddleSums } from "./option-effects.ts";
 import { travelOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
-import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
+import type { TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { saveOrder } from "./save-order.ts";
 import { readRefusal } from "./to-form-errors.ts";
@@ -55,8 +56,11 @@ export function useTravelOrder(props: TravelFlowProps) {
       const { part = "review", failure } = readRefusal(refused);
       wizard.refuse(part, failure);
     },
+    onPaid: () => {
+      draft.finish();
+    },
   });
-  const { quote, checkout } = purchase;
+  const { quote } = purchase;
   const draft = useTravelDraft({
     form,
     today,
@@ -68,16 +72,6 @@ export function useTravelOrder(props: TravelFlowProps) {
       if (kept.coupon !== undefined) purchase.takeCoupon(kept.coupon);
     },
   });
-
-  const paid = checkout.state.step === "alreadyPaid";
-  const { finish } = draft;
-  const onPaid = useRef(finish);
-  useEffect(() => {
-    onPaid.current = finish;
-  });
-  useEffect(() => {
-    if (paid) onPaid.current();
-  }, [paid]);
 
   const { datesPassed } = values;
   const { setError } = form;
