@@ -23,6 +23,7 @@ export const texts = {
     review: "Check and pay",
   },
   vehicle: {
+    group: "Make, model and year",
     car: "Car",
     type: "Type of vehicle",
     types: {

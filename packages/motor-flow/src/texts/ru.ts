@@ -20,6 +20,7 @@ export const texts = {
     review: "Проверка и оплата",
   },
   vehicle: {
+    group: "Марка, модель и год",
     car: "Машина",
     type: "Вид транспорта",
     types: {

@@ -23,6 +23,7 @@ export const texts = {
     review: "Санҷиш ва пардохт",
   },
   vehicle: {
+    group: "Тамға, модел ва сол",
     car: "Мошин",
     type: "Навъи нақлиёт",
     types: {
