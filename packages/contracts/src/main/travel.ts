@@ -209,7 +209,7 @@ export const calculateTravel = defineContract({
       rateDate: isoDate,
       /** Sentences in the asked language. */
       errorMsg: z.array(z.string()),
-      /** Codes of the same faults by field, such as `las.0.laBirthday`. */
+      /** Codes of the same refusals by field, such as `las.0.laBirthday`. */
       fieldCodes: z.record(z.string(), z.array(z.string())),
       couponErr: contentText,
     }),

@@ -1,8 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
 import { needsTaxNumber, productOfProgram } from "@sughurta/domain/motor";
 import {
-  holderAgeFault,
-  issueDateFault,
+  holderAgeViolation,
+  issueDateViolation,
   isTaxNumber,
   MOTOR_HOLDER_AGE,
   validToBounds,
@@ -34,7 +34,9 @@ export function holderErrors(values: MotorOrderValues, today: string): FieldErro
   return {
     ...fullNameErrors(HOLDER_NAME, values, "any"),
     ...errorsOf({
-      holderBirthday: isIsoDate(born) ? holderAgeFault(born, today, MOTOR_HOLDER_AGE) : undefined,
+      holderBirthday: isIsoDate(born)
+        ? holderAgeViolation(born, today, MOTOR_HOLDER_AGE)
+        : undefined,
       ...(productOfProgram(values.program) === "MTPL"
         ? liabilityCodes(values, today)
         : cascoCodes(values, today)),
@@ -65,7 +67,8 @@ function cascoCodes(values: MotorOrderValues, today: string) {
     holderGender: holderGender === "" ? "choice" : undefined,
     holderEmail: holderEmail.trim() === "" ? "required" : undefined,
     holderIssueDate: dateCode(holderIssueDate, ({ date }) =>
-      isIsoDate(holderBirthday) && issueDateFault(date, holderBirthday, today, DOCUMENT_FROM_AGE)
+      isIsoDate(holderBirthday) &&
+      issueDateViolation(date, holderBirthday, today, DOCUMENT_FROM_AGE)
         ? "issueDate"
         : undefined,
     ),
