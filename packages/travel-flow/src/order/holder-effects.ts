@@ -1,12 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
 import { movedIssueDate } from "@sughurta/domain/person";
 import { copiedFields, withSplitName } from "@sughurta/forms/people";
-import {
-  type HolderValues,
-  type InsuredPerson,
-  NO_HOLDER,
-  type TravelOrderValues,
-} from "./order-values.ts";
+import { NO_HOLDER } from "./new-order.ts";
+import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
 import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
