@@ -105,7 +105,10 @@ export const saveBox = defineContract({
   name: "saveBox",
   summary: "Save a box order",
   source: "S0 §3, §5, §7, decision 10",
-  extension: ["partner", "sumPrem"],
+  extension: {
+    request: ["partner", "sumPrem", "insuredPeople", "insuredAddress", "insuredCar", "insuredTrip"],
+    answer: ["sumPrem"],
+  },
   method: "POST",
   path: "/v1/box/",
   auth: "visitor",
