@@ -13,6 +13,8 @@ export default [
   route("travel-order", "routes/travel-order.tsx"),
   route("travelnew", "routes/travel-new.tsx"),
   route("auto", "routes/motor.tsx"),
+  route("auto/order", "routes/motor-order-start.ts"),
+  route("auto/order/:product", "routes/motor-order.tsx"),
   route("auto/:slug", "routes/motor-product.tsx"),
   route("autohome", "routes/motor-programmes.tsx"),
   route("autonew", "routes/motor-comparison.tsx"),

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { MemoryRateLimiter } from "@sughurta/server-kit";
+import { createToday, MemoryRateLimiter } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
@@ -60,6 +60,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     logger.error({ error: describeKnownError(error) }, "page error");
   };
   const secureCookies = config.publicUrl.startsWith("https:");
+  const todayAt = createToday(config.timeZone);
   const siteToken = createSiteToken(config);
   const snapshot = new ContentSnapshot({
     // Content of another service is not ours, though it lies in the same folder.
@@ -84,11 +85,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     render: createRenderer({
       handler,
       publicUrl: config.publicUrl,
-      servicesFor: (language) => new RequestServices({ language, config, cache, reportError }),
+      servicesFor: (language) =>
+        new RequestServices({ language, config, cache, today: todayAt(Date.now()), reportError }),
     }),
     failed: (status) => errorPage(status, brand),
     reportError,
     secureCookies,
+    todayAt,
     readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });

@@ -34,6 +34,8 @@ export interface Config {
   assistancePhone: string;
   /** Folder of content that outlives the process; one that cannot be written is only warned of. */
   cacheFolder: string;
+  /** Decides what today is. */
+  timeZone: string;
   logLevel: string;
   /** Where operators read counters. */
   metrics: MetricsSettings;
@@ -70,6 +72,7 @@ export function readConfig(environment: Environment): Config {
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),
+    timeZone: values.TIME_ZONE,
     logLevel: values.LOG_LEVEL,
     metrics: {
       port: values.METRICS_PORT,

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApiClient } from "./client-provider.tsx";
 import {
+  discardServiceDraft,
   markServiceDraft,
   mayHaveServiceDraft,
   readServiceDraft,
@@ -13,24 +14,26 @@ export type ServiceDraft = Readonly<Record<string, string>>;
 
 /**
  * Brings a half-filled form back after a reload or a change of language, and keeps it while it is
- * filled in; nothing of it stays in the browser (decision 30). `undefined` keeps nothing.
+ * filled in; nothing of it stays in the browser (decision 30).
  */
 export function useServiceDraft({
   kind,
   draft,
   untouched,
   onRestored,
+  done,
 }: {
   readonly kind: string;
-  readonly draft: ServiceDraft | undefined;
+  readonly draft: ServiceDraft;
   /** The form before anybody typed: it is not worth keeping. */
   readonly untouched: ServiceDraft;
   /** Given the texts of the draft; only those that the form still lacks are to be filled in. */
   readonly onRestored: (draft: ServiceDraft) => void;
-}) {
+  /** The form became what it was for: its draft is dropped. */
+  readonly done: boolean;
+}): void {
   const client = useApiClient();
   const [ready, setReady] = useState(false);
-  const [restored, setRestored] = useState(false);
   const restore = useRef(onRestored);
   useEffect(() => {
     restore.current = onRestored;
@@ -44,24 +47,21 @@ export function useServiceDraft({
         : undefined;
       if (stop.signal.aborted) return;
       const texts = found?.kind === "found" ? textsIn(found.content) : undefined;
-      if (texts) {
-        restore.current(texts);
-        setRestored(true);
-      }
+      if (texts) restore.current(texts);
       setReady(true);
     }
     void read();
     return () => stop.abort();
   }, [client, kind]);
 
-  const begun = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(untouched);
+  const begun = JSON.stringify(draft) !== JSON.stringify(untouched);
   // A page that is being left can send what was typed, but begin no session for it.
   useEffect(() => {
     if (begun) void client.startSession?.();
   }, [client, begun]);
 
   const { beginAnew } = useAutosave({
-    content: draft,
+    content: done ? undefined : draft,
     begun,
     enabled: ready,
     save: (content) => {
@@ -71,15 +71,11 @@ export function useServiceDraft({
     },
   });
 
-  const forget = useCallback(() => {
-    setRestored(false);
+  useEffect(() => {
+    if (!done) return;
     beginAnew();
-  }, [beginAnew]);
-  return {
-    restored,
-    /** The draft became what it was for, or the form begins anew. */
-    forget,
-  };
+    void discardServiceDraft(client, kind).catch(() => undefined);
+  }, [client, kind, done, beginAnew]);
 }
 
 /** The texts of a draft without empty ones; `undefined` where there are none. */

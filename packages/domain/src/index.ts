@@ -21,11 +21,15 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
-export { INSURER_TIME_ZONE, todayIn } from "./dates/today.ts";
 export {
+  acceptedFiles,
   BYTES_PER_MEGABYTE,
   CLAIM_FILES,
+  FILE_ENDINGS,
+  type FileKind,
   type FileLimits,
+  fileEnding,
+  isFileOfKind,
   isFileSmallEnough,
   maxFileBytes,
   RECEIPT_FILES,

@@ -1,3 +1,4 @@
+export { type CallProblemLike, useCallProblemText } from "./call-problem/use-call-problem-text.ts";
 export {
   CheckboxInput,
   type CheckboxInputProps,
@@ -53,8 +54,6 @@ export {
   agreement,
   attachedFiles,
   choiceOf,
-  claimNote,
-  couponCode,
   dateWithin,
   email,
   gender,
@@ -68,3 +67,11 @@ export {
   requiredText,
   smsCode,
 } from "./validation/validators.ts";
+export {
+  type PayloadOf,
+  serverFieldsOf,
+  toPayload,
+  type WireField,
+  type WireFields,
+  wireField,
+} from "./validation/wire-fields.ts";

@@ -10,11 +10,19 @@ export { isTransferLink } from "./another-device/transfer-link.ts";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";
-export type { DraftDefinition, DraftNames, DraftTypes } from "./draft/draft-definition.ts";
-export { type DraftNotice, type OlderDraft, useDraft } from "./draft/use-draft.ts";
+export type {
+  BrowserPart,
+  DraftDefinition,
+  DraftNames,
+  DraftTypes,
+} from "./draft/draft-definition.ts";
+export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
+export { useDraft } from "./draft/use-draft.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";
+export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
+export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";
 export { splitCouponRefusal } from "./purchase/coupon-refusal.ts";
 export {
   type QuotedPurchase,

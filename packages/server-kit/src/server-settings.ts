@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { isTimeZone } from "./calendar.ts";
 import { matching, oneOf, secret, text, upTo, wholeNumber } from "./setting-schemas.ts";
 import type { Setting } from "./settings.ts";
 
@@ -45,6 +47,11 @@ export const SERVER_SETTINGS = {
       "a plus and 8 to 20 digits and spaces, as it is called from abroad",
     ),
     byDefault: "+992 44 600 55 11",
+  },
+  TIME_ZONE: {
+    about: "time zone that decides what today is",
+    schema: text.check(z.refine(isTimeZone, "a time zone such as Asia/Dushanbe")),
+    byDefault: "Asia/Dushanbe",
   },
   SHUTDOWN_NOTICE_MS: {
     about: "how long a stopping server says it is not ready, before it ends what is in flight",

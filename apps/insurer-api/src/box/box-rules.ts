@@ -1,4 +1,5 @@
 import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
+import { boxInsuredFaults } from "@sughurta/domain/box";
 import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
 import {
   documentNumberFault,
@@ -6,7 +7,7 @@ import {
   holderAgeFault,
   issueDateFault,
 } from "@sughurta/domain/person";
-import type { FieldCodes } from "#src/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
 
 const COUNTRY_CODES = new Set(
   COUNTRIES.filter((entry) => !COUNTRY_GROUPS.includes(entry)).map(({ code2 }) => code2),
@@ -14,6 +15,11 @@ const COUNTRY_CODES = new Set(
 
 /** A box order as it is saved. */
 export type BoxOrder = CheckedBodyOf<typeof saveBox>;
+
+/** What a schema cannot say of an order: of its holder, and of what it names to be insured (decision 65). */
+export function boxViolations(order: BoxOrder, today: string): FieldCodes {
+  return { ...holderViolations(order, today), ...fieldCodes(boxInsuredFaults(order, today)) };
+}
 
 /** What a schema cannot say of a holder: dates that follow from today and from one another (decision 10). */
 export function holderViolations(holder: BoxOrder, today: string): FieldCodes {

@@ -104,18 +104,6 @@ export const SETTINGS = {
     about: "port of /metrics for operators; without it nobody reads them",
     schema: port,
   },
-  TIME_ZONE: {
-    about: "time zone that decides what today is",
-    schema: z
-      .string()
-      .check(
-        z.refine(
-          (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
-          "a time zone such as Asia/Dushanbe",
-        ),
-      ),
-    byDefault: "Asia/Dushanbe",
-  },
   ACTIVATION_URL: {
     about: "page that a one-time activation ticket leads to; by default the sandbox's",
     schema: address,

@@ -6,11 +6,13 @@ import {
   issueYearViolation,
   MAX_CAR_AGE_YEARS,
   type MotorProgram,
+  VEHICLE_TYPES,
 } from "@sughurta/domain/motor";
 import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
 import { type CarModel, carMake, carModel, sumsOf, yearsOf } from "./directory/car-directory.ts";
 import type { MotorRequest } from "./motor-request.ts";
 
+const CAR = VEHICLE_TYPES.indexOf("car");
 const yearOf = (today: string) => Number(today.slice(0, 4));
 
 /** The make and the model of the directory that a request names; free text has none. */
@@ -32,19 +34,30 @@ function yearCode(
   return years.includes(carIssueYear) ? undefined : "carIssueYear";
 }
 
+/**
+ * Tells whether a model is insured as another kind of vehicle than it is. A van that the directory counts
+ * as a car may be registered as a truck or a bus.
+ */
+function isOfOtherKind(model: CarModel | undefined, vehicleType: number): boolean {
+  return model !== undefined && model.vehicleType !== CAR && model.vehicleType !== vehicleType;
+}
+
 /** What is wrong with the vehicle of a request, by field. */
 export function carViolations(
   request: MotorRequest,
   program: MotorProgram,
   today: string,
 ): FieldCodes {
-  const { carIssueYear, carBodyType, policeSumInsured = 0 } = request;
+  const { vehicleType = CAR, carIssueYear, carBodyType, policeSumInsured = 0 } = request;
   const { make, model } = named(request);
   const sums = insuredSumsFor(model && sumsOf(model, carIssueYear, yearOf(today)));
   const insured = !isCascoProgram(program) || sums.includes(policeSumInsured);
   return fieldCodes({
     ...carNameViolations(request, { make: make !== undefined, model: model !== undefined }),
     carIssueYear: yearCode(request, model, program, today),
+    ...(program === "MCI_P1"
+      ? { vehicleType: isOfOtherKind(model, vehicleType) && "vehicleTypeOfModel" }
+      : isOfOtherKind(model, CAR) && { carModel: "notInList" }),
     policeSumInsured: !insured && "insuredSum",
     carBodyType: carBodyType !== undefined && !isBodyType(carBodyType) && "notInList",
   });

@@ -2,7 +2,7 @@ import { isMotorProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
-import { motorCoverOf } from "./document/motor-cover.ts";
+import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
 import { motorOrderViolations } from "./motor-order-rules.ts";
 import { calculatedMotorProducts } from "./motor-products.ts";
@@ -35,5 +35,6 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
+  insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
   document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
 };

@@ -15,6 +15,7 @@ import {
   holderAgeFault,
   issueDateFault,
   isTaxNumber,
+  MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
@@ -24,8 +25,6 @@ import { type MotorForm, type MotorOrder, programOf } from "./motor-request.ts";
 import { motorViolations } from "./motor-rules.ts";
 import { paperViolations } from "./vehicle-papers.ts";
 
-/** Youngest age at which a holder has got a document, in years (S2 §5). */
-const DOCUMENT_FROM_AGE = 1;
 const CITY_MIN_LENGTH = 2;
 const AGREEMENT_CODES = {
   agree: "agreement",
@@ -56,7 +55,7 @@ function holderViolations(order: MotorOrder, today: string): FieldCodes {
         !!validTo && !isDateWithin(validTo, validToBounds(today)) && "documentExpired",
       holderIssueDate:
         !!issued &&
-        issueDateFault(issued, holderBirthday, today, DOCUMENT_FROM_AGE) !== undefined &&
+        issueDateFault(issued, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE) !== undefined &&
         "issueDate",
       city: city !== undefined && [...city].length < CITY_MIN_LENGTH && "city",
     }),

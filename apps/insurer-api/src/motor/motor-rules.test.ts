@@ -29,6 +29,10 @@ describe("rules of a motor price", () => {
     [{ carMark: "Batmobile" }, { carMark: ["notInList"], carModel: ["notInList"] }],
     [{ carModel: "Corsa" }, { carModel: ["notInList"] }],
     [{ carModel: undefined }, { carModel: ["notInList"] }],
+    [
+      { carMark: "KamAZ", carModel: "65115", policeSumInsured: 100_000 },
+      { carModel: ["notInList"] },
+    ],
     [{ carIssueYear: 2027 }, { carIssueYear: ["carIssueYear"] }],
     [{ carIssueYear: 2018.5 }, { carIssueYear: ["carIssueYear"] }],
     [
@@ -47,6 +51,17 @@ describe("rules of a motor price", () => {
     expect(motorViolations({ variant: "v2", ...aMotorRequest(changes) }, TODAY)).toEqual(
       violations,
     );
+  });
+
+  it("insures a truck as a truck only, and a van as it is registered", () => {
+    const violations = (carMark: string, carModel: string, vehicleType: number) => {
+      const request = aMotorRequest({ program: "MCI_P1", carMark, carModel, vehicleType });
+      return motorViolations({ variant: "mci", ...request }, TODAY);
+    };
+    expect(violations("KamAZ", "65115", 2)).toEqual({});
+    expect(violations("KamAZ", "65115", 0)).toEqual({ vehicleType: ["vehicleTypeOfModel"] });
+    expect(violations("Mercedes-Benz", "Sprinter", 0)).toEqual({});
+    expect(violations("Mercedes-Benz", "Sprinter", 2)).toEqual({});
   });
 
   it("takes a make and a model that the lists lack as text, with any sum of list 30", () => {

@@ -1,6 +1,7 @@
 import type { Localised, Order, order, Policy, PolicyType } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { FieldCodes } from "#src/http/failure-error.ts";
+import type { InsuredThing } from "#src/policy/insured-thing.ts";
 import type { PolicyCover } from "#src/policy/policy-pdf.ts";
 import type { Service } from "#src/service.ts";
 import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
@@ -38,6 +39,8 @@ export interface OrderLine {
   lifeAssured(bought: Order): readonly string[];
   /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
   document?(details: Order["details"], issued: Policy): PolicyCover;
+  /** What an order insures beside people; absent where it insures people only. */
+  insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }
 
 /** What every quote has, whatever else its product answers. */

@@ -7,7 +7,6 @@ import { type Order, order, type Payment, payment, receipt } from "#src/database
 import type { Database } from "#src/database/sql.ts";
 import { type ScannedFile, scanFiles } from "#src/files/check-files.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
-import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
@@ -18,7 +17,6 @@ import { settlePayment } from "./settle-payment.ts";
 const READ_TIMEOUT_MS = 20_000;
 
 const RULE = {
-  allowed: RECEIPT_TYPES,
   violations: { type: "receiptType", tooLarge: "receiptTooLarge" },
   limits: RECEIPT_FILES,
 } as const;

@@ -1,4 +1,7 @@
-import { type Language, todayIn } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
+import { dateIn } from "@sughurta/server-kit";
+import { boxPages } from "#src/box/document/box-pages.ts";
 import type { MotorCover } from "#src/motor/document/motor-cover.ts";
 import { motorPages } from "#src/motor/document/motor-pages.ts";
 import type { TravelCover } from "#src/travel/document/travel-cover.ts";
@@ -11,6 +14,7 @@ import type { TitledPolicy } from "./titled-policy.ts";
 /** What a policy covers where its document has pages of its own. */
 export type PolicyCover =
   | { readonly kind: "travel"; readonly travel: TravelCover }
+  | { readonly kind: "box"; readonly insured: BoxInsured }
   | { readonly kind: "motor"; readonly motor: MotorCover };
 
 /** A policy document to draw; plain data, so that it can go to another thread. */
@@ -32,6 +36,7 @@ function pagesOf(
     return motorPages({ branding, policy, issuedOn, cover: cover.motor, language }, title ?? code);
   }
   const facts = { policyNumber: policy.number, holder: fullNameOf(policy.holder), issuedOn };
+  if (cover.kind === "box") return boxPages(cover.insured, { branding, facts, language });
   return travelPages(branding, cover.travel, facts, language);
 }
 
@@ -39,7 +44,7 @@ function pagesOf(
 export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
   const { branding, timeZone, titled, language, cover } = request;
   const { policy, title } = titled;
-  const issuedOn = todayIn(timeZone, policy.createdAt);
+  const issuedOn = dateIn(timeZone, policy.createdAt);
   return renderPolicyDocument(branding, {
     policy,
     title: title ?? undefined,

@@ -19,6 +19,7 @@ export async function seedProducts(db: Database): Promise<void> {
     sumAssuredDiram: toDiram(box.prepaid),
     activeMonths: box.activeMonths,
     onSale: box.isSale,
+    insures: box.insures,
   }));
   for (const row of rows) {
     await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });

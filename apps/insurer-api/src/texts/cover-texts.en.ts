@@ -34,6 +34,8 @@ export const coverEn = {
   notInList: "Choose from the list",
   programUnknown: "There is no such programme here",
   carIssueYear: "Check the year of manufacture",
+  vehicleTypeOfModel:
+    "This model is of another kind. Choose the kind of vehicle as in the registration certificate",
   carTooOld: "The car is too old for this programme",
   insuredSum: "Choose a sum insured from the list for this car",
   vin: "A VIN has 17 characters: Latin letters and digits without I, O and Q",
@@ -61,5 +63,9 @@ export const coverEn = {
   smsCodeWrong: "The code is incorrect or has expired. Ask for a new one",
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
+  insuredPeople: "Enter one to ten people",
+  insuredAddress: "The address has 5 to 150 characters",
+  insuredTripBegin: "The trip begins tomorrow at the earliest",
+  insuredTripEnd: "The trip ends after it begins and before the policy does",
   notAfterToday: "The date cannot be later than today",
 } as const satisfies Record<CoverCode, string>;

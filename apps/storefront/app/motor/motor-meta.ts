@@ -47,3 +47,8 @@ export function motorProductMeta(
     };
   });
 }
+
+/** What an order page says: its title, and that it is no page to find. */
+export function motorOrderMeta(input: MetaInput): MetaDescriptor[] {
+  return pageMeta(input, (t) => ({ title: t("title.motorOrder"), noIndex: true }));
+}

@@ -66,6 +66,7 @@ export const texts = {
     travel: "Insurance for a trip abroad",
     travelOrder: "Buy travel insurance",
     auto: "Car insurance",
+    motorOrder: "Order of a car policy",
     autohome: "Car insurance programmes",
     autonew: "Car programmes compared",
     boxes: "Ready-made policies",

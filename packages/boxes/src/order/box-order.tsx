@@ -16,11 +16,10 @@ export function BoxOrder(props: BoxOrderProps) {
   const { t } = useTexts(boxesTexts);
   const { wizard, purchase, fullPrice, movedFrom } = useBoxOrder(props);
   const { price, coupon, checkout } = purchase;
-  const { restored, startAfresh } = useBoxDraft(
-    product.slug,
-    wizard.form,
-    checkout.state.step === "alreadyPaid",
-  );
+  const draft = useBoxDraft(product.slug, wizard, {
+    today,
+    paid: checkout.state.step === "alreadyPaid",
+  });
 
   return (
     <OrderScreen
@@ -40,12 +39,12 @@ export function BoxOrder(props: BoxOrderProps) {
       title={t("order.title", { title: product.title })}
       lead={<p className="sg-box-order__lead">{t("order.lead")}</p>}
       notice={
-        restored ? (
+        draft.notice === "restored" ? (
           <Alert
             tone="info"
             live="polite"
             actions={
-              <Button variant="quiet" icon="refresh" onClick={startAfresh}>
+              <Button variant="quiet" icon="refresh" onClick={draft.startAfresh}>
                 {t("order.startAfresh")}
               </Button>
             }

@@ -7,8 +7,7 @@ import { boxOrder } from "./box-order-definition.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { boxOrderSchema } from "./box-order-schema.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
-import { BOX_SERVER_FIELDS } from "./box-server-fields.ts";
-import { type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
+import { BOX_SERVER_FIELDS, type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
 
 interface Order {
   readonly values: BoxOrderValues;

@@ -32,8 +32,6 @@ export const texts: TextsLike<typeof ru> = {
     policyCodeHint: "Letters and digits from the SMS or the card",
     submit: "Activate",
     leaving: "Opening the activation page…",
-    tooMany: "Too many requests in a row. Wait {{seconds}} s and press again.",
-    network: "The connection was lost. Check your internet and press again.",
     refusedRedirect:
       "The address of the activation page is not on our list, so we did not open it. Call {{phone}}.",
     unexpected: "The policy could not be activated. Try again or call {{phone}}.",

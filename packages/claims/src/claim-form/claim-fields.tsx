@@ -17,12 +17,10 @@ import { claimsTexts } from "../texts/claims-texts.ts";
 import {
   CLAIM_CONTACT_RULES,
   CLAIM_CONTACTS,
-  CLAIM_FILE_KINDS,
   type ClaimValues,
+  NOTE_MAX_LENGTH,
 } from "./claim-schema.ts";
 import type { ClaimProblem } from "./use-claim.ts";
-
-const NOTE_MAX_LENGTH = 999;
 
 export interface ClaimFieldsProps {
   readonly form: ZodForm<ClaimValues>;
@@ -76,7 +74,6 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
               size: CLAIM_FILES.maxMegabytes,
             })}
             limits={CLAIM_FILES}
-            accept={CLAIM_FILE_KINDS}
             optional
           />
         </Stack>

@@ -9,8 +9,6 @@ export const texts: TextsLike<typeof ru> = {
     policyNumberHint: "Ten digits, spaces are fine",
     submit: "Check",
     close: "Close",
-    network: "The connection was lost. Check your internet and press again.",
-    tooMany: "Too many checks in a row. Wait {{seconds}} s and try again.",
     unexpected: "The check did not work. Try again or call {{phone}}.",
   },
   found: {
@@ -20,6 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     startDate: "Valid from",
     endDate: "Valid until",
     lifeAssured: "Insured person",
+    insured: { address: "Address", car: "Vehicle", trip: "Trip" },
     claim: "Make a claim",
     again: "Check another policy",
   },

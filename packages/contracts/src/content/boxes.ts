@@ -1,3 +1,4 @@
+import { INSURED_KINDS } from "@sughurta/domain/box";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -23,6 +24,8 @@ export const boxProduct = z.object({
   activeMonths: amount,
   /** Hidden in lists, reachable by its address (decision 18). */
   seo: flag,
+  /** What it insures, an extension; absent or unknown: its holder (decision 65). */
+  insures: z.optional(z.catch(z.enum(INSURED_KINDS), "holder")),
   /** Slugs of the categories it belongs to. */
   categories: z.array(z.string()),
 });
@@ -60,6 +63,7 @@ const boxExample = {
   prepaid: 20000,
   activeMonths: 12,
   seo: 0,
+  insures: "people" as const,
   categories: ["semya"],
 };
 const categoryExample = { id: 1, title: "Семья", slug: "semya" };

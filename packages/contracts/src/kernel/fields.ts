@@ -1,4 +1,5 @@
 import {
+  EMAIL_MAX_LENGTH,
   isAttributionValue,
   isEmail,
   isIsoDate,
@@ -98,7 +99,7 @@ function asWirePhone(text: string): string {
 /** An e-mail address of at most 50 characters (S0 §5). */
 export const email = z.string({ error: fieldCode.required }).check(
   z.trim(),
-  z.maxLength(50, { error: fieldCode.tooLong }),
+  z.maxLength(EMAIL_MAX_LENGTH, { error: fieldCode.tooLong }),
   z.refine((text) => isEmail(text), { error: fieldCode.email }),
 );
 

@@ -1,4 +1,5 @@
-import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { BOX_NAME_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { INSURED_ADDRESS_MAX_LENGTH, MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
 import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
@@ -26,6 +27,31 @@ import {
   notKept,
   notKeptExample,
 } from "./failures.ts";
+
+/**
+ * What the box insures, an extension (decision 65): one of these keys by the `insures` of the box's
+ * content. Without them the holder is insured.
+ */
+const insured = {
+  insuredPeople: z.optional(
+    z
+      .array(z.object({ name: requiredText(PERSON_NAME_MAX_LENGTH), birthDate: isoDate }))
+      .check(
+        z.minLength(1, { error: "insuredPeople" }),
+        z.maxLength(MAX_INSURED_PEOPLE, { error: "insuredPeople" }),
+      ),
+  ),
+  insuredAddress: z.optional(requiredText(INSURED_ADDRESS_MAX_LENGTH)),
+  insuredCar: z.optional(
+    z.object({
+      make: requiredText(100),
+      model: requiredText(100),
+      year: z.number({ error: "required" }),
+      plate: requiredText(12),
+    }),
+  ),
+  insuredTrip: z.optional(z.object({ beginDate: isoDate, endDate: isoDate })),
+};
 
 const priceOfBox = z.object({
   /** Price to pay, TJS. */
@@ -100,6 +126,7 @@ export const saveBox = defineContract({
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
     partner: partnerCode,
+    ...insured,
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
     agree: z.literal(true, { error: "agreement" }),

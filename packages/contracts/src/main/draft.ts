@@ -18,6 +18,11 @@ export function boxDraft(slug: string): string {
   return `box-${slug}`;
 }
 
+/** Name of the draft of a motor order, by its kind of insurance. */
+export function motorDraft(product: "MTPL" | "ECI" | "SCI"): string {
+  return `motor-${product.toLowerCase()}`;
+}
+
 const draftContent = z.object({
   /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (decision 30). */
   content: opaqueText(100_000),

@@ -27,6 +27,11 @@ const policyInfo = z.object({
     z.union([z.string(), z.array(z.string())]),
     z.transform((names) => (typeof names === "string" ? [names] : names)),
   ),
+  /**
+   * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
+   * address, which only who gives the birth date is told.
+   */
+  insured: z.optional(z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() })),
 });
 export type PolicyInfo = z.output<typeof policyInfo>;
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_LENGTH } from "@sughurta/domain/person";
+import { DOCUMENT_MAX_LENGTH, TAX_NUMBER_DIGITS } from "@sughurta/domain/person";
 import { MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
@@ -230,7 +230,7 @@ const travelOrder = z.extend(travelCalculation, {
   holderPostalCodeFact: optionalText(10),
   holderAddressEqual: flag,
   holderAsInsured: flag,
-  inn: optionalText(9),
+  inn: optionalText(TAX_NUMBER_DIGITS),
   assuredFlatAddress: optionalText(150),
   /** The price the buyer saw, TJS. */
   sumPrem: z.optional(amount),

@@ -88,6 +88,7 @@ export {
   type MotorVariant,
   productOfProgram,
   programOfVariant,
+  variantOf,
 } from "./motor-programs.ts";
 export { isTaxiPlate, type PlateViolation, plateOrigin, plateViolation } from "./plate.ts";
 export {

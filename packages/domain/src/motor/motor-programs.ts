@@ -53,6 +53,11 @@ export function productOfProgram(program: MotorProgram): MotorProduct {
   return PROGRAMS[program].product;
 }
 
+/** The way of the calls that sells a programme. S2 §7. */
+export function variantOf(program: MotorProgram): MotorVariant {
+  return PROGRAMS[program].variant;
+}
+
 /** The programme that a way of the calls sells by this code; `undefined` where it sells none. Decision 57. */
 export function programOfVariant(variant: MotorVariant, code: string): MotorProgram | undefined {
   return isMotorProgram(code) && PROGRAMS[code].variant === variant ? code : undefined;

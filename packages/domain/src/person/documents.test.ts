@@ -7,6 +7,7 @@ import {
   documentSeriesFault,
   issueDateBounds,
   issueDateFault,
+  MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   tidyDocument,
   validToBounds,
@@ -102,9 +103,13 @@ describe("date of issue", () => {
   });
 
   it("is a year after birth or later where motor insurance asks", () => {
-    expect(issueDateBounds("2007-05-14", TODAY, 1).min).toBe("2008-05-14");
-    expect(issueDateFault("2008-05-13", "2007-05-14", TODAY, 1)).toBe("issuedBeforeBirth");
-    expect(issueDateFault("2008-05-14", "2007-05-14", TODAY, 1)).toBeUndefined();
+    expect(issueDateBounds("2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE).min).toBe("2008-05-14");
+    expect(issueDateFault("2008-05-13", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE)).toBe(
+      "issuedBeforeBirth",
+    );
+    expect(
+      issueDateFault("2008-05-14", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE),
+    ).toBeUndefined();
   });
 
   it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {

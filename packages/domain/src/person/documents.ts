@@ -18,6 +18,8 @@ export const DOCUMENT_MAX_LENGTH = 15;
 export const SERIES_MAX_LENGTH = 10;
 /** How long ago a document may have been issued, in years. S1 §5, S2 §5. */
 const ISSUE_MAX_YEARS = 70;
+/** Youngest age at which a holder of a motor policy has got a document, in years. S2 §5. */
+export const MOTOR_DOCUMENT_FROM_AGE = 1;
 /** How long a document may still be valid, in years. S2 §5. */
 const VALID_MAX_YEARS = 100;
 

@@ -20,6 +20,7 @@ export {
   type IssueDateFault,
   issueDateBounds,
   issueDateFault,
+  MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   SERIES_MAX_LENGTH,
   tidyDocument,

@@ -30,6 +30,22 @@ export function fieldsIn<const Names extends object>(
   return Object.fromEntries(longer) as { readonly [Part in keyof Names]: string };
 }
 
+/** What the fields of one person hold, by the names of the same parts of another person. */
+export function copiedFields<const From extends object, const To extends object>(
+  values: unknown,
+  from: From,
+  to: To,
+): { readonly [Part in keyof From & keyof To as To[Part] & string]: string } {
+  const names = new Map(Object.entries(to));
+  const copied = Object.entries(from).flatMap(([part, name]) =>
+    names.has(part) ? [[names.get(part), textAt(values, String(name))]] : [],
+  );
+  // The entries are those that the type tells.
+  return Object.fromEntries(copied) as {
+    readonly [Part in keyof From & keyof To as To[Part] & string]: string;
+  };
+}
+
 /** Text that values hold under the name of a field; `""` where there is none. */
 export function textAt(values: unknown, name: string | undefined): string {
   return name === undefined ? "" : textOf(valueAt(values, name));

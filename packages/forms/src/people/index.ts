@@ -19,7 +19,9 @@ export {
   documentErrors,
   documentShape,
 } from "./document/document-rules.ts";
-export { fieldsIn } from "./field-names.ts";
+export { copiedFields, fieldsIn } from "./field-names.ts";
+export { LicenceInputs, type LicenceInputsProps } from "./licence/licence-inputs.tsx";
+export { type LicenceFields, licenceErrors, licenceShape } from "./licence/licence-rules.ts";
 export { FullNameInput, type FullNameInputProps } from "./name/full-name-input.tsx";
 export { fullNameErrors, fullNameShape, withSplitName } from "./name/full-name-rules.ts";
 export type { Alphabet, FullNameFields, NameFields } from "./name/name-fields.ts";

@@ -13,6 +13,10 @@ export const texts: TextsLike<typeof ru> = {
     phone: "Phone number",
     email: "Email",
   },
+  call: {
+    network: "The connection was lost. Check your internet and try again, or call {{phone}}.",
+    tooMany: "Too many attempts. Wait {{seconds}} s and try again, or call {{phone}}.",
+  },
   files: {
     choose: "Choose files",
     drop: "or drop them here",

@@ -2,8 +2,6 @@ import {
   type DateRange,
   EMAIL_MAX_LENGTH,
   type FileLimits,
-  isAttributionValue,
-  isClaimNote,
   isDateWithin,
   isEmail,
   isFileSmallEnough,
@@ -95,13 +93,6 @@ export const policyNumber = filled().check(
   z.refine(isPolicyNumber, "policyNumber"),
 );
 
-/** Claim: what happened, 3 to 999 letters, digits and plain punctuation. S0 §5. */
-export const claimNote = filled().check(
-  z.minLength(3, "tooShort"),
-  z.maxLength(999, "tooLong"),
-  z.refine(isClaimNote, "note"),
-);
-
 /** An agreement that must be ticked. S0 §5. */
 export const agreement = z.boolean().check(z.refine((ticked) => ticked, "agreement"));
 
@@ -140,9 +131,6 @@ export const dateWithin = ({ min, max }: DateRange) =>
       params: { max },
     }),
   );
-
-/** A promo code; whether it is valid only the server knows. S0 §5. */
-export const couponCode = filled().check(z.refine(isAttributionValue, "coupon"));
 
 /** Six digits of an SMS. S0 §2. */
 export const smsCode = filled().check(z.regex(/^\d{6}$/, "smsCode"));

@@ -31,6 +31,16 @@ export interface BrowserPart<T extends DraftTypes> {
   readonly faultyParts?: ((values: T["values"]) => readonly T["part"][]) | undefined;
 }
 
+/** The choices of an order, or of one that has none for the browser. */
+export function browserPartOf<T extends DraftTypes>(draft: DraftDefinition<T>): BrowserPart<T> {
+  const none: BrowserPart<T> = {
+    of: () => ({}),
+    read: () => ({}),
+    open: (_, today) => draft.newOrder(today),
+  };
+  return draft.browserPart ?? none;
+}
+
 /** Who the people of an order are, which only the service keeps. */
 export interface ServicePart<T extends DraftTypes> {
   readonly of: (values: T["values"]) => T["identity"];
@@ -54,7 +64,8 @@ export interface DraftDefinition<T extends DraftTypes> extends DraftNames {
   readonly firstPart: T["part"];
   /** An order that nobody has touched. */
   readonly newOrder: (today: string) => T["values"];
-  readonly browserPart: BrowserPart<T>;
+  /** Left out where the browser keeps no choices. */
+  readonly browserPart?: BrowserPart<T> | undefined;
   readonly servicePart: ServicePart<T>;
   /** Fills in what the service kept; what was typed meanwhile stays. */
   readonly merge: (values: T["values"], identity: T["identity"], today: string) => T["values"];

@@ -1,5 +1,5 @@
 import type { PlaceByPart } from "../steps/order-place.ts";
-import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
+import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
 
 /** Hours after which choices are forgotten; the service forgets identities after the same time (decision 30). */
 export const DRAFT_HOURS = 24;
@@ -33,8 +33,9 @@ export function recordOf<T extends DraftTypes>(
   today: string,
   nowMs: number,
 ): DraftRecord<T> {
-  const choices = draft.browserPart.of(values);
-  const nobody = draft.browserPart.open(choices, today);
+  const browserPart = browserPartOf(draft);
+  const choices = browserPart.of(values);
+  const nobody = browserPart.open(choices, today);
   return {
     version: draft.version,
     savedAtMs: nowMs,
@@ -60,7 +61,7 @@ export function readRecord<T extends DraftTypes>(
   const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = kept;
   if (version !== draft.version || typeof savedAtMs !== "number") return undefined;
   if (typeof part !== "string" || nowMs - savedAtMs >= DRAFT_HOURS * MS_PER_HOUR) return undefined;
-  const choices = draft.browserPart.read(kept);
+  const choices = browserPartOf(draft).read(kept);
   return choices && { version, savedAtMs, part, reached, returnTo, coupon, described, choices };
 }
 

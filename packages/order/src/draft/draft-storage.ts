@@ -1,3 +1,4 @@
+import { mayHaveServiceDraft } from "@sughurta/api-client";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { type DraftRecord, readRecord, recordText } from "./draft-record.ts";
 
@@ -24,4 +25,12 @@ export function keepRecord<T extends DraftTypes>(
   } catch {
     // Without storage a reload begins anew; the order itself is not touched.
   }
+}
+
+/** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
+export function mayBeKept<T extends DraftTypes>(
+  { kind, choicesKey }: DraftDefinition<T>,
+  record: DraftRecord<T> | undefined,
+): boolean {
+  return choicesKey === undefined ? mayHaveServiceDraft(kind) : record !== undefined;
 }

@@ -26,7 +26,7 @@ const found = (identity: object): DraftAnswer => ({
   readDraft: () => ({ status: 200, data: { content: JSON.stringify(identity) } }),
 });
 
-const paid: DraftAnswer = {
+const paidElsewhere: DraftAnswer = {
   readDraft: () => ({ status: 404, data: { message: "", code: "draftPaid" } }),
 };
 
@@ -59,16 +59,18 @@ function open(
   const { result, unmount } = renderHook(
     () => {
       const [values, setValues] = useState(begunWith ?? EMPTY);
+      const [paid, setPaid] = useState(false);
       const reset = useCallback((next?: ExampleOrder) => setValues(next ?? EMPTY), []);
       const draft = useDraft(definition, {
         form: { values, setValues, reset },
         today: "2026-03-02",
         place: PLACE,
         begun: begunWith !== undefined,
+        paid,
         faultyParts: ({ name }) => (name === "" ? ["holder"] : []),
         onResumed,
       });
-      return { values, setValues, reset, draft };
+      return { values, setValues, setPaid, draft };
     },
     { wrapper },
   );
@@ -82,11 +84,7 @@ function open(
     draft: () => result.current.draft,
     fill: (some: Partial<ExampleOrder>) =>
       act(() => result.current.setValues((before) => ({ ...before, ...some }))),
-    clear: () =>
-      act(() => {
-        result.current.draft.discard();
-        result.current.reset();
-      }),
+    pay: () => act(() => result.current.setPaid(true)),
     /** What the service was given last. */
     kept: () => JSON.parse(contents.at(-1) ?? "null"),
   };
@@ -177,7 +175,7 @@ describe("a half-filled order", () => {
 
   it("is gone once it was paid, wherever that was", async () => {
     keep();
-    const order = open(paid);
+    const order = open(paidElsewhere);
     await waitFor(() => expect(order.draft().notice).toBe("paid"));
     expect(order.values()).toEqual(EMPTY);
     await waitFor(() => expect(order.sent("discardDraft")).toHaveLength(1));
@@ -188,7 +186,8 @@ describe("a half-filled order", () => {
     keep();
     const order = open(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
-    order.clear();
+    act(() => order.draft().startAfresh());
+    expect(order.values()).toEqual(EMPTY);
     leave();
     await waitFor(() => expect(order.sent("discardDraft")).toHaveLength(1));
     expect(order.draft().notice).toBeUndefined();
@@ -197,6 +196,35 @@ describe("a half-filled order", () => {
     order.fill({ plan: "silver" });
     leave();
     expect(keptPlan()).toBe("silver");
+  });
+
+  it("is not filled in by what the service says after it was begun anew", async () => {
+    keep();
+    let answer = () => {};
+    const order = open({
+      readDraft: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
+        }),
+    });
+    act(() => order.draft().startAfresh());
+    await act(async () => answer());
+    expect(order.values()).toEqual(EMPTY);
+    expect(order.draft().notice).toBeUndefined();
+    order.fill({ plan: "silver" });
+    leave();
+    expect(keptPlan()).toBe("silver");
+  });
+
+  it("is dropped once it is paid here", async () => {
+    const order = open();
+    await settled();
+    order.fill({ plan: "gold", name: "SAIDOVA" });
+    order.pay();
+    await waitFor(() => expect(order.sent("discardDraft")).toHaveLength(1));
+    order.unmount();
+    expect(order.sent("saveDraft")).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([
@@ -269,9 +297,9 @@ describe("an order that goes on on another device", () => {
     const order = open(found({ name: "SAIDOVA" }));
     // The link may be asked for before the service has said who it is for.
     act(() => void order.draft().keepWhole());
-    await waitFor(() =>
-      expect(order.kept()).toMatchObject({ name: "SAIDOVA", choices: { plan: "gold" } }),
-    );
+    await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
+    expect(order.kept()).toMatchObject({ name: "SAIDOVA", choices: { plan: "gold" } });
+    leave();
     order.fill({ plan: "silver" });
     leave();
     await waitFor(() => expect(order.kept().choices.plan).toBe("silver"));
@@ -281,7 +309,7 @@ describe("an order that goes on on another device", () => {
     let isPaid = false;
     keep();
     const order = open({
-      readDraft: (call) => (isPaid ? paid : found({ name: "SAIDOVA" })).readDraft(call),
+      readDraft: (call) => (isPaid ? paidElsewhere : found({ name: "SAIDOVA" })).readDraft(call),
     });
     act(() => void order.draft().keepWhole());
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
@@ -295,7 +323,7 @@ describe("an order that goes on on another device", () => {
 
   const whole = (record: object = {}) =>
     JSON.stringify({
-      name: "JURAEV",
+      name: "",
       choices: { version: 1, savedAtMs: 0, part: "holder", coupon: "", plan: "silver", ...record },
     });
 
@@ -311,8 +339,8 @@ describe("an order that goes on on another device", () => {
     expect(order.draft().isKept()).toBe(true);
     act(() => void expect(order.draft().replaceWith(whole())).toBe(true));
     await act(async () => answer());
-    expect(order.values()).toEqual({ plan: "silver", name: "JURAEV" });
-    expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, []]);
+    expect(order.values()).toEqual({ plan: "silver", name: "" });
+    expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, ["holder"]]);
     leave();
     expect(keptPlan()).toBe("silver");
   });

@@ -1,41 +1,19 @@
-import { mayHaveServiceDraft, readServiceDraft } from "@sughurta/api-client";
+import { readServiceDraft } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import type { ZodForm } from "@sughurta/forms";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { PlaceByPart } from "../steps/order-place.ts";
+import { createDeferred } from "./deferred.ts";
 import { discardOrderDraft } from "./discard-order-draft.ts";
-import type { DraftDefinition, DraftTypes, NewerOrder } from "./draft-definition.ts";
-import { type DraftRecord, readIdentity, readWholeDraft } from "./draft-record.ts";
-import { keptRecord } from "./draft-storage.ts";
+import {
+  browserPartOf,
+  type DraftDefinition,
+  type DraftTypes,
+  type NewerOrder,
+} from "./draft-definition.ts";
+import { readIdentity, readWholeDraft } from "./draft-record.ts";
+import { keptRecord, mayBeKept } from "./draft-storage.ts";
+import type { DraftedOrder, DraftNotice, OlderDraft } from "./drafted-order.ts";
 import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
-
-/** What the buyer is told of an older draft: it is back, back without its people, or paid already. */
-export type DraftNotice = "restored" | "peopleLost" | "paid";
-
-/** An older draft that says more than the order that was begun just now (decision 58). */
-export interface OlderDraft<T extends DraftTypes> {
-  readonly record: DraftRecord<T>;
-  readonly values: T["values"];
-}
-
-/** The order that is kept and where its buyer stands. */
-export interface DraftedOrder<T extends DraftTypes> {
-  readonly form: Pick<ZodForm<T["values"]>, "values" | "setValues" | "reset">;
-  /** Today in Asia/Dushanbe, ISO. */
-  readonly today: string;
-  readonly place: PlaceByPart<T["part"]>;
-  readonly coupon?: string | undefined;
-  /** The form begins with what was chosen elsewhere just now, which wins over an older draft (decision 58). */
-  readonly begun?: boolean | undefined;
-  /** The parts of an order that are not right as it stands. */
-  readonly faultyParts: (values: T["values"]) => readonly T["part"][];
-  /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
-  readonly onResumed: (
-    kept: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
-    faulty: readonly T["part"][],
-  ) => void;
-}
 
 /**
  * Keeps a half-filled order: choices in this browser, identities on the service, and brings it back
@@ -47,7 +25,7 @@ export function useDraft<T extends DraftTypes>(
   definition: DraftDefinition<T>,
   options: DraftedOrder<T>,
 ) {
-  const { form, today, place, coupon = "", begun = false } = options;
+  const { form, today, place, coupon = "", begun = false, paid, faultyParts = none } = options;
   const { values, setValues, reset } = form;
   const client = useApiClient();
   const [notice, setNotice] = useState<DraftNotice>();
@@ -81,6 +59,13 @@ export function useDraft<T extends DraftTypes>(
     setNotice("paid");
   }, [beginAnew, definition, reset]);
 
+  useEffect(() => {
+    if (!paid) return;
+    beginAnew();
+    setNotice(undefined);
+    void drop();
+  }, [paid, beginAnew, drop]);
+
   usePaidElsewhere(client, definition.kind, isGiven, () => {
     showPaid();
     void drop();
@@ -90,8 +75,9 @@ export function useDraft<T extends DraftTypes>(
   const reading = useRef<AbortController>(undefined);
   useEffect(() => {
     const { today: day, begun: isBegun } = start.current;
-    const { faultyParts } = latest.current;
-    const { kind, browserPart, merge } = definition;
+    const { faultyParts = none } = latest.current;
+    const { kind, merge } = definition;
+    const browserPart = browserPartOf(definition);
     const newer = isBegun ? definition.newer : undefined;
     const stop = new AbortController();
     const record = keptRecord(definition);
@@ -152,7 +138,7 @@ export function useDraft<T extends DraftTypes>(
     return () => stop.abort();
   }, [client, definition, drop, reset, setValues, showPaid]);
 
-  const [opened] = useState(resolvable);
+  const [opened] = useState(createDeferred);
   useEffect(() => {
     if (ready) opened.resolve();
   }, [ready, opened]);
@@ -163,11 +149,6 @@ export function useDraft<T extends DraftTypes>(
     await keepOnService();
     setGiven(true);
   }, [keepOnService, opened]);
-
-  function forget() {
-    setNotice(undefined);
-    return drop();
-  }
 
   return {
     notice,
@@ -184,10 +165,10 @@ export function useDraft<T extends DraftTypes>(
       reading.current?.abort();
       setOlder(undefined);
       setReady(true);
-      const chosen = definition.browserPart.open(record.choices, today);
+      const chosen = browserPartOf(definition).open(record.choices, today);
       const whole = definition.merge(chosen, identity, today);
       reset(whole);
-      options.onResumed(record, options.faultyParts(whole));
+      options.onResumed(record, faultyParts(whole));
       setNotice("restored");
       return true;
     },
@@ -203,33 +184,20 @@ export function useDraft<T extends DraftTypes>(
     /** Drops the older draft and goes on with what was chosen last alone. */
     dropOlder: () => {
       setOlder(undefined);
-      void forget().then(() => setReady(true));
+      setNotice(undefined);
+      void drop().then(() => setReady(true));
     },
     /** Forgets the draft; the form begins anew. */
-    discard: () => {
+    startAfresh: () => {
+      // An answer about the old order must not be mixed into the new one.
+      reading.current?.abort();
+      setReady(true);
       beginAnew();
-      void forget();
-    },
-    /** The order is paid: it is never offered again. */
-    finish: () => {
-      beginAnew();
-      void forget();
+      reset(definition.newOrder(today));
+      setNotice(undefined);
+      void drop();
     },
   };
 }
 
-function resolvable() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve: () => resolve() };
-}
-
-/** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
-function mayBeKept<T extends DraftTypes>(
-  { kind, choicesKey }: DraftDefinition<T>,
-  record: DraftRecord<T> | undefined,
-): boolean {
-  return choicesKey === undefined ? mayHaveServiceDraft(kind) : record !== undefined;
-}
+const none = () => [];

@@ -8,7 +8,7 @@ import {
   useCheckout,
 } from "@sughurta/checkout";
 import type { Failure } from "@sughurta/contracts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { lastQuote, type Quote } from "../quote/quote-state.ts";
 import { type QuoteControl, type QuoteOptions, useQuote } from "../quote/use-quote.ts";
 import { splitCouponRefusal } from "./coupon-refusal.ts";
@@ -32,8 +32,6 @@ export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Q
   readonly paymentOrigins: readonly string[];
   /** Told what the service refused in the fields of an order. */
   readonly onRefused: (failure: Failure) => void;
-  /** Told once that the order is paid already, so that it is never offered again. */
-  readonly onPaid?: (() => void) | undefined;
 }
 
 /** A price with its promo code, and the purchase at it. */
@@ -92,16 +90,6 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   useEffect(() => {
     if (isWithoutPrice && !hadDiscount) giveUp();
   });
-
-  const { onPaid } = options;
-  const paid = useRef(onPaid);
-  useEffect(() => {
-    paid.current = onPaid;
-  });
-  const isPaid = checkout.state.step === "alreadyPaid";
-  useEffect(() => {
-    if (isPaid) paid.current?.();
-  }, [isPaid]);
 
   const { refresh } = quote;
   const hasMoved = checkout.state.step === "priceChanged";

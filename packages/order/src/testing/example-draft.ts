@@ -40,7 +40,11 @@ export const exampleDraft: DraftDefinition<{
 };
 
 /** The same without anything that the browser may keep. */
-export const draftWithoutChoices: typeof exampleDraft = { ...exampleDraft, choicesKey: undefined };
+export const draftWithoutChoices: typeof exampleDraft = {
+  ...exampleDraft,
+  choicesKey: undefined,
+  browserPart: undefined,
+};
 
 /** A draft that was never kept and can be transferred. */
 export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {

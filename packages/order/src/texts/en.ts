@@ -24,6 +24,10 @@ export const texts: TextsLike<typeof ru> = {
     open: "Details",
     close: "Close",
   },
+  options: {
+    sum: "Cover limit: {{name}}",
+    premium: "Adds {{price}} to the price",
+  },
   price: {
     label: "Price of the policy",
     was: "without the discount",

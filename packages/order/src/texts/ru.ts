@@ -21,6 +21,10 @@ export const texts = {
     open: "Подробнее",
     close: "Закрыть",
   },
+  options: {
+    sum: "Сумма: {{name}}",
+    premium: "Добавляет к цене {{price}}",
+  },
   price: {
     label: "Цена полиса",
     was: "без скидки",

@@ -24,6 +24,10 @@ export const texts: TextsLike<typeof ru> = {
     open: "Муфассал",
     close: "Пӯшидан",
   },
+  options: {
+    sum: "Маблағи суғурта: {{name}}",
+    premium: "Ба нарх {{price}} илова мекунад",
+  },
   price: {
     label: "Нархи полис",
     was: "бе тахфиф",

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { newTravelOrder } from "../order/new-order.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
-import { travelDraft } from "./travel-draft.ts";
+import { travelChoices, travelDraft } from "./travel-draft.ts";
 
-const { browserPart, servicePart, merge } = travelDraft;
+const { servicePart, merge } = travelDraft;
 
-const choicesText = (order: TravelOrderValues) => JSON.stringify(browserPart.of(order));
+const choicesText = (order: TravelOrderValues) => JSON.stringify(travelChoices.of(order));
 const identityText = (order: TravelOrderValues) => JSON.stringify(servicePart.of(order));
 
 function opened(text: string): TravelOrderValues {
-  const choices = browserPart.read(JSON.parse(text));
+  const choices = travelChoices.read(JSON.parse(text));
   if (!choices) throw new Error("The draft cannot be read");
-  return browserPart.open(choices, TODAY);
+  return travelChoices.open(choices, TODAY);
 }
 
 function withIdentityOf(order: TravelOrderValues, values: TravelOrderValues): TravelOrderValues {
@@ -53,10 +53,10 @@ describe("a draft", () => {
 
   it.each([
     ["nothing", {}],
-    ["no people", { ...browserPart.of(aTravelOrder()), people: {} }],
-    ["people without options", { ...browserPart.of(aTravelOrder()), people: [{}] }],
+    ["no people", { ...travelChoices.of(aTravelOrder()), people: {} }],
+    ["people without options", { ...travelChoices.of(aTravelOrder()), people: [{}] }],
   ])("is not made of %s", (_, kept) => {
-    expect(browserPart.read(kept)).toBeUndefined();
+    expect(travelChoices.read(kept)).toBeUndefined();
   });
 
   it.each([{}, [], { holder: {} }])("has no identity in %o", (kept) => {
@@ -76,7 +76,7 @@ describe("a draft", () => {
 
   it("begins anew what is of another kind", () => {
     const text = JSON.stringify({
-      ...browserPart.of(aTravelOrder()),
+      ...travelChoices.of(aTravelOrder()),
       choices: { country: "TR", currency: null, mainSumAssured: "50000", beginDate: 7 },
     });
     expect(opened(text)).toMatchObject({

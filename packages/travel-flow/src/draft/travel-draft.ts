@@ -1,6 +1,6 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { DraftDefinition } from "@sughurta/order";
+import type { BrowserPart, DraftDefinition } from "@sughurta/order";
 import { newPerson, newTravelOrder } from "../order/new-order.ts";
 import type { OrderPart } from "../order/order-definition.ts";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order/order-values.ts";
@@ -168,23 +168,28 @@ function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPe
   return { ...person, ...Object.fromEntries(untouched) };
 }
 
-/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
-export const travelDraft: DraftDefinition<{
+type TravelDraft = {
   values: TravelOrderValues;
   part: OrderPart;
   choices: KeptChoices;
   identity: KeptIdentity;
-}> = {
+};
+
+/** The choices of a travel order, which stay in the browser. */
+export const travelChoices: BrowserPart<TravelDraft> = {
+  of: choicesOf,
+  read: readChoices,
+  open: orderFromChoices,
+  faultyParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
+};
+
+/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
+export const travelDraft: DraftDefinition<TravelDraft> = {
   ...TRAVEL_DRAFT_NAMES,
   version: 1,
   firstPart: "trip",
   newOrder: newTravelOrder,
-  browserPart: {
-    of: choicesOf,
-    read: readChoices,
-    open: orderFromChoices,
-    faultyParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
-  },
+  browserPart: travelChoices,
   servicePart: { of: identityOf, read: readIdentity },
   merge: withIdentity,
   newer: {

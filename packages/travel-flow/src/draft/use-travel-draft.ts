@@ -13,6 +13,8 @@ export interface DraftedTravelOrder {
   readonly coupon: string;
   /** A quick quote began the order: it replaces trip and first traveller of an older draft (decision 58). */
   readonly begun: boolean;
+  /** The order is paid: its draft is never offered again. */
+  readonly paid: boolean;
   /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
   readonly onResumed: (
     kept: PlaceByPart<OrderPart> & { readonly coupon?: string | undefined },

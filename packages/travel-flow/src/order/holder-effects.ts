@@ -1,31 +1,23 @@
 import { isIsoDate } from "@sughurta/domain";
 import { movedIssueDate } from "@sughurta/domain/person";
-import { withSplitName } from "@sughurta/forms/people";
+import { copiedFields, withSplitName } from "@sughurta/forms/people";
+import { NO_HOLDER } from "./new-order.ts";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
-import { HOLDER_FIELDS } from "./people-fields.ts";
+import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
 const HOME_PASSPORT = "0";
 
 /** What a holder tells about the same person among the insured; no document nobody travels with (decision 37). */
 function personOf(holder: HolderValues) {
-  const travels = holder.holderDocType !== HOME_PASSPORT;
+  const document = holder.holderDocType === HOME_PASSPORT ? NO_HOLDER : holder;
   return {
-    laFullname: holder.holderFullName,
-    laLastname: holder.holderLastname,
-    laFirstname: holder.holderFirstname,
-    laPatronic: holder.holderPatronymic,
+    ...copiedFields(holder, HOLDER_FIELDS.name, INSURED_FIELDS.name),
+    ...copiedFields(holder, HOLDER_FIELDS.contacts, INSURED_FIELDS.contacts),
+    ...copiedFields(holder, HOLDER_FIELDS.registered, INSURED_FIELDS.registered),
+    ...copiedFields(document, HOLDER_FIELDS.document, INSURED_FIELDS.document),
     laBirthday: holder.holderBirthday,
     gender: holder.holderGender,
-    docType: travels ? holder.holderDocType : "",
-    series: travels ? holder.holderDocSeries : "",
-    docNumber: travels ? holder.holderDocNumber : "",
-    issueDate: travels ? holder.holderIssueDate : "",
-    issueInstitution: travels ? holder.holderIssueInstitution : "",
-    laPhone: holder.holderPhone,
-    laEmail: holder.holderEmail,
-    laAddressReg: holder.holderAddressReg,
-    laPostalCodeReg: holder.holderPostalCodeReg,
   } satisfies Partial<InsuredPerson>;
 }
 

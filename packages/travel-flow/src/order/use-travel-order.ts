@@ -39,7 +39,7 @@ export function useTravelOrder(props: TravelFlowProps) {
     onSubmit: buy,
   });
   const { form, place, parts } = wizard;
-  const { values, setValues, reset } = form;
+  const { values, setValues } = form;
 
   const purchase = useQuotedPurchase({
     policyType: "travel",
@@ -56,17 +56,15 @@ export function useTravelOrder(props: TravelFlowProps) {
       const { part = "review", failure } = readRefusal(refused);
       wizard.refuse(part, failure);
     },
-    onPaid: () => {
-      draft.finish();
-    },
   });
-  const { quote } = purchase;
+  const { quote, checkout } = purchase;
   const draft = useTravelDraft({
     form,
     today,
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
     begun: initialTrip !== undefined,
+    paid: checkout.state.step === "alreadyPaid",
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) purchase.takeCoupon(kept.coupon);
@@ -91,10 +89,9 @@ export function useTravelOrder(props: TravelFlowProps) {
   }
 
   function startAfresh() {
-    draft.discard();
+    draft.startAfresh();
     wizard.restart();
     purchase.coupon.remove();
-    reset(newTravelOrder(today));
   }
 
   return {

@@ -1,10 +1,10 @@
-import { errorTextFrom } from "@sughurta/forms";
+import { type ErrorText, errorTextFrom } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 /** Texts of the error codes that a trip has and other forms have not. */
-export function useQuickQuoteErrors() {
+export function useQuickQuoteErrors(): ErrorText {
   const { t } = useTexts(quickQuoteTexts);
   return useMemo(() => errorTextFrom(t), [t]);
 }

@@ -1,14 +1,14 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { travelDraft } from "../draft/travel-draft.ts";
+import { travelChoices, travelDraft } from "../draft/travel-draft.ts";
 import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { TODAY } from "./builders.ts";
 
-const { browserPart, servicePart } = travelDraft;
+const { servicePart } = travelDraft;
 
 function recordOf(order: TravelOrderValues, part: OrderPart, coupon: string) {
-  const choices = browserPart.of(order);
-  const nobody = servicePart.of(browserPart.open(choices, TODAY));
+  const choices = travelChoices.of(order);
+  const nobody = servicePart.of(travelChoices.open(choices, TODAY));
   const described = JSON.stringify(servicePart.of(order)) !== JSON.stringify(nobody);
   return { version: 1, savedAtMs: Date.now(), part, coupon, described, ...choices };
 }

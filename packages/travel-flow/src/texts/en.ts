@@ -123,8 +123,6 @@ export const texts: TextsLike<typeof ru> = {
       health: "Health",
       home: "Your home while you are away",
     },
-    sum: "Cover limit: {{name}}",
-    premium: "Adds {{price}} to the price",
     pregnancyAge: "Available when a traveller is aged 4 to 69",
     covidFor: "Who is covered",
     thingsSumAssured: {

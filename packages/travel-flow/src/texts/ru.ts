@@ -123,8 +123,6 @@ export const texts = {
       health: "Здоровье",
       home: "Дом, пока вас нет",
     },
-    sum: "Сумма: {{name}}",
-    premium: "Добавляет к цене {{price}}",
     pregnancyAge: "Опция доступна, если едет человек от 4 до 69 лет",
     covidFor: "Для кого защита",
     thingsSumAssured: {

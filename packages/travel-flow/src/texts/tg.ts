@@ -125,8 +125,6 @@ export const texts: TextsLike<typeof ru> = {
       health: "Саломатӣ",
       home: "Хона дар вақти сафар",
     },
-    sum: "Маблағи суғурта: {{name}}",
-    premium: "Ба нарх {{price}} илова мекунад",
     pregnancyAge: "Ин илова дастрас аст, агар мусофири аз 4 то 69-сола бошад",
     covidFor: "Ҳимоя барои кӣ",
     thingsSumAssured: {

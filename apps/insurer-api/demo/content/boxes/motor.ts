@@ -138,5 +138,6 @@ export const motorBoxes: BoxSeed[] = programmes.map((programme) => ({
   boxed: false,
   popular: programme.popular,
   isPartner: false,
+  insures: "car",
   categories: ["sci"],
 }));

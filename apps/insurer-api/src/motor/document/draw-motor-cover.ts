@@ -25,7 +25,7 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import { instalmentsOf } from "../price/instalments.ts";
+import { plateText } from "#src/texts/plate-text.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
@@ -45,11 +45,6 @@ export interface MotorPaper {
   readonly issuedOn: string;
   readonly cover: MotorCover;
   readonly language: Language;
-}
-
-/** A plate as it is read: `1234 AA 01`. */
-export function plateText(plate: string): string {
-  return plate.match(/\d+|\D+/g)?.join(" ") ?? plate;
 }
 
 /** Make, model and issue year. */
@@ -166,27 +161,6 @@ function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
   ];
 }
 
-/** The parts of the price with their dates. */
-function instalmentRows(
-  { policy, issuedOn, language }: MotorPaper,
-  texts: MotorDocumentWords,
-): Row[] {
-  const widths = [COLUMN_WIDTH / 2, COLUMN_WIDTH / 2, COLUMN_WIDTH + COLUMN_GAP];
-  const head = [texts.instalmentDate, texts.instalmentPart, texts.instalmentSum];
-  return [
-    { cells: head, widths, style: "head" },
-    ...instalmentsOf(policy.amountDiram, issuedOn).map(({ date, percent, amountDiram }, index) => {
-      const sum = moneyText(amountDiram, policy.currency, language);
-      const cells = [
-        formatDate(date),
-        `${percent} %`,
-        index === 0 ? `${sum}, ${texts.instalmentPaid}` : sum,
-      ];
-      return { cells, widths, style: "plain" as const };
-    }),
-  ];
-}
-
 function whoRows(cover: MotorCover, texts: MotorDocumentWords): Row[] {
   if (cover.drivers.length > 0) return driverRows(cover, texts);
   const who = cover.program === "MCI_P1" ? texts.lawfulDriver : texts.anyDriver;
@@ -209,9 +183,5 @@ export function drawMotorCover(doc: Document, paper: MotorPaper): void {
     { title: texts.paid, items: paid, x: PAGE.margin, mark: drawPaidMark },
     { title: texts.notPaid, items: notPaid, x: RIGHT_COLUMN, mark: drawNotPaidMark },
   ].map((list) => drawList(doc, list, afterWho + 10));
-  const limits = limitRows(paper, texts);
-  const afterLimits = drawTable(doc, texts.limits, limits, Math.max(...ends) + 8, onPaper);
-  if (!cover.inInstalments) return;
-  const title = fill(texts.instalments, { phone: branding.phones });
-  drawTable(doc, title, instalmentRows(paper, texts), afterLimits + 10, onPaper);
+  drawTable(doc, texts.limits, limitRows(paper, texts), Math.max(...ends) + 8, onPaper);
 }

@@ -10,6 +10,7 @@ import {
 } from "@sughurta/domain/motor";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
+import { plateText } from "#src/texts/plate-text.ts";
 import { carMake, carModel } from "../directory/car-directory.ts";
 import { motorFormOf } from "../motor-order-columns.ts";
 import { type MotorForm, programOf } from "../motor-request.ts";
@@ -63,6 +64,12 @@ function vehicleName({ carMark, markaTxt, carModel: model, modelTxt }: MotorForm
   const make = carMark === undefined ? undefined : carMake(carMark);
   const known = make && model !== undefined ? carModel(make, model) : undefined;
   return `${make?.name ?? markaTxt ?? ""} ${known?.name ?? modelTxt ?? ""}`.trim();
+}
+
+/** Make, model, year and plate in a line. */
+export function insuredVehicle(form: MotorForm): string {
+  const plate = form.gosNomer === undefined ? [] : [plateText(form.gosNomer)];
+  return [vehicleName(form), form.carIssueYear, ...plate].join(", ");
 }
 
 function namedDriver(driver: Driver, startDate: string): NamedDriver {

@@ -40,11 +40,7 @@ export interface MotorDocumentWords {
   readonly included: string;
   readonly compensation: string;
   readonly compensations: readonly [string, string, string, string];
-  readonly instalments: string;
-  readonly instalmentDate: string;
-  readonly instalmentPart: string;
-  readonly instalmentSum: string;
-  readonly instalmentPaid: string;
+  readonly laterInstalments: string;
   readonly from: string;
   readonly to: string;
   readonly verify: string;

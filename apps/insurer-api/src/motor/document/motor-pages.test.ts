@@ -2,17 +2,12 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { FONTS } from "#src/policy/document/page.ts";
+import { plateText } from "#src/texts/plate-text.ts";
 import { motorOrderColumns } from "../motor-order-columns.ts";
 import type { MotorForm } from "../motor-request.ts";
 import { aDriver, aLiabilityOrder, aMotorOrder } from "../testing/a-motor-order.ts";
 import { shortName } from "./draw-liability-certificate.ts";
-import {
-  coverLists,
-  limitText,
-  type MotorPaper,
-  plateText,
-  territoryText,
-} from "./draw-motor-cover.ts";
+import { coverLists, limitText, type MotorPaper, territoryText } from "./draw-motor-cover.ts";
 import { motorCoverOf } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import { motorPages } from "./motor-pages.ts";
@@ -141,6 +136,18 @@ describe("cover of a motor policy", () => {
 });
 
 describe("pages of a motor policy", () => {
+  it("tell what was paid first, and when the other parts are due", () => {
+    const paper = paperOf(casco({ calculateInstallments: true }), "en");
+    expect(motorPages(paper, TITLE).instalments).toEqual({
+      paidDiram: 150_000,
+      later: [
+        "Still to be paid at an office or by phone on 5511",
+        "02.04.2026: 750\u00a0TJS\n02.05.2026: 750\u00a0TJS",
+      ],
+    });
+    expect(motorPages(paperOf(casco()), TITLE).instalments).toBeUndefined();
+  });
+
   it.each(LANGUAGES)("are one even with three drivers and every option: %s", (language) => {
     const driver = aDriver({
       driverLastname: "Абдураҳмонзода",

@@ -29,9 +29,9 @@ export interface CoverPages {
   /** What is insured where it is no person. */
   readonly insured?: Fact;
   /** What is insured, in place of a sum in TJS. */
-  readonly facts: readonly Fact[];
-  /** What was paid where it was a part of the price, in diram. */
-  readonly paidDiram?: number;
+  readonly facts?: readonly Fact[];
+  /** What was paid where it was a part of the price, in diram, and what is to be paid later. */
+  readonly instalments?: { readonly paidDiram: number; readonly later: Fact };
   /** What to do when something happens, in place of the usual words. */
   readonly steps?: readonly string[];
   /** Draws the further pages; the code leads to the check of the policy. */
@@ -77,12 +77,15 @@ export async function renderPolicyDocument(
   drawPaper(doc);
   drawHeader(doc, branding, input);
   const afterFacts = drawFacts(doc, input, 236);
-  drawSteps(doc, branding, input, qr, Math.max(afterFacts + 22, 560));
+  drawSteps(doc, branding, input, qr, stepsTop(afterFacts));
   drawFooter(doc, branding, language);
   input.cover?.draw(doc, qr);
   doc.end();
   return finished;
 }
+
+/** Where the steps begin: below the facts, and high enough to end above the footer. */
+const stepsTop = (afterFacts: number) => Math.max(560, Math.min(afterFacts + 22, 606));
 
 function drawHeader(
   doc: Document,
@@ -141,7 +144,9 @@ function drawFacts(
   drawFact(doc, [texts.code, code], { ...row, x: right, width: half - 18 });
   const phone = fromWirePhone(holder.phone);
   const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
-  const price = priceFacts(policy, cover?.paidDiram ?? policy.amountDiram, language);
+  const paidDiram = cover?.instalments?.paidDiram ?? policy.amountDiram;
+  const price = priceFacts(policy, paidDiram, language);
+  const later = cover?.instalments ? [cover.instalments.later] : [];
   const leftFacts: Fact[] = [
     [texts.holder, fullNameOf(holder)],
     [texts.birthDate, formatDate(holder.birthDate)],
@@ -157,6 +162,7 @@ function drawFacts(
     [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
     ...(cover?.facts ?? sumAssured),
     ...price,
+    ...later,
   ];
   const ends = (
     [

@@ -7,6 +7,8 @@ const ROW_PADDING = 6;
 const CELL_GAP = 8;
 /** No row goes below it. */
 const ROWS_END = PAGE.height - 66;
+/** A title stands on the page of its first rows. */
+const TITLE_WITH_ROWS = 64;
 
 type Style = "head" | "strong" | "plain";
 
@@ -48,13 +50,17 @@ export function drawTable(
   top: number,
   paper: { readonly branding: Branding; readonly language: Language },
 ): number {
-  let y = drawTitle(doc, title, top);
+  const turn = () => {
+    newPage(doc, paper.branding, paper.language);
+    return PAGE.margin;
+  };
+  let y = drawTitle(doc, title, top + TITLE_WITH_ROWS > ROWS_END ? turn() : top);
   for (const row of rows) {
     setStyle(doc, row.style);
     y = drawRow(doc, row, y, () => {
-      newPage(doc, paper.branding, paper.language);
+      const pageTop = turn();
       setStyle(doc, row.style);
-      return PAGE.margin;
+      return pageTop;
     });
   }
   return y;

@@ -16,11 +16,14 @@ import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
+import { NumberInputs } from "./number-inputs.tsx";
 
 export interface DocumentInputsProps {
   readonly fields: DocumentFields;
   /** Types to choose from; without them any identity document is shown. */
   readonly types?: readonly DocType[] | undefined;
+  /** How series and number are written, unless it follows from the type. */
+  readonly format?: "motor" | undefined;
   /** Field of the birth date, from which the days of issue follow. */
   readonly birthDate?: string | undefined;
   /** Youngest age at which it is issued, in years. */
@@ -36,7 +39,14 @@ const INSTITUTION_INPUT_LENGTH = 160;
 const UNKNOWN_BIRTH_DATE = "0001-01-01";
 
 /** An identity document; which series and number are right depends on its type, where that is asked (S0 §3, S1 §3). */
-export function DocumentInputs({ fields, types, birthDate, fromAge, today }: DocumentInputsProps) {
+export function DocumentInputs({
+  fields,
+  types,
+  format,
+  birthDate,
+  fromAge,
+  today,
+}: DocumentInputsProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
   const born = textAt(form.values, birthDate);
@@ -50,7 +60,11 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
         <DocumentTypeInput name={fields.docType} types={types} />
       ) : null}
       {typed ? (
-        <TypedNumberInputs fields={fields} docType={textAt(form.values, fields.docType)} />
+        <TypedNumberInputs
+          fields={fields}
+          docType={textAt(form.values, fields.docType)}
+          format={format}
+        />
       ) : (
         <AnyNumberInputs fields={fields} />
       )}
@@ -116,36 +130,26 @@ function DocumentTypeInput({
 function TypedNumberInputs({
   fields,
   docType,
-}: Pick<DocumentInputsProps, "fields"> & { readonly docType: string }) {
+  format,
+}: Pick<DocumentInputsProps, "fields" | "format"> & { readonly docType: string }) {
   const { t } = useTexts(peopleTexts);
   const type = docTypeOf(docType) ?? 1;
-  const words = DOCUMENT_WORDS[type];
+  const words = format === "motor" ? format : DOCUMENT_WORDS[type];
+  const needsSeries = format === undefined && type === 0;
   return (
-    <div className="sg-document-row">
-      <TextInput
-        name={fields.series}
-        label={t("document.series")}
-        hint={t(`document.${words}.series`)}
-        className="sg-document-row__series"
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={DOCUMENT_MAX_LENGTH}
-        optional={type !== 0}
-      />
-      <TextInput
-        name={fields.docNumber}
-        label={t("document.number")}
-        hint={t(`document.${words}.number`)}
-        width="medium"
-        autoComplete="off"
-        autoCapitalize="characters"
-        inputMode={type === 2 ? "text" : "numeric"}
-        spellCheck={false}
-        maxLength={DOCUMENT_MAX_LENGTH + NUMBER_ROOM}
-      />
-    </div>
+    <NumberInputs
+      fields={fields}
+      series={{
+        label: t("document.series"),
+        hint: t(`document.${words}.series`),
+        optional: !needsSeries,
+      }}
+      number={{
+        label: t("document.number"),
+        hint: t(`document.${words}.number`),
+        digits: format === undefined && type !== 2,
+      }}
+    />
   );
 }
 

@@ -114,3 +114,17 @@ describe("a document of one format", () => {
     ]);
   });
 });
+
+it("a document in motor insurance is of its own format and has not expired", () => {
+  const rules = { format: "motor", unexpiredOn: TODAY } as const;
+  const schema = z.object(documentShape(FIELDS, rules));
+  const order = { ...good, docType: "0", series: "АВ", docNumber: "123456" };
+  const codes = (changes: Partial<typeof good>) =>
+    codesOf(schemaErrors(schema, { ...order, dateTo: TODAY, ...changes }));
+  expect(codes({})).toEqual({});
+  expect(codes({ dateTo: "2026-03-01" })).toEqual({ dateTo: "documentExpired" });
+  expect(codes({ dateTo: "" })).toEqual({ dateTo: "required" });
+  expect(codes({ docNumber: "12345" })).toEqual({ docNumber: "documentLength" });
+  const between = { today: TODAY, birthDate: "birthday", format: "motor" } as const;
+  expect(documentErrors(FIELDS, order, between)).toEqual({});
+});

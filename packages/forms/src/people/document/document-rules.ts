@@ -1,4 +1,4 @@
-import { type DateRange, isIsoDate } from "@sughurta/domain";
+import { type DateRange, isDateWithin, isIsoDate } from "@sughurta/domain";
 import {
   DOC_TYPES,
   DOCUMENT_MAX_LENGTH,
@@ -9,6 +9,7 @@ import {
   issueDateFault,
   SERIES_MAX_LENGTH,
   tidyDocument,
+  validToBounds,
 } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import type { FieldError, FieldErrors } from "../../validation/field-error.ts";
@@ -30,6 +31,8 @@ export interface DocumentShapeRules {
   readonly types?: readonly DocType[] | undefined;
   /** How series and number are written; by the type that is chosen unless this says otherwise. */
   readonly format?: OneFormat | undefined;
+  /** Today, in a form that takes no document which has expired (S2 §5). */
+  readonly unexpiredOn?: string | undefined;
   /** Days on which it may have been issued; what follows from the birth date `documentErrors` tells. */
   readonly issued?: DateRange | undefined;
 }
@@ -54,10 +57,18 @@ function numberRule(format: OneFormat | undefined) {
   );
 }
 
+function validToRule(today: string | undefined) {
+  if (today === undefined) return z.union([z.literal(""), dateWithin({})], "date");
+  const bounds = validToBounds(today);
+  return dateWithin({}).check(
+    withoutFault((date) => (isDateWithin(date, bounds) ? undefined : "documentExpired")),
+  );
+}
+
 /** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); what the form does not ask is left out. */
 export function documentShape<const Names extends DocumentFields>(
   names: Names,
-  { types = DOC_TYPES, format, issued = {} }: DocumentShapeRules = {},
+  { types = DOC_TYPES, format, issued = {}, unexpiredOn }: DocumentShapeRules = {},
 ) {
   return namedShape(names, {
     docType: choiceOf(types.map(String)),
@@ -65,12 +76,14 @@ export function documentShape<const Names extends DocumentFields>(
     docNumber: numberRule(format),
     issueDate: dateWithin(issued),
     issueInstitution: requiredText(),
-    validTo: z.union([z.literal(""), dateWithin({})], "date"),
+    validTo: validToRule(unexpiredOn),
   });
 }
 
 export interface DocumentErrorRules {
   readonly today: string;
+  /** How series and number are written, unless it follows from the type. */
+  readonly format?: OneFormat | undefined;
   /** Field of the birth date of whose document it is. */
   readonly birthDate: string;
   /** Youngest age at which it is issued, in years. */
@@ -83,10 +96,10 @@ export interface DocumentErrorRules {
 export function documentErrors(
   fields: DocumentFields,
   values: unknown,
-  { today, birthDate, fromAge, oneIssueText = false }: DocumentErrorRules,
+  { today, format, birthDate, fromAge, oneIssueText = false }: DocumentErrorRules,
 ): FieldErrors {
   const errors: Record<string, FieldError> = {};
-  const docType = docTypeOf(textAt(values, fields.docType));
+  const docType = format === undefined ? docTypeOf(textAt(values, fields.docType)) : undefined;
   if (docType !== undefined) {
     const number = tidyDocument(textAt(values, fields.docNumber));
     const series = documentSeriesFault(docType, tidyDocument(textAt(values, fields.series)));

@@ -41,6 +41,10 @@ export const texts: TextsLike<typeof ru> = {
       number: "Document number",
       hint: "Passport or residence permit",
     },
+    motor: {
+      series: "Up to 4 letters and digits, if there is one",
+      number: "6 to 15 letters and digits",
+    },
     passport: {
       name: "Internal passport of Tajikistan",
       hint: "For use at home; not valid for travel abroad",
@@ -60,6 +64,11 @@ export const texts: TextsLike<typeof ru> = {
       number: "Latin letters and digits",
     },
   },
+  licence: {
+    series: "Licence series",
+    number: "Licence number",
+    issueDate: "Licence date of issue",
+  },
   errors: {
     adultsOnly: "The buyer must be at least 18 years old",
     holderAge: "The policyholder must be at least 18 and not past the 80th birthday",
@@ -75,5 +84,10 @@ export const texts: TextsLike<typeof ru> = {
     travelDocumentNumber: "The number of the document has only digits, up to 15",
     foreignDocument: "Series and number have 1 to 15 Latin letters and digits",
     inn: "Enter the nine digits of the tax number",
+    documentSeriesLength: "The series has 1 to 4 letters and digits",
+    documentLength: "The document number has 6 to 15 letters and digits",
+    documentExpired: "The document has expired or its date is wrong",
+    driverAge: "A driver must be 21 to 100 years old",
+    driverExperience: "The licence must be at least a year old and issued at 16 or later",
   },
 };

@@ -10,12 +10,12 @@ import {
   TaxNumberInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
 import { Checkbox, Stack } from "@sughurta/ui-kit";
 import { likelyHolder, withHolderCopied } from "../../order/holder-effects.ts";
 import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fields.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
 
 /** Who buys: name, contacts, document, address (S1 §3, §5). */
 export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
@@ -30,7 +30,7 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
 
   return (
     <Stack gap="xl">
-      <Group title={t("people.holder")} hint={t("people.holderHint")}>
+      <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
         <Checkbox
           name="holderAsInsured"
           label={t("people.travelToo")}
@@ -45,8 +45,8 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
           own
         />
         <GenderInput name="holderGender" />
-      </Group>
-      <Group title={t("people.contacts")}>
+      </FieldGroup>
+      <FieldGroup title={t("people.contacts")}>
         <ContactInputs
           fields={HOLDER_FIELDS.contacts}
           rules={HOLDER_CONTACTS}
@@ -54,8 +54,8 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
           emailHint={t("people.emailHint")}
           own
         />
-      </Group>
-      <Group title={t("people.holderDocument")}>
+      </FieldGroup>
+      <FieldGroup title={t("people.holderDocument")}>
         <DocumentInputs
           fields={HOLDER_FIELDS.document}
           types={DOC_TYPES}
@@ -63,14 +63,14 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
           today={today}
         />
         <TaxNumberInput name="inn" optional />
-      </Group>
-      <Group title={t("people.address")}>
+      </FieldGroup>
+      <FieldGroup title={t("people.address")}>
         <AddressInputs fields={HOLDER_FIELDS.registered} rules={ADDRESS} kind="registered" own />
         <CheckboxInput name="holderAddressEqual" label={t("people.addressEqual")} />
         {values.holderAddressEqual ? null : (
           <AddressInputs fields={HOLDER_FIELDS.actual} rules={ADDRESS} kind="actual" own />
         )}
-      </Group>
+      </FieldGroup>
     </Stack>
   );
 }

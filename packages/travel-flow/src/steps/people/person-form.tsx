@@ -12,13 +12,13 @@ import {
   GenderInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { withHolderCopied } from "../../order/holder-effects.ts";
 import type { InsuredPerson } from "../../order/order-values.ts";
 import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "../../order/people-fields.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 import { validityOf } from "./insured-schema.ts";
 
@@ -67,7 +67,7 @@ export function PersonForm({
 
   return (
     <div className="sg-person">
-      <Group title={t("people.insured", { number: index + 1 })}>
+      <FieldGroup title={t("people.insured", { number: index + 1 })}>
         {holderUid === "" || las.length > 1 ? (
           <div className="sg-person-actions">
             {holderUid === "" ? (
@@ -125,7 +125,7 @@ export function PersonForm({
             />
           </>
         ) : null}
-      </Group>
+      </FieldGroup>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
         })}
       </ol>
       {full ? (
-        <p className="sg-travel-group__hint">{t("trip.full")}</p>
+        <p className="sg-group__hint">{t("trip.full")}</p>
       ) : (
         <fieldset className="sg-travellers__add">
           <legend>{t("trip.add")}</legend>
