@@ -1,12 +1,12 @@
 import { useDraft, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useMemo } from "react";
-import { MOTOR_DRAFTS } from "../draft/motor-draft.ts";
+import { defineMotorDraft } from "../draft/motor-draft.ts";
 import { askQuote } from "../quote/motor-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { motorOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
-import { type MotorOrderValues, newMotorOrder } from "./order-values.ts";
+import type { MotorOrderValues } from "./order-values.ts";
 import { saveOrder } from "./save-order.ts";
 import { readRefusal } from "./to-form-errors.ts";
 import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
@@ -15,16 +15,15 @@ import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 export function useMotorOrder(props: MotorOrderProps) {
   const { today, initialCoupon, partner } = props;
   const { product, program } = props.choice;
-  const definition = MOTOR_DRAFTS[product];
-  const initialValues = useMemo(
-    () => newMotorOrder({ product, ...(program ? { program } : {}) }, today),
-    [product, program, today],
+  const definition = useMemo(
+    () => defineMotorDraft({ product, ...(program ? { program } : {}) }),
+    [product, program],
   );
 
   const wizard = useOrderWizard(motorOrder, {
     layout: product,
     today,
-    initialValues,
+    initialValues: useMemo(() => definition.newOrder(today), [definition, today]),
     onChangeEffects: useCallback(
       (before: MotorOrderValues, after: MotorOrderValues) =>
         applyOrderEffects(before, after, today),
@@ -34,7 +33,7 @@ export function useMotorOrder(props: MotorOrderProps) {
     onSubmit: buy,
   });
   const { form } = wizard;
-  const { values, reset } = form;
+  const { values } = form;
 
   const purchase = useQuotedPurchase({
     policyType: "car",
@@ -73,7 +72,6 @@ export function useMotorOrder(props: MotorOrderProps) {
     draft.startAfresh();
     wizard.restart();
     purchase.coupon.remove();
-    reset(initialValues);
   }
 
   return { ...wizard, ...purchase, draft, startAfresh };

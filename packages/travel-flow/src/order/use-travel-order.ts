@@ -11,7 +11,7 @@ import { applyOrderEffects } from "./order-effects.ts";
 import type { TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { saveOrder } from "./save-order.ts";
-import { readRefusal } from "./to-form-errors.ts";
+import { refusedPart, TRAVEL_SERVER_FIELDS } from "./to-form-errors.ts";
 import { toTravelPayload, toTravelQuote } from "./to-travel-payload.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { orderFromTrip } from "./travel-trip.ts";
@@ -52,10 +52,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     initialCoupon,
     paymentOrigins: props.paymentOrigins,
     leaveTo: props.leaveTo,
-    onRefused: (refused) => {
-      const { part = "review", failure } = readRefusal(refused);
-      wizard.refuse(part, failure);
-    },
+    onRefused: (failure) =>
+      wizard.refuse(refusedPart(failure) ?? "review", failure, TRAVEL_SERVER_FIELDS),
   });
   const { quote, checkout } = purchase;
   const draft = useTravelDraft({
