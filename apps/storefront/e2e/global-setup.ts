@@ -63,7 +63,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const codes = await Promise.all([site.exited, api.exited]);
     await rm(dataFolder, { recursive: true, force: true });
     if (codes.some((code) => code !== 0)) {
-      throw new Error(`Told to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`);
+      throw new Error(
+        `Told to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`,
+      );
     }
   };
 }

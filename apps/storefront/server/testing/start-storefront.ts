@@ -13,7 +13,7 @@ import { aConfig } from "./a-config.ts";
 
 const PAGE: HandlerSource = () => async () =>
   new Response("<!doctype html><title>page</title>", {
-    headers: { "content-type": "text/html; charset=utf-8", "x-script-hash": "sha256-abc" },
+    headers: { "content-type": "text/html; charset=utf-8", "x-script-hashes": "sha256-abc" },
   });
 
 const SHIPPED_CONTENT = fileURLToPath(new URL("../content/shipped-content.json", import.meta.url));
