@@ -5,7 +5,6 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -14,6 +13,11 @@ export default defineConfig({
     // Enough for another build of Chromium, too little for a changed word, colour or distance.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, scale: "device" },
   },
+  projects: [
+    { name: "book", testMatch: "*.spec.ts" },
+    // Apart from `npm test`: a picture shows a change, and most changes are meant.
+    { name: "pictures", testMatch: "*.pictures.ts" },
+  ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],

@@ -1,5 +1,12 @@
 import { library } from "@sughurta/tsup-config";
 
 export default library({
-  entry: ["src/index.ts", "src/countries/index.ts", "src/travel/index.ts"],
+  entry: [
+    "src/index.ts",
+    "src/box/index.ts",
+    "src/countries/index.ts",
+    "src/motor/index.ts",
+    "src/person/index.ts",
+    "src/travel/index.ts",
+  ],
 });

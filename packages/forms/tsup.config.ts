@@ -1,3 +1,5 @@
 import { library } from "@sughurta/tsup-config";
 
-export default library({ entry: ["src/index.ts", "src/testing/index.ts"] });
+export default library({
+  entry: ["src/index.ts", "src/people/index.ts", "src/people.css", "src/testing/index.ts"],
+});

@@ -1,7 +1,9 @@
 import "@sughurta/ui-kit/fonts.css";
 import "@sughurta/ui-kit/styles.css";
 import "@sughurta/ui-kit/forms.css";
+import "@sughurta/forms/people.css";
 import "@sughurta/checkout/styles.css";
+import "@sughurta/order/styles.css";
 import "@sughurta/travel-flow/styles.css";
 import "@sughurta/travel-flow/landing.css";
 import { ApiClientProvider } from "@sughurta/api-client/react";

@@ -1,10 +1,6 @@
 import { PaymentResult } from "@sughurta/checkout";
-import {
-  isHandoverLink,
-  TravelFlow,
-  TravelQuickQuote,
-  type TravelTrip,
-} from "@sughurta/travel-flow";
+import { isTransferLink } from "@sughurta/order";
+import { TravelFlow, TravelQuickQuote, type TravelTrip } from "@sughurta/travel-flow";
 import { Container, Stack } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { insurerToday, keeper, PAYMENT_ORIGINS } from "./insurer.ts";
@@ -18,7 +14,7 @@ type Screen =
 function firstScreen(): Screen {
   const payment = new URLSearchParams(window.location.search).get("payment");
   if (payment !== null) return { name: "result", payment };
-  return { name: isHandoverLink(window.location.href) ? "order" : "quote" };
+  return { name: isTransferLink(window.location.href) ? "order" : "quote" };
 }
 
 /** The whole sale on one page of another team: price, order, payment. No router, no storefront. */

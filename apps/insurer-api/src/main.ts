@@ -1,6 +1,6 @@
-import { endProcessWith } from "@sughurta/server-kit";
+import { describeError, endProcessWith } from "@sughurta/server-kit";
 import { readConfig } from "#src/config/config.ts";
-import { createLog, describeError } from "#src/http/log.ts";
+import { createLog } from "#src/http/log.ts";
 import { explainStartFailure } from "#src/server/explain-start-failure.ts";
 import { startServer } from "#src/server/start-server.ts";
 

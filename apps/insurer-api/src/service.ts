@@ -1,4 +1,4 @@
-import { todayIn } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
 import type { Config } from "#src/config/config.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { DiskSpace } from "#src/files/disk-space.ts";
@@ -35,5 +35,5 @@ export interface Service {
 
 /** The date that counts: in the insurer's time zone. */
 export function todayOf(service: Pick<Service, "config" | "now">): string {
-  return todayIn(service.config.timeZone, service.now());
+  return dateIn(service.config.timeZone, service.now());
 }

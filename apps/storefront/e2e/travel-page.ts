@@ -151,8 +151,8 @@ export async function agree(page: Page, w: TravelWords = travelWords.ru): Promis
 
 /** Opens the code and the link to another device, and gives the link. */
 export async function linkToOtherDevice(page: Page, w: TravelWords): Promise<string> {
-  await page.getByRole("button", { name: w.handOver }).click();
-  const dialog = page.getByRole("dialog", { name: w.handOver });
+  await page.getByRole("button", { name: w.onAnotherDevice }).click();
+  const dialog = page.getByRole("dialog", { name: w.onAnotherDevice });
   await expect(dialog.locator("svg.sg-qr")).toBeVisible();
-  return dialog.locator("[name=handoverLink]").inputValue();
+  return dialog.locator("[name=transferLink]").inputValue();
 }

@@ -3,21 +3,22 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { createToday, MemoryRateLimiter } from "@sughurta/server-kit";
 import { Hono } from "hono";
+import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
-import { clientAddress } from "./gateway/client-address.ts";
+import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
-import { RateLimiter } from "./gateway/rate-limit.ts";
 import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
 import { UserSessions } from "./gateway/user-session.ts";
 import { createVisitorCalls } from "./gateway/visitor-calls.ts";
-import { type Logger, loggedPath } from "./logger.ts";
-import { createMetricsListener, Metrics } from "./metrics.ts";
+import { describeKnownError, type Logger, loggedPath } from "./logger.ts";
+import { createMetrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
@@ -43,7 +44,7 @@ const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
 export interface Storefront {
   listener: RequestListener;
   /** Counters for operators, on a port of their own. */
-  metricsListener: RequestListener;
+  registry: Registry;
   /** From now on `/readyz` says no, so that the balancer sends nobody here. */
   startDraining: () => void;
 }
@@ -51,21 +52,23 @@ export interface Storefront {
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { config, handler, assets, logger, shippedContent, development = false } = options;
-  const metrics = new Metrics();
+  const metrics = createMetrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
   const reportError = (error: unknown) => {
-    metrics.count("errors_total");
-    logger.error({ error }, "page error");
+    metrics.errors.inc();
+    logger.error({ error: describeKnownError(error) }, "page error");
   };
   const secureCookies = config.publicUrl.startsWith("https:");
+  const todayAt = createToday(config.timeZone);
   const siteToken = createSiteToken(config);
   const snapshot = new ContentSnapshot({
     // Content of another service is not ours, though it lies in the same folder.
     file: join(config.cacheFolder, `content-${hash("sha1", config.insurerApiUrl)}`),
     shippedFile: shippedContent,
     contents: () => cache.contents(),
-    warn: (error) => logger.warn({ error }, "content is not kept on disk"),
+    warn: (error) =>
+      logger.warn({ error: describeKnownError(error) }, "content is not kept on disk"),
   });
   const cache = new ContentCache({
     ask: createContentSource(config.insurerApiUrl, siteToken),
@@ -74,23 +77,25 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     onMissing: (key) => snapshot.forget(key),
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
-      metrics.count("content_failures_total");
-      logger.warn({ error }, "content service");
+      metrics.contentFailures.inc();
+      logger.warn({ error: describeKnownError(error) }, "content service");
     },
   });
   const pages = new PageServer({
     render: createRenderer({
       handler,
       publicUrl: config.publicUrl,
-      servicesFor: (language) => new RequestServices({ language, config, cache, reportError }),
+      servicesFor: (language) =>
+        new RequestServices({ language, config, cache, today: todayAt(Date.now()), reportError }),
     }),
     failed: (status) => errorPage(status, brand),
     reportError,
     secureCookies,
+    todayAt,
     readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
-  const limits = new GatewayLimits(new RateLimiter(config.rateLimitFactor));
+  const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const serviceToken = createServiceToken(config);
   const gateway = createGateway({
     config,
@@ -120,7 +125,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }
     const status = sent ? outgoing.statusCode : c.res.status;
     const ms = Math.round(performance.now() - started);
-    metrics.count("requests_total", { class: `${Math.floor(status / 100)}xx` });
+    metrics.requests.inc({ class: `${Math.floor(status / 100)}xx` });
     const { method, url } = incoming;
     logger.info({ method, path: loggedPath(url ?? ""), status, ms }, "answered");
   });
@@ -129,8 +134,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.route("/", gateway);
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
     if (!pages.isCached(incoming)) {
-      metrics.count("uncached_pages_total");
-      const wait = limits.uncached(clientAddress(incoming, config.trustProxy));
+      metrics.uncachedPages.inc();
+      const wait = limits.uncached(addressOf(incoming, config));
       if (wait > 0) return errorPage(429, brand, wait);
     }
     await pages.serve(incoming, outgoing);
@@ -147,12 +152,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     listener(request, response) {
       if (assets?.serve(request, response)) return;
       if (pages.serveCached(request, response)) {
-        metrics.count("cached_pages_total");
+        metrics.cachedPages.inc();
         return;
       }
       void listen(request, response);
     },
-    metricsListener: createMetricsListener(metrics, config.metrics.token),
+    registry: metrics.registry,
     startDraining() {
       draining = true;
     },

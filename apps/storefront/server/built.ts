@@ -1,16 +1,27 @@
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
-import { createDrain, endProcessWith } from "@sughurta/server-kit";
+import {
+  ConfigError,
+  createDrain,
+  describeError,
+  type Environment,
+  endProcessWith,
+  serveMetrics,
+} from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import { createLogger, describeUncaught } from "./logger.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createLogger } from "./logger.ts";
 import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { StaticAssets } from "./static-assets.ts";
 
 /** What the built server offers to the process that runs it: everything in one bundle. */
 export interface BuiltServer
   extends Storefront,
-    Pick<Config, "host" | "metrics" | "port" | "shutdownNoticeMs"> {
+    Pick<Config, "host" | "port" | "shutdownNoticeMs"> {
+  /** Where operators read counters, if anywhere. */
+  metricsPort: number | undefined;
+  /** Serves the counters there. */
+  serveMetrics: () => Promise<unknown>;
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
   /** Writes down an error that nobody caught. */
@@ -27,20 +38,22 @@ export interface BuiltFiles {
 
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
-  env: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   { clientFolder, shippedContent }: BuiltFiles,
 ): BuiltServer {
-  const config = readConfig(env);
+  const config = readConfig(environment);
   const logger = createLogger(config.logLevel);
   const handler = builtHandler(build as unknown as StorefrontBuild);
   const assets = new StaticAssets(clientFolder);
+  const storefront = createStorefront({ config, handler, assets, logger, shippedContent });
   return {
-    ...createStorefront({ config, handler, assets, logger, shippedContent }),
+    ...storefront,
     port: config.port,
     host: config.host,
-    metrics: config.metrics,
+    metricsPort: config.metrics.port,
+    serveMetrics: () => serveMetrics(storefront.registry, config.metrics),
     shutdownNoticeMs: config.shutdownNoticeMs,
-    report: (error, event) => logger.fatal({ uncaught: describeUncaught(error) }, event),
+    report: (error, event) => logger.fatal({ uncaught: describeError(error) }, event),
     announce(server) {
       const address = server.address();
       const port = typeof address === "object" && address ? address.port : config.port;

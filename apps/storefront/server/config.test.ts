@@ -1,5 +1,6 @@
+import { ConfigError } from "@sughurta/server-kit";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { aConfig } from "./testing/a-config.ts";
 
 describe("settings", () => {

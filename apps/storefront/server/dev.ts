@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createDrain, endProcessWith } from "@sughurta/server-kit";
+import { createDrain, describeError, endProcessWith } from "@sughurta/server-kit";
 import { createServer as createViteServer } from "vite";
 import { createStorefront } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createLogger, describeUncaught } from "./logger.ts";
+import { createLogger } from "./logger.ts";
 import { changingHandler, type StorefrontBuild } from "./pages/renderer.ts";
 
 const DRAIN_MS = 2_000;
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       await drain({ startDraining: storefront.startDraining, noticeMs: 0, limitMs: DRAIN_MS });
       await vite.close();
     },
-    report: (error, event) => logger.fatal({ uncaught: describeUncaught(error) }, event),
+    report: (error, event) => logger.fatal({ uncaught: describeError(error) }, event),
   });
 }
 

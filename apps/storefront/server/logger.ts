@@ -1,33 +1,48 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { createLog, describeError, type Log, type LoggedError } from "@sughurta/server-kit";
+import type { DestinationStream } from "pino";
 
-/** Structured log of the server. Lines name paths, statuses and times, never a person. */
-export type { Logger };
+/** The only fields of a line: paths, statuses and times, never a person. */
+export interface LogFields {
+  readonly method?: string | undefined;
+  readonly path?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly port?: number;
+  readonly publicUrl?: string;
+  readonly error?: DescribedError;
+  readonly uncaught?: LoggedError;
+}
 
-/** Makes the log; errors keep their name, code, message and stack, and nothing a visitor typed. */
+const FIELDS = [
+  "method",
+  "path",
+  "status",
+  "ms",
+  "port",
+  "publicUrl",
+  "error",
+  "uncaught",
+] as const satisfies readonly (keyof LogFields)[];
+
+/** Structured log of the server. */
+export type Logger = Log<LogFields>;
+
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = {
-    level,
-    base: { service: "storefront" },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: describeError },
-  };
-  return destination ? pino(options, destination) : pino(options);
+  return createLog<LogFields>({ service: "storefront", level, fields: FIELDS, destination });
 }
 
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const { name, message, cause } = error;
-  const code = "code" in error ? error.code : undefined;
-  const because = cause === undefined ? {} : { cause: describeError(cause) };
-  // An error with a code is an expected one: its place in the code tells nothing more.
-  return { name, code, message, ...because, ...(code ? {} : { stack: error.stack }) };
-}
+/** An error that the server knows how to go on after, with its message: ours quote nothing a visitor typed. */
+export type DescribedError = LoggedError & {
+  readonly message?: string;
+  readonly cause?: DescribedError;
+};
 
-/** Of an error that nobody caught: its kind and where it happened, not its words, which may quote a visitor. */
-export function describeUncaught(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return { name: error.name, code: "code" in error ? error.code : undefined, frames };
+/** What is written down of such an error; of others see `describeError`. */
+export function describeKnownError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return describeError(error);
+  const { message, cause } = error;
+  const because = cause === undefined ? {} : { cause: describeKnownError(cause) };
+  return { ...describeError(error), message, ...because };
 }
 
 const PERSONAL_SEGMENT = /\d{6,}|[0-9a-f]{8}-[0-9a-f-]{27}/gi;

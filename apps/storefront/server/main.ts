@@ -25,7 +25,7 @@ function listen(
   storefront: built.BuiltServer,
   { createDrain, endProcessWith }: Pick<typeof built, "createDrain" | "endProcessWith">,
 ): void {
-  const { port, host, metrics, listener, metricsListener, announce } = storefront;
+  const { port, host, listener, announce, metricsPort = 0 } = storefront;
   const { startDraining, report, shutdownNoticeMs } = storefront;
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
@@ -34,11 +34,7 @@ function listen(
   const drain = createDrain(server);
   server.on("error", explain("PORT", port));
   server.listen(port, host, () => announce(server));
-  if (metrics.port !== undefined) {
-    const operators = createServer(metricsListener);
-    operators.on("error", explain("METRICS_PORT", metrics.port));
-    operators.listen(metrics.port, metrics.host);
-  }
+  storefront.serveMetrics().catch(explain("METRICS_PORT", metricsPort));
 
   endProcessWith({
     stop: () => drain({ startDraining, noticeMs: shutdownNoticeMs, limitMs: DRAIN_MS }),

@@ -1,46 +1,60 @@
-import { timingSafeEqual } from "node:crypto";
-import type { RequestListener } from "node:http";
+import { Counter, Gauge, Registry } from "prom-client";
 
-/** Counters of the process in the text form that Prometheus reads. */
-export class Metrics {
-  readonly #counts = new Map<string, number>();
-
-  /** Adds to a counter; labels are fixed words, never addresses or people. */
-  count(name: string, labels?: Readonly<Record<string, string | number>>): void {
-    const key = labels ? `${name}{${labelText(labels)}}` : name;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-  }
-
-  /** Everything counted so far, with the memory of the process. */
-  text(): string {
-    const lines = [...this.#counts].map(([key, value]) => `storefront_${key} ${value}`);
-    const { rss, heapUsed } = process.memoryUsage();
-    lines.push(`storefront_memory_rss_bytes ${rss}`, `storefront_memory_heap_bytes ${heapUsed}`);
-    lines.push(`storefront_uptime_seconds ${Math.round(process.uptime())}`);
-    return `${lines.join("\n")}\n`;
-  }
-}
-
-function labelText(labels: Readonly<Record<string, string | number>>): string {
-  return Object.entries(labels)
-    .map(([label, value]) => `${label}="${value}"`)
-    .join(",");
-}
-
-/** Answers `GET /metrics` on the private port; with a token only to who holds it. */
-export function createMetricsListener(
-  metrics: Metrics,
-  token: string | undefined,
-): RequestListener {
-  return ({ url, method, headers }, response) => {
-    const found = url === "/metrics" && method === "GET" && isAllowed(headers.authorization, token);
-    response.writeHead(found ? 200 : 404, { "content-type": "text/plain; charset=utf-8" });
-    response.end(found ? metrics.text() : undefined);
+/** What this process counts, for Prometheus. Labels are fixed words, never addresses or people. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: "storefront_memory_rss_bytes",
+    help: "Resident memory of the process.",
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
+    name: "storefront_memory_heap_bytes",
+    help: "Used heap of the process.",
+    registers,
+    collect() {
+      this.set(process.memoryUsage().heapUsed);
+    },
+  });
+  new Gauge({
+    name: "storefront_uptime_seconds",
+    help: "Seconds since the process began.",
+    registers,
+    collect() {
+      this.set(Math.round(process.uptime()));
+    },
+  });
+  return {
+    registry,
+    requests: new Counter({
+      name: "storefront_requests_total",
+      help: "Answers that were not kept pages or files, by class of status.",
+      labelNames: ["class"],
+      registers,
+    }),
+    cachedPages: new Counter({
+      name: "storefront_cached_pages_total",
+      help: "Pages answered from the cache.",
+      registers,
+    }),
+    uncachedPages: new Counter({
+      name: "storefront_uncached_pages_total",
+      help: "Pages that had to be rendered.",
+      registers,
+    }),
+    errors: new Counter({
+      name: "storefront_errors_total",
+      help: "Errors of pages and of the gateway.",
+      registers,
+    }),
+    contentFailures: new Counter({
+      name: "storefront_content_failures_total",
+      help: "Answers of the content service that failed.",
+      registers,
+    }),
   };
-}
-
-function isAllowed(authorization = "", token: string | undefined): boolean {
-  if (token === undefined) return true;
-  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

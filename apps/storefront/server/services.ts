@@ -4,7 +4,6 @@ import type { ContentCache } from "./content/content-cache.ts";
 import { ContentClient } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
 import { memoizeByObject } from "./memoize-by-object.ts";
-import { todayInInsurerZone } from "./today-in-insurer-zone.ts";
 
 /** How long a page waits for content that it can do without. */
 const OPTIONAL_CONTENT_MS = 900;
@@ -17,6 +16,7 @@ export type PublicConfig = Pick<
   | "brand"
   | "mapTiles"
   | "paymentOrigins"
+  | "policyTermsUrl"
   | "publicUrl"
   | "saleSiteUrl"
   | "supportPhone"
@@ -24,7 +24,7 @@ export type PublicConfig = Pick<
 
 const publicConfig = memoizeByObject((config: Config): PublicConfig => {
   const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
-  const { saleSiteUrl, supportPhone, assistancePhone } = config;
+  const { saleSiteUrl, supportPhone, assistancePhone, policyTermsUrl } = config;
   return {
     activationOrigins,
     brand,
@@ -34,6 +34,7 @@ const publicConfig = memoizeByObject((config: Config): PublicConfig => {
     saleSiteUrl,
     supportPhone,
     assistancePhone,
+    policyTermsUrl,
   };
 });
 
@@ -41,7 +42,7 @@ const publicConfig = memoizeByObject((config: Config): PublicConfig => {
 export interface Services {
   /** Language of this request. */
   readonly language: Language;
-  /** Date in Asia/Dushanbe, ISO (decision 28). */
+  /** Date in the insurer's zone, ISO (decision 28). */
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
@@ -55,27 +56,27 @@ export interface ServicesOptions {
   language: Language;
   config: Config;
   cache: ContentCache;
+  /** Today in the insurer's zone, as an ISO date. */
+  today: string;
   reportError: (error: unknown) => void;
 }
 
 /** The services of one request and what became known while they were used. */
 export class RequestServices implements Services {
   readonly language: Language;
+  readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
   readonly reportError: (error: unknown) => void;
   /** True once the page shows less than it should; such a page is not kept. */
   uncacheable = false;
 
-  constructor({ language, config, cache, reportError }: ServicesOptions) {
+  constructor({ language, config, cache, today, reportError }: ServicesOptions) {
     this.language = language;
+    this.today = today;
     this.reportError = reportError;
     this.content = new ContentClient(cache, language);
     this.config = publicConfig(config);
-  }
-
-  get today(): string {
-    return todayInInsurerZone(Date.now());
   }
 
   async optional<T>(content: Promise<T>, otherwise: T): Promise<T> {

@@ -10,20 +10,26 @@ declare global {
 
 const AXE_FILE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** What axe finds in the page as it stands: rule, element and reason. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** The rules whose answer a theme may change. */
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds in the page as it stands, by all of its rules or by some: rule, element and reason. */
+export async function findViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.addScriptTag({ path: AXE_FILE });
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     const found = await window.axe?.run(
       { include: ["body"], exclude: [".sb-wrapper", "#storybook-docs"] },
       // A part shown alone stands in no landmark.
-      { resultTypes: ["violations"], rules: { region: { enabled: false } } },
+      {
+        resultTypes: ["violations"],
+        ...(rules ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } }),
+      },
     );
     if (found === undefined) throw new Error("axe did not load");
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
     );
-  });
+  }, only);
 }

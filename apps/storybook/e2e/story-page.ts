@@ -13,9 +13,11 @@ export type Choices = Readonly<Record<string, string>>;
 export class StoryPage {
   readonly page: Page;
   private awaitedFiles = 0;
+  private errors: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
+    page.on("pageerror", (error) => this.errors.push(error.stack ?? error.message));
   }
 
   /** Opens the built files, served from the disk without a server. */
@@ -41,6 +43,13 @@ export class StoryPage {
   async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<void> {
     await this.page.evaluate(showInPage, { storyId: story.id, choices });
     await this.settle();
+  }
+
+  /** Errors since the last call that nothing in the page caught. */
+  takeErrors(): readonly string[] {
+    const { errors } = this;
+    this.errors = [];
+    return errors;
   }
 
   /** Waits until parts that load by themselves are there and nothing changes any more. */

@@ -20,6 +20,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const send = sendCall ?? (await loadSendCall().catch(notLoaded(contract)));
       return send(contract, asked, options);
     },
+    async startSession() {
+      await Promise.allSettled([loadSendCall(), options.getAccessToken?.()]);
+    },
     async prepare() {
       await Promise.allSettled([loadSendCall(), options.prepare?.()]);
     },

@@ -28,4 +28,9 @@ export interface ApiClient {
    * Never throws: what did not come shows as a `NetworkError` of the call.
    */
   prepare?(): Promise<void>;
+  /**
+   * Gets the token ahead of a call that is made while the page is being left: a session cannot begin then.
+   * Never throws.
+   */
+  startSession?(): Promise<void>;
 }

@@ -9,5 +9,12 @@ export {
   UnexpectedResponseError,
 } from "./errors.ts";
 export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
-export { discardServiceDraft, type ServiceDraft } from "./service-draft.ts";
+export {
+  discardServiceDraft,
+  markServiceDraft,
+  mayHaveServiceDraft,
+  readServiceDraft,
+  type ServiceDraftAnswer,
+  writeServiceDraft,
+} from "./service-draft.ts";
 export { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

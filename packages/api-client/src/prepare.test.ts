@@ -22,6 +22,21 @@ async function newClient(prepare?: () => Promise<unknown>) {
   return createApiClient({ getLanguage: () => "ru", ...(prepare && { prepare }) });
 }
 
+test("a session begins ahead of a call that is made while the page is left", async () => {
+  const { createApiClient } = await import("./api-client.ts");
+  const getAccessToken = vi.fn(async () => "guest-token");
+  await createApiClient({ getLanguage: () => "ru", getAccessToken }).startSession?.();
+  expect(loaded).toHaveBeenCalledTimes(1);
+  expect(getAccessToken).toHaveBeenCalledTimes(1);
+});
+
+test("a session that does not begin ahead is tried again by the call", async () => {
+  const { createApiClient } = await import("./api-client.ts");
+  const getAccessToken = () => Promise.reject(new Error("offline"));
+  const client = createApiClient({ getLanguage: () => "ru", getAccessToken });
+  await expect(client.startSession?.()).resolves.toBeUndefined();
+});
+
 test("fetches the code that sends with the first call, once", async () => {
   const client = await newClient();
   expect(loaded).not.toHaveBeenCalled();

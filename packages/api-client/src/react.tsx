@@ -1,2 +1,3 @@
 export { ApiClientProvider, useApiClient } from "./client-provider.tsx";
-export { useServiceDraft } from "./use-service-draft.ts";
+export { useAutosave } from "./use-autosave.ts";
+export { type ServiceDraft, useServiceDraft } from "./use-service-draft.ts";

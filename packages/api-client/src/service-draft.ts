@@ -1,13 +1,17 @@
 import { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
 import type { ApiClient } from "./client-types.ts";
 
-/** Texts of a half-filled form by field name. */
-export type ServiceDraft = Readonly<Record<string, string>>;
+/** What the service says of a half-filled form. */
+export type ServiceDraftAnswer =
+  | { readonly kind: "found"; readonly content: string }
+  | { readonly kind: "none" }
+  /** Its order was paid, here or on another device. */
+  | { readonly kind: "paid" };
 
-/** Whether this browser ever kept a draft: the service is not asked for what cannot be there. */
 const markOf = (kind: string) => `sughurta.draft.${kind}`;
 
-function mayHaveDraft(kind: string): boolean {
+/** Tells whether this browser ever kept a draft: the service is not asked for what cannot be there. */
+export function mayHaveServiceDraft(kind: string): boolean {
   try {
     return window.localStorage.getItem(markOf(kind)) !== null;
   } catch {
@@ -15,12 +19,20 @@ function mayHaveDraft(kind: string): boolean {
   }
 }
 
-function markDraft(kind: string, kept: boolean): void {
+/** Notes that this browser keeps a draft on the service, where nothing else in it says so. */
+export function markServiceDraft(kind: string): void {
   try {
-    if (kept) window.localStorage.setItem(markOf(kind), "1");
-    else window.localStorage.removeItem(markOf(kind));
+    window.localStorage.setItem(markOf(kind), "1");
   } catch {
     // Without storage the service is always asked.
+  }
+}
+
+function unmark(kind: string): void {
+  try {
+    window.localStorage.removeItem(markOf(kind));
+  } catch {
+    // Without storage there is no mark.
   }
 }
 
@@ -28,41 +40,25 @@ function markDraft(kind: string, kept: boolean): void {
 export async function writeServiceDraft(
   client: ApiClient,
   kind: string,
-  draft: ServiceDraft,
+  content: string,
 ): Promise<void> {
-  markDraft(kind, true);
-  const body = { content: JSON.stringify(draft) };
-  await client.send(saveDraft, { params: { kind }, body, keepalive: true });
+  await client.send(saveDraft, { params: { kind }, body: { content }, keepalive: true });
 }
 
-/** What was filled in before, without empty texts, or `undefined`. */
+/** What was filled in before. */
 export async function readServiceDraft(
   client: ApiClient,
   kind: string,
-  signal: AbortSignal,
-): Promise<ServiceDraft | undefined> {
-  if (!mayHaveDraft(kind)) return undefined;
-  const answer = await client.send(readDraft, { params: { kind }, signal });
-  if (answer.status === 200) return draftOf(answer.data.content);
-  markDraft(kind, false);
-  return undefined;
+  signal?: AbortSignal,
+): Promise<ServiceDraftAnswer> {
+  const answer = await client.send(readDraft, { params: { kind }, ...(signal ? { signal } : {}) });
+  if (answer.status === 200) return { kind: "found", content: answer.data.content };
+  unmark(kind);
+  return { kind: answer.data.code === "draftPaid" ? "paid" : "none" };
 }
 
 /** Drops a draft once it became what it was for, or is begun anew. */
 export async function discardServiceDraft(client: ApiClient, kind: string): Promise<void> {
-  markDraft(kind, false);
+  unmark(kind);
   await client.send(discardDraft, { params: { kind } });
-}
-
-function draftOf(content: string): ServiceDraft | undefined {
-  try {
-    const parsed: unknown = JSON.parse(content);
-    if (typeof parsed !== "object" || parsed === null) return undefined;
-    const texts = Object.entries(parsed).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
-    );
-    return texts.length > 0 ? Object.fromEntries(texts) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -21,11 +21,15 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
-export { INSURER_TIME_ZONE, todayIn } from "./dates/today.ts";
 export {
+  acceptedFiles,
   BYTES_PER_MEGABYTE,
   CLAIM_FILES,
+  FILE_ENDINGS,
+  type FileKind,
   type FileLimits,
+  fileEnding,
+  isFileOfKind,
   isFileSmallEnough,
   maxFileBytes,
   RECEIPT_FILES,
@@ -44,11 +48,13 @@ export {
   operatorsFor,
   PAYMENT_OPERATORS,
   type PaymentOperator,
+  POLICY_TYPES,
   type PolicyType,
 } from "./payment/operators.ts";
 export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";
 export { type Gender, type GenderLetter, genderCode, genderLetter } from "./person/gender.ts";
 export {
+  BOX_NAME_MAX_LENGTH,
   isClaimFullName,
   isPersonName,
   maskName,
@@ -75,6 +81,5 @@ export {
   policyNumberFrom,
 } from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
-export { boxHolderBirthDateBounds, boxHolderFault } from "./product/box-holder.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export { isPlainText } from "./text/plain-text.ts";

@@ -1,3 +1,4 @@
+export { type CallProblemLike, useCallProblemText } from "./call-problem/use-call-problem-text.ts";
 export {
   CheckboxInput,
   type CheckboxInputProps,
@@ -36,33 +37,28 @@ export {
   type TextInputProps,
 } from "./fields/text-input.tsx";
 export { type BoundFieldProps, FieldScope, useFormField } from "./fields/use-form-field.ts";
+export { focusField } from "./form/focus-field.ts";
 export { Form, type FormProps } from "./form/form.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
 export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
-export { type ErrorText, useErrorMessage } from "./form/use-error-message.ts";
+export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error-message.ts";
 export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary/lazy-boundary.tsx";
 export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
-export { formTexts } from "./texts/form-texts.ts";
+export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";
 export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.ts";
 export {
   agreement,
   attachedFiles,
   choiceOf,
-  claimFullName,
-  claimNote,
-  couponCode,
   dateWithin,
-  documentNumber,
-  documentSeries,
   email,
   gender,
   newPassword,
   optionalEmail,
-  optionalPersonName,
   optionalPhone,
   optionalText,
   personName,
@@ -71,3 +67,11 @@ export {
   requiredText,
   smsCode,
 } from "./validation/validators.ts";
+export {
+  type PayloadOf,
+  serverFieldsOf,
+  toPayload,
+  type WireField,
+  type WireFields,
+  wireField,
+} from "./validation/wire-fields.ts";

@@ -1,11 +1,38 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { MotorStepList } from "@sughurta/motor-flow";
+import { MotorOrder } from "@sughurta/motor-flow";
 import { Suspense } from "react";
 
-export const example = (
-  <I18nProvider language="ru">
-    <Suspense fallback="…">
-      <MotorStepList product="ECI" current="programme" />
-    </Suspense>
-  </I18nProvider>
-);
+const insurer = {
+  supportPhone: "5511",
+  assistancePhone: "+992 44 600 55 11",
+  rulesHref: "/rules",
+  privacyHref: "/politics",
+};
+
+type MotorPageProps = {
+  client: ApiClient;
+  today: string;
+  onResult: (paymentId: string | undefined) => void;
+};
+
+export function MotorPage({ client, today, onResult }: MotorPageProps) {
+  return (
+    <I18nProvider language="tg">
+      <ApiClientProvider client={client}>
+        <InsurerProvider insurer={insurer}>
+          <Suspense fallback="…">
+            <MotorOrder
+              choice={{ product: "MTPL" }}
+              today={today}
+              paymentOrigins={["https://pay.example"]}
+              onResult={onResult}
+            />
+          </Suspense>
+        </InsurerProvider>
+      </ApiClientProvider>
+    </I18nProvider>
+  );
+}

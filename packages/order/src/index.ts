@@ -1,9 +1,49 @@
+export {
+  ContinueOnAnotherDevice,
+  type ContinueOnAnotherDeviceProps,
+} from "./another-device/continue-on-another-device.tsx";
+export {
+  DraftFromAnotherDevice,
+  type DraftFromAnotherDeviceProps,
+} from "./another-device/draft-from-another-device.tsx";
+export { isTransferLink } from "./another-device/transfer-link.ts";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
+export { discardOrderDraft } from "./draft/discard-order-draft.ts";
+export type {
+  BrowserPart,
+  DraftDefinition,
+  DraftNames,
+  DraftTypes,
+} from "./draft/draft-definition.ts";
+export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
+export { useDraft } from "./draft/use-draft.ts";
+export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
+export { type LaterPart, laterPart } from "./later/later-part.ts";
+export { useFirstMove } from "./later/use-first-move.ts";
+export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
+export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";
+export { splitCouponRefusal } from "./purchase/coupon-refusal.ts";
+export {
+  type QuotedPurchase,
+  type QuotedPurchaseOptions,
+  useQuotedPurchase,
+} from "./purchase/use-quoted-purchase.ts";
 export { priceChange } from "./quote/price-change.ts";
 export { lastQuote, type Quote, type QuoteOutcome, type QuoteState } from "./quote/quote-state.ts";
 export { type QuoteControl, useQuote } from "./quote/use-quote.ts";
+export { AgreementInput } from "./review/agreement-input.tsx";
+export { answeredRow } from "./review/answered-row.ts";
+export { type ReviewBlock, ReviewBlocks, type ReviewBlocksProps } from "./review/review-blocks.tsx";
+export type { EarlierAnswer } from "./screen/earlier-steps.tsx";
+export type { OrderPayment, OrderPurchase } from "./screen/order-purchase.ts";
+export { OrderScreen } from "./screen/order-screen.tsx";
+export type { OrderScreenProps } from "./screen/order-screen-props.ts";
 export type { OrderHistory } from "./steps/order-history.ts";
-export type { OrderSteps } from "./steps/order-layout.ts";
+export { type OrderSteps, stepPerPart } from "./steps/order-layout.ts";
 export type { OrderPlace, PlaceByPart } from "./steps/order-place.ts";
+export { QuotePanel, type QuotePanelProps } from "./summary/quote-panel.tsx";
+export { SummaryPanel, type SummaryPanelProps } from "./summary/summary-panel.tsx";
+export { orderTexts } from "./texts/order-texts.ts";
+export type { OrderWizard } from "./wizard/order-wizard.ts";
 export { useOrderWizard } from "./wizard/use-order-wizard.ts";

@@ -1,47 +1,79 @@
-import { Form, requiredText, SubmitButton, TextInput } from "@sughurta/forms";
-import { defineOrder, type OrderHistory, useOrderWizard } from "@sughurta/order";
-import { Button } from "@sughurta/ui-kit";
+import { agreement, PhoneInput, phone, requiredText, TextInput } from "@sughurta/forms";
+import {
+  AgreementInput,
+  defineOrder,
+  OrderScreen,
+  type QuotedPurchaseOptions,
+  QuotePanel,
+  ReviewBlocks,
+  stepPerPart,
+  useOrderWizard,
+  useQuotedPurchase,
+} from "@sughurta/order";
 import * as z from "zod/mini";
 
-const shortOrder = defineOrder({
+const EMPTY = { sum: "", name: "", phone: "", agree: false };
+const STEPS = { cover: "Glass cover", review: "Check and pay" };
+type Glass = typeof EMPTY;
+type GlassCalls = QuotedPurchaseOptions<{ sum: number; coupon: string }, Glass>;
+
+const glassOrder = defineOrder({
   parts: {
-    holder: { schema: z.object({ name: requiredText(150) }) },
-    review: { schema: z.object({}), errors: (_: { name: string }) => ({}) },
+    cover: {
+      schema: z.object({ sum: requiredText(6), name: requiredText(150), phone }),
+      errors: ({ sum }: Glass) => (Number(sum) > 0 ? {} : { sum: { code: "wrongInput" } }),
+    },
+    review: { schema: z.object({ agree: agreement }) },
   },
-  layouts: {
-    steps: [
-      { key: "holder", parts: ["holder"] },
-      { key: "review", parts: ["review"] },
-    ],
-  },
+  layouts: { steps: stepPerPart("cover", "review") },
 });
 
-const empty = { name: "" };
-
-type ShortOrderProps = {
+type GlassFlowProps = Pick<GlassCalls, "policyType" | "ask" | "save" | "paymentOrigins"> & {
   today: string;
-  history?: OrderHistory;
-  onBuy: (order: { name: string }) => void;
+  onResult: (paymentId: string | undefined) => void;
 };
 
-export function ShortOrder({ today, history, onBuy }: ShortOrderProps) {
-  const order = useOrderWizard(shortOrder, {
+export function GlassFlow({ today, onResult, ...calls }: GlassFlowProps) {
+  const wizard = useOrderWizard(glassOrder, {
     layout: "steps",
     today,
-    initialValues: empty,
-    history,
-    onSubmit: onBuy,
+    initialValues: EMPTY,
+    onSubmit: (order: Glass): Promise<void> => purchase.buy(() => order),
   });
+  const { sum, name, phone } = wizard.form.values;
+  const purchase = useQuotedPurchase({
+    ...calls,
+    name: "glass",
+    toRequest: (coupon) => (Number(sum) > 0 ? { sum: Number(sum), coupon } : undefined),
+    delayMs: () => 500,
+    onRefused: (failure) => wizard.refuse("cover", failure),
+  });
+  const rows = [
+    { key: "sum", term: "Sum insured, TJS", value: sum },
+    { key: "name", term: "Who buys", value: name },
+  ];
+  const blocks = [{ part: "cover", title: STEPS.cover, rows }] as const;
   return (
-    <Form form={order.form}>
-      {order.isLast ? (
-        <Button variant="quiet" onClick={() => order.change("holder")}>
-          {order.form.values.name}
-        </Button>
+    <OrderScreen
+      wizard={wizard}
+      purchase={purchase}
+      payment={{ phone, onResult }}
+      title="Glass cover"
+      stepTitle={(step) => STEPS[step]}
+      aside={<QuotePanel {...purchase} rows={rows} partName={String} missing="Enter a sum" />}
+    >
+      {wizard.place.current === "cover" ? (
+        <>
+          <TextInput name="sum" label="Sum insured, TJS" inputMode="numeric" />
+          <TextInput name="name" label="Name" autoComplete="name" />
+          <PhoneInput name="phone" label="Phone number" />
+        </>
       ) : (
-        <TextInput name="name" label="Name" />
+        <>
+          <ReviewBlocks blocks={blocks} onChange={wizard.change} />
+          <AgreementInput />
+        </>
       )}
-      <SubmitButton>{order.isLast ? "Buy" : "Continue"}</SubmitButton>
-    </Form>
+    </OrderScreen>
   );
 }

@@ -1,3 +1,29 @@
+export { createToday, dateIn, isTimeZone, lastDayOfPeriod, monthsAfter } from "./calendar.ts";
+export { clientAddress, isPrivateAddress, networkOf } from "./client-address.ts";
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";
+export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
+export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
+export { purposeKey, Sealer } from "./sealer.ts";
+export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
+export { SERVER_SETTINGS } from "./server-settings.ts";
+export {
+  commaList,
+  matching,
+  numberFrom,
+  oneOf,
+  onOff,
+  secret,
+  text,
+  upTo,
+  webAddress,
+  wholeNumber,
+} from "./setting-schemas.ts";
+export {
+  ConfigError,
+  type Environment,
+  readSettings,
+  type Setting,
+  type SettingValues,
+} from "./settings.ts";
 export { TooSlowError, withTimeout } from "./with-timeout.ts";

@@ -10,15 +10,18 @@ export interface Attribution {
   readonly capturedAt?: number;
 }
 
-/** What an address carries: the last click wins, values of another shape are left out. */
-export function capturedFrom(search: string, now: number, before: Attribution): Attribution {
-  const query = new URLSearchParams(search);
-  const partner = query.get("partner");
-  const coupon = query.get("coupon");
-  const captured = {
+/** The values that may be kept; those of another shape are left out. */
+function keepable(partner: unknown, coupon: unknown): Attribution {
+  return {
     ...(isAttributionValue(partner) ? { partner } : {}),
     ...(isAttributionValue(coupon) ? { coupon } : {}),
   };
+}
+
+/** What an address carries: the last click wins, values of another shape are left out. */
+export function capturedFrom(search: string, now: number, before: Attribution): Attribution {
+  const query = new URLSearchParams(search);
+  const captured = keepable(query.get("partner"), query.get("coupon"));
   if (Object.keys(captured).length === 0) return before;
   return { ...before, ...captured, capturedAt: now };
 }
@@ -28,9 +31,5 @@ export function attributionFrom(stored: unknown, now: number): Attribution {
   if (typeof stored !== "object" || stored === null) return {};
   const { partner, coupon, capturedAt } = stored as Record<string, unknown>;
   if (typeof capturedAt !== "number" || now - capturedAt > ATTRIBUTION_DAYS * DAY_MS) return {};
-  return {
-    ...(isAttributionValue(partner) ? { partner } : {}),
-    ...(isAttributionValue(coupon) ? { coupon } : {}),
-    capturedAt,
-  };
+  return { ...keepable(partner, coupon), capturedAt };
 }

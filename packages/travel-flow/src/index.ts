@@ -1,5 +1,4 @@
 export { discardTravelDraft } from "./draft/discard-draft.ts";
-export { isHandoverLink } from "./handover/handover-link.ts";
 export { TravelLanding, type TravelLandingProps } from "./landing/travel-landing.tsx";
 export type { TravelTrip } from "./order/order-values.ts";
 export { TravelFlow } from "./order/travel-flow.tsx";

@@ -1,23 +1,25 @@
 import { parseArgs } from "node:util";
 import { boxOnSale } from "@sughurta/faults/buyer";
 import { measureBuilds } from "./builds.ts";
+import { CALCULATION_HEAD, measureCalculations } from "./calculations.ts";
 import { measureCommands } from "./commands.ts";
 import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
 import { type Floor, startFloor } from "./floor.ts";
+import { motorCalculations } from "./motor-calculations.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
 import { printTable } from "./print-table.ts";
 import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { type Stage, startStage } from "./stage.ts";
-import { CALCULATION_HEAD, measureTravelCalculations } from "./travel-calculations.ts";
+import { travelCalculations } from "./travel-calculations.ts";
 import { measureTravelPage, TRAVEL_PAGE_HEAD } from "./travel-page.ts";
 import { measureTyping, TYPING_HEAD } from "./typing.ts";
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
-    only: { type: "string", default: "start,pages,server,purchases,travel" },
+    only: { type: "string", default: "start,pages,server,purchases,travel,motor" },
     throttling: { type: "string", default: "simulate,devtools" },
   },
 });
@@ -36,8 +38,8 @@ if (asked.has("typing")) {
 }
 if (asked.has("components")) await printComponents();
 if (
-  ["start", "pages", "server", "purchases", "documents", "travel", "travel-page"].some((part) =>
-    asked.has(part),
+  ["start", "pages", "server", "purchases", "documents", "travel", "motor", "travel-page"].some(
+    (part) => asked.has(part),
   )
 ) {
   const stage = await startStage();
@@ -69,8 +71,12 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
     printTable("Travel pages in a browser", TRAVEL_PAGE_HEAD, await measureTravelPage(stage));
   }
   if (asked.has("travel")) {
-    const rows = await measureTravelCalculations(stage);
+    const rows = await measureCalculations(stage, travelCalculations);
     printTable("Prices of trips", CALCULATION_HEAD, rows);
+  }
+  if (asked.has("motor")) {
+    const rows = await measureCalculations(stage, motorCalculations);
+    printTable("Prices of motor policies", CALCULATION_HEAD, rows);
   }
   if (!asked.has("server") && !asked.has("pages")) return;
   const floor = await startFloor(stage.logFolder);

@@ -7,14 +7,18 @@ import { exampleProblem, settingNamesIn } from "./readme-rules.ts";
 import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
 
+const SHARED_SETTINGS = "packages/server-kit/src/server-settings.ts";
 const SETTINGS = {
-  "apps/insurer-api": "src/config/settings.ts",
-  "apps/storefront": "server/config.ts",
+  "apps/insurer-api": "apps/insurer-api/src/config/settings.ts",
+  "apps/storefront": "apps/storefront/server/settings.ts",
 };
 
 for (const [app, file] of Object.entries(SETTINGS)) {
   const readme = await readFile(join(ROOT, app, "README.md"), "utf8");
-  for (const name of settingNamesIn(await readFile(join(ROOT, app, file), "utf8"))) {
+  const sources = await Promise.all(
+    [SHARED_SETTINGS, file].map((source) => readFile(join(ROOT, source), "utf8")),
+  );
+  for (const name of sources.flatMap(settingNamesIn)) {
     if (!readme.includes(`\`${name}\``)) {
       console.error(`${app}/README.md: the setting ${name} is missing from the table`);
       process.exitCode = 1;

@@ -11,7 +11,7 @@ const PLACES = [
   "apps/storefront/app/texts/*.ts",
   "apps/storefront/server/{gateway/failure-answer,pages/error-page}.ts",
   "apps/insurer-api/src/texts/*.ts",
-  "apps/insurer-api/src/**/*-texts.ts",
+  "apps/insurer-api/src/**/*-texts{,.ru,.tg,.en}.ts",
   "apps/insurer-api/src/user/sms-codes.ts",
   "apps/insurer-api/src/{travel/travel-line,motor/motor-products}.ts",
   "apps/insurer-api/demo/content/**/*.ts",

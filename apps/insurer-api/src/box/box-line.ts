@@ -1,20 +1,27 @@
 import { boxDraft } from "@sughurta/contracts";
-import { tidyName } from "@sughurta/domain";
-import { invalidFields } from "#src/http/failure-error.ts";
+import { compareDates, tidyName } from "@sughurta/domain";
+import { boxInsuredKindFaults } from "@sughurta/domain/box";
+import { fieldCodes, invalidFields, refuseViolations } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
+import { todayOf } from "#src/service.ts";
 import { coverOfBox } from "./box-cover.ts";
+import { boxInsuredOf, pickInsured } from "./box-insured.ts";
 import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
-import { type BoxOrder, holderViolations } from "./box-rules.ts";
+import { type BoxOrder, boxViolations } from "./box-rules.ts";
+import { insuredThing } from "./document/box-pages.ts";
 
 /** Boxed products: one price for everybody, and a cover that begins the day after it is paid. */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   policyType: "box",
   calculatedProducts: [],
-  violations: holderViolations,
+  violations: boxViolations,
   async quote(service, db, box, context) {
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
+    const { insures, activeMonths } = quote.product;
+    const { endDate } = coverOfBox(todayOf(service), activeMonths);
+    refuseViolations(fieldCodes(boxInsuredKindFaults(insures, box, endDate)));
     return quote;
   },
   columns(form, { product: { activeMonths } }, today) {
@@ -34,12 +41,14 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
         issueDate: form.issueDate,
         issueInstitution: form.issueInstitution,
       },
-      details: { activeMonths, partner: form.partner },
+      details: { activeMonths, partner: form.partner, insured: pickInsured(form) },
     };
   },
   draftKind: ({ product }) => boxDraft(product.slug),
-  /** A promo code that ended meanwhile is left out. */
-  async requote(service, tx, { id: orderId, productCode, couponCode }, today) {
+  /** A promo code that ended meanwhile is left out; a trip that has begun cannot be insured any more. */
+  async requote(service, tx, { id: orderId, productCode, couponCode, details }, today) {
+    const { insuredTrip } = boxInsuredOf(details);
+    if (insuredTrip && compareDates(insuredTrip.beginDate, today) <= 0) return undefined;
     const box = { productCode, coupon: couponCode ?? undefined };
     const quote = await boxQuote(service, tx, box, { orderId });
     if (typeof quote === "string") return undefined;
@@ -51,5 +60,8 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
       ? coverOfBox(paidOn, activeMonths)
       : { startDate, endDate };
   },
-  lifeAssured: ({ holder }) => [fullNameOf(holder)],
+  lifeAssured: ({ holder, details }) =>
+    boxInsuredOf(details).insuredPeople?.map(({ name }) => name) ?? [fullNameOf(holder)],
+  document: (details) => ({ kind: "box", insured: boxInsuredOf(details) }),
+  insuredThing: (details) => insuredThing(boxInsuredOf(details)),
 };

@@ -1,4 +1,5 @@
 import { fromDiram } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
 import { eq } from "drizzle-orm";
 import { product } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -8,7 +9,7 @@ import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 
 /** Which box a price is asked for. */
-export interface BoxRequest {
+export interface BoxRequest extends BoxInsured {
   readonly productCode: string;
   readonly coupon?: string | undefined;
 }

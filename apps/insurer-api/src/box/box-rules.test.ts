@@ -6,15 +6,27 @@ import { holderViolations } from "./box-rules.ts";
 
 const TODAY = "2026-03-02";
 
-const faultsOf = (resident: string) =>
-  holderViolations(parse(saveBox.body, aBoxOrder({ resident })), TODAY);
+const faultsOf = (changes: Parameters<typeof aBoxOrder>[0]) =>
+  holderViolations(parse(saveBox.body, aBoxOrder(changes)), TODAY);
 
 describe("the country of a holder", () => {
   it.each(["TJ", "UZ"])("may be %s", (code) => {
-    expect(faultsOf(code)).toEqual({});
+    expect(faultsOf({ resident: code })).toEqual({});
   });
 
   it.each(["XX", "WET", "SCU", "CET"])("is never %s, where nobody can live", (code) => {
-    expect(faultsOf(code)).toEqual({ resident: ["country"] });
+    expect(faultsOf({ resident: code })).toEqual({ resident: ["country"] });
+  });
+});
+
+describe("the document of a holder", () => {
+  it.each([
+    [{ series: "A-1" }, { series: ["documentSeries"] }],
+    [{ docNumber: "12_34" }, { docNumber: ["documentNumber"] }],
+    [{ issueDate: "2026-03-03" }, { issueDate: ["dateInFuture"] }],
+    [{ birthDate: "1990-05-14", issueDate: "1990-05-13" }, { issueDate: ["issuedBeforeBirth"] }],
+    [{ birthDate: "1946-05-14", issueDate: "1956-03-01" }, { issueDate: ["issueDate"] }],
+  ])("with %j gives %j", (changes, violations) => {
+    expect(faultsOf(changes)).toEqual(violations);
   });
 });

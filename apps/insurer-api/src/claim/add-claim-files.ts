@@ -5,13 +5,11 @@ import { isIdentifier } from "#src/database/identifier.ts";
 import { claim, claimFile } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { discardFiles, type ScannedFile } from "#src/files/check-files.ts";
-import { CLAIM_TYPES } from "#src/files/file-type.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
 
 /** Which files a claim takes. */
 export const CLAIM_FILE_RULE = {
-  allowed: CLAIM_TYPES,
   violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: CLAIM_FILES,
 } as const;

@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { z } from "zod";
-import { SETTINGS, type Setting, type SettingName } from "./settings.ts";
-
-type Value<Name extends SettingName> = z.output<(typeof SETTINGS)[Name]["schema"]>;
-type Read = { [Name in SettingName]: Value<Name> | undefined };
+import {
+  type Environment,
+  type MetricsSettings,
+  readSettings,
+  type SettingValues,
+} from "@sughurta/server-kit";
+import { SETTINGS } from "./settings.ts";
 
 /** The checked settings of one running service. */
 export interface Config {
@@ -29,12 +31,8 @@ export interface Config {
     readonly paymentCallback: string;
     readonly draft: string;
   };
-  /** Where operators read counters; without a port nowhere. */
-  readonly metrics: {
-    readonly port: number | undefined;
-    readonly host: string;
-    readonly token: string | undefined;
-  };
+  /** Where operators read counters. */
+  readonly metrics: MetricsSettings;
   readonly brandName: string;
   readonly assistancePhone: string;
   readonly supportPhone: string;
@@ -63,48 +61,13 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The environment does not describe a service that can run; the message names every variable at fault. */
-export class ConfigError extends Error {
-  readonly code = "config";
-  constructor(problems: readonly string[]) {
-    super(
-      `The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
-    );
-  }
-}
-
 const MB = 1_000_000;
 
-const NAMES = Object.keys(SETTINGS) as SettingName[];
-
-function missingSecret(name: string, setting: Setting, production: boolean): string {
-  const way = production
-    ? "set it in the environment: at least 32 characters, for example the output of `openssl rand -hex 32`"
-    : "start with `npm start` or `pnpm dev`, which make it and pass it on, or set it yourself";
-  return `${name} (${setting.about}) is missing: ${way}`;
-}
-
 /**
- * Reads and checks the settings. Throws a {@link ConfigError} that names every variable at fault and what to do.
+ * Reads and checks the settings. Throws a `ConfigError` that names every variable at fault and what to do.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const production = environment.NODE_ENV === "production";
-  const dataDir = resolve(environment.DATA_DIR || SETTINGS.DATA_DIR.byDefault);
-  const problems: string[] = [];
-  const read: Record<string, unknown> = {};
-  for (const name of NAMES) {
-    const setting: Setting = SETTINGS[name];
-    const raw = environment[name] || setting.byDefault;
-    if (raw === undefined) {
-      if (setting.secret) problems.push(missingSecret(name, setting, production));
-      continue;
-    }
-    const result = setting.schema.safeParse(raw);
-    if (result.success) read[name] = result.data;
-    else problems.push(`${name} (${setting.about}) must be ${result.error.issues[0]?.message}`);
-  }
-  if (problems.length > 0) throw new ConfigError(problems);
-  return toConfig(read as Read, dataDir);
+export function readConfig(environment: Environment): Config {
+  return toConfig(readSettings(SETTINGS, environment));
 }
 
 /** Host under which this machine reaches a service that listens on `host`. */
@@ -113,9 +76,8 @@ export function ownHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function toConfig(read: Read, dataDir: string): Config {
-  // Everything with a default or a secret is present here: readConfig refuses anything else.
-  const set = read as Read & { [Name in Exclude<SettingName, Optional>]: Value<Name> };
+function toConfig(set: SettingValues<typeof SETTINGS>): Config {
+  const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
   const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
   const storage = set.STORAGE_URL ?? pathToFileURL(resolve(dataDir, "uploads")).href;
@@ -175,17 +137,3 @@ function toConfig(read: Read, dataDir: string): Config {
     logLevel: set.LOG_LEVEL,
   };
 }
-
-type Optional =
-  | "DATABASE_URL"
-  | "API_PUBLIC_URL"
-  | "STORAGE_URL"
-  | "SANDBOX"
-  | "METRICS_TOKEN"
-  | "SITE_USERNAME"
-  | "SITE_PASSWORD"
-  | "ACTIVATION_URL"
-  | "PAYMENT_OPERATORS_BOX"
-  | "PAYMENT_OPERATORS_CAR"
-  | "PAYMENT_OPERATORS_TRAVEL"
-  | "PAYMENT_RETURN_PAGES";

@@ -36,6 +36,7 @@ function boxAnswer(item: BoxSeed, language: Language) {
     prepaid: item.prepaid,
     activeMonths: item.activeMonths,
     seo: item.seo ? 1 : 0,
+    insures: item.insures,
     categories: item.categories,
   };
 }
@@ -50,6 +51,7 @@ const withoutSale = (item: BusinessProductSeed): BoxSeed => ({
   boxed: false,
   popular: false,
   isPartner: false,
+  insures: "holder",
 });
 
 function isWanted(item: BoxSeed, filter: Filter): boolean {

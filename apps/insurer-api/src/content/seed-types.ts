@@ -1,3 +1,5 @@
+import type { InsuredKind } from "@sughurta/domain/box";
+
 /** One text in the three site languages (0-decisions §1). */
 export type Localised = { ru: string; tg: string; en: string };
 
@@ -25,6 +27,8 @@ export type BoxSeed = {
   boxed: boolean;
   popular: boolean;
   isPartner: boolean;
+  /** What its order asks for (0-decisions §65). */
+  insures: InsuredKind;
   /** Slugs of box categories. */
   categories: string[];
 };

@@ -69,6 +69,8 @@ export async function priceWithCoupon(
   sale: {
     readonly productCode: string;
     readonly priceDiram: number;
+    /** No discount takes the price below it. */
+    readonly minimumDiram?: number | undefined;
     readonly day: string;
     readonly now: Date;
     readonly orderId?: string | undefined;
@@ -91,7 +93,11 @@ export async function priceWithCoupon(
     { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },
   );
   if (!answer.ok) return { ok: false, reason: REFUSALS[answer.reason] };
-  const amountDiram = Math.max(toDiram(answer.sumPrem), SMALLEST_PAYMENT_DIRAM);
+  const amountDiram = Math.max(
+    toDiram(answer.sumPrem),
+    sale.minimumDiram ?? 0,
+    SMALLEST_PAYMENT_DIRAM,
+  );
   const discountDiram = sale.priceDiram - amountDiram;
   return discountDiram > 0
     ? { ok: true, code, discountDiram, amountDiram }

@@ -7,7 +7,7 @@ import { invalidFields } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { calculatedPrice, discountOf } from "#src/order/calculated-price.ts";
-import { isCalculatedProduct } from "#src/order/calculated-products.ts";
+import { calculatedProduct } from "#src/order/calculated-products.ts";
 import type { Service } from "#src/service.ts";
 import { couponGuess } from "./coupon-price.ts";
 
@@ -19,7 +19,7 @@ async function priceBefore(
   db: Database,
   { productCode, sumPrem }: CheckedBodyOf<typeof checkCoupon>,
 ): Promise<number | undefined> {
-  if (isCalculatedProduct(productCode)) {
+  if (calculatedProduct(productCode)) {
     return sumPrem !== undefined && Number.isFinite(sumPrem) && sumPrem > 0 ? sumPrem : undefined;
   }
   const [sold] = await db.select().from(product).where(eq(product.code, productCode));
@@ -41,6 +41,7 @@ export function couponRoutes(service: Service): Route[] {
         const price = await calculatedPrice(service, db, {
           productCode,
           premium: premium ?? SOME_PRICE,
+          minimumPremium: calculatedProduct(productCode)?.minimumPremium,
           coupon,
           guesses,
         });

@@ -24,8 +24,11 @@ export function statementsOf(file: string): string[] {
   return statements;
 }
 
-/** Applies, in one transaction and in order of their names, the migrations that this database lacks. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Applies, in one transaction and in order of their names, the migrations that this database lacks, also
+ * one whose number is lower than that of another that was applied: branches have ranges of numbers.
+ */
+export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
@@ -34,11 +37,11 @@ export async function migrate(db: Database): Promise<void> {
     const applied = new Set(
       (await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name),
     );
-    const files = readdirSync(FOLDER)
+    const files = readdirSync(folder)
       .filter((name) => name.endsWith(".sql"))
       .sort();
     for (const name of files.filter((file) => !applied.has(file))) {
-      for (const statement of statementsOf(readFileSync(new URL(name, FOLDER), "utf8"))) {
+      for (const statement of statementsOf(readFileSync(new URL(name, folder), "utf8"))) {
         await tx.execute(sql.raw(statement));
       }
       await tx.execute(sql`insert into migration (name) values (${name})`);

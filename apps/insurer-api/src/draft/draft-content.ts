@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { Sealer } from "@sughurta/server-kit";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { draft } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { FailureError } from "#src/http/failure-error.ts";
 import { chargeQuota, type QuotaUser } from "#src/quota/charge-quota.ts";
 import type { Service } from "#src/service.ts";
-import { seal, unseal } from "./seal.ts";
 
 /** Whose draft, and of what. */
 export interface DraftPlace {
@@ -23,6 +23,9 @@ export interface DraftContent {
 
 const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
 
+const sealerOf = ({ config }: Service) =>
+  new Sealer(createHash("sha256").update(config.secrets.draft).digest());
+
 /** Bytes that a draft takes beside its content. */
 const ROW_BYTES = 500;
 
@@ -37,7 +40,7 @@ export async function sealDraft(
   { content, expiresAt, lineage }: DraftContent,
 ): Promise<void> {
   const { owner, kind } = place;
-  const sealed = seal(service.config.secrets.draft, placeOf(place), content);
+  const sealed = sealerOf(service).seal(content, placeOf(place));
   const [before] = await db
     .select({ bytes: sql<number>`length(${draft.sealed})` })
     .from(draft)
@@ -74,7 +77,7 @@ export async function openDraft(
     .where(and(eq(draft.owner, owner), eq(draft.kind, kind), gt(draft.expiresAt, service.now())));
   if (!found) return undefined;
   if (found.paid) throw new FailureError(404, "draftPaid");
-  const content = unseal(service.config.secrets.draft, placeOf(place), found.sealed);
+  const content = sealerOf(service).open(found.sealed, placeOf(place));
   if (content === undefined) return undefined;
   return { content, expiresAt: found.expiresAt, lineage: found.lineage };
 }

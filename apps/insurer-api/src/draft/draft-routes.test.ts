@@ -11,7 +11,7 @@ import {
 import { addDays } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { draft, draftHandover, idempotency } from "#src/database/schema/service.ts";
+import { draft, draftTransfer, idempotency } from "#src/database/schema/service.ts";
 import { notify, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { sweepDrafts } from "./draft-routes.ts";
@@ -47,7 +47,7 @@ async function aLink(send: Send): Promise<string> {
   return String(made.data.token);
 }
 
-const takeOver = (send: Send, token: string, key?: string) =>
+const transfer = (send: Send, token: string, key?: string) =>
   send(takeOverDraft, { body: { token }, ...(key === undefined ? {} : { key }) });
 
 describe("draft of a travel order", () => {
@@ -111,7 +111,7 @@ describe("draft of an order that is paid", () => {
     await other(saveDraft, { params: box, body: { content } });
     const made = await here(handOverDraft, { params: box });
     const there = api.as();
-    expect((await takeOver(there, String(made.data.token))).status).toBe(200);
+    expect((await transfer(there, String(made.data.token))).status).toBe(200);
     await paidOrder(there);
     for (const send of [here, there]) {
       expect((await send(readDraft, { params: box })).data.code).toBe("draftPaid");
@@ -151,11 +151,11 @@ describe("link to another device", () => {
     const here = await aDraft();
     const token = await aLink(here);
     const there = api.as();
-    const taken = await takeOver(there, token);
+    const taken = await transfer(there, token);
     expect(taken).toMatchObject({ status: 200, data: { kind: "travel" } });
     expect((await there(readDraft, { params })).data).toEqual({ content });
     expect((await here(readDraft, { params })).data).toEqual({ content });
-    const again = await takeOver(api.as(), token);
+    const again = await transfer(api.as(), token);
     expect(again).toMatchObject({ status: 404, data: { code: "draftLinkOver" } });
   });
 
@@ -163,7 +163,7 @@ describe("link to another device", () => {
     const token = await aLink(await aDraft());
     const there = api.as();
     await there(saveDraft, { params, body: { content: "{}" } });
-    await takeOver(there, token);
+    await transfer(there, token);
     expect((await there(readDraft, { params })).data).toEqual({ content });
   });
 
@@ -171,27 +171,27 @@ describe("link to another device", () => {
     const here = await aDraft();
     const token = await aLink(here);
     api.pass(15 * MINUTE_MS + 1);
-    expect((await takeOver(api.as(), token)).data.code).toBe("draftLinkOver");
+    expect((await transfer(api.as(), token)).data.code).toBe("draftLinkOver");
     await sweepDrafts(api.service);
-    expect(await api.service.db.select().from(draftHandover)).toEqual([]);
-    expect((await takeOver(api.as(), await aLink(here))).status).toBe(200);
+    expect(await api.service.db.select().from(draftTransfer)).toEqual([]);
+    expect((await transfer(api.as(), await aLink(here))).status).toBe(200);
   });
 
   it("is replaced by a newer one, and gone with its draft", async () => {
     const here = await aDraft();
     const old = await aLink(here);
     const token = await aLink(here);
-    expect((await takeOver(api.as(), old)).status).toBe(404);
+    expect((await transfer(api.as(), old)).status).toBe(404);
     await here(discardDraft, { params });
-    expect((await takeOver(api.as(), token)).status).toBe(404);
+    expect((await transfer(api.as(), token)).status).toBe(404);
     expect((await here(handOverDraft, { params })).status).toBe(404);
   });
 
   it("answers a repeated request with the same key again", async () => {
     const token = await aLink(await aDraft());
     const there = api.as();
-    const first = await takeOver(there, token, "key-of-the-other-device");
-    expect(await takeOver(there, token, "key-of-the-other-device")).toMatchObject({
+    const first = await transfer(there, token, "key-of-the-other-device");
+    expect(await transfer(there, token, "key-of-the-other-device")).toMatchObject({
       status: 200,
       data: first.data,
     });
@@ -199,27 +199,27 @@ describe("link to another device", () => {
 
   it("lets one of many devices in at once", async () => {
     const token = await aLink(await aDraft());
-    const tries = await Promise.all(Array.from({ length: 5 }, () => takeOver(api.as(), token)));
+    const tries = await Promise.all(Array.from({ length: 5 }, () => transfer(api.as(), token)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
   it("leaves neither token nor content in the database", async () => {
     const token = await aLink(await aDraft());
     const { db } = api.service;
-    const kept = await db.select().from(draftHandover);
-    await takeOver(api.as(), token, "another-key-of-a-device");
+    const kept = await db.select().from(draftTransfer);
+    await transfer(api.as(), token, "another-key-of-a-device");
     const answers = await db.select().from(idempotency);
     expect(JSON.stringify([kept, answers])).not.toMatch(new RegExp(`${token}|SAIDOVA`));
   });
 
   it.each(["", "x", "x".repeat(129)])("cannot be guessed: %s", async (token) => {
-    expect((await takeOver(api.as(), token)).status).toBeGreaterThanOrEqual(400);
+    expect((await transfer(api.as(), token)).status).toBeGreaterThanOrEqual(400);
   });
 
   it("slows down who guesses", async () => {
     const guesser = api.as();
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await takeOver(guesser, `t${n}`)).status);
+    for (let n = 0; n < 11; n += 1) statuses.push((await transfer(guesser, `t${n}`)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

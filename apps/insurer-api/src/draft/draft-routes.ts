@@ -12,7 +12,7 @@ import { notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { openDraft, sealDraft } from "./draft-content.ts";
-import { handOver, sweepHandovers, takeOver } from "./draft-handover.ts";
+import { createTransferToken, sweepTransfers, transferDraft } from "./draft-transfer.ts";
 
 const LIFETIME_MS = 24 * 3_600_000;
 const KIND = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
@@ -49,14 +49,17 @@ export function draftRoutes(service: Service): Route[] {
       return answer(200, { discarded: removed.length > 0 });
     }),
     route(handOverDraft, async ({ db, params, owner }) => {
-      const { token, expiresAt } = await handOver(service, db, { owner, kind: kindOf(params) });
+      const { token, expiresAt } = await createTransferToken(service, db, {
+        owner,
+        kind: kindOf(params),
+      });
       return answer(201, { token, expiresAt: expiresAt.toISOString() });
     }),
     route(
       takeOverDraft,
       async ({ db, body, owner, address }) => {
         const taker = { owner, address };
-        const { kind, expiresAt } = await takeOver(service, db, body.token, taker);
+        const { kind, expiresAt } = await transferDraft(service, db, body.token, taker);
         return answer(200, { kind, expiresAt: expiresAt.toISOString() });
       },
       { limit: TAKE_OVER_RULE, room: "spare" },
@@ -66,6 +69,6 @@ export function draftRoutes(service: Service): Route[] {
 
 /** Removes drafts and their links that are over. */
 export async function sweepDrafts(service: Service): Promise<void> {
-  await sweepHandovers(service);
+  await sweepTransfers(service);
   await sweepRows(service.db, draft, [draft.owner, draft.kind], lt(draft.expiresAt, service.now()));
 }

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { CLAIM_FILES } from "@sughurta/domain";
+import { CLAIM_FILES, FILE_ENDINGS, type FileLimits, RECEIPT_FILES } from "@sughurta/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkFiles } from "./check-files.ts";
 import { createFolderStore, type FileStore } from "./file-store.ts";
-import { CLAIM_TYPES, type FileType, RECEIPT_TYPES } from "./file-type.ts";
+import { fileTypesOf } from "./file-type.ts";
 
 const CORPUS = new URL("testing/corpus/", import.meta.url);
 const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
@@ -23,10 +23,10 @@ afterAll(() => rm(folder, { recursive: true }));
 const sample = (name: string) => readFile(new URL(name, CORPUS));
 
 /** What the check says of one file: its media type, or the code of what is wrong. */
-async function check(name: string, content: Buffer, allowed: readonly FileType[] = CLAIM_TYPES) {
+async function check(name: string, content: Buffer, limits: FileLimits = CLAIM_FILES) {
   const file = await store.receive(name, Readable.from([content]), () => false);
   const violations = { type: "fileType", tooLarge: "fileTooLarge" } as const;
-  const rule = { allowed, violations, limits: CLAIM_FILES };
+  const rule = { violations, limits };
   return checkFiles({ store }, [{ ...file, part: "files" }], rule).then(
     ([checked]) => checked?.mediaType,
     ({ code }: { code: string }) => code,
@@ -123,8 +123,13 @@ it.each(HARMFUL)("refuses a document that %s", async (_, change) => {
 });
 
 it("never looks into an archive that may be a receipt", async () => {
-  expect(await check("receipt.zip", await sample("archive.zip"), RECEIPT_TYPES)).toBe(
+  expect(await check("receipt.zip", await sample("archive.zip"), RECEIPT_FILES)).toBe(
     "application/zip",
   );
   expect(await check("receipt.zip", await sample("archive.zip"))).toBe("fileType");
+});
+
+it.each(Object.entries(FILE_ENDINGS))("knows the first bytes of every %s", (kind, endings) => {
+  const types = fileTypesOf({ kinds: [kind as keyof typeof FILE_ENDINGS] });
+  expect(types.flatMap((type) => type.endings).toSorted()).toEqual(endings.toSorted());
 });

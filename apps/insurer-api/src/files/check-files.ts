@@ -1,10 +1,10 @@
-import type { FileLimits } from "@sughurta/domain";
+import { type FileLimits, fileEnding } from "@sughurta/domain";
+import { describeError } from "@sughurta/server-kit";
 import { FailureError } from "#src/http/failure-error.ts";
-import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "./file-store.ts";
-import { endingOf, type FileType, typeOfFile } from "./file-type.ts";
+import { type FileType, typeOfFile } from "./file-type.ts";
 import { officePackageViolation } from "./office-package.ts";
 import { picturePixels } from "./picture-size.ts";
 
@@ -19,7 +19,6 @@ export interface CheckedFile extends UploadedFile {
 
 /** Which files may be kept, and the codes for those that may not. */
 export interface FileRule {
-  readonly allowed: readonly FileType[];
   readonly limits: FileLimits;
   readonly violations: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
@@ -37,7 +36,7 @@ export async function checkFiles(
 ): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const file of files) {
-    const type = typeOfFile(file, rule.allowed);
+    const type = typeOfFile(file, rule.limits);
     const violation = await faultOf(service, file, type, rule.violations);
     if (violation) throw refusedFile(file, violation, rule);
     if (type) checked.push({ ...file, mediaType: type.mediaType });
@@ -84,7 +83,7 @@ async function faultOf(
   }
   if (type.inside === "package") {
     const content = Buffer.from(await store.read(file.storedAs));
-    const violation = await officePackageViolation(content, endingOf(file));
+    const violation = await officePackageViolation(content, fileEnding(file.name));
     if (violation !== undefined) return violation === "unsafe" ? "fileUnsafe" : violations.type;
   }
   return undefined;

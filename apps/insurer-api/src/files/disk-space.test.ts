@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { registerClaim, saveBox, saveDraft, uploadClaimFiles } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { metricsApp } from "#src/server/serve-metrics.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
@@ -66,9 +65,7 @@ describe("a disk that gets full", () => {
     expect(await order()).toMatchObject({ status: 507, data: { code: "storageFull" } });
     expect(await ready()).toBe(503);
     expect(await notify(api, started)).toBe(200);
-    expect(await (await metricsApp(api.service).request("/metrics")).text()).toContain(
-      'payments{state="paid"} 1',
-    );
+    expect(await api.service.metrics.registry.metrics()).toContain('payments{state="paid"} 1');
   });
 });
 

@@ -1,5 +1,8 @@
+import { type FileKind, type FileLimits, fileEnding } from "@sughurta/domain";
+
 /** A kind of file, told by its first bytes and allowed under some endings. */
 export interface FileType {
+  readonly kind: FileKind;
   readonly mediaType: string;
   readonly endings: readonly string[];
   /** What has to be looked at further in: the size of a picture, the parts of an office document. */
@@ -35,85 +38,122 @@ function plainText(head: Uint8Array): boolean {
 }
 
 const PICTURE_HEADS: readonly FileType[] = [
-  { mediaType: "image/jpeg", endings: ["jpg", "jpeg"], fits: starts("\xff\xd8\xff") },
-  { mediaType: "image/png", endings: ["png"], fits: starts("\x89PNG\r\n\x1a\n") },
-  { mediaType: "image/gif", endings: ["gif"], fits: starts("GIF8") },
-  { mediaType: "image/webp", endings: ["webp"], fits: riff("WEBP") },
-  { mediaType: "image/bmp", endings: ["bmp"], fits: starts("BM") },
   {
+    kind: "picture",
+    mediaType: "image/jpeg",
+    endings: ["jpg", "jpeg"],
+    fits: starts("\xff\xd8\xff"),
+  },
+  { kind: "picture", mediaType: "image/png", endings: ["png"], fits: starts("\x89PNG\r\n\x1a\n") },
+  { kind: "picture", mediaType: "image/gif", endings: ["gif"], fits: starts("GIF8") },
+  { kind: "picture", mediaType: "image/webp", endings: ["webp"], fits: riff("WEBP") },
+  { kind: "picture", mediaType: "image/bmp", endings: ["bmp"], fits: starts("BM") },
+  {
+    kind: "picture",
     mediaType: "image/tiff",
     endings: ["tif", "tiff"],
     fits: (head) => starts("II*\0")(head) || starts("MM\0*")(head),
   },
   {
+    kind: "picture",
     mediaType: "image/heic",
     endings: ["heic", "heif"],
     fits: ftyp(/^(hei[cmsx]|hev[cx]|mif1|msf1)$/),
   },
-  { mediaType: "image/avif", endings: ["avif"], fits: ftyp(/^avi[fs]$/) },
+  { kind: "picture", mediaType: "image/avif", endings: ["avif"], fits: ftyp(/^avi[fs]$/) },
 ];
 const PICTURES = PICTURE_HEADS.map<FileType>((type) => ({ ...type, inside: "picture" }));
-const PDF: FileType = { mediaType: "application/pdf", endings: ["pdf"], fits: starts("%PDF-") };
+const PDF: FileType = {
+  kind: "document",
+  mediaType: "application/pdf",
+  endings: ["pdf"],
+  fits: starts("%PDF-"),
+};
 const OFFICE: readonly FileType[] = [
-  { mediaType: "application/msword", endings: ["doc", "xls", "ppt"], fits: oldOffice },
   {
+    kind: "document",
+    mediaType: "application/msword",
+    endings: ["doc", "xls", "ppt"],
+    fits: oldOffice,
+  },
+  {
+    kind: "document",
     mediaType: "application/vnd.openxmlformats-officedocument",
     endings: ["docx", "xlsx", "pptx"],
     inside: "package",
     fits: zip,
   },
   {
+    kind: "document",
     mediaType: "application/vnd.oasis.opendocument",
     endings: ["odt", "ods", "odp"],
     inside: "package",
     fits: odf,
   },
-  { mediaType: "application/rtf", endings: ["rtf"], fits: starts("{\\rtf") },
+  { kind: "document", mediaType: "application/rtf", endings: ["rtf"], fits: starts("{\\rtf") },
 ];
 const VIDEOS: readonly FileType[] = [
   {
+    kind: "video",
     mediaType: "video/mp4",
     endings: ["mp4", "m4v", "mov", "3gp"],
     fits: ftyp(/^(isom|iso[2-9]|mp4[12]|avc1|M4V |qt {2}|3g[pr]\w|dash|MSNV|mmp4)$/),
   },
-  { mediaType: "video/x-matroska", endings: ["webm", "mkv"], fits: starts("\x1aE\xdf\xa3") },
-  { mediaType: "video/x-msvideo", endings: ["avi"], fits: riff("AVI ") },
+  {
+    kind: "video",
+    mediaType: "video/x-matroska",
+    endings: ["webm", "mkv"],
+    fits: starts("\x1aE\xdf\xa3"),
+  },
+  { kind: "video", mediaType: "video/x-msvideo", endings: ["avi"], fits: riff("AVI ") },
 ];
 const ARCHIVES: readonly FileType[] = [
-  { mediaType: "application/zip", endings: ["zip"], fits: zip },
-  { mediaType: "application/vnd.rar", endings: ["rar"], fits: starts("Rar!\x1a\x07") },
-  { mediaType: "application/x-7z-compressed", endings: ["7z"], fits: starts("7z\xbc\xaf\x27\x1c") },
+  { kind: "archive", mediaType: "application/zip", endings: ["zip"], fits: zip },
   {
+    kind: "archive",
+    mediaType: "application/vnd.rar",
+    endings: ["rar"],
+    fits: starts("Rar!\x1a\x07"),
+  },
+  {
+    kind: "archive",
+    mediaType: "application/x-7z-compressed",
+    endings: ["7z"],
+    fits: starts("7z\xbc\xaf\x27\x1c"),
+  },
+  {
+    kind: "archive",
     mediaType: "application/x-iso9660-image",
     endings: ["iso"],
     fits: (head) => bytesAt(head, ISO_9660_AT, 5) === "CD001",
   },
 ];
-const TABLES: FileType = { mediaType: "text/csv", endings: ["csv"], fits: plainText };
+const TABLES: FileType = {
+  kind: "table",
+  mediaType: "text/csv",
+  endings: ["csv"],
+  fits: plainText,
+};
 
-/** Files of a claim: pictures, pdf, office documents, video (decision 27). */
-export const CLAIM_TYPES: readonly FileType[] = [...PICTURES, PDF, ...OFFICE, ...VIDEOS];
-/** A receipt (S1 §5). */
-export const RECEIPT_TYPES: readonly FileType[] = [
+const FILE_TYPES: readonly FileType[] = [
   ...PICTURES,
   PDF,
   ...OFFICE,
   TABLES,
+  ...VIDEOS,
   ...ARCHIVES,
 ];
-/** A resume: pictures, pdf, office documents. */
-export const RESUME_TYPES: readonly FileType[] = [...PICTURES, PDF, ...OFFICE];
 
-/** The ending of a file's name, in small letters and without its dot. */
-export function endingOf({ name }: { readonly name: string }): string {
-  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+/** The types of the kinds that limits allow. */
+export function fileTypesOf({ kinds }: Pick<FileLimits, "kinds">): readonly FileType[] {
+  return FILE_TYPES.filter(({ kind }) => kinds.includes(kind));
 }
 
 /** The type of a file whose first bytes are what its name says; `undefined` for any other. */
 export function typeOfFile(
   file: { readonly name: string; readonly head: Uint8Array },
-  allowed: readonly FileType[],
+  limits: Pick<FileLimits, "kinds">,
 ): FileType | undefined {
-  const ending = endingOf(file);
-  return allowed.find((type) => type.endings.includes(ending) && type.fits(file.head));
+  const ending = fileEnding(file.name);
+  return fileTypesOf(limits).find((type) => type.endings.includes(ending) && type.fits(file.head));
 }

@@ -1,9 +1,9 @@
 import { failureBody, toWire } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
+import { codeOf } from "@sughurta/server-kit";
 import type { Service } from "#src/service.ts";
 import { failureText } from "#src/texts/failure-texts.ts";
 import { FailureError } from "./failure-error.ts";
-import { codeOf } from "./log.ts";
 
 /** Postgres states and system codes that mean the database is away, full or being restarted. */
 const DATABASE_AWAY =

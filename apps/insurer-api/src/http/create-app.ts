@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { clientAddress, describeError, isPrivateAddress, networkOf } from "@sughurta/server-kit";
 import { type Context, Hono } from "hono";
 import type { Service } from "#src/service.ts";
-import { networkOf } from "./address.ts";
 import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
 import { FailureError } from "./failure-error.ts";
 import { languageOf } from "./language.ts";
-import { describeError } from "./log.ts";
 import { mount } from "./mount.ts";
 import { RequestAbortedError } from "./read-body.ts";
 import type { Route } from "./route.ts";
@@ -15,20 +14,14 @@ import type { Route } from "./route.ts";
 /** Nobody reads this answer; the log and the metrics tell by it that the sender went away. */
 const CLIENT_CLOSED_REQUEST = 499;
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:(127|10)\.|f[cd])/;
-
-function peerOf(context: Context): string {
-  // Without a socket (a request made inside the process) there is no peer.
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? "") : "";
-}
 
 /** The gateway names the visitor's address last in `X-Forwarded-For`; only a neighbour is believed. */
 function addressOf(context: Context): string {
-  const peer = peerOf(context);
-  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return networkOf(
-    forwarded && (peer === "" || PRIVATE.test(peer)) ? forwarded.slice(0, 64) : peer,
-  );
+  // Without a socket (a request made inside the process) there is no peer.
+  const peer = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  const forwardedFor = context.req.header("x-forwarded-for");
+  const trustsProxy = peer === undefined || isPrivateAddress(peer);
+  return networkOf(clientAddress({ peer, forwardedFor, trustsProxy }).slice(0, 64));
 }
 
 const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
@@ -58,7 +51,8 @@ export function createApp(
     const { status } = context.res;
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
-    service.metrics.observe(call, status, durationMs);
+    service.metrics.requests.inc({ call, status });
+    service.metrics.durations.observe({ call }, durationMs);
     const { method } = context.req;
     service.log.info(
       { requestId, call, method, status, durationMs, ownerKind: context.get("ownerKind") },

@@ -33,6 +33,17 @@ export class FailureError extends Error {
 /** Which rules a form breaks, by field; a nested field is named by its path. */
 export type FieldCodes = Record<string, FailureCode[]>;
 
+/** Broken rules, one a field, as `domain` tells them; what is right is left out. */
+export function fieldCodes(
+  violations: Readonly<Record<string, FailureCode | false | undefined>>,
+): FieldCodes {
+  const codes: FieldCodes = {};
+  for (const [field, violation] of Object.entries(violations)) {
+    if (violation) codes[field] = [violation];
+  }
+  return codes;
+}
+
 /** A form with refused fields: 422. */
 export function invalidFields(
   fieldCodes: Readonly<Record<string, readonly FailureCode[]>>,

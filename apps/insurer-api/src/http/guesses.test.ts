@@ -13,7 +13,6 @@ import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import { networkOf } from "./address.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -168,18 +167,5 @@ describe("rate limiter", () => {
     await other?.giveBack("a", rule);
     await other?.giveBack("a", rule);
     expect(await other?.take("a", rule)).toBe(0);
-  });
-
-  it.each([
-    ["203.0.113.7", "203.0.113.7"],
-    ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
-    ["2001:db8::", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
-    ["unknown", "unknown"],
-  ])("counts %s as %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,4 +1,9 @@
-import { type DestinationStream, pino } from "pino";
+import {
+  createLog as createKitLog,
+  type Log as KitLog,
+  type LoggedError,
+} from "@sughurta/server-kit";
+import type { DestinationStream } from "pino";
 
 /** The only fields a log line may carry: none can hold personal data. */
 export interface LogFields {
@@ -21,13 +26,6 @@ export interface LogFields {
   readonly error?: LoggedError | undefined;
 }
 
-/** An error without its message, which may quote what a person typed. */
-export interface LoggedError {
-  readonly name: string;
-  readonly code: string | undefined;
-  readonly frames: readonly string[];
-}
-
 const FIELDS = [
   "requestId",
   "call",
@@ -47,53 +45,10 @@ const FIELDS = [
   "engine",
   "error",
 ] as const satisfies readonly (keyof LogFields)[];
-const MAX_FRAMES = 12;
 
-export interface Log {
-  info(fields: LogFields, event: string): void;
-  warn(fields: LogFields, event: string): void;
-  error(fields: LogFields, event: string): void;
-}
+export type Log = KitLog<LogFields>;
 
-function allowed(fields: LogFields): LogFields {
-  return Object.fromEntries(
-    FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
-  );
-}
-
-/** Writes JSON lines with allowed fields only. */
+/** The log of this service. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = {
-    level,
-    base: { service: "insurer-api" },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  };
-  const logger = destination ? pino(options, destination) : pino(options);
-  return {
-    info: (fields, event) => logger.info(allowed(fields), event),
-    warn: (fields, event) => logger.warn(allowed(fields), event),
-    error: (fields, event) => logger.error(allowed(fields), event),
-  };
-}
-
-/** What of an error may be written down: its kind, its code and where it happened. */
-export function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [] };
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return {
-    name: cause === error ? error.name : `${error.name} < ${cause.name}`,
-    code: codeOf(cause),
-    frames: (error.stack ?? "")
-      .split("\n")
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, MAX_FRAMES)
-      .map((line) => line.trim()),
-  };
-}
-
-/** The machine-readable code of an error, such as `ECONNREFUSED` or a Postgres state. */
-export function codeOf(error: unknown): string | undefined {
-  const code =
-    typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : undefined;
+  return createKitLog<LogFields>({ service: "insurer-api", level, fields: FIELDS, destination });
 }

@@ -1,39 +1,44 @@
+import { Counter, Histogram, Registry } from "prom-client";
+
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** Counters of one process in the Prometheus text format. */
-export interface Metrics {
-  observe(call: string, status: number, durationMs: number): void;
-  count(name: string, labels?: Readonly<Record<string, string>>): void;
-  render(gauges: Readonly<Record<string, number>>): string;
-}
+/** What one process counts, for Prometheus. Labels are fixed words, never addresses or people. */
+export type Metrics = ReturnType<typeof createMetrics>;
 
-function labelText(labels: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
-}
-
-export function createMetrics(): Metrics {
-  const counters = new Map<string, number>();
-  const add = (series: string, by = 1) => counters.set(series, (counters.get(series) ?? 0) + by);
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
   return {
-    observe(call, status, durationMs) {
-      add(`http_requests_total${labelText({ call, status: String(status) })}`);
-      for (const bucket of BUCKETS_MS) {
-        if (durationMs <= bucket)
-          add(`http_duration_ms_bucket${labelText({ call, le: String(bucket) })}`);
-      }
-      add(`http_duration_ms_bucket${labelText({ call, le: "+Inf" })}`);
-      add(`http_duration_ms_sum${labelText({ call })}`, durationMs);
-      add(`http_duration_ms_count${labelText({ call })}`);
-    },
-    count: (name, labels = {}) => {
-      add(`${name}${labelText(labels)}`);
-    },
-    render: (gauges) =>
-      [
-        ...[...counters].map(([series, value]) => `${series} ${value}`),
-        ...Object.entries(gauges).map(([series, value]) => `${series} ${value}`),
-        "",
-      ].join("\n"),
+    registry,
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Answered requests by call and status.",
+      labelNames: ["call", "status"],
+      registers,
+    }),
+    durations: new Histogram({
+      name: "http_duration_ms",
+      help: "Milliseconds until an answer, by call.",
+      labelNames: ["call"],
+      buckets: BUCKETS_MS,
+      registers,
+    }),
+    quotaRefusals: new Counter({
+      name: "quota_refused_total",
+      help: "Requests refused because a quota is used up.",
+      labelNames: ["quota"],
+      registers,
+    }),
+    refusedNotices: new Counter({
+      name: "payment_notices_refused_total",
+      help: "Notices of payment providers with a wrong signature.",
+      registers,
+    }),
+    settledPayments: new Counter({
+      name: "payments_settled_total",
+      help: "Payments that came to an end, by outcome.",
+      labelNames: ["outcome"],
+      registers,
+    }),
   };
 }

@@ -1,13 +1,8 @@
 import { createHmac } from "node:crypto";
+import type { RateRule } from "@sughurta/server-kit";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimit } from "#src/database/schema/rate-limit.ts";
 import type { Database } from "#src/database/sql.ts";
-
-/** So many tries in so many seconds. */
-export interface RateRule {
-  readonly max: number;
-  readonly windowSeconds: number;
-}
 
 /** Counts tries per key in fixed windows, the same for every process on the database. */
 export interface RateLimiter {

@@ -7,12 +7,12 @@ import type {
   StatusOf,
 } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
+import type { RateRule } from "@sughurta/server-kit";
 import type { Database } from "#src/database/sql.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
 import type { Room } from "#src/files/require-room.ts";
 import type { QuotaName } from "#src/quota/quotas.ts";
 import type { Guess, GuessLedger } from "./guesses.ts";
-import type { RateRule } from "./rate-limiter.ts";
 
 /** One request, checked, as a feature sees it. */
 export interface Call<C extends ContractShape> {

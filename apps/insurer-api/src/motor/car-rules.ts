@@ -1,55 +1,45 @@
-import type { FieldCodes } from "#src/http/failure-error.ts";
-import type { FailureCode } from "#src/texts/failure-texts.ts";
-import { carMake, carModel, sumsOf, yearsOf } from "./directory/car-directory.ts";
+import {
+  carNameViolations,
+  insuredSumsFor,
+  isBodyType,
+  isCascoProgram,
+  issueYearViolation,
+  MAX_CAR_AGE_YEARS,
+  type MotorProgram,
+  VEHICLE_TYPES,
+} from "@sughurta/domain/motor";
+import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
+import { type CarModel, carMake, carModel, sumsOf, yearsOf } from "./directory/car-directory.ts";
 import type { MotorRequest } from "./motor-request.ts";
-import { INSURED_SUMS, isCasco, MAX_CAR_AGE, type MotorProgram } from "./tariff.ts";
 
-const OLDEST_DEPTH = 45;
+const CAR = VEHICLE_TYPES.indexOf("car");
+const yearOf = (today: string) => Number(today.slice(0, 4));
 
-/** Age of a car in calendar years (S2 §3, carIssueYearDelta). */
-export function carAge(issueYear: number, today: string): number {
-  return Number(today.slice(0, 4)) - issueYear;
-}
-
-function yearViolation(
-  year: number,
-  program: MotorProgram,
-  today: string,
-): FailureCode | undefined {
-  const age = carAge(year, today);
-  if (!Number.isInteger(year) || age < 0 || year < 1900) return "carIssueYear";
-  return age > MAX_CAR_AGE[program] ? "carTooOld" : undefined;
-}
-
-/** The model of the directory that a request names; free text has none. */
-function namedModel(request: MotorRequest) {
-  const make = request.carMark === undefined ? undefined : carMake(request.carMark);
-  const model =
-    make === undefined || request.carModel === undefined
-      ? undefined
-      : carModel(make, request.carModel);
+/** The make and the model of the directory that a request names; free text has none. */
+function named({ carMark, carModel: modelName }: MotorRequest) {
+  const make = carMark === undefined ? undefined : carMake(carMark);
+  const model = make && modelName !== undefined ? carModel(make, modelName) : undefined;
   return { make, model };
 }
 
-function nameViolations(request: MotorRequest): FieldCodes {
-  const { make, model } = namedModel(request);
-  const violations: FieldCodes = {};
-  // A make or a model that the lists lack is typed as text (decision 53).
-  if (request.carMark === undefined) {
-    if (request.markaTxt === undefined) violations.carMark = ["notInList"];
-  } else if (make === undefined) violations.carMark = ["notInList"];
-  if (request.carModel === undefined) {
-    if (request.modelTxt === undefined) violations.carModel = ["notInList"];
-  } else if (model === undefined && request.markaTxt === undefined) {
-    violations.carModel = ["notInList"];
-  }
-  return violations;
+function yearCode(
+  { carIssueYear }: MotorRequest,
+  model: CarModel | undefined,
+  program: MotorProgram,
+  today: string,
+) {
+  const violation = issueYearViolation(carIssueYear, program, today);
+  if (violation || !model) return violation;
+  const years = yearsOf(model, yearOf(today), MAX_CAR_AGE_YEARS.MTPL);
+  return years.includes(carIssueYear) ? undefined : "carIssueYear";
 }
 
-/** Insured sums a request may choose from: the model's, else the whole list 30. */
-export function allowedSums(request: MotorRequest, today: string): readonly number[] {
-  const { model } = namedModel(request);
-  return model ? sumsOf(model, request.carIssueYear, Number(today.slice(0, 4))) : INSURED_SUMS;
+/**
+ * Tells whether a model is insured as another kind of vehicle than it is. A van that the directory counts
+ * as a car may be registered as a truck or a bus.
+ */
+function isOfOtherKind(model: CarModel | undefined, vehicleType: number): boolean {
+  return model !== undefined && model.vehicleType !== CAR && model.vehicleType !== vehicleType;
 }
 
 /** What is wrong with the vehicle of a request, by field. */
@@ -58,23 +48,17 @@ export function carViolations(
   program: MotorProgram,
   today: string,
 ): FieldCodes {
-  const violations = nameViolations(request);
-  const year = yearViolation(request.carIssueYear, program, today);
-  if (year) violations.carIssueYear = [year];
-  const { model } = namedModel(request);
-  if (model && !year) {
-    const years = yearsOf(model, Number(today.slice(0, 4)), OLDEST_DEPTH);
-    if (!years.includes(request.carIssueYear)) violations.carIssueYear = ["carIssueYear"];
-  }
-  if (isCasco(program) && !allowedSums(request, today).includes(request.policeSumInsured ?? 0)) {
-    violations.policeSumInsured = ["insuredSum"];
-  }
-  if (request.carBodyType !== undefined && !isWholeUpTo(request.carBodyType, 9)) {
-    violations.carBodyType = ["notInList"];
-  }
-  return violations;
+  const { vehicleType = CAR, carIssueYear, carBodyType, policeSumInsured = 0 } = request;
+  const { make, model } = named(request);
+  const sums = insuredSumsFor(model && sumsOf(model, carIssueYear, yearOf(today)));
+  const insured = !isCascoProgram(program) || sums.includes(policeSumInsured);
+  return fieldCodes({
+    ...carNameViolations(request, { make: make !== undefined, model: model !== undefined }),
+    carIssueYear: yearCode(request, model, program, today),
+    ...(program === "MCI_P1"
+      ? { vehicleType: isOfOtherKind(model, vehicleType) && "vehicleTypeOfModel" }
+      : isOfOtherKind(model, CAR) && { carModel: "notInList" }),
+    policeSumInsured: !insured && "insuredSum",
+    carBodyType: carBodyType !== undefined && !isBodyType(carBodyType) && "notInList",
+  });
 }
-
-/** A code of a list that counts from 0. */
-export const isWholeUpTo = (value: number, last: number) =>
-  Number.isInteger(value) && value >= 0 && value <= last;

@@ -1,11 +1,15 @@
+import { motorDraft } from "@sughurta/contracts";
+import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
+import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
 import { motorOrderViolations } from "./motor-order-rules.ts";
 import { calculatedMotorProducts } from "./motor-products.ts";
 import { type MotorQuote, motorQuote } from "./motor-quote.ts";
 import type { MotorForm, MotorRequest } from "./motor-request.ts";
+import { firstInstalment, isInInstalments } from "./price/instalments.ts";
 
 /** Motor insurance: the variant is a part of its form. */
 export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuote> = {
@@ -25,6 +29,14 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
     const quote = await motorQuote(service, tx, form, { orderId });
     return quote && { price: quote.price, startDate: form.beginDate, endDate: form.endDate };
   },
+  dueNow({ details, productCode, amountDiram }) {
+    const form = motorFormOf(details);
+    if (!isMotorProgram(productCode) || !isInInstalments(productCode, form)) return amountDiram;
+    return firstInstalment(amountDiram);
+  },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
+  draftKind: ({ productCode }) => motorDraft(productOfProgram(productCode)),
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
+  insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
+  document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
 };

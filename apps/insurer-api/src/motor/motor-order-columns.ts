@@ -1,8 +1,6 @@
-import { isAttributionValue } from "@sughurta/domain";
+import { type MotorVariant, tidyVehicleCode } from "@sughurta/domain/motor";
 import type { Holder } from "#src/database/schema/sales.ts";
 import type { MotorForm, MotorOrder } from "./motor-request.ts";
-import type { MotorVariant } from "./tariff.ts";
-import { latinCapitals } from "./vehicle-papers.ts";
 
 function holderOf(order: MotorOrder): Holder {
   return {
@@ -20,17 +18,17 @@ function holderOf(order: MotorOrder): Holder {
   };
 }
 
-const capitals = (text: string | undefined) =>
-  text === undefined ? undefined : latinCapitals(text);
+const tidied = (code: string | undefined) =>
+  code === undefined ? undefined : tidyVehicleCode(code);
 
 /** Columns of an order row that come from the motor form. */
 export function motorOrderColumns(order: MotorForm) {
   const { variant, partner, ...form } = order;
   const request: MotorOrder = {
     ...form,
-    vin: capitals(form.vin),
-    bodyNumber: capitals(form.bodyNumber),
-    gosNomer: capitals(form.gosNomer),
+    vin: tidied(form.vin),
+    bodyNumber: tidied(form.bodyNumber),
+    gosNomer: tidied(form.gosNomer),
     partner: undefined,
   };
   return {
@@ -40,7 +38,7 @@ export function motorOrderColumns(order: MotorForm) {
     details: {
       variant,
       request,
-      partner: partner !== undefined && isAttributionValue(partner) ? partner : undefined,
+      partner,
     },
   };
 }

@@ -1,13 +1,14 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
+import { isFixedProgram, type MotorProgram } from "@sughurta/domain/motor";
 import { eq } from "drizzle-orm";
 import { product } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { type CouponContext, calculatedPrice } from "#src/order/calculated-price.ts";
 import type { OrderQuote } from "#src/order/product-line.ts";
 import { type Service, todayOf } from "#src/service.ts";
-import { type MotorPremiums, motorPrice } from "./motor-price.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
-import { isFixed, LIABILITY_SUM, type MotorProgram } from "./tariff.ts";
+import { type MotorPremiums, motorPrice } from "./price/motor-price.ts";
+import { LIABILITY_SUM, MINIMUM_PREMIUMS } from "./price/tariff.ts";
 
 /** The price of a motor policy with its parts, and what it pays at most. */
 export interface MotorQuote extends OrderQuote {
@@ -27,15 +28,16 @@ export async function motorQuote(
 ): Promise<MotorQuote | undefined> {
   const program = programOf(request);
   if (program === undefined) return undefined;
-  const [sold] = isFixed(program)
+  const [sold] = isFixedProgram(program)
     ? await db.select().from(product).where(eq(product.code, program))
     : [];
-  if (isFixed(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
+  if (isFixedProgram(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
   const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
   const { total, premiums } = motorPrice(program, request, todayOf(service), fixedPrice);
   const price = await calculatedPrice(service, db, {
     productCode: program,
     premium: total,
+    minimumPremium: isFixedProgram(program) ? 0 : MINIMUM_PREMIUMS[program],
     coupon: request.coupon,
     ...context,
   });

@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, calculateCar, saveCar } from "@sughurta/contracts";
-import { type MotorProgram, type MotorVariant, PROGRAMS } from "./tariff.ts";
+import { type MotorProgram, type MotorVariant, programOfVariant } from "@sughurta/domain/motor";
 
 /** What a motor price is asked for. */
 export type MotorRequest = CheckedBodyOf<typeof calculateCar>;
@@ -13,5 +13,5 @@ export type MotorForm<Request extends MotorRequest = MotorOrder> = Request & {
 
 /** The programme of a request, where its variant sells it. */
 export function programOf({ variant, program }: MotorForm<MotorRequest>): MotorProgram | undefined {
-  return PROGRAMS[variant].find((known) => known === program);
+  return programOfVariant(variant, program);
 }

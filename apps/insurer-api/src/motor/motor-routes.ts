@@ -7,6 +7,7 @@ import {
   saveLiability,
 } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
+import type { MotorVariant } from "@sughurta/domain/motor";
 import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { FailureError, refuseViolations } from "#src/http/failure-error.ts";
 import { answer, type Call, NEW_ORDER, type Route, route } from "#src/http/route.ts";
@@ -15,9 +16,8 @@ import { type Service, todayOf } from "#src/service.ts";
 import { failureText } from "#src/texts/failure-texts.ts";
 import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
 import { motorLine } from "./motor-line.ts";
-import { instalmentFields } from "./motor-price.ts";
 import { motorViolations } from "./motor-rules.ts";
-import type { MotorVariant } from "./tariff.ts";
+import { instalmentFields } from "./price/instalments.ts";
 
 /** Full casco is sold where the deployer says so (decision 57). */
 function checkOnSale(service: Service, variant: MotorVariant): void {

@@ -8,7 +8,6 @@ import {
   aMotorRequest,
   TODAY,
 } from "./testing/a-motor-order.ts";
-import { isTaxiPlate, latinCapitals } from "./vehicle-papers.ts";
 
 describe("rules of a motor price", () => {
   it("finds nothing wrong with a good request", () => {
@@ -30,6 +29,10 @@ describe("rules of a motor price", () => {
     [{ carMark: "Batmobile" }, { carMark: ["notInList"], carModel: ["notInList"] }],
     [{ carModel: "Corsa" }, { carModel: ["notInList"] }],
     [{ carModel: undefined }, { carModel: ["notInList"] }],
+    [
+      { carMark: "KamAZ", carModel: "65115", policeSumInsured: 100_000 },
+      { carModel: ["notInList"] },
+    ],
     [{ carIssueYear: 2027 }, { carIssueYear: ["carIssueYear"] }],
     [{ carIssueYear: 2018.5 }, { carIssueYear: ["carIssueYear"] }],
     [
@@ -48,6 +51,17 @@ describe("rules of a motor price", () => {
     expect(motorViolations({ variant: "v2", ...aMotorRequest(changes) }, TODAY)).toEqual(
       violations,
     );
+  });
+
+  it("insures a truck as a truck only, and a van as it is registered", () => {
+    const violations = (carMark: string, carModel: string, vehicleType: number) => {
+      const request = aMotorRequest({ program: "MCI_P1", carMark, carModel, vehicleType });
+      return motorViolations({ variant: "mci", ...request }, TODAY);
+    };
+    expect(violations("KamAZ", "65115", 2)).toEqual({});
+    expect(violations("KamAZ", "65115", 0)).toEqual({ vehicleType: ["vehicleTypeOfModel"] });
+    expect(violations("Mercedes-Benz", "Sprinter", 0)).toEqual({});
+    expect(violations("Mercedes-Benz", "Sprinter", 2)).toEqual({});
   });
 
   it("takes a make and a model that the lists lack as text, with any sum of list 30", () => {
@@ -89,7 +103,6 @@ describe("rules of a motor order", () => {
     [{ holderEmail: undefined }, { holderEmail: ["required"] }],
     [{ noTaxiAgree: false }, { noTaxiAgree: ["noTaxiAgreement"] }],
     [{ ageAgree: false }, { ageAgree: ["ageAgreement"] }],
-    [{ calculateInstallments: true }, { calculateInstallments: ["instalmentsByPhone"] }],
     [{ drivers: [] }, { drivers: ["driversNeeded"] }],
     [
       { drivers: [aDriver({ driverBd: "2005-03-03", docIssueDate: "2024-06-01" })] },
@@ -123,19 +136,5 @@ describe("rules of a motor order", () => {
   it("needs no drivers when anybody may drive", () => {
     const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
     expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toEqual({});
-  });
-});
-
-describe("plates", () => {
-  it.each(["1234TT01", "1234ТТ01", "1234TТ01", "1234 tt 01"])("sees a taxi in %s", (plate) => {
-    expect(isTaxiPlate(plate)).toBe(true);
-  });
-
-  it.each(["1234AA01", "1234AT01", "1234TA01"])("sees no taxi in %s", (plate) => {
-    expect(isTaxiPlate(plate)).toBe(false);
-  });
-
-  it("turns look-alike letters into Latin ones", () => {
-    expect(latinCapitals("1234 аа 01")).toBe("1234AA01");
   });
 });

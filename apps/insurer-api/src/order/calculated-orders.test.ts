@@ -1,29 +1,21 @@
 import {
-  calculateCar,
-  calculateFullCasco,
-  calculateLiability,
   calculateTravel,
   changeTravel,
   createPayment,
   myPolicies,
-  payment as paymentState,
   policyDocument,
-  saveCar,
-  saveLiability,
   saveTravel,
   travelById,
 } from "@sughurta/contracts";
-import { fromDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { payment, policy } from "#src/database/schema/sales.ts";
-import { pressAtBank } from "#src/testing/a-payment.ts";
-import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { policy } from "#src/database/schema/sales.ts";
+import { payOrder } from "#src/testing/a-payment.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 const DAY_MS = 86_400_000;
 const travel = saveTravel.examples.body;
-const car = saveCar.examples.body;
 let api: TestService;
 
 beforeAll(async () => {
@@ -32,25 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function pay(send: Send, policyId: string, policyType: "travel" | "car") {
-  const started = await send(createPayment, {
-    body: { policyId, policyType, paymentOper: "payler" },
-  });
-  const paymentId = String(started.data.paymentId);
-  const [row] = await api.service.db.select().from(payment).where(eq(payment.id, paymentId));
-  const reference = row?.reference ?? "";
-  const redirectUrl = String(started.data.redirectUrl);
-  const amount = fromDiram(row?.amountDiram ?? 0);
-  await pressAtBank(api, { orderId: policyId, paymentId, reference, redirectUrl, amount }, "pay");
-  return (await send(paymentState, { params: { id: paymentId } })).data;
-}
-
 describe("travel", () => {
   it("sells a policy for the dates and people of the order", async () => {
     const guest = api.as();
     const saved = await guest(saveTravel, { body: travel });
     expect(saved).toMatchObject({ status: 201, data: { sumPrem: 136.29 } });
-    const paid = await pay(guest, String(saved.data.id), "travel");
+    const paid = await payOrder(api, guest, {
+      orderId: String(saved.data.id),
+      policyType: "travel",
+    });
     expect(paid).toMatchObject({ status: "paid", startDate: "2026-03-10", endDate: "2026-03-20" });
     const [issued] = await api.service.db
       .select()
@@ -121,59 +103,5 @@ describe("travel", () => {
     });
     api.pass(-9 * DAY_MS);
     expect(late).toMatchObject({ status: 409, data: { code: "orderExpired" } });
-  });
-});
-
-describe("motor", () => {
-  it("sells casco and compulsory liability with the dates of the order", async () => {
-    const guest = api.as();
-    const casco = await guest(saveCar, { body: car });
-    expect(await pay(guest, String(casco.data.id), "car")).toMatchObject({
-      status: "paid",
-      startDate: "2026-03-06",
-      endDate: "2027-03-05",
-    });
-    const liability = await guest(saveLiability, { body: saveLiability.examples.body });
-    expect(liability).toMatchObject({ status: 201, data: { sumPrem: 180 } });
-  });
-
-  it("prices Standard by its product and refuses what it does not know, by field", async () => {
-    const guest = api.as();
-    const body = { ...calculateCar.examples.body, program: "SCI_P1" };
-    expect((await guest(calculateCar, { body })).data).toMatchObject({ sumPrem: 500 });
-    const odd = await guest(calculateCar, { body: { ...body, program: "SCI_P9" } });
-    expect(odd).toMatchObject({
-      status: 422,
-      data: { fieldCodes: { program: ["programUnknown"] } },
-    });
-    const bus = await guest(calculateLiability, {
-      body: { ...calculateLiability.examples.body, vehicleType: 9 },
-    });
-    expect(bus).toMatchObject({
-      status: 422,
-      data: { fieldCodes: { vehicleType: ["notInList"] } },
-    });
-  });
-
-  it("plans instalments of half and two quarters", async () => {
-    const body = { ...calculateCar.examples.body, calculateInstallments: true };
-    expect((await api.as()(calculateCar, { body })).data).toMatchObject({
-      installmentplan1sum: 1500,
-      installmentplan2sum: 750,
-      installmentplan3sum: 750,
-      installmentPlan: [
-        { date: "2026-03-02", percent: 50 },
-        { date: "2026-04-02", percent: 25 },
-        { date: "2026-05-02", percent: 25 },
-      ],
-    });
-  });
-
-  it("says honestly where full casco is not sold", async () => {
-    const { body } = calculateFullCasco.examples;
-    expect(await api.as()(calculateFullCasco, { body })).toMatchObject({
-      status: 409,
-      data: { code: "productNotOnSale" },
-    });
   });
 });

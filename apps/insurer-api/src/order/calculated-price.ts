@@ -37,6 +37,8 @@ interface PriceRequest extends CouponContext {
   readonly productCode: string;
   /** Premium before a promo code, TJS. */
   readonly premium: number;
+  /** No promo code takes the price below it, TJS. */
+  readonly minimumPremium?: number | undefined;
   readonly coupon: string | undefined;
 }
 
@@ -44,7 +46,7 @@ interface PriceRequest extends CouponContext {
 export async function calculatedPrice(
   service: Service,
   db: Database,
-  { productCode, premium, coupon, orderId, guesses }: PriceRequest,
+  { productCode, premium, minimumPremium = 0, coupon, orderId, guesses }: PriceRequest,
 ): Promise<CalculatedPrice> {
   const priceDiram = toDiram(premium);
   const plain = { priceDiram, discountDiram: 0, amountDiram: priceDiram, couponCode: null };
@@ -55,6 +57,7 @@ export async function calculatedPrice(
   const price = await priceWithCoupon(db, coupon, {
     productCode,
     priceDiram,
+    minimumDiram: toDiram(minimumPremium),
     day: todayOf(service),
     now: service.now(),
     orderId,

@@ -1,8 +1,9 @@
-import type { Localised, Order, order, PolicyType } from "#src/database/schema/sales.ts";
+import type { Localised, Order, order, Policy, PolicyType } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { FieldCodes } from "#src/http/failure-error.ts";
+import type { InsuredThing } from "#src/policy/insured-thing.ts";
+import type { PolicyCover } from "#src/policy/policy-pdf.ts";
 import type { Service } from "#src/service.ts";
-import type { TravelCover } from "#src/travel/document/travel-cover.ts";
 import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";
 
 /** First and last covered day, ISO dates. */
@@ -16,6 +17,8 @@ export interface CalculatedProduct {
   readonly code: string;
   readonly slug: string;
   readonly title: Localised;
+  /** No promo code takes the price below it, TJS. */
+  readonly minimumPremium?: number;
 }
 
 /** What a saved order needs of its product, whichever it is. */
@@ -28,12 +31,16 @@ export interface OrderLine {
     stale: Order,
     today: string,
   ): Promise<({ readonly price: CalculatedPrice } & Cover) | undefined>;
+  /** What is paid first of an order that is paid in parts, in diram; absent where orders are paid at once. */
+  dueNow?(bought: Order): number;
   /** The cover of an order that is paid on a day. */
   cover(bought: Order, paidOn: string): Cover;
   /** Full names of the people that the policy of an order insures. */
   lifeAssured(bought: Order): readonly string[];
   /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
-  document?(details: Order["details"]): TravelCover;
+  document?(details: Order["details"], issued: Policy): PolicyCover;
+  /** What an order insures beside people; absent where it insures people only. */
+  insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }
 
 /** What every quote has, whatever else its product answers. */

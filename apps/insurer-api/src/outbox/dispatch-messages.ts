@@ -1,8 +1,7 @@
-import { withTimeout } from "@sughurta/server-kit";
+import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
-import { describeError } from "#src/http/log.ts";
 import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import type { Service } from "#src/service.ts";
 import type { Attachment, MessageSender } from "./message-sender.ts";

@@ -11,7 +11,7 @@ export async function queuePolicyMessages(
   service: Service,
   tx: Database,
   issued: Policy,
-  title: Localised | undefined,
+  { title, paidDiram }: { readonly title: Localised | undefined; readonly paidDiram: number },
 ): Promise<void> {
   const { language, number } = issued;
   const { publicUrl, brandName } = service.config;
@@ -23,7 +23,7 @@ export async function queuePolicyMessages(
     name: issued.holder.firstName,
     start: formatDate(issued.startDate),
     end: formatDate(issued.endDate),
-    paid: fromDiram(issued.amountDiram),
+    paid: fromDiram(paidDiram),
     verify: `${publicUrl}/verify/${number}`,
     phone: helpPhones(issued.policyType, service.config),
     brand: brandName,

@@ -1,7 +1,6 @@
-import { withTimeout } from "@sughurta/server-kit";
+import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { type Payment, payment } from "#src/database/schema/sales.ts";
-import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import { settlePayment } from "./settle-payment.ts";
 

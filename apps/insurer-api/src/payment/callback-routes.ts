@@ -34,7 +34,7 @@ export function paymentCallbackRoutes(service: Service): Route[] {
         !isPaymentOperator(operator) ||
         !isSignedNotice(secret, operator, rawBody, signature, service.now())
       ) {
-        service.metrics.count("payment_notices_refused_total");
+        service.metrics.refusedNotices.inc();
         throw new FailureError(401, "badSignature");
       }
       const [found] = await db

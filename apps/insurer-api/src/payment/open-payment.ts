@@ -7,6 +7,7 @@ import { type Order, order, type Payment, payment } from "#src/database/schema/s
 import type { Database } from "#src/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
 import { priceChanged } from "#src/order/calculated-price.ts";
+import { dueNow } from "#src/order/due-now.ts";
 import type { Service } from "#src/service.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
@@ -128,22 +129,22 @@ async function findOrMake(
       .where(eq(payment.id, open.id));
   }
   const expiresAt = new Date(now.getTime() + lifetimeMs(service, operator));
-  const [made] = await tx
+  const [created] = await tx
     .insert(payment)
     .values({
       id: randomUUID(),
       orderId: payable.id,
       owner: payable.owner,
       operator,
-      amountDiram: payable.amountDiram,
+      amountDiram: dueNow(payable),
       currency: payable.currency,
       expiresAt,
       createdAt: now,
       updatedAt: now,
     })
     .returning();
-  if (!made) throw new Error("The payment was not written");
-  return { payment: made, replaced: open };
+  if (!created) throw new Error("The payment was not written");
+  return { payment: created, replaced: open };
 }
 
 /** A promo code whose last use went to others blocks no sale: the full price is told first (decision 61). */
@@ -159,7 +160,7 @@ async function dropCoupon(tx: Database, payable: Order, updatedAt: Date): Promis
 function canGoOn(open: Payment, payable: Order, operator: string, now: Date): boolean {
   return (
     open.operator === operator &&
-    open.amountDiram === payable.amountDiram &&
+    open.amountDiram === dueNow(payable) &&
     open.expiresAt.getTime() - now.getTime() > SHORTEST_VISIT_MS
   );
 }

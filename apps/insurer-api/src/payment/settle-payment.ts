@@ -76,7 +76,7 @@ export async function settlePayment(
       .returning({ id: paymentEvent.id });
     if (!event || verdict.to === "keep") return "keep";
     await applyVerdict(service, tx, locked, verdict);
-    service.metrics.count("payments_settled_total", { outcome: verdict.to });
+    service.metrics.settledPayments.inc({ outcome: verdict.to });
     service.log.info(
       { paymentId, orderId: locked.order.id, operator: locked.payment.operator, state: verdict.to },
       "payment settled",

@@ -1,9 +1,8 @@
 import type { Language } from "@sughurta/domain";
-import { withTimeout } from "@sughurta/server-kit";
+import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { type Payment, payment } from "#src/database/schema/sales.ts";
 import { FailureError } from "#src/http/failure-error.ts";
-import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
 import type { PaymentSession } from "./payment-provider.ts";

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { compareDates, daysBetween, fromDiram, RECEIPT_FILES } from "@sughurta/domain";
-import { withTimeout } from "@sughurta/server-kit";
+import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
 import { type Order, order, type Payment, payment, receipt } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import { type ScannedFile, scanFiles } from "#src/files/check-files.ts";
 import type { UploadedFile } from "#src/files/file-store.ts";
-import { RECEIPT_TYPES } from "#src/files/file-type.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
-import { describeError } from "#src/http/log.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { receiptParts } from "./receipt-parts.ts";
@@ -19,7 +17,6 @@ import { settlePayment } from "./settle-payment.ts";
 const READ_TIMEOUT_MS = 20_000;
 
 const RULE = {
-  allowed: RECEIPT_TYPES,
   violations: { type: "receiptType", tooLarge: "receiptTooLarge" },
   limits: RECEIPT_FILES,
 } as const;

@@ -1,6 +1,6 @@
+import { describeError } from "@sughurta/server-kit";
 import { and, eq, isNull, lt, lte } from "drizzle-orm";
 import { policyDocumentFile } from "#src/database/schema/sales.ts";
-import { describeError } from "#src/http/log.ts";
 import type { Service } from "#src/service.ts";
 import { findTitledPolicy } from "./titled-policy.ts";
 

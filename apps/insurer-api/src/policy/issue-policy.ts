@@ -9,6 +9,7 @@ import {
   product,
 } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
+import { dueNow } from "#src/order/due-now.ts";
 import { queuePolicyMessages } from "#src/outbox/queue-policy-messages.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
@@ -66,6 +67,6 @@ export async function issuePolicy(service: Service, tx: Database, paid: Order): 
     .insert(policyDocumentFile)
     .values({ policyNumber, language, nextAt: createdAt, createdAt });
   const [sold] = await tx.select().from(product).where(eq(product.code, issued.productCode));
-  await queuePolicyMessages(service, tx, issued, sold?.title);
+  await queuePolicyMessages(service, tx, issued, { title: sold?.title, paidDiram: dueNow(paid) });
   return issued;
 }

@@ -46,8 +46,8 @@ async function findOrDraw(
   const phones = helpPhones(titled.policy.policyType, config);
   const branding = { brandName, publicUrl, phones };
   const { policy, details } = titled;
-  const travelCover = details ? productLines[policy.policyType].document?.(details) : undefined;
-  const content = await renderer.policy({ branding, timeZone, titled, language, travelCover });
+  const cover = details ? productLines[policy.policyType].document?.(details, policy) : undefined;
+  const content = await renderer.policy({ branding, timeZone, titled, language, cover });
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost: known });
   if (kept !== drawn) await store.discard(drawn);

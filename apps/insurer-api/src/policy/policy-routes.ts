@@ -5,6 +5,7 @@ import { policy, product } from "#src/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
+import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { findTitledPolicy } from "./titled-policy.ts";
 
@@ -15,16 +16,19 @@ export function policyRoutes(service: Service): Route[] {
       checkPolicy,
       async ({ db, body, guesses }) => {
         letGuess(guesses, "policyNumber");
-        const [found] = await db.select().from(policy).where(eq(policy.number, body.policyNumber));
-        if (!found) {
+        const titled = await findTitledPolicy(db, body.policyNumber);
+        if (!titled) {
           guesses.wrong("policyNumber");
           throw new FailureError(422, "policyNotFound");
         }
+        const { policy: found, details } = titled;
         const isBirthDate = body.birthDate === found.holder.birthDate;
         if (!isBirthDate) guesses.wrong("birthDate");
         // Who guessed too often gets the answer of a wrong guess, right or not.
         const knowsThem = isBirthDate && guesses.secondsToWait("birthDate") === 0;
+        const thing = details && productLines[found.policyType].insuredThing?.(details);
         return answer(200, {
+          ...(thing && (knowsThem || thing.kind !== "address") ? { insured: thing } : {}),
           status: policyStatusOn(todayOf(service), found),
           policyNumber: found.number,
           startDate: found.startDate,

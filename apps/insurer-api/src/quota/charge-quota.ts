@@ -63,7 +63,7 @@ async function count(service: Service, tx: Database, use: Use): Promise<void> {
     })
     .returning();
   if (!counted || counted.used <= max) return;
-  service.metrics.count("quota_refused_total", { quota });
+  service.metrics.quotaRefusals.inc({ quota });
   const waitSeconds = Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1_000);
   throw new FailureError(429, code, { headers: { "Retry-After": String(waitSeconds) } });
 }

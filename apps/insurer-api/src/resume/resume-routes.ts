@@ -5,13 +5,11 @@ import { contentOf } from "#src/content/content-items.ts";
 import { resume, resumeFile } from "#src/database/schema/resume.ts";
 import type { Database } from "#src/database/sql.ts";
 import { scanFiles } from "#src/files/check-files.ts";
-import { RESUME_TYPES } from "#src/files/file-type.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { answer, preparedRoute, type Route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 
 const RULE = {
-  allowed: RESUME_TYPES,
   violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: RESUME_FILES,
 } as const;

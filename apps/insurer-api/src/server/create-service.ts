@@ -13,6 +13,7 @@ import { createPolicyDocuments } from "#src/policy/policy-documents.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
 import type { Service } from "#src/service.ts";
+import { addServiceGauges } from "./service-gauges.ts";
 
 /** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
 export function createService(
@@ -24,7 +25,7 @@ export function createService(
   const { sandbox } = config;
   const store = createFolderStore(config.uploadsDir);
   const renderer = createPdfRenderer();
-  return {
+  const service: Service = {
     config,
     db,
     instanceId,
@@ -41,6 +42,8 @@ export function createService(
     senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
     providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
   };
+  addServiceGauges(service);
+  return service;
 }
 
 /** Folders that this process writes to; a Postgres server has its own disk. */

@@ -1,5 +1,5 @@
+import { ConfigError } from "@sughurta/server-kit";
 import { expect, it } from "vitest";
-import { ConfigError } from "#src/config/config.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 
 const failureWith = (code: string) => Object.assign(new Error(`raw words of ${code}`), { code });

@@ -1,6 +1,5 @@
-import { ConfigError } from "#src/config/config.ts";
+import { ConfigError, codeOf } from "@sughurta/server-kit";
 import { DataFolderBusyError, DataFolderUnwritableError } from "#src/database/data-folder-lock.ts";
-import { codeOf } from "#src/http/log.ts";
 
 const NO_ANSWER =
   "The Postgres server of DATABASE_URL does not answer. Start it, or leave DATABASE_URL out to use the embedded one.";

@@ -3,7 +3,16 @@ import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#src/http/log.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { metricsApp } from "./serve-metrics.ts";
+
+interface Operation {
+  readonly parameters: readonly object[];
+  readonly requestBody?: {
+    readonly content: Record<
+      string,
+      { readonly schema: { readonly properties: Record<string, object> } }
+    >;
+  };
+}
 
 describe("health", () => {
   let api: TestService;
@@ -23,18 +32,12 @@ describe("health", () => {
   it("counts requests and keeps the numbers private", async () => {
     await api.app.request("/livez");
     expect((await api.app.request("/metrics")).status).toBe(404);
-    const metrics = await (await metricsApp(api.service).request("/metrics")).text();
-    expect(metrics).toMatch(/http_requests_total\{call="other",status="200"\} \d+/);
-    expect(metrics).toContain("outbox_waiting");
-    const { config } = api.service;
-    const token = "a token of operators that is long enough";
-    const guarded = metricsApp({
-      ...api.service,
-      config: { ...config, metrics: { ...config.metrics, token } },
-    });
-    expect((await guarded.request("/metrics")).status).toBe(404);
-    const headers = { Authorization: `Bearer ${token}` };
-    expect((await guarded.request("/metrics", { headers })).status).toBe(200);
+    const figures = await api.service.metrics.registry.metrics();
+    expect(figures).toMatch(/http_requests_total\{call="other",status="200"\} \d+/);
+    expect(figures).toMatch(/http_duration_ms_bucket\{le="5",call="other"\} \d+/);
+    expect(figures).toMatch(/^outbox_waiting \d+$/m);
+    expect(figures).toMatch(/^policies \d+$/m);
+    expect(figures).toMatch(/^disk_free_bytes \d+/m);
   });
 
   it("describes every call in OpenAPI and for people", async () => {
@@ -51,6 +54,25 @@ describe("health", () => {
     expect(JSON.stringify(document)).toContain("policy_number");
     const docs = await (await api.app.request("/docs")).text();
     expect(docs).toContain("POST /v1/payment/");
+  });
+
+  it("marks what the specification does not know, in OpenAPI and for people", async () => {
+    const document = await (await api.app.request("/openapi.json")).json();
+    const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+    expect(paths["/v1/today/"]?.get).toMatchObject({
+      "x-extension": true,
+      description: expect.stringContaining("Not in the specification"),
+    });
+    const box = paths["/v1/box/"]?.post;
+    expect(box).not.toHaveProperty("x-extension");
+    const { properties } = box?.requestBody?.content["application/json"]?.schema ?? {};
+    expect(properties?.partner).toHaveProperty("x-extension", true);
+    expect(properties?.last_name).not.toHaveProperty("x-extension");
+    expect(paths["/v1/pack/nsi/atm/"]?.get?.parameters).toContainEqual(
+      expect.objectContaining({ name: "vehicleType", "x-extension": true }),
+    );
+    const docs = await (await api.app.request("/docs")).text();
+    expect(docs).toContain("extension: partner, sum_prem");
   });
 
   it("tells what can be tried in the sandbox", async () => {

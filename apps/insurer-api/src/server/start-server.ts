@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
-import { createDrain } from "@sughurta/server-kit";
+import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { sweepSessions } from "#src/auth/sessions.ts";
 import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
@@ -8,7 +8,7 @@ import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/dat
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
 import { sweepFiles } from "#src/files/sweep-files.ts";
 import { sweepIdempotency } from "#src/http/idempotency.ts";
-import { createLog, describeError } from "#src/http/log.ts";
+import { createLog } from "#src/http/log.ts";
 import { sweepRateLimits } from "#src/http/sweep-rate-limits.ts";
 import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
@@ -22,7 +22,6 @@ import { buildApp } from "./build-app.ts";
 import { createService } from "./create-service.ts";
 import type { Readiness } from "./health-pages.ts";
 import { seedAll } from "./seed-all.ts";
-import { serveMetrics } from "./serve-metrics.ts";
 import { runWorkers, type Worker } from "./workers.ts";
 
 /** A request that is on its way when the process is told to stop has this long. */
@@ -98,7 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await seedAll(service);
     const drain = await listen(buildApp(service, readiness, deliver), config);
-    const metrics = await serveMetrics(service);
+    const metrics = await serveMetrics(service.metrics.registry, config.metrics);
     const stopWorkers = runWorkers(workersOf(service, deliver), log);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
     return {

@@ -1,4 +1,5 @@
-import { describeError, type Log } from "#src/http/log.ts";
+import { describeError } from "@sughurta/server-kit";
+import type { Log } from "#src/http/log.ts";
 
 /** Something done again and again beside the requests. */
 export interface Worker {

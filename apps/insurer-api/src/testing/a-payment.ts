@@ -1,5 +1,11 @@
-import { createPayment, paymentCallback, saveBox, toWire } from "@sughurta/contracts";
-import { fromDiram } from "@sughurta/domain";
+import {
+  createPayment,
+  paymentCallback,
+  payment as paymentState,
+  saveBox,
+  toWire,
+} from "@sughurta/contracts";
+import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { payment } from "#src/database/schema/sales.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
@@ -17,15 +23,32 @@ export interface StartedOrder {
 
 /** Saves a box order and starts its payment. */
 export async function startOrder(
-  { service }: TestService,
+  api: TestService,
   send: Send,
   paymentOper = "dc",
   changes: Parameters<typeof aBoxOrder>[0] = {},
 ): Promise<StartedOrder> {
   const saved = await send(saveBox, { body: aBoxOrder(changes) });
-  const orderId = String(saved.data.id);
+  return startPayment(api, send, {
+    orderId: String(saved.data.id),
+    policyType: "box",
+    paymentOper,
+  });
+}
+
+interface Purchase {
+  readonly orderId: string;
+  readonly policyType: PolicyType;
+  readonly paymentOper?: string;
+}
+
+async function startPayment(
+  { service }: TestService,
+  send: Send,
+  { orderId, policyType, paymentOper = "payler" }: Purchase,
+): Promise<StartedOrder> {
   const started = await send(createPayment, {
-    body: { policyId: orderId, policyType: "box", paymentOper },
+    body: { policyId: orderId, policyType, paymentOper },
   });
   const paymentId = String(started.data.paymentId);
   const [row] = await service.db.select().from(payment).where(eq(payment.id, paymentId));
@@ -36,6 +59,13 @@ export async function startOrder(
     redirectUrl: String(started.data.redirectUrl),
     amount: fromDiram(row?.amountDiram ?? 0),
   };
+}
+
+/** Pays a saved order at the pretend bank; answers the state of its payment. */
+export async function payOrder(api: TestService, send: Send, purchase: Purchase) {
+  const started = await startPayment(api, send, purchase);
+  await pressAtBank(api, started, "pay");
+  return (await send(paymentState, { params: { id: started.paymentId } })).data;
 }
 
 /** A provider's notice, signed unless told otherwise; answers the status. */

@@ -246,7 +246,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       body: changeTravel.examples.body,
     }),
     carModels: () => ({ send: guest, params: { productId: "TOYOTA" } }),
-    carSums: () => ({ send: guest, params: { modelId: "101" }, query: { year: "2018" } }),
-    carYears: () => ({ send: guest, params: { modelId: "101" }, query: { depth: "20" } }),
+    carSums: () => ({ send: guest, params: { modelId: "TOYOTA-CAMRY" }, query: { year: "2018" } }),
+    carYears: () => ({ send: guest, params: { modelId: "TOYOTA-CAMRY" }, query: { depth: "20" } }),
   };
 }

@@ -34,6 +34,8 @@ export const coverEn = {
   notInList: "Choose from the list",
   programUnknown: "There is no such programme here",
   carIssueYear: "Check the year of manufacture",
+  vehicleTypeOfModel:
+    "This model is of another kind. Choose the kind of vehicle as in the registration certificate",
   carTooOld: "The car is too old for this programme",
   insuredSum: "Choose a sum insured from the list for this car",
   vin: "A VIN has 17 characters: Latin letters and digits without I, O and Q",
@@ -46,7 +48,7 @@ export const coverEn = {
   motorBegin: "Start date: tomorrow or later",
   motorEnd: "The policy is valid for one year, first and last day included",
   inn: "Enter the nine digits of the tax number",
-  documentSeries: "The series has 1 to 4 letters and digits",
+  documentSeriesLength: "The series has 1 to 4 letters and digits",
   documentLength: "The document number has 6 to 15 letters and digits",
   residentDocument:
     "A resident needs a Tajik passport, a non-resident a passport of another country",
@@ -59,9 +61,11 @@ export const coverEn = {
   ageAgreement: "Confirm the drivers' age and experience",
   noTaxiAgreement: "Confirm that the car is not a taxi",
   smsCodeWrong: "The code is incorrect or has expired. Ask for a new one",
-  instalmentsByPhone:
-    "To pay in instalments, call {{phone}}. Here the whole policy is paid at once",
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
+  insuredPeople: "Enter one to ten people",
+  insuredAddress: "The address has 5 to 150 characters",
+  insuredTripBegin: "The trip begins tomorrow at the earliest",
+  insuredTripEnd: "The trip ends after it begins and before the policy does",
   notAfterToday: "The date cannot be later than today",
 } as const satisfies Record<CoverCode, string>;

@@ -28,6 +28,7 @@ export const en = {
   tooOld: "Policies are sold online up to and including the 80th birthday. Call {{phone}}",
   issuedBeforeBirth: "A document cannot be issued before birth",
   country: "Choose a country from the list",
+  documentSeries: "The series has only digits and capital letters",
   documentNumber: "A document number has only letters and digits",
   productUnknown: "There is no such policy",
   productNotOnSale: "This policy is not sold online now. Call {{phone}}",

@@ -1,4 +1,3 @@
-import { isAttributionValue } from "@sughurta/domain";
 import type { Holder } from "#src/database/schema/sales.ts";
 import type { TravelOrder } from "./travel-order-rules.ts";
 
@@ -23,7 +22,6 @@ const nameOf = (person: TravelOrder["las"][number]) =>
 
 /** Columns of an order row that come from the travel form. */
 export function travelOrderColumns(order: TravelOrder) {
-  const { partner } = order;
   return {
     startDate: order.beginDate,
     endDate: order.endDate,
@@ -32,7 +30,7 @@ export function travelOrderColumns(order: TravelOrder) {
       request: order,
       lifeAssured: order.las.map(nameOf),
       birthDates: order.las.map(({ laBirthday }) => laBirthday),
-      partner: partner !== undefined && isAttributionValue(partner) ? partner : undefined,
+      partner: order.partner,
     },
   };
 }

@@ -5,31 +5,23 @@ import {
   type DocumentFault,
   documentNumberFault,
   documentSeriesFault,
+  isLatinFullName,
+  isLatinName,
+  issueDateFault,
+  isTaxNumber,
+} from "@sughurta/domain/person";
+import {
   documentValidity,
   holderBirthDateFault,
   INSURED_DOC_TYPES,
-  isIssueDate,
-  isLatinFullName,
-  isLatinName,
   repeatedDocuments,
 } from "@sughurta/domain/travel";
-import type { FieldCodes } from "#src/http/failure-error.ts";
+import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
 import { tripViolations } from "./trip-rules.ts";
 
 /** A travel order as it is saved. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
 type Person = TravelOrder["las"][number];
-
-const INN = /^\d{9}$/;
-
-/** Broken rules by field; what is right is left out. */
-function faultsOf(
-  checks: Readonly<Record<string, FieldCodes[string][number] | false | undefined>>,
-): FieldCodes {
-  const violations: FieldCodes = {};
-  for (const [field, code] of Object.entries(checks)) if (code) violations[field] = [code];
-  return violations;
-}
 
 /** A name that is there has to be in Latin letters; only the last part may be of several words. */
 const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
@@ -52,16 +44,16 @@ function holderViolations(order: TravelOrder, today: string): FieldCodes {
     order.holderDocSeries,
     order.holderDocNumber,
   );
-  const issued = isIssueDate(order.holderIssueDate, order.holderBirthday, today);
-  return faultsOf({
+  const issued = issueDateFault(order.holderIssueDate, order.holderBirthday, today);
+  return fieldCodes({
     holderLastname: nameViolation(order.holderLastname, isLatinName),
     holderFirstname: nameViolation(order.holderFirstname, isLatinName),
     holderPatronymic: nameViolation(order.holderPatronymic, isLatinFullName),
     holderBirthday: holderBirthDateFault(order.holderBirthday, today),
-    holderIssueDate: !issued && "issueDate",
+    holderIssueDate: issued && "issueDate",
     holderDocSeries: document.series,
     holderDocNumber: document.number,
-    inn: order.inn !== undefined && !INN.test(order.inn) && "inn",
+    inn: order.inn !== undefined && !isTaxNumber(order.inn) && "inn",
   });
 }
 
@@ -78,7 +70,7 @@ function missingViolations(person: Person): FieldCodes {
     issueInstitution,
     gender,
   };
-  return faultsOf(
+  return fieldCodes(
     Object.fromEntries(
       Object.entries(required).map(([field, value]) => [
         field,
@@ -102,7 +94,7 @@ function personViolations(person: Person, endDate: string, today: string): Field
     !!dateTo && !!issueDate && documentValidity({ dateTo, issueDate, endDate }) === "wrong";
   return {
     ...missingViolations(person),
-    ...faultsOf({
+    ...fieldCodes({
       laLastname: nameViolation(person.laLastname, isLatinName),
       laFirstname: nameViolation(person.laFirstname, isLatinName),
       laPatronic: nameViolation(person.laPatronic, isLatinFullName),
@@ -111,7 +103,8 @@ function personViolations(person: Person, endDate: string, today: string): Field
       docType: hasDocument && !forTravel && "documentForTravel",
       series: document?.series,
       docNumber: document?.number,
-      issueDate: !!issueDate && !isIssueDate(issueDate, person.laBirthday, today) && "issueDate",
+      issueDate:
+        !!issueDate && !!issueDateFault(issueDate, person.laBirthday, today) && "issueDate",
       dateTo: wrongEnd && "documentValidTo",
     }),
   };

@@ -1,5 +1,5 @@
+import type { RateRule } from "@sughurta/server-kit";
 import { tooManyRequests } from "#src/http/failure-error.ts";
-import type { RateRule } from "#src/http/rate-limiter.ts";
 import type { Service } from "#src/service.ts";
 
 const HOUR_SECONDS = 3_600;

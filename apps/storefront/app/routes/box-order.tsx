@@ -1,6 +1,8 @@
 import { BoxOrder, boxBuyHref, boxesTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { data, redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
@@ -10,7 +12,9 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/order.css?url";
 import type { Route } from "./+types/box-order";
 
-export const handle: RouteHandle = { texts: [boxesTexts, checkoutTexts, formTexts] };
+export const handle: RouteHandle = {
+  texts: [boxesTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,10 +1,11 @@
 import { claimsTexts, PolicyVerifyPage } from "@sughurta/claims";
+import { formTexts } from "@sughurta/forms";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/verify.css?url";
 import type { Route } from "./+types/verify";
 
-export const handle: RouteHandle = { texts: [claimsTexts] };
+export const handle: RouteHandle = { texts: [claimsTexts, formTexts] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -20,6 +20,8 @@ export interface MetaInput {
 export interface PageMeta {
   title: string;
   description?: string | undefined;
+  /** The one address of a page that is shown under several, such as by slug and by code. */
+  path?: string | undefined;
   /** Path of a picture for messengers. */
   image?: string | undefined;
   /** Page of a list; each is a page of its own. */
@@ -52,7 +54,7 @@ export function pageMeta(
   if (!shell) return [{ name: "robots", content: "noindex" }];
   const { language, config } = shell;
   const page = describe(translator(language, shellTexts), shell);
-  const { pathname } = input.location;
+  const pathname = page.path ?? input.location.pathname;
   const path = page.page && page.page > 1 ? `${pathname}?page=${page.page}` : pathname;
   const url = localizedUrl(config.publicUrl, path, language);
   const title = `${page.title} — ${config.brand.name}`;

@@ -16,6 +16,9 @@ const BLOG_PAGE_SIZE = 300;
 const FIXED_PATHS = [
   "/",
   "/travel",
+  "/auto",
+  "/autohome",
+  "/autonew",
   "/boxes",
   "/offers",
   "/losses",
@@ -64,6 +67,9 @@ async function listPaths(services: Services): Promise<string[]> {
   const paths = [
     ...FIXED_PATHS,
     ...[...categories, ...products, ...hidden].map(({ slug }) => `/boxes/${slug}`),
+    ...products
+      .filter(({ categories: slugs }) => slugs.includes("sci"))
+      .map(({ slug }) => `/auto/${slug}`),
     ...posts.filter(({ active }) => active).map(({ slug }) => `/blog/${slug}`),
     ...vacancies
       .filter(({ dateEnd }) => compareDates(dateEnd, today) >= 0)

@@ -65,6 +65,10 @@ export const texts = {
     home: "Insurance online in Tajikistan",
     travel: "Insurance for a trip abroad",
     travelOrder: "Buy travel insurance",
+    auto: "Car insurance",
+    motorOrder: "Order of a car policy",
+    autohome: "Car insurance programmes",
+    autonew: "Car programmes compared",
     boxes: "Ready-made policies",
     order: "Order: {{title}}",
     success: "Payment result",
@@ -89,6 +93,9 @@ export const texts = {
     home: "Cover for a trip, a car, a home and the people close to you: price at once, payment online, policy by email.",
     travel:
       "Medical insurance for travelling abroad: the price in a minute, with cover options for Schengen visas, the policy by email once payment is confirmed.",
+    auto: "MTPL, casco and ready-made car programmes: the price at once, payment online, the policy by e-mail.",
+    autohome: "Four programmes for your car: prices, terms and whom they suit.",
+    autonew: "What each car programme pays and does not: a comparison that takes ten seconds.",
     boxes:
       "Ready-made policies with a clear price: choose, pay online and get the policy once payment is confirmed. Activation is here too.",
     docs: "Licences, rules and document forms.",

@@ -1,12 +1,15 @@
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { orderTexts } from "@sughurta/order";
 import { travelTexts } from "@sughurta/travel-flow";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel-order.css?url";
 
 /** Texts of the order and of the payment in it. */
-export const travelOrderHandle: RouteHandle = { texts: [travelTexts, checkoutTexts, formTexts] };
+export const travelOrderHandle: RouteHandle = {
+  texts: [travelTexts, orderTexts, checkoutTexts, formTexts],
+};
 
 /** A step is no other page: its address brings nothing new from the server. */
 export function travelOrderShouldRevalidate({

@@ -4,7 +4,7 @@ import { isTravelTrip, TravelFlow, type TravelFlowProps } from "@sughurta/travel
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
-import { forgetHandedOverTrip, handedOverTrip } from "./handed-over-trip.ts";
+import { forgetPersonOfTrip, tripInNavigationState } from "./trip-navigation-state.ts";
 
 export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
@@ -12,7 +12,7 @@ export interface TravelOrderScreenProps {
   paymentOrigins: readonly string[];
 }
 
-/** The order with what the landing page handed over; afterwards its own draft keeps it. */
+/** The order with the trip of the landing page; afterwards its own draft keeps it. */
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { layout, today, paymentOrigins } = props;
   const { coupon, partner } = useSession((session) => session.attribution);
@@ -20,13 +20,13 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();
-  const [trip] = useState(() => handedOverTrip(state));
+  const [trip] = useState(() => tripInNavigationState(state));
   const initialTrip = isTravelTrip(trip) ? trip : undefined;
-  useEffect(forgetHandedOverTrip, []);
+  useEffect(forgetPersonOfTrip, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   // Language and partner live in this browser; the other device learns them from the link.
-  const handover = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
+  const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
     <TravelFlow
       layout={layout}
@@ -37,7 +37,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
       paymentOrigins={paymentOrigins}
       history={history}
       onResult={showResult}
-      handoverHref={`${pathname}?${handover}`}
+      transferHref={`${pathname}?${transfer}`}
     />
   );
 }

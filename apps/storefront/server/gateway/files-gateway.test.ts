@@ -1,9 +1,9 @@
+import { MemoryRateLimiter } from "@sughurta/server-kit";
 import { expect, it } from "vitest";
 import { startUpstream } from "../testing/upstream.ts";
 import { FilesGateway } from "./files-gateway.ts";
 import { GatewayLimits } from "./gateway-limits.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
-import { RateLimiter } from "./rate-limit.ts";
 
 function asking(path: string): GatewayRequest {
   const raw = new Request(`http://site.example${path}`);
@@ -16,7 +16,7 @@ it("keeps the pictures that are asked for, however many others there are", async
   const upstream = await startUpstream((_, response) =>
     response.writeHead(200, { "content-type": "image/png" }).end(picture),
   );
-  const files = new FilesGateway(upstream.url, new GatewayLimits(new RateLimiter(1)));
+  const files = new FilesGateway(upstream.url, new GatewayLimits(new MemoryRateLimiter(1)));
   const statusOf = async (path: string) => (await files.answer(asking(path))).status;
   for (let n = 0; n < 30; n += 1) {
     await statusOf("/files/popular.png");

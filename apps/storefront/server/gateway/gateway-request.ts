@@ -11,6 +11,6 @@ export interface GatewayRequest {
 }
 
 /** The `Cookie` header of a request. */
-export function cookieOf({ raw }: GatewayRequest): string | undefined {
-  return raw.headers.get("cookie") ?? undefined;
+export function cookieOf({ raw }: GatewayRequest): string {
+  return raw.headers.get("cookie") ?? "";
 }

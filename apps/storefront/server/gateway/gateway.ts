@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
 import type { ContentCache } from "../content/content-cache.ts";
-import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
-import { clientAddress } from "./client-address.ts";
+import { addressOf } from "./address-of.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
 import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
@@ -115,12 +115,11 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
 function readRequest(c: Context<Env>, config: Config): GatewayRequest {
   const request = c.req.raw;
   const preferred = request.headers.get("accept-language")?.slice(0, 2) ?? null;
-  const cookie = readCookie(request.headers.get("cookie") ?? undefined, LANGUAGE_COOKIE);
   return {
     raw: request,
     url: new URL(request.url),
-    language: negotiateLanguage(preferred, cookie),
+    language: negotiateLanguage(preferred, getCookie(c, LANGUAGE_COOKIE)),
     supportPhone: config.supportPhone,
-    address: clientAddress(c.env.incoming, config.trustProxy),
+    address: addressOf(c.env.incoming, config),
   };
 }

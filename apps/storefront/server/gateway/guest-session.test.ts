@@ -113,7 +113,7 @@ describe("signing out", () => {
     await upstream.close();
     const answer = await one.ask("/session/", { method: "DELETE", headers: { cookie } });
     expect(await answer.json()).toEqual({ ended: false });
-    expect(answer.headers.getSetCookie().join()).toMatch(/visitor=; Path=\/; Max-Age=0/);
+    expect(answer.headers.getSetCookie().join()).toMatch(/visitor=; Max-Age=0; Path=\/; HttpOnly/);
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { parse } from "hono/utils/cookie";
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { readCookie } from "../cookies.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
+import { sessionCookie } from "./session-cookie.ts";
 import type { VisitorCalls } from "./visitor-calls.ts";
 
 const ISSUER = "storefront";
@@ -58,8 +59,8 @@ export class GuestSessions {
   }
 
   /** The visitor of a cookie that we signed; the main service knows whether they have signed out. */
-  async visitorOf(cookieHeader: string | undefined): Promise<string | undefined> {
-    const cookie = readCookie(cookieHeader, this.cookieName);
+  async visitorOf(cookieHeader: string): Promise<string | undefined> {
+    const cookie = parse(cookieHeader, this.cookieName)[this.cookieName];
     return cookie ? visitorIn(await this.#verify(cookie, "cookie")) : undefined;
   }
 
@@ -112,8 +113,7 @@ export class GuestSessions {
   }
 
   #cookie(value: string, seconds: number): string {
-    const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
-    return `${this.cookieName}=${value}; ${attributes}${this.#secure ? "; Secure" : ""}`;
+    return sessionCookie(this.cookieName, value, { seconds, secure: this.#secure });
   }
 
   #sign(

@@ -1,11 +1,11 @@
 import type { Tokens } from "@sughurta/contracts";
-import { readCookie } from "../cookies.ts";
-import { Sealer } from "./sealed-value.ts";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { parse } from "hono/utils/cookie";
+import { sessionCookie } from "./session-cookie.ts";
 import type { UserCalls } from "./upstream-tokens.ts";
 
 /** As long as the main service keeps a refresh token. */
 const SESSION_SECONDS = 30 * 86_400;
-const ATTRIBUTES = "Path=/; HttpOnly; SameSite=Lax";
 
 /** What became of the session that a browser's cookie stands for. */
 export type RestoredSession =
@@ -24,7 +24,7 @@ export class UserSessions {
   readonly #calls: UserCalls;
 
   constructor(secret: string, secure: boolean, calls: UserCalls) {
-    this.#sealer = new Sealer(secret, "person cookie");
+    this.#sealer = new Sealer(purposeKey(secret, "person cookie"));
     this.#secure = secure;
     this.#calls = calls;
   }
@@ -43,8 +43,8 @@ export class UserSessions {
   }
 
   /** New tokens of the person of a cookie; throws when the main service does not answer. */
-  async restore(cookieHeader: string | undefined): Promise<RestoredSession> {
-    const sealed = readCookie(cookieHeader, this.cookieName);
+  async restore(cookieHeader: string): Promise<RestoredSession> {
+    const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
     if (!sealed) return { kind: "none" };
     const refresh = this.#sealer.open(sealed);
     const tokens = refresh && (await this.#calls.renew(refresh));
@@ -53,14 +53,13 @@ export class UserSessions {
   }
 
   /** Ends the session of a cookie at the main service; throws when that does not answer. */
-  async end(cookieHeader: string | undefined): Promise<void> {
-    const sealed = readCookie(cookieHeader, this.cookieName);
+  async end(cookieHeader: string): Promise<void> {
+    const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
     const refresh = sealed && this.#sealer.open(sealed);
     if (refresh) await this.#calls.logOut(refresh);
   }
 
   #cookie(value: string, seconds: number): string {
-    const secure = this.#secure ? "; Secure" : "";
-    return `${this.cookieName}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}${secure}`;
+    return sessionCookie(this.cookieName, value, { seconds, secure: this.#secure });
   }
 }

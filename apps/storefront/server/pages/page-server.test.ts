@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createToday } from "@sughurta/server-kit";
 import { describe, expect, it, vi } from "vitest";
 import { PageServer, type PageServerOptions, type RenderPage } from "./page-server.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -48,6 +49,7 @@ function serve(render: RenderPage, options: Partial<PageServerOptions> = {}) {
     failed: (status) => new Response(`failed ${status}`, { status }),
     reportError,
     secureCookies: true,
+    todayAt: createToday("Asia/Dushanbe"),
     readStyles: (path) => (path === "/home.css" ? "p{top:0}" : undefined),
     now: () => now,
     ...options,

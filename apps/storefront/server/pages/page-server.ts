@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
-import { readCookie } from "../cookies.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
-import { todayInInsurerZone } from "../today-in-insurer-zone.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
 import { type MovedAddress, type PageAddress, readPageAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
@@ -23,6 +22,8 @@ export interface PageServerOptions {
   failed: (status: 400 | 500) => Response;
   reportError: (error: unknown) => void;
   secureCookies: boolean;
+  /** Today in the insurer's zone at a moment, as an ISO date. */
+  todayAt: (now: number) => string;
   /** Stylesheets to write into pages; without it they stay files. */
   readStyles?: ReadStyles;
   limits?: typeof CACHE_LIMITS;
@@ -78,8 +79,8 @@ export class PageServer {
   }
 
   #addressOf({ url = "", headers }: IncomingMessage): PageAddress | MovedAddress | undefined {
-    const cookie = readCookie(headers.cookie, LANGUAGE_COOKIE);
-    return readPageAddress(url, cookie, todayInInsurerZone(this.#now()));
+    const cookie = parse(headers.cookie ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
+    return readPageAddress(url, cookie, this.#options.todayAt(this.#now()));
   }
 
   async #find(address: PageAddress): Promise<CachedPage> {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { createMetricsListener } from "@sughurta/server-kit";
 import { onTestFinished } from "vitest";
 import { createStorefront } from "../app.ts";
 import { createLogger } from "../logger.ts";
@@ -35,14 +36,17 @@ export async function startStorefront(
   });
   const cacheFolder = mkdtempSync(join(tmpdir(), "sughurta-site-"));
   onTestFinished(() => rmSync(cacheFolder, { recursive: true, force: true }));
+  const config = aConfig({ CACHE_DIR: cacheFolder, ...settings });
   const storefront = createStorefront({
-    config: aConfig({ CACHE_DIR: cacheFolder, ...settings }),
+    config,
     handler,
     logger: createLogger("info", log),
     shippedContent: SHIPPED_CONTENT,
   });
   const url = await listenTo(storefront.listener);
-  const metricsUrl = await listenTo(storefront.metricsListener);
+  const metricsUrl = await listenTo(
+    createMetricsListener(storefront.registry, config.metrics.token),
+  );
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: "manual", ...init });
   const askMetrics = (path: string, init: RequestInit = {}) => fetch(metricsUrl + path, init);

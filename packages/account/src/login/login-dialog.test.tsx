@@ -49,7 +49,7 @@ describe("LoginDialog", () => {
         throw new NetworkError("lost");
       },
     });
-    expect(await screen.findByRole("alert")).toHaveTextContent("Нет связи");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Связь прервалась");
   });
 
   it("links only to what there is", async () => {

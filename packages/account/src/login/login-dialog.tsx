@@ -1,4 +1,4 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { logIn, type Tokens } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
@@ -7,6 +7,7 @@ import {
   PasswordInput,
   PhoneInput,
   SubmitButton,
+  useCallProblemText,
   useInsurer,
   useZodForm,
 } from "@sughurta/forms";
@@ -26,8 +27,6 @@ export interface LoginDialogProps {
   readonly registerHref?: string | undefined;
 }
 
-type Refusal = { readonly kind: "refused" } | CallProblem;
-
 /** Login popup: phone and password; errors of the service stand at their fields (S0 §2, §4). */
 export function LoginDialog({
   open,
@@ -38,8 +37,9 @@ export function LoginDialog({
 }: LoginDialogProps) {
   const { t } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
   const client = useApiClient();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<string>();
   const form = useZodForm({
     initialValues: { phone: "", password: "" },
     schema: loginSchema,
@@ -53,9 +53,11 @@ export function LoginDialog({
         if (answer.status === 422) {
           return current.applyServerErrors(answer.data, { username: "phone" });
         }
-        setRefusal({ kind: "refused" });
+        setRefusal(t("login.refused", { phone: supportPhone }));
       } catch (error) {
-        setRefusal(callProblemOf(error));
+        setRefusal(
+          problemText(callProblemOf(error), t("login.unexpected", { phone: supportPhone })),
+        );
       }
     },
   });
@@ -72,7 +74,7 @@ export function LoginDialog({
         <Stack>
           {refusal ? (
             <Alert tone="danger" live="assertive">
-              {t(`login.${refusal.kind}`, { phone: supportPhone, ...refusal })}
+              {refusal}
             </Alert>
           ) : null}
           <PhoneInput

@@ -9,8 +9,6 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Sign in",
     close: "Close",
     refused: "The phone number or the password is incorrect. Check them or call {{phone}}.",
-    tooMany: "Too many attempts. Wait {{seconds}} s or call {{phone}}.",
-    network: "The service cannot be reached. Try again or call {{phone}}.",
     unexpected: "We could not sign you in. Try again or call {{phone}}.",
     recover: "Forgot your password?",
     register: "Register",

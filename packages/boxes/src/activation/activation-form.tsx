@@ -1,7 +1,14 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { activateBox } from "@sughurta/contracts";
-import { Form, SubmitButton, TextInput, useInsurer, useZodForm } from "@sughurta/forms";
+import {
+  Form,
+  SubmitButton,
+  TextInput,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -26,6 +33,7 @@ export function ActivationForm({
 }: ActivationFormProps) {
   const { t } = useTexts(boxesTexts);
   const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
   const client = useApiClient();
   const [refusal, setRefusal] = useState<string>();
   const [leaving, setLeaving] = useState(false);
@@ -56,10 +64,7 @@ export function ActivationForm({
       leaveTo(address);
       return undefined;
     } catch (error) {
-      const problem = callProblemOf(error);
-      return problem.kind === "unexpected"
-        ? unexpected
-        : t(`activation.${problem.kind}`, { ...problem });
+      return problemText(callProblemOf(error), unexpected);
     }
   }
 

@@ -1,27 +1,13 @@
-import { type ApiClient, discardServiceDraft, type ServiceDraft } from "@sughurta/api-client";
-import { forgetCoupon } from "@sughurta/checkout";
+import type { ApiClient } from "@sughurta/api-client";
 import { boxDraft } from "@sughurta/contracts";
-import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
+import { type DraftNames, discardOrderDraft } from "@sughurta/order";
 
-/** The fields that a draft keeps; an agreement is given anew each time. */
-export function boxDraftOf({ agree: _, ...draft }: BoxOrderValues): ServiceDraft {
-  return draft;
+/** Where a half-filled order of a box is kept: nothing of it stays in the browser. */
+export function boxDraftNames(slug: string): DraftNames {
+  return { kind: boxDraft(slug), orderName: boxDraft(slug) };
 }
 
 /** Drops a draft once its order is paid or the buyer starts afresh. */
-export async function discardBoxDraft(client: ApiClient, slug: string): Promise<void> {
-  forgetCoupon(boxDraft(slug));
-  await discardServiceDraft(client, boxDraft(slug));
-}
-
-/** Fills what is still untouched with what a draft holds. */
-export function mergeDraft(values: BoxOrderValues, draft: ServiceDraft): BoxOrderValues {
-  const untouched = Object.entries(draft).filter(
-    ([name]) => name in EMPTY_BOX_ORDER && fieldOf(values, name) === fieldOf(EMPTY_BOX_ORDER, name),
-  );
-  return { ...values, ...Object.fromEntries(untouched) };
-}
-
-function fieldOf(values: BoxOrderValues, name: string): unknown {
-  return Object.entries(values).find(([key]) => key === name)?.[1];
+export function discardBoxDraft(client: ApiClient, slug: string): Promise<void> {
+  return discardOrderDraft(client, boxDraftNames(slug));
 }

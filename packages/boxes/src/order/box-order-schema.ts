@@ -1,67 +1,37 @@
+import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { HOLDER_AGE, issueDateBounds } from "@sughurta/domain/person";
+import { agreement, type FieldErrors, gender } from "@sughurta/forms";
 import {
-  boxHolderBirthDateBounds,
-  boxHolderFault,
-  compareDates,
-  isIsoDate,
-} from "@sughurta/domain";
-import {
-  agreement,
-  dateWithin,
-  documentNumber,
-  documentSeries,
-  type FieldErrors,
-  gender,
-  optionalEmail,
-  optionalPersonName,
-  personName,
-  phone,
-  requiredText,
-} from "@sughurta/forms";
+  citizenship,
+  contactShape,
+  documentErrors,
+  documentShape,
+  holderBirthDate,
+  holderBirthDates,
+  nameShape,
+} from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import type { BoxOrderValues } from "./box-order-values.ts";
-
-const NAME_MAX_LENGTH = 50;
-const DOC_NUMBER_MAX_LENGTH = 15;
-
-/** First and last day that the date fields take (S0 §5). */
-export function holderDateRange(today: string): { min: string; max: string } {
-  return { min: boxHolderBirthDateBounds(today).min, max: today };
-}
-
-const shortName = personName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong"));
-const upperCase = z.overwrite((text: string) => text.toUpperCase());
+import { HOLDER_CONTACTS, HOLDER_FIELDS } from "./holder-field-names.ts";
 
 /** Rules of the box order that concern one field each (S0 §5, decision 10); errors are codes. */
 export function boxOrderSchema(today: string) {
-  const range = holderDateRange(today);
+  const oldest = holderBirthDates(today, HOLDER_AGE).min;
   return z.object({
-    holderLastName: shortName,
-    holderFirstName: shortName,
-    holderSecondName: optionalPersonName.check(z.maxLength(NAME_MAX_LENGTH, "tooLong")),
+    ...nameShape(HOLDER_FIELDS.name, BOX_NAME_MAX_LENGTH),
     holderGender: gender,
-    holderCountry: z.string().check(z.minLength(2, "country")),
-    holderBirthDate: dateWithin(range).check(
-      z.refine(
-        (date) => !isIsoDate(date) || boxHolderFault(date, today) !== "adultsOnly",
-        "adultsOnly",
-      ),
-    ),
-    holderEmail: optionalEmail,
-    holderPhone: phone,
-    holderDocSeries: z.pipe(z.string().check(z.trim(), upperCase), documentSeries),
-    holderDocNumber: documentNumber.check(z.maxLength(DOC_NUMBER_MAX_LENGTH, "tooLong")),
-    holderIssueDate: dateWithin(range),
-    holderIssueInstitution: requiredText(),
+    holderCountry: citizenship,
+    holderBirthDate: holderBirthDate(today, HOLDER_AGE),
+    ...contactShape(HOLDER_FIELDS.contacts, HOLDER_CONTACTS),
+    ...documentShape(HOLDER_FIELDS.document, {
+      format: "any",
+      issued: issueDateBounds(oldest, today),
+    }),
     agree: agreement,
   });
 }
 
 /** Rules between fields: a document is issued after birth (decision 39). */
-export function boxOrderCrossErrors({
-  holderBirthDate,
-  holderIssueDate,
-}: BoxOrderValues): FieldErrors {
-  const both = isIsoDate(holderBirthDate) && isIsoDate(holderIssueDate);
-  if (!both || compareDates(holderIssueDate, holderBirthDate) >= 0) return {};
-  return { holderIssueDate: { code: "issuedBeforeBirth" } };
+export function boxOrderCrossErrors(values: BoxOrderValues, today: string): FieldErrors {
+  return documentErrors(HOLDER_FIELDS.document, values, { today, birthDate: "holderBirthDate" });
 }

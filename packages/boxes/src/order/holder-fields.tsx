@@ -1,22 +1,24 @@
+import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
 import { COUNTRIES, COUNTRY_GROUPS, countryLabel } from "@sughurta/domain/countries";
+import { HOLDER_AGE } from "@sughurta/domain/person";
 import {
-  DateInput,
-  EmailInput,
-  PhoneInput,
-  RadioInput,
-  SelectInput,
-  TextInput,
-} from "@sughurta/forms";
+  BirthDateInput,
+  CitizenshipInput,
+  ContactInputs,
+  DocumentInputs,
+  GenderInput,
+  holderBirthDates,
+  NameInputs,
+} from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import type { Choice } from "@sughurta/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { holderDateRange } from "./box-order-schema.ts";
+import { HOLDER_CONTACTS, HOLDER_FIELDS } from "./holder-field-names.ts";
 
 /** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
 export function HolderFields({ today }: { readonly today: string }) {
   const { t, language } = useTexts(boxesTexts);
-  const { min, max } = holderDateRange(today);
   const countries = useMemo<Choice[]>(
     () =>
       COUNTRIES.filter((country) => !COUNTRY_GROUPS.includes(country))
@@ -28,95 +30,26 @@ export function HolderFields({ today }: { readonly today: string }) {
   return (
     <>
       <Group title={t("order.person")}>
-        <TextInput
-          name="holderLastName"
-          label={t("order.holderLastName")}
-          hint={t("order.nameHint")}
-          autoComplete="family-name"
-          maxLength={60}
-        />
-        <TextInput
-          name="holderFirstName"
-          label={t("order.holderFirstName")}
-          autoComplete="given-name"
-          maxLength={60}
-        />
-        <TextInput
-          name="holderSecondName"
-          label={t("order.holderSecondName")}
-          autoComplete="additional-name"
-          maxLength={60}
-          optional
-        />
-        <RadioInput
-          name="holderGender"
-          label={t("order.holderGender")}
-          inline
-          options={[
-            { value: "f", label: t("order.female") },
-            { value: "m", label: t("order.male") },
-          ]}
-        />
-        <DateInput
+        <NameInputs fields={HOLDER_FIELDS.name} maxLength={BOX_NAME_MAX_LENGTH} own />
+        <GenderInput name="holderGender" />
+        <BirthDateInput
           name="holderBirthDate"
-          label={t("order.holderBirthDate")}
-          autoComplete="bday"
-          min={min}
-          max={max}
+          {...holderBirthDates(today, HOLDER_AGE)}
           today={today}
+          own
         />
-        <SelectInput
-          name="holderCountry"
-          label={t("order.holderCountry")}
-          autoComplete="country"
-          options={countries}
-        />
+        <CitizenshipInput name="holderCountry" options={countries} own />
       </Group>
       <Group title={t("order.document")}>
-        <TextInput
-          name="holderDocSeries"
-          label={t("order.holderDocSeries")}
-          width="short"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={10}
-          optional
-        />
-        <TextInput
-          name="holderDocNumber"
-          label={t("order.holderDocNumber")}
-          hint={t("order.docHint")}
-          width="medium"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={20}
-        />
-        <DateInput
-          name="holderIssueDate"
-          label={t("order.holderIssueDate")}
-          min={min}
-          max={max}
-          today={today}
-          picker
-        />
-        <TextInput
-          name="holderIssueInstitution"
-          label={t("order.holderIssueInstitution")}
-          autoComplete="off"
-          maxLength={160}
-        />
+        <DocumentInputs fields={HOLDER_FIELDS.document} today={today} />
       </Group>
       <Group title={t("order.contacts")}>
-        <PhoneInput
-          name="holderPhone"
-          label={t("order.holderPhone")}
-          hint={t("order.contactsHint")}
-        />
-        <EmailInput
-          name="holderEmail"
-          label={t("order.holderEmail")}
-          hint={t("order.emailHint")}
-          optional
+        <ContactInputs
+          fields={HOLDER_FIELDS.contacts}
+          rules={HOLDER_CONTACTS}
+          phoneHint={t("order.contactsHint")}
+          emailHint={t("order.emailHint")}
+          own
         />
       </Group>
     </>

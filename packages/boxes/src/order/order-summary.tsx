@@ -1,6 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Price, PricePanel, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import { SummaryPanel } from "@sughurta/order";
+import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface OrderSummaryProps {
@@ -37,11 +38,9 @@ export function OrderSummary({ product, price, fullPrice, movedFrom, stale }: Or
       : t("order.priceMoved", { old: format.money(movedFrom), price: format.money(price) });
 
   return (
-    <PricePanel
+    <SummaryPanel
       title={t("order.summary")}
       hasPrice
-      openText={t("order.showBreakdown")}
-      closeText={t("order.closeBreakdown")}
       price={
         <Price
           size="large"
@@ -55,6 +54,6 @@ export function OrderSummary({ product, price, fullPrice, movedFrom, stale }: Or
       }
     >
       <SummaryList rows={rows} />
-    </PricePanel>
+    </SummaryPanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, saveBox } from "@sughurta/contracts";
 import { genderCode, toWirePhone } from "@sughurta/domain";
+import { serverFieldsOf, toPayload, wireField } from "@sughurta/forms";
 import type { BoxOrderValues } from "./box-order-values.ts";
 
 /** What is ordered, beside who orders it. */
@@ -10,6 +11,29 @@ export interface BoxChoice {
   readonly partner?: string | undefined;
 }
 
+const field = wireField<BoxOrderValues>();
+const orMissing = (text: string) => text || undefined;
+
+/** Each key of `POST /v1/box/` that the buyer fills in (S0 §7). */
+const BOX_FIELDS = {
+  lastName: field("holderLastName"),
+  firstName: field("holderFirstName"),
+  patronymic: field("holderSecondName", orMissing),
+  phoneNumber: field("holderPhone", toWirePhone),
+  email: field("holderEmail", orMissing),
+  gender: field("holderGender", (gender) => genderCode(gender === "f" ? "f" : "m")),
+  birthDate: field("holderBirthDate"),
+  resident: field("holderCountry"),
+  series: field("holderDocSeries", orMissing),
+  docNumber: field("holderDocNumber"),
+  issueDate: field("holderIssueDate"),
+  issueInstitution: field("holderIssueInstitution"),
+  agree: field("agree", () => true as const),
+};
+
+/** Field of the form for each key of `POST /v1/box/` (S0 §8: a returned key marks its field). */
+export const BOX_SERVER_FIELDS = serverFieldsOf(BOX_FIELDS);
+
 /** Checked values as `POST /v1/box/` takes them; `price` is what the buyer saw, TJS (S0 §7). */
 export function toBoxPayload(
   values: BoxOrderValues,
@@ -17,22 +41,10 @@ export function toBoxPayload(
   price: number,
 ): BodyOf<typeof saveBox> {
   return {
-    lastName: values.holderLastName,
-    firstName: values.holderFirstName,
-    patronymic: values.holderSecondName || undefined,
-    phoneNumber: toWirePhone(values.holderPhone),
-    email: values.holderEmail || undefined,
-    gender: genderCode(values.holderGender === "f" ? "f" : "m"),
-    birthDate: values.holderBirthDate,
-    resident: values.holderCountry,
-    series: values.holderDocSeries || undefined,
-    docNumber: values.holderDocNumber,
-    issueDate: values.holderIssueDate,
-    issueInstitution: values.holderIssueInstitution,
+    ...toPayload(BOX_FIELDS, values),
     productCode,
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),
     sumPrem: price,
-    agree: true,
   };
 }

@@ -1,35 +1,57 @@
-import { useApiClient, useServiceDraft } from "@sughurta/api-client/react";
-import { boxDraft } from "@sughurta/contracts";
-import type { ZodForm } from "@sughurta/forms";
-import { useEffect } from "react";
-import { boxDraftOf, discardBoxDraft, mergeDraft } from "./box-draft.ts";
+import { type DraftDefinition, type OrderWizard, useDraft } from "@sughurta/order";
+import { useMemo } from "react";
+import { boxDraftNames } from "./box-draft.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
 
-/**
- * Restores a half-filled order after a reload and keeps it while it is filled in (decision 30); an order
- * that is paid is never offered again.
- */
-export function useBoxDraft(slug: string, form: ZodForm<BoxOrderValues>, paid: boolean) {
-  const client = useApiClient();
-  const { values, setValues, reset } = form;
-  const { restored, forget } = useServiceDraft({
-    kind: boxDraft(slug),
-    draft: boxDraftOf(values),
-    untouched: boxDraftOf(EMPTY_BOX_ORDER),
-    onRestored: (draft) => setValues((before) => mergeDraft(before, draft)),
-  });
+type BoxDraft = DraftDefinition<{
+  values: BoxOrderValues;
+  part: "order";
+  choices: object;
+  identity: object;
+}>;
 
-  useEffect(() => {
-    if (!paid) return;
-    forget();
-    void discardBoxDraft(client, slug).catch(() => undefined);
-  }, [client, slug, paid, forget]);
+/** An agreement is given anew each time. */
+function identityOf({ agree: _, ...identity }: BoxOrderValues) {
+  return identity;
+}
 
-  function startAfresh() {
-    reset(EMPTY_BOX_ORDER);
-    forget();
-    void discardBoxDraft(client, slug).catch(() => undefined);
-  }
+/** The texts that were filled in; `undefined` where there are none. */
+function readTexts(kept: object): object | undefined {
+  const texts = Object.entries(kept).filter(
+    ([name, value]) => name in EMPTY_BOX_ORDER && typeof value === "string" && value !== "",
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
 
-  return { restored, startAfresh };
+/** Fills what is still untouched with what a draft holds. */
+function mergeTexts(values: BoxOrderValues, texts: object): BoxOrderValues {
+  const untouched = Object.entries(texts).filter(
+    ([name]) => fieldOf(values, name) === fieldOf(EMPTY_BOX_ORDER, name),
+  );
+  return { ...values, ...Object.fromEntries(untouched) };
+}
+
+function fieldOf(values: BoxOrderValues, name: string): unknown {
+  return Object.entries(values).find(([key]) => key === name)?.[1];
+}
+
+/** Restores a half-filled order after a reload and keeps it while it is filled in (decision 30). */
+export function useBoxDraft(
+  slug: string,
+  wizard: Pick<OrderWizard<BoxOrderValues, "order", "order">, "form" | "placeByPart" | "resume">,
+  { today, paid }: { readonly today: string; readonly paid: boolean },
+) {
+  const definition = useMemo<BoxDraft>(
+    () => ({
+      ...boxDraftNames(slug),
+      version: 1,
+      firstPart: "order",
+      newOrder: () => EMPTY_BOX_ORDER,
+      servicePart: { of: identityOf, read: readTexts },
+      merge: mergeTexts,
+    }),
+    [slug],
+  );
+  const { form, placeByPart, resume } = wizard;
+  return useDraft(definition, { form, today, paid, place: placeByPart, onResumed: resume });
 }

@@ -1,13 +1,13 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta/checkout";
 import { boxDraft, type Failure, saveBox } from "@sughurta/contracts";
-import { useZodForm } from "@sughurta/forms";
+import { splitCouponRefusal, useOrderWizard } from "@sughurta/order";
 import { useEffect, useMemo, useState } from "react";
+import { boxOrder } from "./box-order-definition.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
-import { boxOrderCrossErrors, boxOrderSchema } from "./box-order-schema.ts";
+import { boxOrderSchema } from "./box-order-schema.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
-import { type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
-import { BOX_SERVER_FIELDS, splitRefusal } from "./to-form-errors.ts";
+import { BOX_SERVER_FIELDS, type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
 
 interface Order {
   readonly values: BoxOrderValues;
@@ -33,7 +33,6 @@ export function useBoxOrder({
 }: BoxOrderProps) {
   const client = useApiClient();
   const { slug, productCode } = product;
-  const schema = useMemo(() => boxOrderSchema(today), [today]);
   const coupon = useCoupon({
     productCode,
     initialCode: initialCoupon,
@@ -53,27 +52,25 @@ export function useBoxOrder({
     save: ({ values, choice }, { price: shown, idempotencyKey }) =>
       client.send(saveBox, { body: toBoxPayload(values, choice, shown), idempotencyKey }),
     onRefused: (failure: Failure) => {
-      const { coupon: message, rest } = splitRefusal(failure);
+      const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);
-      if (rest) form.applyServerErrors(rest, BOX_SERVER_FIELDS);
+      if (rest) wizard.refuse("order", rest, BOX_SERVER_FIELDS);
     },
   });
 
-  const form = useZodForm({
-    initialValues: EMPTY_BOX_ORDER,
-    schema,
-    toErrors: boxOrderCrossErrors,
-    onSubmit: async (values) => {
-      const settled = await coupon.settle();
-      const applied = appliedCode(settled);
-      const asked = current && applied === code ? price : priceOf(settled, product.price);
-      await checkout.submit(
-        { values, choice: { productCode, coupon: applied, partner } },
-        asked,
-        price,
-      );
-    },
-  });
+  const wizard = useOrderWizard(
+    useMemo(() => boxOrder(today), [today]),
+    { layout: "page", today, initialValues: EMPTY_BOX_ORDER, onSubmit: buy },
+  );
+
+  async function buy(filled: BoxOrderValues): Promise<void> {
+    const settled = await coupon.settle();
+    const applied = appliedCode(settled);
+    const due = current && applied === code ? price : priceOf(settled, product.price);
+    const values = boxOrderSchema(today).parse(filled);
+    const choice = { productCode, coupon: applied, partner };
+    await checkout.submit({ values, choice }, due, price);
+  }
 
   const { state } = checkout;
   useEffect(() => {
@@ -83,10 +80,8 @@ export function useBoxOrder({
   }, [state, code, couponPrice]);
 
   return {
-    form,
-    coupon,
-    checkout,
-    price,
+    wizard,
+    purchase: { policyType: "box", coupon, checkout, price } as const,
     fullPrice: current || code === undefined ? undefined : product.price,
     movedFrom: current?.from,
   };

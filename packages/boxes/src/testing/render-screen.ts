@@ -1,7 +1,15 @@
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 /** Renders a screen of this package in Russian with a client that answers from functions. */
-export const renderScreen = screenRenderer([boxesTexts, checkoutTexts, formTexts]);
+export const renderScreen = screenRenderer([
+  boxesTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  formTexts,
+]);

@@ -1,10 +1,6 @@
 import type { SentAnswerOf } from "@sughurta/api-client";
 import { isFileRefusal, type uploadReceipt } from "@sughurta/contracts";
-import { isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
-
-/** File endings that a receipt may have (S1 §5). */
-export const RECEIPT_ENDINGS: readonly string[] =
-  "pdf doc docx odt csv jpg jpeg png gif webp bmp tif tiff heic zip rar 7z iso".split(" ");
+import { isFileOfKind, isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
 
 /** What is wrong with a receipt before or after it was sent; each has a text. */
 export type ReceiptProblem =
@@ -13,9 +9,7 @@ export type ReceiptProblem =
   | "tooLarge"
   | "tooOld"
   | "underpaidShort"
-  | "failed"
-  | "network"
-  | "tooMany";
+  | "failed";
 
 /** How sending a receipt ended (S1 §8); amounts in TJS. */
 export type ReceiptOutcome =
@@ -25,10 +19,8 @@ export type ReceiptOutcome =
   | {
       readonly kind: "refused";
       readonly problem: ReceiptProblem;
-      /** The server's own sentence. */
+      /** A sentence that says more than the problem: the server's own, or why sending failed. */
       readonly message?: string | undefined;
-      /** Seconds to wait where there were too many requests. */
-      readonly seconds?: number | undefined;
       /** The same file can never pass. */
       readonly final?: boolean;
     };
@@ -36,8 +28,7 @@ export type ReceiptOutcome =
 /** What is wrong with a chosen file, if anything (S1 §5). */
 export function receiptProblem(file: File | undefined): ReceiptProblem | undefined {
   if (!file || file.size === 0) return "missing";
-  const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
-  if (!RECEIPT_ENDINGS.includes(ending)) return "type";
+  if (!isFileOfKind(file, RECEIPT_FILES)) return "type";
   return isFileSmallEnough(file, RECEIPT_FILES) ? undefined : "tooLarge";
 }
 

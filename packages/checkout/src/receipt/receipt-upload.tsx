@@ -1,20 +1,13 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { uploadReceipt } from "@sughurta/contracts";
-import { RECEIPT_FILES } from "@sughurta/domain";
-import { useInsurer } from "@sughurta/forms";
+import { acceptedFiles, RECEIPT_FILES } from "@sughurta/domain";
+import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { receiptTexts } from "../texts/receipt-texts.ts";
-import {
-  RECEIPT_ENDINGS,
-  type ReceiptOutcome,
-  receiptOutcome,
-  receiptProblem,
-} from "./receipt-rules.ts";
-
-const ACCEPT = RECEIPT_ENDINGS.map((ending) => `.${ending}`).join(",");
+import { type ReceiptOutcome, receiptOutcome, receiptProblem } from "./receipt-rules.ts";
 
 export interface ReceiptUploadProps {
   readonly paymentId: string;
@@ -38,6 +31,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReceiptOutcome>();
   const { supportPhone: phone } = useInsurer();
+  const problemText = useCallProblemText();
 
   function pick([file]: readonly File[]) {
     if (!file) return;
@@ -56,8 +50,8 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
       });
       return receiptOutcome(answer);
     } catch (error) {
-      const { kind, ...wait } = callProblemOf(error);
-      return { kind: "refused", problem: kind === "unexpected" ? "failed" : kind, ...wait };
+      const message = problemText(callProblemOf(error), t("receipt.failed"));
+      return { kind: "refused", problem: "failed", message };
     }
   }
 
@@ -98,8 +92,8 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
           }
           files={files}
           multiple={false}
-          maxFiles={1}
-          accept={ACCEPT}
+          maxFiles={RECEIPT_FILES.maxFiles}
+          accept={acceptedFiles(RECEIPT_FILES)}
           texts={{
             choose: t("receipt.choose"),
             drop: t("receipt.drop"),
@@ -137,11 +131,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     };
   }
 
-  function refusalText({
-    problem,
-    message,
-    seconds = 0,
-  }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
-    return message ?? t(`receipt.${problem}`, { phone, seconds, size: RECEIPT_FILES.maxMegabytes });
+  function refusalText({ problem, message }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
+    return message ?? t(`receipt.${problem}`, { phone, size: RECEIPT_FILES.maxMegabytes });
   }
 }

@@ -1,24 +1,26 @@
 import { CLAIM_FILES } from "@sughurta/domain";
 import {
-  EmailInput,
   FileInput,
   Form,
-  PhoneInput,
   SubmitButton,
   TextAreaInput,
   TextInput,
   useInsurer,
   type ZodForm,
 } from "@sughurta/forms";
+import { ContactInputs } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Link, Stack } from "@sughurta/ui-kit";
 import type { KeptPolicy } from "../policy-check/kept-policy.ts";
 import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { CLAIM_FILE_KINDS, type ClaimValues } from "./claim-schema.ts";
+import {
+  CLAIM_CONTACT_RULES,
+  CLAIM_CONTACTS,
+  type ClaimValues,
+  NOTE_MAX_LENGTH,
+} from "./claim-schema.ts";
 import type { ClaimProblem } from "./use-claim.ts";
-
-const NOTE_MAX_LENGTH = 999;
 
 export interface ClaimFieldsProps {
   readonly form: ZodForm<ClaimValues>;
@@ -72,7 +74,6 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
               size: CLAIM_FILES.maxMegabytes,
             })}
             limits={CLAIM_FILES}
-            accept={CLAIM_FILE_KINDS}
             optional
           />
         </Stack>
@@ -86,8 +87,12 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
             hint={t("claim.fullNameHint")}
             autoComplete="name"
           />
-          <PhoneInput name="phone" label={t("claim.phone")} />
-          <EmailInput name="email" label={t("claim.email")} hint={t("claim.emailHint")} />
+          <ContactInputs
+            fields={CLAIM_CONTACTS}
+            rules={CLAIM_CONTACT_RULES}
+            emailHint={t("claim.emailHint")}
+            own
+          />
         </Stack>
         <Stack>
           {problem ? (

@@ -1,12 +1,13 @@
 import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
-afterEach(() => {
+beforeEach(() => {
+  // A claim that is left writes its draft at the very end.
   sessionStorage.clear();
   localStorage.clear();
 });

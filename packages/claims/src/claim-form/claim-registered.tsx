@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { CLAIM_FILE_KINDS, type ClaimValues } from "./claim-schema.ts";
+import type { ClaimValues } from "./claim-schema.ts";
 import { forgetClaim } from "./kept-claim.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
 
@@ -59,7 +59,6 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
               label={t("claim.files")}
               hint={t("registered.filesHint")}
               limits={CLAIM_FILES}
-              accept={CLAIM_FILE_KINDS}
               stateOf={stateOf}
               onRetry={retry}
             />

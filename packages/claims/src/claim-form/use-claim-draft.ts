@@ -1,7 +1,5 @@
-import { discardServiceDraft, type ServiceDraft } from "@sughurta/api-client";
-import { useApiClient, useServiceDraft } from "@sughurta/api-client/react";
+import { type ServiceDraft, useServiceDraft } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
-import { useEffect } from "react";
 import { type ClaimValues, EMPTY_CLAIM } from "./claim-schema.ts";
 
 const DRAFT_KIND = "claim";
@@ -13,16 +11,13 @@ export function useClaimDraft(
   { values, setValues }: Pick<ZodForm<ClaimValues>, "values" | "setValues">,
   registered: boolean,
 ): void {
-  const client = useApiClient();
   useServiceDraft({
     kind: DRAFT_KIND,
-    draft: registered ? undefined : textsOf(values),
+    draft: textsOf(values),
     untouched: textsOf(EMPTY_CLAIM),
     onRestored: (draft) => setValues((before) => withDraft(before, draft)),
+    done: registered,
   });
-  useEffect(() => {
-    if (registered) void discardServiceDraft(client, DRAFT_KIND).catch(() => undefined);
-  }, [client, registered]);
 }
 
 function withDraft(values: ClaimValues, draft: ServiceDraft): ClaimValues {

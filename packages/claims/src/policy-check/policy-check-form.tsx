@@ -4,6 +4,7 @@ import {
   policyNumber,
   SubmitButton,
   TextInput,
+  useCallProblemText,
   useInsurer,
   useZodForm,
 } from "@sughurta/forms";
@@ -23,7 +24,8 @@ export interface PolicyCheckFormProps {
 /** The one question of the check: the policy number (S0 §3). */
 export function PolicyCheckForm({ initialNumber, problem, onCheck }: PolicyCheckFormProps) {
   const { t } = useTexts(claimsTexts);
-  const { supportPhone } = useInsurer();
+  const { supportPhone: phone } = useInsurer();
+  const problemText = useCallProblemText();
   const form = useZodForm({
     initialValues: { policyNumber: initialNumber },
     schema,
@@ -35,7 +37,7 @@ export function PolicyCheckForm({ initialNumber, problem, onCheck }: PolicyCheck
         <p className="sg-policy-check__lead">{t("check.lead")}</p>
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {t(`check.${problem.kind}`, { phone: supportPhone, ...problem })}
+            {problemText(problem, t("check.unexpected", { phone }))}
           </Alert>
         ) : null}
         <TextInput

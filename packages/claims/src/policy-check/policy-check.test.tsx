@@ -51,6 +51,12 @@ describe("PolicyCheckDialog", () => {
     expect(badge.querySelector("svg")).not.toBeInTheDocument();
   });
 
+  it("shows a vehicle that is insured, for who stands before it", async () => {
+    await check(answers({ insured: { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } }));
+    expect(await screen.findByText("Машина")).toBeVisible();
+    expect(screen.getByText("Opel Astra G, 2008, 1234 AA 01")).toBeVisible();
+  });
+
   it("hands the policy over to the claim page and keeps it for five minutes, without names", async () => {
     const { user, onClaim } = await check(answers());
     await user.click(await screen.findByRole("button", { name: "Подать заявление" }));

@@ -28,6 +28,15 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
     { key: "start", term: t("found.startDate"), value: format.date(policy.startDate) },
     { key: "end", term: t("found.endDate"), value: format.date(policy.endDate) },
     { key: "insured", term: t("found.lifeAssured"), value: policy.lifeAssured.join(", ") },
+    ...(policy.insured
+      ? [
+          {
+            key: "thing",
+            term: t(`found.insured.${policy.insured.kind}`),
+            value: policy.insured.text,
+          },
+        ]
+      : []),
   ];
   return <SummaryList rows={rows.filter(({ value }) => value !== "")} />;
 }

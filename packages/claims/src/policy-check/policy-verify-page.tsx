@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { normalizePolicyNumber } from "@sughurta/domain";
-import { useInsurer } from "@sughurta/forms";
+import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   Alert,
@@ -26,7 +26,8 @@ export interface PolicyVerifyPageProps {
 /** Page behind the QR code of a policy: its state today, names masked (decision 8). */
 export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyPageProps) {
   const { t } = useTexts(claimsTexts);
-  const { supportPhone } = useInsurer();
+  const { supportPhone: phone } = useInsurer();
+  const problemText = useCallProblemText();
   const client = useApiClient();
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<CheckAnswer & { readonly attempt: number }>();
@@ -75,7 +76,7 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
         {known?.kind === "problem" ? (
           <Stack>
             <Alert tone="danger" actions={retry}>
-              {t(`check.${known.problem.kind}`, { phone: supportPhone, ...known.problem })}
+              {problemText(known.problem, t("check.unexpected", { phone }))}
             </Alert>
           </Stack>
         ) : null}

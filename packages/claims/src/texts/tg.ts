@@ -9,9 +9,6 @@ export const texts: TextsLike<typeof ru> = {
     policyNumberHint: "Даҳ рақам, бо фосила ҳам мумкин аст",
     submit: "Санҷидан",
     close: "Пӯшидан",
-    network: "Алоқа канда шуд. Интернетро санҷида, бори дигар пахш кунед.",
-    tooMany:
-      "Санҷишҳо паиҳам аз ҳад зиёданд. {{seconds}} сония сабр карда, бори дигар кӯшиш кунед.",
     unexpected: "Полис санҷида нашуд. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
   },
   found: {
@@ -21,6 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     startDate: "Оғози амал",
     endDate: "Анҷоми амал",
     lifeAssured: "Шахси суғурташуда",
+    insured: { address: "Суроға", car: "Мошин", trip: "Сафар" },
     claim: "Додани ариза",
     again: "Санҷидани полиси дигар",
   },
@@ -65,8 +63,6 @@ export const texts: TextsLike<typeof ru> = {
     person: "Чӣ тавр бо шумо тамос гирем",
     fullName: "Насаб ва ном",
     fullNameHint: "Бо фосила, мисли шиноснома",
-    phone: "Рақами телефон",
-    email: "Почтаи электронӣ",
     emailHint: "Мактуб бо рақами ариза мефиристем",
     privacy: "Маълумоти шумо барои баррасии ариза лозим аст.",
     privacyLink: "Чӣ тавр онро нигоҳ медорем",

@@ -1,8 +1,16 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { requestCallback } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
-import { Form, PhoneInput, phone, SubmitButton, useInsurer, useZodForm } from "@sughurta/forms";
+import {
+  Form,
+  PhoneInput,
+  phone,
+  SubmitButton,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Dialog, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
@@ -14,7 +22,9 @@ const CLOSE_AFTER_MS = 3_000;
 
 const schema = z.object({ phone });
 
-type CallbackResult = { readonly kind: "requestRegistred" | "errorExist" } | CallProblem;
+type CallbackResult =
+  | { readonly kind: "requestRegistred" | "errorExist" }
+  | { readonly kind: "failed"; readonly text: string };
 
 export interface CallbackPanelProps {
   readonly onClose: () => void;
@@ -26,6 +36,7 @@ export interface CallbackPanelProps {
 export function CallbackPanel({ onClose, note }: CallbackPanelProps) {
   const { t } = useTexts(contentTexts.popups);
   const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
   const client = useApiClient();
   const [result, setResult] = useState<CallbackResult>();
   const key = useRef<string>(undefined);
@@ -45,7 +56,8 @@ export function CallbackPanel({ onClose, note }: CallbackPanelProps) {
         if (answer.status === 409) return setResult({ kind: "errorExist" });
         current.applyServerErrors(answer.data);
       } catch (error) {
-        setResult(callProblemOf(error));
+        const unexpected = t("callback.unexpected", { phone: supportPhone });
+        setResult({ kind: "failed", text: problemText(callProblemOf(error), unexpected) });
       }
     },
   });
@@ -71,7 +83,9 @@ export function CallbackPanel({ onClose, note }: CallbackPanelProps) {
       <Stack>
         {result ? (
           <Alert tone={result.kind === "requestRegistred" ? "success" : "danger"} live="assertive">
-            {t(`callback.${result.kind}`, { phone: supportPhone, ...result })}
+            {result.kind === "failed"
+              ? result.text
+              : t(`callback.${result.kind}`, { phone: supportPhone })}
           </Alert>
         ) : null}
         {done ? null : (

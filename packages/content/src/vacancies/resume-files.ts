@@ -1,5 +1,5 @@
 import type { Failure } from "@sughurta/contracts";
-import { isFileSmallEnough, RESUME_FILES } from "@sughurta/domain";
+import { isFileOfKind, isFileSmallEnough, RESUME_FILES } from "@sughurta/domain";
 
 /** A chosen file with a name of its own in the list. */
 export interface ResumeFile {
@@ -10,18 +10,20 @@ export interface ResumeFile {
 }
 
 /** Why a file was not taken. */
-export type ResumeFileProblem = "fileTooLarge" | "maxFiles";
+export type ResumeFileProblem = "fileType" | "fileTooLarge" | "maxFiles";
 
-/** Adds files up to five of 25 MB each; tells why the rest was left out (S0 §5). */
+/** Adds files within the limits of a resume; tells why the rest was left out (S0 §5). */
 export function addResumeFiles(
   chosen: readonly ResumeFile[],
   added: readonly File[],
 ): { readonly files: readonly ResumeFile[]; readonly problem?: ResumeFileProblem } {
-  const small = added.filter((file) => isFileSmallEnough(file, RESUME_FILES));
+  const fitting = added.filter((file) => isFileOfKind(file, RESUME_FILES));
+  const small = fitting.filter((file) => isFileSmallEnough(file, RESUME_FILES));
   const room = RESUME_FILES.maxFiles - chosen.length;
   const taken = small.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
   const files = [...chosen, ...taken];
-  if (small.length < added.length) return { files, problem: "fileTooLarge" };
+  if (fitting.length < added.length) return { files, problem: "fileType" };
+  if (small.length < fitting.length) return { files, problem: "fileTooLarge" };
   return small.length > room ? { files, problem: "maxFiles" } : { files };
 }
 

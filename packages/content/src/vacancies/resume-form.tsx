@@ -1,7 +1,7 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { sendResume } from "@sughurta/contracts";
-import { RESUME_FILES, toWirePhone } from "@sughurta/domain";
+import { acceptedFiles, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
   CheckboxInput,
   EmailInput,
@@ -10,6 +10,7 @@ import {
   SubmitButton,
   TextAreaInput,
   TextInput,
+  useCallProblemText,
   useErrorMessage,
   useZodForm,
 } from "@sughurta/forms";
@@ -34,6 +35,7 @@ export interface ResumeFormProps {
 export function ResumeForm({ vacancyId }: ResumeFormProps) {
   const { t, format } = useTexts(contentTexts.vacancies);
   const errorText = useErrorMessage();
+  const problemText = useCallProblemText();
   const client = useApiClient();
   const [files, setFiles] = useState<readonly ResumeFile[]>([]);
   const [fileProblem, setFileProblem] = useState<ResumeFileProblem>();
@@ -60,9 +62,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
         setFiles(withRefusals(files, answer.data));
         current.applyServerErrors(answer.data);
       } catch (error) {
-        const problem = callProblemOf(error);
-        const name = problem.kind === "unexpected" ? "internalError" : problem.kind;
-        setRefusal(t(`resume.${name}`, { ...problem }));
+        setRefusal(problemText(callProblemOf(error), t("resume.internalError")));
       }
     },
   });
@@ -110,6 +110,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
           hint={t("resume.filesHint", { count: maxFiles, size: maxMegabytes })}
           error={fileProblem ? errorText({ code: fileProblem, values: { max } }) : undefined}
           maxFiles={maxFiles}
+          accept={acceptedFiles(RESUME_FILES)}
           files={files.map(({ id, file, refusal }) => ({
             id,
             name: file.name,

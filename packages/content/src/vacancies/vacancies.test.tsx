@@ -137,4 +137,9 @@ describe("resume", () => {
       problem: "fileTooLarge",
     });
   });
+
+  it("takes the kinds of files that the service takes", () => {
+    const film = new File(["x"], "cv.mp4");
+    expect(addResumeFiles([], [film])).toEqual({ files: [], problem: "fileType" });
+  });
 });

@@ -1,3 +1,4 @@
+import { INSURED_KINDS } from "@sughurta/domain/box";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -23,6 +24,8 @@ export const boxProduct = z.object({
   activeMonths: amount,
   /** Hidden in lists, reachable by its address (decision 18). */
   seo: flag,
+  /** What it insures, an extension; absent or unknown: its holder (decision 65). */
+  insures: z.optional(z.catch(z.enum(INSURED_KINDS), "holder")),
   /** Slugs of the categories it belongs to. */
   categories: z.array(z.string()),
 });
@@ -60,6 +63,7 @@ const boxExample = {
   prepaid: 20000,
   activeMonths: 12,
   seo: 0,
+  insures: "people" as const,
   categories: ["semya"],
 };
 const categoryExample = { id: 1, title: "Семья", slug: "semya" };
@@ -68,6 +72,7 @@ export const boxCategories = defineContract({
   name: "boxCategories",
   summary: "Categories of boxes",
   source: "S0 §7",
+  extension: ["id"],
   method: "GET",
   path: "/api/box_cats",
   auth: "site",
@@ -86,6 +91,7 @@ export const boxes = defineContract({
   name: "boxes",
   summary: "Boxes, filtered by category or mark",
   source: "S0 §7",
+  extension: ["categories"],
   method: "GET",
   path: "/api/all_boxes",
   auth: "site",
@@ -110,6 +116,7 @@ export const box = defineContract({
   name: "box",
   summary: "One box by slug or product code",
   source: "S0 §7, S2 §7",
+  extension: ["categories"],
   method: "GET",
   path: "/api/box/{slug}",
   auth: "site",

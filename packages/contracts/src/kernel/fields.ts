@@ -1,4 +1,6 @@
 import {
+  EMAIL_MAX_LENGTH,
+  isAttributionValue,
   isEmail,
   isIsoDate,
   isPersonName,
@@ -97,7 +99,7 @@ function asWirePhone(text: string): string {
 /** An e-mail address of at most 50 characters (S0 §5). */
 export const email = z.string({ error: fieldCode.required }).check(
   z.trim(),
-  z.maxLength(50, { error: fieldCode.tooLong }),
+  z.maxLength(EMAIL_MAX_LENGTH, { error: fieldCode.tooLong }),
   z.refine((text) => isEmail(text), { error: fieldCode.email }),
 );
 
@@ -165,4 +167,10 @@ export const couponCode = opaqueText(64);
 export const optionalCouponCode = z.pipe(
   z.nullish(z.string().check(z.trim(), z.maxLength(64, { error: fieldCode.tooLong }))),
   z.transform((text) => text || undefined),
+);
+
+/** The partner who brought the buyer; a code of another shape only gives no share, it stops no sale (decision 25). */
+export const partnerCode = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (isAttributionValue(text) ? text : undefined)),
 );

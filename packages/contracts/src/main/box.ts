@@ -1,3 +1,6 @@
+import { BOX_NAME_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { INSURED_ADDRESS_MAX_LENGTH, MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
+import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -5,13 +8,13 @@ import {
   amount,
   contentText,
   couponCode,
-  fieldCode,
   gender,
   id,
   isoDate,
   optionalEmail,
   optionalPersonName,
   optionalText,
+  partnerCode,
   personName,
   requiredText,
   wirePhone,
@@ -25,9 +28,30 @@ import {
   notKeptExample,
 } from "./failures.ts";
 
-const attribution = z.optional(
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: fieldCode.notAllowed })),
-);
+/**
+ * What the box insures, an extension (decision 65): one of these keys by the `insures` of the box's
+ * content. Without them the holder is insured.
+ */
+const insured = {
+  insuredPeople: z.optional(
+    z
+      .array(z.object({ name: requiredText(PERSON_NAME_MAX_LENGTH), birthDate: isoDate }))
+      .check(
+        z.minLength(1, { error: "insuredPeople" }),
+        z.maxLength(MAX_INSURED_PEOPLE, { error: "insuredPeople" }),
+      ),
+  ),
+  insuredAddress: z.optional(requiredText(INSURED_ADDRESS_MAX_LENGTH)),
+  insuredCar: z.optional(
+    z.object({
+      make: requiredText(100),
+      model: requiredText(100),
+      year: z.number({ error: "required" }),
+      plate: requiredText(12),
+    }),
+  ),
+  insuredTrip: z.optional(z.object({ beginDate: isoDate, endDate: isoDate })),
+};
 
 const priceOfBox = z.object({
   /** Price to pay, TJS. */
@@ -81,27 +105,29 @@ export const saveBox = defineContract({
   name: "saveBox",
   summary: "Save a box order",
   source: "S0 §3, §5, §7, decision 10",
+  extension: ["partner", "sumPrem"],
   method: "POST",
   path: "/v1/box/",
   auth: "visitor",
   idempotent: true,
   body: z.object({
-    lastName: personName(50),
-    firstName: personName(50),
-    patronymic: optionalPersonName(50),
+    lastName: personName(BOX_NAME_MAX_LENGTH),
+    firstName: personName(BOX_NAME_MAX_LENGTH),
+    patronymic: optionalPersonName(BOX_NAME_MAX_LENGTH),
     phoneNumber: wirePhone,
     email: optionalEmail,
     gender,
     birthDate: isoDate,
     /** Two-letter country code. */
     resident: requiredText(3),
-    series: optionalText(10),
-    docNumber: requiredText(15),
+    series: optionalText(SERIES_MAX_LENGTH),
+    docNumber: requiredText(DOCUMENT_MAX_LENGTH),
     issueDate: isoDate,
     issueInstitution: requiredText(150),
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
-    partner: attribution,
+    partner: partnerCode,
+    ...insured,
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
     agree: z.literal(true, { error: "agreement" }),

@@ -6,16 +6,23 @@ import { notFound, notFoundExample } from "./failures.ts";
 const entry = z.object({ syncId: id, name: z.string(), code: z.string() });
 export type CarDirectoryEntry = z.output<typeof entry>;
 
+/** Only what has models of a kind of vehicle 0–4 (an extension; without it the whole list). */
+const ofVehicleType = z.object({ vehicleType: z.optional(z.union([z.number(), z.string()])) });
+
+/** Makes: those seen most first, in their order. */
 export const carMarks = defineContract({
   name: "carMarks",
   summary: "Car makes",
   source: "S2 §7",
+  extension: ["vehicleType"],
   method: "GET",
   path: "/v1/pack/nsi/atm/",
   auth: "visitor",
+  query: ofVehicleType,
   answers: { 200: z.array(entry) },
   examples: {
-    answers: { 200: [{ syncId: 1, name: "Toyota", code: "TOYOTA" }] },
+    query: { vehicleType: 0 },
+    answers: { 200: [{ syncId: "TOYOTA", name: "Toyota", code: "TOYOTA" }] },
   },
 });
 
@@ -24,19 +31,26 @@ export const carModels = defineContract({
   name: "carModels",
   summary: "Models of a make",
   source: "S2 §7",
+  extension: ["vehicleType"],
   method: "GET",
   path: "/v1/pack/nsi/atm/{productId}/",
   auth: "visitor",
+  query: ofVehicleType,
   answers: { 200: z.array(entry), ...notFound },
   examples: {
+    query: { vehicleType: 0 },
     answers: {
-      200: [{ syncId: 11, name: "Camry", code: "CAMRY" }],
+      200: [{ syncId: "TOYOTA-CAMRY", name: "Camry", code: "CAMRY" }],
       ...notFoundExample,
     },
   },
 });
 
-/** Insured sums a model of a year can have, TJS. */
+/**
+ * Insured sums a model of a year can have, TJS. In the place of a model, the id of a list gives the whole
+ * list (decisions 53, 54): 30 insured sums, 31 their older variant, 32 incident, 33 crash, 34 car wash and
+ * no traffic police.
+ */
 export const carSums = defineContract({
   name: "carSums",
   summary: "Insured sums of a model",
@@ -56,6 +70,7 @@ export const carYears = defineContract({
   name: "carYears",
   summary: "Issue years of a model",
   source: "S2 §7",
+  extension: ["depth"],
   method: "GET",
   path: "/v1/pack/nsi/atm/{modelId}/year/",
   auth: "visitor",

@@ -18,6 +18,11 @@ export function boxDraft(slug: string): string {
   return `box-${slug}`;
 }
 
+/** Name of the draft of a motor order, by its kind of insurance. */
+export function motorDraft(product: "MTPL" | "ECI" | "SCI"): string {
+  return `motor-${product.toLowerCase()}`;
+}
+
 const draftContent = z.object({
   /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (decision 30). */
   content: opaqueText(100_000),
@@ -28,6 +33,7 @@ export const saveDraft = defineContract({
   name: "saveDraft",
   summary: "Keep a half-filled order",
   source: "decision 30",
+  extension: true,
   method: "PUT",
   path: "/v1/draft/{kind}/",
   auth: "visitor",
@@ -47,6 +53,7 @@ export const readDraft = defineContract({
   name: "readDraft",
   summary: "Read a half-filled order",
   source: "decision 30",
+  extension: true,
   method: "GET",
   path: "/v1/draft/{kind}/",
   auth: "visitor",
@@ -58,6 +65,7 @@ export const discardDraft = defineContract({
   name: "discardDraft",
   summary: "Discard a half-filled order",
   source: "decision 30",
+  extension: true,
   method: "DELETE",
   path: "/v1/draft/{kind}/",
   auth: "visitor",
@@ -76,6 +84,7 @@ export const handOverDraft = defineContract({
   name: "handOverDraft",
   summary: "Continue a half-filled order on another device",
   source: "decision 30",
+  extension: true,
   method: "POST",
   path: "/v1/draft/{kind}/handover/",
   auth: "visitor",
@@ -99,6 +108,7 @@ export const takeOverDraft = defineContract({
   name: "takeOverDraft",
   summary: "Take over a half-filled order from another device",
   source: "decision 30",
+  extension: true,
   method: "POST",
   path: "/v1/draft/takeover/",
   auth: "visitor",

@@ -1,3 +1,4 @@
+import { CAR_NAME_MAX_LENGTH, MAX_DRIVERS, VIN_LENGTH } from "@sughurta/domain/motor";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import {
@@ -10,6 +11,7 @@ import {
   optionalCouponCode,
   optionalEmail,
   optionalText,
+  partnerCode,
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
@@ -32,15 +34,15 @@ const driver = z.object({
 
 const vehicle = {
   vehicleType: z.optional(z.number()),
-  carMark: optionalText(100),
-  carModel: optionalText(100),
+  carMark: optionalText(CAR_NAME_MAX_LENGTH),
+  carModel: optionalText(CAR_NAME_MAX_LENGTH),
   carIssueYear: z.number({ error: "required" }),
   carIssueYearDelta: sum,
-  markaTxt: optionalText(100),
-  modelTxt: optionalText(100),
+  markaTxt: optionalText(CAR_NAME_MAX_LENGTH),
+  modelTxt: optionalText(CAR_NAME_MAX_LENGTH),
   carBodyType: sum,
   gosNomer: optionalText(12),
-  vin: optionalText(17),
+  vin: optionalText(VIN_LENGTH),
   bodyNumber: optionalText(12),
   registrSvidet: optionalText(12),
   color: optionalText(30),
@@ -67,9 +69,9 @@ const motorCalculation = z.object({
   greenCardUzbOption: sum,
   greenCardKazOption: sum,
   greenCardKgzOption: sum,
-  drivers: z.optional(z.array(driver).check(z.maxLength(3, { error: "maxDrivers" }))),
+  drivers: z.optional(z.array(driver).check(z.maxLength(MAX_DRIVERS, { error: "maxDrivers" }))),
   coupon: optionalCouponCode,
-  partner: optionalText(64),
+  partner: partnerCode,
   currency: z.optional(z.literal("TJS")),
 });
 
@@ -194,6 +196,7 @@ const notOnSaleExample = {
 
 const calculation = {
   source: "S2 §7",
+  extension: ["couponErr"],
   method: "POST",
   auth: "visitor",
   body: motorCalculation,
@@ -206,6 +209,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, decision 57",
+  extension: ["sumPrem"],
   method: "POST",
   auth: "visitor",
   idempotent: true,

@@ -1,4 +1,4 @@
-import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
+import { isPolicyNumber, normalizePolicyNumber, POLICY_TYPES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { binary, defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -8,7 +8,7 @@ import { notFound, notFoundExample, tooMany, tooManyExample } from "./failures.t
 export const policyStatus = z.enum(["INACTIVE", "ACTIVE", "COMPLETED"]);
 export type PolicyStatus = z.output<typeof policyStatus>;
 
-export const policyType = z.enum(["box", "car", "travel"]);
+export const policyType = z.enum(POLICY_TYPES);
 export type PolicyType = z.output<typeof policyType>;
 
 /** Ten digits with a check digit; spaces and a `ZAA1` prefix are taken off first (decision 13). */
@@ -27,6 +27,11 @@ const policyInfo = z.object({
     z.union([z.string(), z.array(z.string())]),
     z.transform((names) => (typeof names === "string" ? [names] : names)),
   ),
+  /**
+   * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
+   * address, which only who gives the birth date is told.
+   */
+  insured: z.optional(z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() })),
 });
 export type PolicyInfo = z.output<typeof policyInfo>;
 
@@ -35,6 +40,7 @@ export const checkPolicy = defineContract({
   name: "checkPolicy",
   summary: "Check a policy by number",
   source: "S0 §3, §7, decision 8",
+  extension: ["birthDate"],
   method: "POST",
   path: "/v1/policy/check/",
   auth: "visitor",
@@ -65,6 +71,7 @@ export const policyDocument = defineContract({
   name: "policyDocument",
   summary: "Policy document",
   source: "S0 §2, decision 7",
+  extension: true,
   method: "GET",
   path: "/v1/policy/{policyNumber}/document/",
   auth: "visitor",
@@ -78,6 +85,7 @@ export const myPolicies = defineContract({
   name: "myPolicies",
   summary: "My policies",
   source: "decision 20",
+  extension: true,
   method: "GET",
   path: "/v1/policy/",
   auth: "visitor",

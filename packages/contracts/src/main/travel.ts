@@ -1,8 +1,5 @@
-import {
-  DOCUMENT_MAX_LENGTH,
-  MAX_INSURED_PERSONS,
-  TRAVEL_CURRENCIES,
-} from "@sughurta/domain/travel";
+import { DOCUMENT_MAX_LENGTH, TAX_NUMBER_DIGITS } from "@sughurta/domain/person";
+import { MAX_INSURED_PERSONS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -17,6 +14,7 @@ import {
   optionalEmail,
   optionalText,
   optionalWirePhone,
+  partnerCode,
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
@@ -98,7 +96,7 @@ const travelCalculation = z.object({
   baggageDelaySign: sum,
   baggageLossSign: sum,
   coupon: optionalCouponCode,
-  partner: optionalText(64),
+  partner: partnerCode,
 });
 
 /**
@@ -181,6 +179,16 @@ export const calculateTravel = defineContract({
   name: "calculateTravel",
   summary: "Price of a trip",
   source: "S1 §7",
+  extension: [
+    "sportSumPrem",
+    "optionsSumPrem",
+    "valueAmount",
+    "parts",
+    "part",
+    "rate",
+    "rateDate",
+    "fieldCodes",
+  ],
   method: "POST",
   path: "/v1/travel/calc",
   auth: "visitor",
@@ -232,7 +240,7 @@ const travelOrder = z.extend(travelCalculation, {
   holderPostalCodeFact: optionalText(10),
   holderAddressEqual: flag,
   holderAsInsured: flag,
-  inn: optionalText(9),
+  inn: optionalText(TAX_NUMBER_DIGITS),
   assuredFlatAddress: optionalText(150),
   /** The price the buyer saw, TJS. */
   sumPrem: z.optional(amount),
@@ -272,6 +280,7 @@ export const saveTravel = defineContract({
   name: "saveTravel",
   summary: "Save a travel order",
   source: "S1 §7",
+  extension: ["sumPrem"],
   method: "POST",
   path: "/v1/travel/",
   auth: "visitor",

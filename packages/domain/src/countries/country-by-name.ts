@@ -1,6 +1,6 @@
+import { foldName } from "../text/fold-name.ts";
 import { COUNTRIES, type Country } from "./countries.ts";
 import { OTHER_ENGLISH_NAMES } from "./english-names.ts";
-import { foldName } from "./fold-name.ts";
 
 /** `Bosnia and Herzegovina` is `Bosnia & Herzegovina`, `Saint Lucia` is `St. Lucia`. */
 function nameKey(name: string): string {

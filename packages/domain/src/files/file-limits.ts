@@ -1,20 +1,66 @@
 /** Bytes of what every limit and every shown size calls a megabyte: the larger of the two in use, so that nobody's "25 MB" is refused. */
 export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** How many files may be attached, and how large each may be. */
+/** Endings of file names by kind, in small letters. S1 §5, decision 27. */
+export const FILE_ENDINGS = {
+  picture: "jpg jpeg png gif webp bmp tif tiff heic heif avif".split(" "),
+  document: "pdf doc docx xls xlsx ppt pptx odt ods odp rtf".split(" "),
+  table: ["csv"],
+  video: "mp4 m4v mov 3gp webm mkv avi".split(" "),
+  archive: "zip rar 7z iso".split(" "),
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Kind of file. */
+export type FileKind = keyof typeof FILE_ENDINGS;
+
+/** How many files may be attached, how large each may be, and which. */
 export interface FileLimits {
   readonly maxFiles: number;
   readonly maxMegabytes: number;
+  readonly kinds: readonly FileKind[];
 }
 
-/** Files of one claim. S0 §5, decision 27. */
-export const CLAIM_FILES: FileLimits = { maxFiles: 10, maxMegabytes: 25 };
+/** Files of one claim: pictures, pdf, office documents, video. S0 §5, decision 27. */
+export const CLAIM_FILES: FileLimits = {
+  maxFiles: 10,
+  maxMegabytes: 25,
+  kinds: ["picture", "document", "video"],
+};
 
 /** Files of a resume. S0 §5. */
-export const RESUME_FILES: FileLimits = { maxFiles: 5, maxMegabytes: 25 };
+export const RESUME_FILES: FileLimits = {
+  maxFiles: 5,
+  maxMegabytes: 25,
+  kinds: ["picture", "document"],
+};
 
 /** The receipt of a QR payment. S1 §5. */
-export const RECEIPT_FILES: FileLimits = { maxFiles: 1, maxMegabytes: 15 };
+export const RECEIPT_FILES: FileLimits = {
+  maxFiles: 1,
+  maxMegabytes: 15,
+  kinds: ["picture", "document", "table", "archive"],
+};
+
+/** The ending of a file's name, in small letters and without its dot; `""` where there is none. */
+export function fileEnding(name: string): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/** True for a file whose name has an ending that its limits allow. */
+export function isFileOfKind(file: { readonly name: string }, { kinds }: FileLimits): boolean {
+  const ending = fileEnding(file.name);
+  return kinds.some((kind) => FILE_ENDINGS[kind].includes(ending));
+}
+
+/** The limits' kinds as the attribute `accept` of a file field; a phone then offers its camera. */
+export function acceptedFiles({ kinds }: FileLimits): string {
+  const cameras = kinds.filter((kind) => kind === "picture" || kind === "video");
+  const types = cameras.map((kind) => (kind === "picture" ? "image/*" : "video/*"));
+  return [
+    ...types,
+    ...kinds.flatMap((kind) => FILE_ENDINGS[kind]).map((ending) => `.${ending}`),
+  ].join();
+}
 
 /** Bytes that one file may have. */
 export function maxFileBytes({ maxMegabytes }: FileLimits): number {

@@ -1,5 +1,8 @@
+/** Kinds of policy that a payment can be for. S0 §7. */
+export const POLICY_TYPES = ["box", "car", "travel"] as const;
+
 /** Kind of policy that a payment is for. S0 §7. */
-export type PolicyType = "box" | "car" | "travel";
+export type PolicyType = (typeof POLICY_TYPES)[number];
 
 /** Codes of the payment operators, in the order in which they are offered. S0 §7. */
 export const PAYMENT_OPERATORS = ["card_dc_city", "vaslpay", "dc", "payler", "qr"] as const;

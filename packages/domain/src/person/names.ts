@@ -8,6 +8,8 @@ const CLAIM_NAME = new RegExp(
 
 /** Longest name part that is accepted, in characters. */
 export const PERSON_NAME_MAX_LENGTH = 150;
+/** Longest part of the name of a box's holder, in characters. S0 §5. */
+export const BOX_NAME_MAX_LENGTH = 50;
 
 /** Removes spaces at the ends and repeated spaces inside a name. */
 export function tidyName(input: string): string {

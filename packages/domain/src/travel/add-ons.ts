@@ -1,3 +1,4 @@
+import { middleSum } from "../money/middle-sum.ts";
 import { OPTION_CODES, type OptionCode } from "./options.ts";
 
 /** Sums to choose from by group, in the currency of the cover. S1 §9. */
@@ -73,11 +74,6 @@ const SUMS_BY_FIELD = new Map(TRAVEL_ADD_ONS.map(({ field, sums }) => [field, su
 /** Sums of an add-on, in the currency of the cover; empty for a switch. S1 §9. */
 export function addOnSums(field: TravelAddOn): readonly number[] {
   return SUMS_BY_FIELD.get(field) ?? [];
-}
-
-/** Middle entry of a list, the lower one of an even list; 1 where there is none. S1 §4, decision 33. */
-export function middleSum(sums: readonly number[]): number {
-  return sums[Math.floor((sums.length - 1) / 2)] ?? 1;
 }
 
 /** Value of an add-on that was switched on or off: its middle sum, 1 without sums, 0 when off. S1 §4. */

@@ -1,3 +1,4 @@
+export { middleSum } from "../money/middle-sum.ts";
 export {
   type AddOnFacts,
   type AddOnPremium,
@@ -5,7 +6,6 @@ export {
   addOnValue,
   COVID_SUM,
   isAddOnValue,
-  middleSum,
   SUM_GROUPS,
   type SumAddOn,
   type SwitchAddOn,
@@ -18,23 +18,6 @@ export {
   offeredCountries,
   withCountry,
 } from "./country-choice.ts";
-export {
-  DOCUMENT_MAX_LENGTH,
-  type DocType,
-  type DocumentFault,
-  documentNumberFault,
-  documentSeriesFault,
-  documentValidity,
-  HOLDER_DOC_TYPES,
-  INSURED_DOC_TYPES,
-  ISSUE_MAX_YEARS,
-  isIssueDate,
-  issueDateBounds,
-  movedIssueDate,
-  repeatedDocuments,
-  tidyDocument,
-} from "./documents.ts";
-export { latinSpelling } from "./latin-spelling.ts";
 export {
   DEFAULT_MEDICAL_COVER,
   isMedicalSum,
@@ -53,23 +36,14 @@ export {
   type BirthDateFault,
   birthDateForGroup,
   DEFAULT_CITIZENSHIP,
-  holderBirthDateBounds,
   holderBirthDateFault,
   insuredBirthDateBounds,
   insuredBirthDateFault,
-  MAX_HOLDER_AGE,
   MAX_INSURED_AGE,
   MAX_INSURED_PERSONS,
-  MIN_HOLDER_AGE,
   MIN_INSURED_PERSONS,
 } from "./people.ts";
-export {
-  isLatinFullName,
-  isLatinName,
-  joinFullName,
-  type NameParts,
-  splitFullName,
-} from "./travel-names.ts";
+export { documentValidity, INSURED_DOC_TYPES, repeatedDocuments } from "./travel-documents.ts";
 export {
   beginDateBounds,
   defaultTrip,

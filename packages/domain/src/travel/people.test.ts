@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, addYears, compareDates } from "../dates/iso-date.ts";
+import { birthDateBounds, HOLDER_AGE } from "../person/ages.ts";
 import {
   AGE_GROUPS,
   ageGroupOf,
   allowsPregnancy,
   birthDateForGroup,
-  holderBirthDateBounds,
   holderBirthDateFault,
   insuredBirthDateBounds,
   insuredBirthDateFault,
@@ -97,7 +97,7 @@ describe("a date that is still being typed", () => {
 
 describe("birth dates", () => {
   it("of a holder are 80 to 18 years ago", () => {
-    expect(holderBirthDateBounds(TODAY)).toEqual({ min: "1946-03-02", max: "2008-03-02" });
+    expect(birthDateBounds(HOLDER_AGE, TODAY)).toEqual({ min: "1946-03-02", max: "2008-03-02" });
     expect(holderBirthDateFault("2008-03-02", TODAY)).toBeUndefined();
     expect(holderBirthDateFault("2008-03-03", TODAY)).toBe("holderAge");
     expect(holderBirthDateFault("1946-03-02", TODAY)).toBeUndefined();

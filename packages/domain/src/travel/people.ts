@@ -1,12 +1,11 @@
 import { addYears, ageOn, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
+import { birthDateBounds, HOLDER_AGE } from "../person/ages.ts";
 import { beginDateBounds } from "./trip-dates.ts";
 
 /** Fewest and most insured persons of a policy. S1 §9. */
 export const MIN_INSURED_PERSONS = 1;
 export const MAX_INSURED_PERSONS = 5;
-/** Youngest and oldest age of a holder, and oldest age of an insured person, in years. S1 §9. */
-export const MIN_HOLDER_AGE = 18;
-export const MAX_HOLDER_AGE = 80;
+/** Oldest age of an insured person, in years. S1 §9. */
 export const MAX_INSURED_AGE = 80;
 
 /** Citizenship of an insured person unless another is chosen. S1 §9. */
@@ -34,11 +33,6 @@ function sellableBegin(beginDate: string, today: string): string {
   return compareDates(beginDate, max) > 0 ? max : beginDate;
 }
 
-/** Birth dates of a holder: 80 to 18 years ago. S1 §5. */
-export function holderBirthDateBounds(today: string): DateBounds {
-  return { min: addYears(today, -MAX_HOLDER_AGE), max: addYears(today, -MIN_HOLDER_AGE) };
-}
-
 /** Birth dates of an insured person: at most 80 years old on the first day of the trip, born by today. S1 §5. */
 export function insuredBirthDateBounds(today: string, beginDate: string): DateBounds {
   return { min: addYears(sellableBegin(beginDate, today), -MAX_INSURED_AGE), max: today };
@@ -46,7 +40,7 @@ export function insuredBirthDateBounds(today: string, beginDate: string): DateBo
 
 /** What keeps a person of this birth date from being the holder. S1 §5. */
 export function holderBirthDateFault(birthDate: string, today: string): BirthDateFault | undefined {
-  return isDateWithin(birthDate, holderBirthDateBounds(today)) ? undefined : "holderAge";
+  return isDateWithin(birthDate, birthDateBounds(HOLDER_AGE, today)) ? undefined : "holderAge";
 }
 
 /** What keeps a person of this birth date from being insured. S1 §5. */

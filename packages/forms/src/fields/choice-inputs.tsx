@@ -10,6 +10,7 @@ import {
   type SwitchProps,
 } from "@sughurta/ui-kit";
 import { type ChangeEvent, memo, useCallback } from "react";
+import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
@@ -41,12 +42,26 @@ export function SelectInput({ name, label, hint, optional, ...control }: SelectI
   return <PlainSelect emptyText={t("choose")} {...control} {...bound} />;
 }
 
-export type RadioInputProps = BoundFieldProps & Omit<RadioGroupProps, Bound | "optionalText">;
+export type RadioInputProps = BoundFieldProps &
+  Omit<RadioGroupProps, Bound | "optionalText" | "onClear"> & {
+    /** The same answer pressed again takes it back. */
+    readonly clearable?: boolean | undefined;
+  };
 
 /** One of a few answers that are all in sight. */
-export function RadioInput({ name, label, hint, optional, ...control }: RadioInputProps) {
+export function RadioInput({
+  name,
+  label,
+  hint,
+  optional,
+  clearable = false,
+  ...control
+}: RadioInputProps) {
   const bound = useTextControl({ name, label, hint, optional }, readChosen);
-  return <PlainRadioGroup {...control} {...bound} />;
+  const { form } = useFormContext();
+  const { setValue } = form;
+  const clear = useCallback(() => setValue(name, ""), [setValue, name]);
+  return <PlainRadioGroup {...control} {...bound} onClear={clearable ? clear : undefined} />;
 }
 
 export type CheckboxInputProps = Omit<BoundFieldProps, "optional"> & Omit<CheckboxProps, Bound>;

@@ -20,7 +20,7 @@ type OwnTexts = {
   noResultsText?: string | undefined;
 };
 
-export type ComboInputProps = BoundFieldProps & OwnTexts & Pick<ComboBoxProps, Shared>;
+export type ComboInputProps = BoundFieldProps & OwnTexts & Pick<ComboBoxProps, Shared | "search">;
 
 /** One of many, such as a country, found by typing; the form holds its value, `""` for none. S0 §8. */
 export function ComboInput({

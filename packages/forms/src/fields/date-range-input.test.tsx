@@ -44,11 +44,11 @@ describe("date range input", () => {
 
   it("lets nothing follow from a day out of range", async () => {
     // As in a trip: the end follows a later begin.
-    const settle: Settle = (_, after) =>
+    const onChangeEffects: ChangeEffects = (_, after) =>
       isIsoDate(after.beginDate) && after.beginDate > after.endDate
         ? { ...after, endDate: after.beginDate }
         : after;
-    render(<Trip settle={settle} />);
+    render(<Trip onChangeEffects={onChangeEffects} />);
     await userEvent.type(end(), "10122026");
     await userEvent.type(begin(), "02122062");
     await waitFor(() => expect(begin()).toHaveValue(""));
@@ -67,10 +67,10 @@ describe("date range input", () => {
 });
 
 type Values = z.output<typeof schema>;
-type Settle = (before: Values, after: Values) => Values;
+type ChangeEffects = (before: Values, after: Values) => Values;
 interface TripProps {
   onSubmit?: (values: Values) => void;
-  settle?: Settle;
+  onChangeEffects?: ChangeEffects;
 }
 
 function Trip(props: TripProps) {
@@ -81,9 +81,9 @@ function Trip(props: TripProps) {
   );
 }
 
-function TripForm({ onSubmit = () => {}, settle }: TripProps) {
+function TripForm({ onSubmit = () => {}, onChangeEffects }: TripProps) {
   const initialValues = { beginDate: "", endDate: "" };
-  const form = useZodForm({ schema, initialValues, onSubmit, settle });
+  const form = useZodForm({ schema, initialValues, onSubmit, onChangeEffects });
   return (
     <Form form={form} errorSummary={false}>
       <DateRangeInput

@@ -1,11 +1,10 @@
-import { type FileLimits, isFileSmallEnough } from "@sughurta/domain";
+import { acceptedFiles, type FileLimits, isFileOfKind, isFileSmallEnough } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { FileDrop, type PickedFile } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
 import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
-import { isAccepted } from "./accepted-kind.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
 /** Where a file stands on its way to the server. */
@@ -20,9 +19,8 @@ export type FileState =
     };
 
 export type FileInputProps = BoundFieldProps & {
+  /** How many files, how large and of which kinds; others are refused at once. */
   limits: FileLimits;
-  /** Kinds of files to take, as in the attribute of the same name; others are refused at once. */
-  accept?: string | undefined;
   stateOf?: ((file: File) => FileState) | undefined;
   onRetry?: ((file: File) => void) | undefined;
 };
@@ -36,7 +34,6 @@ export function FileInput({
   hint,
   optional,
   limits,
-  accept,
   stateOf = () => READY,
   onRetry,
 }: FileInputProps) {
@@ -61,7 +58,7 @@ export function FileInput({
   );
 
   function add(picked: readonly File[]) {
-    const next = withinLimits(files, picked, { ...limits, accept });
+    const next = withinLimits(files, picked, limits);
     setRefused(next.refused);
     setValue(next.files);
   }
@@ -82,7 +79,7 @@ export function FileInput({
       name={name}
       label={label}
       hint={hint}
-      accept={accept}
+      accept={acceptedFiles(limits)}
       multiple={limits.maxFiles > 1}
       maxFiles={limits.maxFiles}
       texts={texts}
@@ -111,12 +108,12 @@ function filesOf(value: unknown): readonly File[] {
 function withinLimits(
   files: readonly File[],
   picked: readonly File[],
-  { accept, ...limits }: FileLimits & { accept: string | undefined },
+  limits: FileLimits,
 ): { files: readonly File[]; refused: FieldError | undefined } {
   const { maxFiles, maxMegabytes } = limits;
   const known = new Set(files.map(idOf));
   const fresh = picked.filter((file) => !known.has(idOf(file)));
-  const fitting = fresh.filter((file) => isAccepted(file, accept));
+  const fitting = fresh.filter((file) => isFileOfKind(file, limits));
   const small = fitting.filter((file) => isFileSmallEnough(file, limits));
   const all = [...files, ...small];
   const tooLarge: FieldError = { code: "fileTooLarge", values: { max: maxMegabytes } };

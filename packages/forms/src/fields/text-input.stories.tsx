@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
-import { claimNote, email, personName } from "../validation/validators.ts";
+import { email, personName, requiredText } from "../validation/validators.ts";
 import { EmailInput, TextAreaInput, TextInput } from "./text-input.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
@@ -67,7 +67,7 @@ export const EmailRefused: Story = {
 
 export const Note: Story = {
   args: {
-    rule: claimNote,
+    rule: requiredText(999),
     initialValue: "",
     children: <TextAreaInput name="field" label="Что случилось" />,
   },

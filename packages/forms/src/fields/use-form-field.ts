@@ -2,6 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect } from "react";
 import type { RegisteredField } from "../form/field-registry.ts";
 import { useFormContext } from "../form/form-context.ts";
+import type { ErrorText } from "../form/use-error-message.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import { valueAt } from "../validation/field-name.ts";
 
@@ -18,6 +19,9 @@ export type BoundFieldProps = {
 /** What the fields inside belong to, such as "Insured person 2": said before their labels in the summary. */
 export const FieldScope = createContext<string | undefined>(undefined);
 
+/** Texts of error codes that only the fields inside have, such as those about a person. */
+export const FieldErrorText = createContext<ErrorText | undefined>(undefined);
+
 /** Binds one value of the form around to a control of one's own. */
 export function useFormField(
   { name, label, optional = false }: Pick<BoundFieldProps, "name" | "label" | "optional">,
@@ -31,10 +35,11 @@ export function useFormField(
   const ownText = typeof label === "string" ? label : undefined;
   const labelText = scope && ownText ? `${scope}, ${ownText}` : ownText;
   const error = form.errors[name];
+  const errorText = use(FieldErrorText);
 
   useLayoutEffect(
-    () => fields.register(name, { id, label: labelText, readControl }),
-    [fields, name, id, labelText, readControl],
+    () => fields.register(name, { id, label: labelText, readControl, errorText }),
+    [fields, name, id, labelText, readControl, errorText],
   );
 
   const setValue = useCallback((value: unknown) => setAny(name, value), [setAny, name]);
@@ -43,7 +48,7 @@ export function useFormField(
     id,
     value: valueAt(form.values, name),
     setValue,
-    error: error ? messageOf(error) : undefined,
+    error: error ? (errorText?.(error) ?? messageOf(error)) : undefined,
     optionalText: optional ? t("optional") : undefined,
   };
 }

@@ -1,3 +1,5 @@
+import type { ErrorText } from "./use-error-message.ts";
+
 /** What a form knows about a field on the screen. */
 export type RegisteredField = {
   readonly id: string;
@@ -5,6 +7,8 @@ export type RegisteredField = {
   readonly label: string | undefined;
   /** Value that the control itself shows now, as the form would hold it; `undefined` when unknown. */
   readonly readControl: ((control: Element | RadioNodeList) => unknown) | undefined;
+  /** Texts of error codes that only this field and its neighbours have. */
+  readonly errorText?: ErrorText | undefined;
 };
 
 /** The fields of a form that are on the screen, by name. */

@@ -23,7 +23,7 @@ export function FormErrors({ children }: { readonly children?: ReactNode }) {
         const error = errors[name];
         if (error === undefined) return [];
         const field = named.get(name);
-        const message = messageOf(error);
+        const message = field?.errorText?.(error) ?? messageOf(error);
         const text = field?.label ? `${field.label}: ${message}` : message;
         return [field ? { fieldId: field.id, text } : { text }];
       })

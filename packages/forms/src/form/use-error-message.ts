@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { type Format, type TextKey, useTexts } from "@sughurta/i18n";
+import { type Format, type TextKey, type Translate, useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import { type FormTexts, formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
@@ -8,6 +8,17 @@ import type { FieldError } from "../validation/field-error.ts";
 export type ErrorText = (error: FieldError) => string | undefined;
 
 const CODE = /^[A-Za-z]\w*$/;
+
+/** Texts of errors from texts with a group `errors`, by code. */
+export function errorTextFrom<T extends { readonly errors: object }>(t: Translate<T>): ErrorText {
+  return ({ code }) => {
+    if (!CODE.test(code)) return undefined;
+    const key = `errors.${code}`;
+    const text = t(key as TextKey<T>);
+    // A text that does not exist comes back as its key.
+    return text === key ? undefined : text;
+  };
+}
 
 /** Codes whose text is complete only with these values. */
 const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {

@@ -26,7 +26,9 @@ export type ZodFormOptions<Schema extends FormSchema> = {
   /** Errors that a schema cannot tell; a schema's error of the same field comes first. */
   toErrors?: MoreErrors<z.input<Schema>>;
   /** What follows from a change, in the same step: gives the values that the form takes on. */
-  settle?: ((before: z.input<Schema>, after: z.input<Schema>) => z.input<Schema>) | undefined;
+  onChangeEffects?:
+    | ((before: z.input<Schema>, after: z.input<Schema>) => z.input<Schema>)
+    | undefined;
 };
 
 const NO_ERRORS: FieldErrors = {};
@@ -45,7 +47,7 @@ export function useZodForm<Schema extends FormSchema>({
   schema,
   onSubmit,
   toErrors,
-  settle,
+  onChangeEffects,
 }: ZodFormOptions<Schema>): ZodForm<z.input<Schema>> {
   type Values = z.input<Schema>;
   const id = useId();
@@ -91,10 +93,10 @@ export function useZodForm<Schema extends FormSchema>({
     await submitForm();
   });
 
-  const rules = useRef({ schema, toErrors, settle });
+  const rules = useRef({ schema, toErrors, onChangeEffects });
   useEffect(() => {
-    rules.current = { schema, toErrors, settle };
-  }, [schema, toErrors, settle]);
+    rules.current = { schema, toErrors, onChangeEffects };
+  }, [schema, toErrors, onChangeEffects]);
 
   const submitted = useRef<Values>(undefined);
   const actions = useMemo(() => {
@@ -102,7 +104,7 @@ export function useZodForm<Schema extends FormSchema>({
     function setValues(update: (before: Values) => Values) {
       setFormikState((state) => {
         const after = update(state.values);
-        return { ...state, values: rules.current.settle?.(state.values, after) ?? after };
+        return { ...state, values: rules.current.onChangeEffects?.(state.values, after) ?? after };
       });
     }
     function forgetErrors() {

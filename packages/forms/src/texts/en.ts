@@ -9,6 +9,14 @@ export const texts: TextsLike<typeof ru> = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   dateHint: "For example, 31.12.1990",
+  contacts: {
+    phone: "Phone number",
+    email: "Email",
+  },
+  call: {
+    network: "The connection was lost. Check your internet and try again, or call {{phone}}.",
+    tooMany: "Too many attempts. Wait {{seconds}} s and try again, or call {{phone}}.",
+  },
   files: {
     choose: "Choose files",
     drop: "or drop them here",

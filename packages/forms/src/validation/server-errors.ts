@@ -14,6 +14,9 @@ export type ServerFieldMap = Readonly<Record<string, string>>;
 /** Errors of a refused answer, by form field, and those that belong to no field. */
 export type ServerErrors = { fields: FieldErrors; general: readonly FieldError[] };
 
+/** `las.0.laBirthday`, as a service names a field of a list, is `las[0].laBirthday` in a form. */
+const formPath = (serverName: string) => serverName.replace(/\.(\d+)(?=\.|$)/g, "[$1]");
+
 /** Maps a refused answer to fields of a form; `hasField` tells which names the form has. S0 §8. */
 export function serverErrors(
   failure: ServerFailure,
@@ -30,7 +33,7 @@ export function serverErrors(
     const code = failure.fieldCodes[serverName]?.[0] ?? "wrongInput";
     const text = failure.fieldMessages[serverName]?.[0];
     const error: FieldError = text ? { code, text } : { code };
-    const name = map[serverName] ?? serverName;
+    const name = map[serverName] ?? formPath(serverName);
     if (hasField(name)) fields[name] ??= error;
     else general.push(error);
   }

@@ -1,9 +1,7 @@
 import {
+  type DateRange,
   EMAIL_MAX_LENGTH,
   type FileLimits,
-  isAttributionValue,
-  isClaimFullName,
-  isClaimNote,
   isDateWithin,
   isEmail,
   isFileSmallEnough,
@@ -20,16 +18,26 @@ import {
 import * as z from "zod/mini";
 import { phoneError } from "./phone-error.ts";
 
-const filled = () => z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
+/** A text that must be there. */
+export const filled = () =>
+  z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
 
 /** A text that may be empty; what is written must keep the rule. */
-function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: Schema) {
+export function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: Schema) {
   return z.union([z.literal(""), rule], { error: (issue) => firstCode(rule, issue.input) });
 }
 
 function firstCode(rule: z.ZodMiniType, input: unknown): string {
   const result = rule.safeParse(input);
   return result.success ? "wrongInput" : (result.error.issues[0]?.message ?? "wrongInput");
+}
+
+/** A text that has nothing wrong with it; the fault that a rule names is the code of the error. */
+export function withoutFault(faultOf: (text: string) => string | undefined) {
+  return z.check<string>(({ value, issues }) => {
+    const fault = faultOf(value);
+    if (fault) issues.push({ code: "custom", message: fault, input: value });
+  });
 }
 
 const plain = z.refine<string>((text) => isPlainText(text), "markup");
@@ -46,15 +54,6 @@ export const optionalText = (maxLength = 150) =>
 export const personName = filled().check(
   z.maxLength(PERSON_NAME_MAX_LENGTH, "tooLong"),
   z.refine(isPersonName, "personName"),
-  z.overwrite(tidyName),
-);
-
-/** A name part that may be empty. S0 §3. */
-export const optionalPersonName = mayBeEmpty(personName);
-
-/** Claim: two words, 2–50 and 3–200 letters. S0 §5. */
-export const claimFullName = filled().check(
-  z.refine(isClaimFullName, "fullName"),
   z.overwrite(tidyName),
 );
 
@@ -94,18 +93,11 @@ export const policyNumber = filled().check(
   z.refine(isPolicyNumber, "policyNumber"),
 );
 
-/** Claim: what happened, 3 to 999 letters, digits and plain punctuation. S0 §5. */
-export const claimNote = filled().check(
-  z.minLength(3, "tooShort"),
-  z.maxLength(999, "tooLong"),
-  z.refine(isClaimNote, "note"),
-);
-
 /** An agreement that must be ticked. S0 §5. */
 export const agreement = z.boolean().check(z.refine((ticked) => ticked, "agreement"));
 
 /** One of the listed values; an empty choice asks to choose. */
-export const choiceOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+export const choiceOf = (values: readonly string[]) =>
   z.string().check(z.refine((value) => values.includes(value), "choice"));
 
 /** Female or male. S0 §3. */
@@ -127,7 +119,7 @@ function wholeDate(payload: z.core.ParsePayload<string>): void {
 }
 
 /** An ISO date inside a range, both ends included. S0 §5. */
-export const dateWithin = ({ min, max }: { min?: string; max?: string }) =>
+export const dateWithin = ({ min, max }: DateRange) =>
   filled().check(
     wholeDate,
     z.refine((date) => isDateWithin(date, { min }), {
@@ -139,20 +131,6 @@ export const dateWithin = ({ min, max }: { min?: string; max?: string }) =>
       params: { max },
     }),
   );
-
-/** Series of a document: digits and capital letters, may be empty. */
-export const documentSeries = z
-  .string()
-  .check(z.trim(), z.maxLength(10, "tooLong"), z.regex(/^[\dA-ZА-ЯЁҒӢҚӮҲҶ]*$/u, "documentSeries"));
-
-/** Number of a document: digits and letters. */
-export const documentNumber = filled().check(
-  z.maxLength(20, "tooLong"),
-  z.regex(/^[\dA-Za-zА-Яа-яЁёҒғӢӣҚқӮӯҲҳҶҷ -]+$/u, "documentNumber"),
-);
-
-/** A promo code; whether it is valid only the server knows. S0 §5. */
-export const couponCode = filled().check(z.refine(isAttributionValue, "coupon"));
 
 /** Six digits of an SMS. S0 §2. */
 export const smsCode = filled().check(z.regex(/^\d{6}$/, "smsCode"));

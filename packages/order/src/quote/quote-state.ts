@@ -5,6 +5,8 @@ export interface Quote<Part extends string = string> {
   /** The discount of a promo code in it (decision 25). */
   readonly valueAmount: number;
   readonly parts: readonly { readonly part: Part; readonly sumPrem: number }[];
+  /** What is wrong with the promo code; nothing or `""` where it is right (S1 §7). */
+  readonly couponErr?: string | undefined;
 }
 
 /** Why there is no price: rules told in sentences, or a service that did not answer. */

@@ -10,6 +10,15 @@ export type OrderSteps<Step extends string, Part extends string> = readonly [
   ...OrderStep<Step, Part>[],
 ];
 
+/** A layout with a step of its own for each part; with one part it is a single page. */
+export function stepPerPart<Part extends string>(
+  first: Part,
+  ...others: Part[]
+): OrderSteps<Part, Part> {
+  const stepOf = (part: Part): OrderStep<Part, Part> => ({ key: part, parts: [part] });
+  return [stepOf(first), ...others.map(stepOf)];
+}
+
 /** The step that shows a part; the first one where none does. */
 export function stepOfPart<Step extends string, Part extends string>(
   steps: OrderSteps<Step, Part>,

@@ -5,6 +5,7 @@ import type { OrderHistory } from "../steps/order-history.ts";
 import { partsOfStep } from "../steps/order-layout.ts";
 import { firstPlace, isFinished, isLast, toPlaceByPart } from "../steps/order-place.ts";
 import { useOrderSteps } from "../steps/use-order-steps.ts";
+import type { OrderWizard } from "./order-wizard.ts";
 
 /** What a product adds to the form and the steps of its order. */
 export interface OrderWizardOptions<Values, Layout extends string, Step extends string> {
@@ -35,10 +36,11 @@ export function useOrderWizard<
 >(
   order: OrderDefinition<Values, Part, Layout, Step>,
   options: OrderWizardOptions<Values, Layout, Step>,
-) {
+): OrderWizard<Values, Part, Step> {
   const { layout, today, initialValues, onChangeEffects, history, onEnter, onSubmit } = options;
   const steps = order.layouts[layout];
   const [place, setPlace] = useState(() => firstPlace(steps));
+  const [restarts, setRestarts] = useState(0);
   const parts = partsOfStep(steps, place.current);
   const form: ZodForm<Values> = useZodForm({
     initialValues,
@@ -47,7 +49,7 @@ export function useOrderWizard<
       (values: Values) => order.errorsOf(parts, values, today),
       [order, parts, today],
     ),
-    settle: onChangeEffects,
+    onChangeEffects,
     onSubmit: continueOrSubmit,
   });
   const moves = useOrderSteps<Step, Part>({
@@ -71,29 +73,31 @@ export function useOrderWizard<
     await onSubmit(values);
   }
 
-  /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
   function open(key: Step): void {
     if (form.check()) moves.open(key);
     else moves.offerToLeave(key);
   }
 
+  function restart(): void {
+    moves.restart();
+    setRestarts((times) => times + 1);
+  }
+
   return {
     form,
     steps,
-    /** The step on the screen, and those around it that a buyer may go to. */
     place,
-    /** The parts of the order that the step on the screen shows. */
     parts,
-    /** The step on the screen is the last one, whose button buys. */
     isLast: isLast(steps, place.current),
-    isFinished: (key: Step) => isFinished(steps, place, key),
-    /** The place as it is kept with a draft. */
+    isFinished: (key) => isFinished(steps, place, key),
     placeByPart: useMemo(() => toPlaceByPart(steps, place), [steps, place]),
+    restarts,
     open,
-    show: moves.show,
+    refuse: (part, failure, fields) =>
+      moves.show(part, () => form.applyServerErrors(failure, fields)),
     change: moves.change,
     leaveUnfinished: moves.leaveUnfinished,
     resume: moves.resume,
-    restart: moves.restart,
+    restart,
   };
 }

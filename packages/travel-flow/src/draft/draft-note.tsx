@@ -1,11 +1,11 @@
 import { isIsoDate } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
+import type { DraftNotice } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { periodText } from "../order/describe-order.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
-import { settlePeriod } from "../order/period-effects.ts";
+import { applyPeriodEffects } from "../order/period-effects.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
-import type { DraftNotice } from "./use-travel-draft.ts";
 
 export interface DraftNoteProps {
   readonly notice: DraftNotice | undefined;
@@ -27,7 +27,7 @@ export function DraftNote({ notice, values, today, onBegin, onStartAfresh }: Dra
     </Button>
   );
   if (values.datesPassed) {
-    const fromToday = settlePeriod(values, { ...values, beginDate: today }, today);
+    const fromToday = applyPeriodEffects(values, { ...values, beginDate: today }, today);
     const before = isIsoDate(values.beginDate) ? periodText(values, texts) : "";
     return (
       <Alert

@@ -1,28 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { newTravelOrder, type TravelOrderValues } from "../order/order-values.ts";
+import { newTravelOrder } from "../order/new-order.ts";
+import type { TravelOrderValues } from "../order/order-values.ts";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
-import {
-  choicesOf,
-  DRAFT_HOURS,
-  identityOf,
-  orderFromChoices,
-  readChoices,
-  readIdentity,
-  withIdentity,
-} from "./travel-draft.ts";
+import { travelChoices, travelDraft } from "./travel-draft.ts";
 
-const NOW_MS = 1_772_445_600_000;
-const HOUR_MS = 3_600_000;
-const place = { part: "options", coupon: "" } as const;
+const { servicePart, merge } = travelDraft;
 
-const kept = (order: TravelOrderValues) => JSON.stringify(choicesOf(order, place, NOW_MS));
+const choicesText = (order: TravelOrderValues) => JSON.stringify(travelChoices.of(order));
+const identityText = (order: TravelOrderValues) => JSON.stringify(servicePart.of(order));
 
-function brought(order: TravelOrderValues): TravelOrderValues {
-  const choices = readChoices(kept(order), NOW_MS);
-  const identity = readIdentity(identityOf(order));
-  if (!choices || !identity) throw new Error("The draft cannot be read");
-  return withIdentity(orderFromChoices(choices, TODAY), identity, TODAY);
+function opened(text: string): TravelOrderValues {
+  const choices = travelChoices.read(JSON.parse(text));
+  if (!choices) throw new Error("The draft cannot be read");
+  return travelChoices.open(choices, TODAY);
 }
+
+function withIdentityOf(order: TravelOrderValues, values: TravelOrderValues): TravelOrderValues {
+  const identity = servicePart.read(JSON.parse(identityText(order)));
+  if (!identity) throw new Error("The draft cannot be read");
+  return merge(values, identity, TODAY);
+}
+
+const brought = (order: TravelOrderValues) => withIdentityOf(order, opened(choicesText(order)));
 
 describe("a draft", () => {
   it("brings a whole order back but for the agreement", () => {
@@ -42,36 +41,26 @@ describe("a draft", () => {
   });
 
   it("keeps nothing that tells who travels in the browser", () => {
-    expect(kept(aTravelOrder())).not.toMatch(/SAIDOVA|MADINA|401234567|921234567|1990-05-14|MIA/);
+    expect(choicesText(aTravelOrder())).not.toMatch(
+      /SAIDOVA|MADINA|401234567|921234567|1990-05-14|MIA/,
+    );
   });
 
   it("keeps the guessed birth date of a person in the browser, for a price without the service", () => {
     const guessed = anInsuredPerson({ laBirthday: "2021-03-02", laBirthdayTouch: false });
-    expect(kept(aTravelOrder({ las: [guessed] }))).toContain("2021-03-02");
+    expect(choicesText(aTravelOrder({ las: [guessed] }))).toContain("2021-03-02");
   });
 
   it.each([
-    ["nothing", null],
-    ["what is no JSON", "{"],
-    ["another version", JSON.stringify({ ...JSON.parse(kept(aTravelOrder())), version: 0 })],
-    ["no object", "7"],
-    ["no people", JSON.stringify({ ...JSON.parse(kept(aTravelOrder())), people: {} })],
-    [
-      "people without options",
-      JSON.stringify({ ...JSON.parse(kept(aTravelOrder())), people: [{}] }),
-    ],
-  ])("is not made of %s", (_, text) => {
-    expect(readChoices(text, NOW_MS)).toBeUndefined();
+    ["nothing", {}],
+    ["no people", { ...travelChoices.of(aTravelOrder()), people: {} }],
+    ["people without options", { ...travelChoices.of(aTravelOrder()), people: [{}] }],
+  ])("is not made of %s", (_, kept) => {
+    expect(travelChoices.read(kept)).toBeUndefined();
   });
 
-  it("is forgotten after a day", () => {
-    const text = kept(aTravelOrder());
-    expect(readChoices(text, NOW_MS + DRAFT_HOURS * HOUR_MS - 1)).toBeDefined();
-    expect(readChoices(text, NOW_MS + DRAFT_HOURS * HOUR_MS)).toBeUndefined();
-  });
-
-  it.each(["", "null", "[]", '{"holder":{}}'])("has no identity in %o", (text) => {
-    expect(readIdentity(text)).toBeUndefined();
+  it.each([{}, [], { holder: {} }])("has no identity in %o", (kept) => {
+    expect(servicePart.read(kept)).toBeUndefined();
   });
 
   it("keeps dates that have passed, their length and the frequency, and marks them", () => {
@@ -87,12 +76,10 @@ describe("a draft", () => {
 
   it("begins anew what is of another kind", () => {
     const text = JSON.stringify({
-      ...JSON.parse(kept(aTravelOrder())),
+      ...travelChoices.of(aTravelOrder()),
       choices: { country: "TR", currency: null, mainSumAssured: "50000", beginDate: 7 },
     });
-    const choices = readChoices(text, NOW_MS);
-    if (!choices) throw new Error("The draft cannot be read");
-    expect(orderFromChoices(choices, TODAY)).toMatchObject({
+    expect(opened(text)).toMatchObject({
       country: [],
       currency: "USD",
       mainSumAssured: "50000",
@@ -105,22 +92,22 @@ describe("a draft", () => {
   });
 
   it("leaves what was typed before the service answered", () => {
-    const identity = readIdentity(identityOf(aTravelOrder()));
-    if (!identity) throw new Error("The draft cannot be read");
     const typed = aTravelOrder({
       holderFullName: "JURAEV GHAFUR",
       las: [anInsuredPerson({ docNumber: "999" })],
     });
-    const merged = withIdentity(typed, identity, TODAY);
+    const merged = withIdentityOf(aTravelOrder(), typed);
     expect(merged.holderFullName).toBe("JURAEV GHAFUR");
     expect(merged.las[0]?.docNumber).toBe("999");
   });
 
-  it("tells whether it needs the service to be whole", () => {
-    const described = (order: Partial<TravelOrderValues>) =>
-      choicesOf({ ...newTravelOrder(TODAY), ...order }, place, NOW_MS).described;
-    expect(described({ country: ["TR"], thingsSumAssured: 750 })).toBe(false);
-    expect(described({ holderPhone: "921234567" })).toBe(true);
-    expect(described({ las: [anInsuredPerson({ laFullname: "", docNumber: "" })] })).toBe(true);
+  it("needs the service to be whole only where somebody was described", () => {
+    const isWhole = (order: Partial<TravelOrderValues>) => {
+      const values = { ...newTravelOrder(TODAY), ...order };
+      return identityText(opened(choicesText(values))) === identityText(values);
+    };
+    expect(isWhole({ country: ["TR"], thingsSumAssured: 750 })).toBe(true);
+    expect(isWhole({ holderPhone: "921234567" })).toBe(false);
+    expect(isWhole({ las: [anInsuredPerson({ laFullname: "", docNumber: "" })] })).toBe(false);
   });
 });

@@ -1,20 +1,11 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { PlaceByPart } from "@sughurta/order";
+import type { BrowserPart, DraftDefinition } from "@sughurta/order";
+import { newPerson, newTravelOrder } from "../order/new-order.ts";
 import type { OrderPart } from "../order/order-definition.ts";
-import {
-  type HolderValues,
-  type InsuredPerson,
-  NO_HOLDER,
-  newPerson,
-  newTravelOrder,
-  type TravelOrderValues,
-} from "../order/order-values.ts";
-
-/** Hours after which choices are forgotten; the service forgets identities after the same time (decision 30). */
-export const DRAFT_HOURS = 24;
-const VERSION = 1;
-const MS_PER_HOUR = 3_600_000;
+import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order/order-values.ts";
+import { tripOf, withTrip } from "../order/travel-trip.ts";
+import { TRAVEL_DRAFT_NAMES } from "./discard-draft.ts";
 
 const CHOICES = [
   "country",
@@ -39,12 +30,7 @@ type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
 /** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
-export interface KeptChoices extends PlaceByPart<OrderPart> {
-  readonly version: typeof VERSION;
-  readonly savedAtMs: number;
-  readonly coupon: string;
-  /** Somebody was described, which only the service keeps. */
-  readonly described?: boolean | undefined;
+export interface KeptChoices {
   readonly choices: Choices;
   readonly people: readonly KeptPerson[];
 }
@@ -63,17 +49,8 @@ function picked<Source extends object, Key extends keyof Source>(
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
-/** The part of an order for the browser's storage. */
-export function choicesOf(
-  values: TravelOrderValues,
-  place: PlaceByPart<OrderPart> & Pick<KeptChoices, "coupon">,
-  nowMs: number,
-): KeptChoices {
+function choicesOf(values: TravelOrderValues): KeptChoices {
   return {
-    version: VERSION,
-    savedAtMs: nowMs,
-    ...place,
-    described: isDescribed(values),
     choices: picked(values, CHOICES),
     people: values.las.map(({ uid, sequence, laBirthday, laBirthdayTouch }) => ({
       uid,
@@ -83,46 +60,25 @@ export function choicesOf(
   };
 }
 
-/** The part of an order for the service, JSON text. */
-export function identityOf(values: TravelOrderValues): string {
+function identityOf(values: TravelOrderValues): KeptIdentity {
   const holderFields = Object.keys(values).filter(isHolderField);
-  const identity: KeptIdentity = {
+  return {
     holder: picked(values, holderFields),
     assuredFlatAddress: values.assuredFlatAddress,
     las: values.las.map(({ sequence, ...person }) => person),
   };
-  return JSON.stringify(identity);
-}
-
-/** Tells whether an order says of anybody what only the service may keep (decision 30). */
-function isDescribed(values: TravelOrderValues): boolean {
-  const las = values.las.map(({ uid, laBirthday, laBirthdayTouch }) =>
-    newPerson(uid, laBirthdayTouch ? {} : { laBirthday }),
-  );
-  const nobody = { ...values, ...NO_HOLDER, assuredFlatAddress: "", las };
-  return identityOf(values) !== identityOf(nobody);
 }
 
 function isHolderField(field: string): field is keyof HolderValues {
   return field === "inn" || (field.startsWith("holder") && field !== "holderUid");
 }
 
-/** Reads what this browser kept; `undefined` for nothing, too old or another version's. */
-export function readChoices(text: string | null, nowMs: number): KeptChoices | undefined {
-  try {
-    const kept: Partial<KeptChoices> | null = JSON.parse(text ?? "null");
-    const fresh =
-      kept?.version === VERSION &&
-      typeof kept.savedAtMs === "number" &&
-      nowMs - kept.savedAtMs < DRAFT_HOURS * MS_PER_HOUR;
-    const whole = fresh && kept.choices !== undefined && arePeople(kept.people);
-    return whole ? (kept as KeptChoices) : undefined;
-  } catch {
-    return undefined;
-  }
+function readChoices(kept: Partial<KeptChoices>): KeptChoices | undefined {
+  const { choices, people } = kept;
+  return choices !== undefined && arePeople(people) ? { choices, people } : undefined;
 }
 
-function arePeople(people: unknown): boolean {
+function arePeople(people: unknown): people is readonly KeptPerson[] {
   return (
     Array.isArray(people) &&
     people.every(
@@ -134,24 +90,15 @@ function arePeople(people: unknown): boolean {
   );
 }
 
-/** Reads what the service kept; `undefined` when it is nothing that this version wrote. */
-export function readIdentity(text: string): KeptIdentity | undefined {
-  try {
-    const kept: Partial<KeptIdentity> | null = JSON.parse(text);
-    return kept?.holder && Array.isArray(kept.las) ? (kept as KeptIdentity) : undefined;
-  } catch {
-    return undefined;
-  }
+function readIdentity(kept: Partial<KeptIdentity>): KeptIdentity | undefined {
+  return kept.holder && Array.isArray(kept.las) ? (kept as KeptIdentity) : undefined;
 }
 
 const isAlike = (one: unknown, other: unknown) =>
   one !== null && typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
 /** An order of kept choices as they were; dates that have passed are marked, unknown sums are dropped (decision 59). */
-export function orderFromChoices(
-  { choices, people }: KeptChoices,
-  today: string,
-): TravelOrderValues {
+function orderFromChoices({ choices, people }: KeptChoices, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
   const known = Object.fromEntries(
     CHOICES.filter((key) => isAlike(choices[key], empty[key])).map((key) => [key, choices[key]]),
@@ -184,7 +131,7 @@ const DERIVED: readonly string[] = [
 ] satisfies (keyof TravelOrderValues)[];
 
 /** Tells whether two orders say the same of trip, cover and people. */
-export function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
+function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
   const others = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(
     ([field, value]) =>
@@ -193,7 +140,7 @@ export function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): bo
 }
 
 /** Fills in who the people are; what was typed meanwhile stays. */
-export function withIdentity(
+function withIdentity(
   values: TravelOrderValues,
   { holder, las, assuredFlatAddress }: KeptIdentity,
   today: string,
@@ -220,3 +167,33 @@ function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPe
   );
   return { ...person, ...Object.fromEntries(untouched) };
 }
+
+type TravelDraft = {
+  values: TravelOrderValues;
+  part: OrderPart;
+  choices: KeptChoices;
+  identity: KeptIdentity;
+};
+
+/** The choices of a travel order, which stay in the browser. */
+export const travelChoices: BrowserPart<TravelDraft> = {
+  of: choicesOf,
+  read: readChoices,
+  open: orderFromChoices,
+  faultyParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
+};
+
+/** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
+export const travelDraft: DraftDefinition<TravelDraft> = {
+  ...TRAVEL_DRAFT_NAMES,
+  version: 1,
+  firstPart: "trip",
+  newOrder: newTravelOrder,
+  browserPart: travelChoices,
+  servicePart: { of: identityOf, read: readIdentity },
+  merge: withIdentity,
+  newer: {
+    combine: (older, chosen, today) => withTrip(older, tripOf(chosen), today),
+    saysTheSame: sayTheSame,
+  },
+};

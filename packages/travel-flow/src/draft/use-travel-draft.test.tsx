@@ -1,7 +1,8 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { newTravelOrder, type TravelTrip } from "../order/order-values.ts";
+import { newTravelOrder } from "../order/new-order.ts";
+import type { TravelTrip } from "../order/order-values.ts";
 import { orderFromTrip } from "../order/travel-trip.ts";
 import { aTravelOrder, aTravelTrip, TODAY } from "../testing/builders.ts";
 import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
@@ -29,16 +30,6 @@ describe("a half-filled order", () => {
     expect(kept).not.toMatch(/SAIDOVA|401234567|1990-05-14|921234567/);
   });
 
-  it("is kept a moment before the page is left", async () => {
-    const { user, sent } = await resumeOrder("insured", { holderUid: "" });
-    const institution = field("holderIssueInstitution");
-    if (!institution) throw new Error("There is no such field");
-    await user.type(institution, " SINO");
-    window.dispatchEvent(new Event("pagehide"));
-    await waitFor(() => expect(sent("saveDraft").length).toBeGreaterThan(0));
-    expect(JSON.stringify(sent("saveDraft").at(-1)?.body)).toContain("MIA SINO");
-  });
-
   it("can be discarded", async () => {
     const { user, sent } = await resumeOrder("insured");
     await user.click(screen.getByRole("button", { name: "Начать заново" }));
@@ -48,7 +39,7 @@ describe("a half-filled order", () => {
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
   });
 
-  it("is kept from the first moment of a trip that was handed over", async () => {
+  it("is kept from the first moment of a trip of the quick quote", async () => {
     let content = "";
     const saveDraft: TestAnswers["saveDraft"] = ({ body }) => {
       content = body.content;
@@ -99,31 +90,6 @@ describe("a half-filled order", () => {
     expect(screen.queryByRole("button", { name: /Купить/ })).not.toBeInTheDocument();
     expect(within(panel()).queryByText(/Турция/)).not.toBeInTheDocument();
     await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
-    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
-  });
-});
-
-describe("an order that was handed over", () => {
-  it("is gone here too once the other device has paid, when this page is looked at again", async () => {
-    let paid = false;
-    const kept = keepOrder(aTravelOrder(), "review");
-    const { user } = await openOrder({
-      readDraft: (call) =>
-        paid
-          ? { status: 404, data: { message: "", code: "draftPaid" } }
-          : (kept.readDraft?.(call) ?? { status: 404, data: { message: "", code: "notFound" } }),
-      handOverDraft: () => ({
-        status: 201,
-        data: { token: "t", expiresAt: "2026-03-02T08:15:00Z" },
-      }),
-    });
-    await user.click(await screen.findByRole("button", { name: /на другом устройстве/ }));
-    await screen.findByRole("dialog");
-    paid = true;
-    await waitFor(() => {
-      document.dispatchEvent(new Event("visibilitychange"));
-      expect(screen.getByText(/уже оплачен/)).toBeInTheDocument();
-    });
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
   });
 });

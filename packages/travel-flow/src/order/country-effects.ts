@@ -8,7 +8,7 @@ export function destinationOf(code2: string) {
 }
 
 /** A chosen group removes what it covers, and what is covered is not added (S1 §3, decision 35). */
-export function settleCountries(
+export function applyCountryEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {

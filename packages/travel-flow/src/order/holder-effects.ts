@@ -1,29 +1,23 @@
 import { isIsoDate } from "@sughurta/domain";
-import { movedIssueDate, splitFullName } from "@sughurta/domain/travel";
+import { movedIssueDate } from "@sughurta/domain/person";
+import { copiedFields, withSplitName } from "@sughurta/forms/people";
+import { NO_HOLDER } from "./new-order.ts";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
+import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
 const HOME_PASSPORT = "0";
 
 /** What a holder tells about the same person among the insured; no document nobody travels with (decision 37). */
 function personOf(holder: HolderValues) {
-  const travels = holder.holderDocType !== HOME_PASSPORT;
+  const document = holder.holderDocType === HOME_PASSPORT ? NO_HOLDER : holder;
   return {
-    laFullname: holder.holderFullName,
-    laLastname: holder.holderLastname,
-    laFirstname: holder.holderFirstname,
-    laPatronic: holder.holderPatronymic,
+    ...copiedFields(holder, HOLDER_FIELDS.name, INSURED_FIELDS.name),
+    ...copiedFields(holder, HOLDER_FIELDS.contacts, INSURED_FIELDS.contacts),
+    ...copiedFields(holder, HOLDER_FIELDS.registered, INSURED_FIELDS.registered),
+    ...copiedFields(document, HOLDER_FIELDS.document, INSURED_FIELDS.document),
     laBirthday: holder.holderBirthday,
     gender: holder.holderGender,
-    docType: travels ? holder.holderDocType : "",
-    series: travels ? holder.holderDocSeries : "",
-    docNumber: travels ? holder.holderDocNumber : "",
-    issueDate: travels ? holder.holderIssueDate : "",
-    issueInstitution: travels ? holder.holderIssueInstitution : "",
-    laPhone: holder.holderPhone,
-    laEmail: holder.holderEmail,
-    laAddressReg: holder.holderAddressReg,
-    laPostalCodeReg: holder.holderPostalCodeReg,
   } satisfies Partial<InsuredPerson>;
 }
 
@@ -39,11 +33,11 @@ function withPerson(
 
 /** Fills an insured person from the holder; what the holder left empty stays as it is (S1 §4). */
 export function withHolderCopied(values: TravelOrderValues, uid: string): TravelOrderValues {
-  const told = Object.entries(personOf(values)).filter(([, value]) => value !== "");
+  const filled = Object.entries(personOf(values)).filter(([, value]) => value !== "");
   const birthday = isIsoDate(values.holderBirthday) ? { laBirthdayTouch: true } : {};
   const copied = withPerson(values, uid, (person) => ({
     ...person,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(filled),
     ...birthday,
   }));
   return { ...copied, holderUid: uid };
@@ -83,29 +77,14 @@ function followTraveller(before: TravelOrderValues, after: TravelOrderValues): T
     : after;
 }
 
-function settleNames(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
-  const corrected =
-    after.holderLastname !== before.holderLastname ||
-    after.holderFirstname !== before.holderFirstname ||
-    after.holderPatronymic !== before.holderPatronymic;
-  if (corrected || after.holderFullName === before.holderFullName) return after;
-  const { lastName, firstName, patronymic } = splitFullName(after.holderFullName);
-  return {
-    ...after,
-    holderLastname: lastName,
-    holderFirstname: firstName,
-    holderPatronymic: patronymic,
-  };
-}
-
-function settleIssueDate(after: TravelOrderValues): TravelOrderValues {
+function applyIssueDateEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderBirthday, holderIssueDate } = after;
   if (!isIsoDate(holderBirthday) || !isIsoDate(holderIssueDate)) return after;
   const moved = movedIssueDate(holderIssueDate, holderBirthday);
   return moved === holderIssueDate ? after : { ...after, holderIssueDate: moved };
 }
 
-function settleAddress(after: TravelOrderValues): TravelOrderValues {
+function applyAddressEffects(after: TravelOrderValues): TravelOrderValues {
   const { holderAddressEqual, holderAddressReg, holderPostalCodeReg } = after;
   const same =
     after.holderAddressFact === holderAddressReg &&
@@ -118,16 +97,17 @@ function settleAddress(after: TravelOrderValues): TravelOrderValues {
   };
 }
 
-function settleHolderUid(after: TravelOrderValues): TravelOrderValues {
+function applyHolderUidEffects(after: TravelOrderValues): TravelOrderValues {
   const there = after.las.some(({ uid }) => uid === after.holderUid);
   return there || after.holderUid === "" ? after : { ...after, holderUid: "" };
 }
 
 /** Name in parts, issue date, address, and the insured person who is the holder (S1 §3, §4, decision 37). */
-export function settleHolder(
+export function applyHolderEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
-  const told = settleAddress(settleIssueDate(settleNames(before, after)));
-  return settleHolderUid(followHolder(before, followTraveller(before, told)));
+  const named = withSplitName(HOLDER_FIELDS.name, before, after);
+  const own = applyAddressEffects(applyIssueDateEffects(named));
+  return applyHolderUidEffects(followHolder(before, followTraveller(before, own)));
 }

@@ -1,4 +1,3 @@
-export { CheckoutDialogs } from "@sughurta/checkout";
 export { AddOnsStep } from "../steps/add-ons/add-ons-step.tsx";
 export { HolderForm } from "../steps/people/holder-form.tsx";
 export { InsuredForm } from "../steps/people/insured-form.tsx";

@@ -30,7 +30,10 @@ export function withMiddleSums(values: TravelOrderValues): TravelOrderValues {
   return { ...values, addOnSums: { ...values.addOnSums, ...preset } };
 }
 
-function settleLeisure(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+function applyLeisureEffects(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): TravelOrderValues {
   if (after.spaType === before.spaType) return after;
   return { ...after, ...leisureOf(Number(after.spaType), after.sequence) };
 }
@@ -58,12 +61,12 @@ function mayCoverPregnancy({ las, beginDate }: TravelOrderValues): boolean {
   return allowsPregnancy(known, beginDate);
 }
 
-function settlePregnancy(after: TravelOrderValues): TravelOrderValues {
+function applyPregnancyEffects(after: TravelOrderValues): TravelOrderValues {
   if (after.pregnantOption === 0 || mayCoverPregnancy(after)) return after;
   return { ...after, pregnantOption: 0 };
 }
 
-function settleSequence(after: TravelOrderValues): TravelOrderValues {
+function applySequenceEffects(after: TravelOrderValues): TravelOrderValues {
   const wanted = [
     [OPTION_CODES.pregnancy, after.pregnantOption > 0],
     [OPTION_CODES.home, after.flatSumAssured > 0],
@@ -78,11 +81,11 @@ function settleSequence(after: TravelOrderValues): TravelOrderValues {
 }
 
 /** Rest type, pregnancy and the list of chosen options follow what was chosen (S1 §4, decision 36). */
-export function settleOptions(
+export function applyOptionEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
-  const leisure = settleLeisure(before, after);
+  const leisure = applyLeisureEffects(before, after);
   const sums = noteManualSum(before, rememberSums(before, leisure));
-  return settleSequence(settlePregnancy(sums));
+  return applySequenceEffects(applyPregnancyEffects(sums));
 }

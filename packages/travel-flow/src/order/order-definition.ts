@@ -1,4 +1,4 @@
-import { defineOrder } from "@sughurta/order";
+import { defineOrder, stepPerPart } from "@sughurta/order";
 import { addOnsErrors, addOnsSchema } from "../steps/add-ons/add-ons-schema.ts";
 import { holderErrors, holderSchema } from "../steps/people/holder-schema.ts";
 import { insuredErrors, insuredSchema } from "../steps/people/insured-schema.ts";
@@ -21,18 +21,9 @@ export const travelOrder = defineOrder({
       { key: "people", parts: ["holder", "insured"] },
       { key: "review", parts: ["review"] },
     ],
-    steps: [
-      { key: "trip", parts: ["trip"] },
-      { key: "options", parts: ["options"] },
-      { key: "holder", parts: ["holder"] },
-      { key: "insured", parts: ["insured"] },
-      { key: "review", parts: ["review"] },
-    ],
+    steps: stepPerPart("trip", "options", "holder", "insured", "review"),
   },
 });
 
 /** One part of an order. */
 export type OrderPart = (typeof travelOrder.parts)[number];
-
-/** What a step is called: the key of its title, and its name in an address. */
-export type StepKey = (typeof travelOrder.layouts)["tabs"][number]["key"];

@@ -5,10 +5,12 @@ import {
   MAX_INSURED_PERSONS,
   MIN_INSURED_PERSONS,
   OPTION_CODES,
-  splitFullName,
   withOption,
 } from "@sughurta/domain/travel";
-import { type InsuredPerson, newPerson, type TravelOrderValues } from "./order-values.ts";
+import { withSplitName } from "@sughurta/forms/people";
+import { newPerson } from "./new-order.ts";
+import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
+import { INSURED_FIELDS } from "./people-fields.ts";
 
 type People = readonly InsuredPerson[];
 
@@ -39,25 +41,16 @@ export function withPersonRemoved(values: TravelOrderValues, uid: string): Trave
   return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
 }
 
-function settlePerson(before: InsuredPerson | undefined, after: InsuredPerson): InsuredPerson {
+function applyPersonEffects(
+  before: InsuredPerson | undefined,
+  after: InsuredPerson,
+): InsuredPerson {
   if (before === undefined || before === after) return after;
-  const { laLastname, laFirstname, laPatronic } = namePartsOf(before, after);
   const laBirthdayTouch = after.laBirthdayTouch || after.laBirthday !== before.laBirthday;
-  return { ...after, laLastname, laFirstname, laPatronic, laBirthdayTouch };
+  return { ...withSplitName(INSURED_FIELDS.name, before, after), laBirthdayTouch };
 }
 
-/** The parts follow the full name unless they were given with it. */
-function namePartsOf(before: InsuredPerson, after: InsuredPerson) {
-  const corrected =
-    after.laLastname !== before.laLastname ||
-    after.laFirstname !== before.laFirstname ||
-    after.laPatronic !== before.laPatronic;
-  if (corrected || after.laFullname === before.laFullname) return after;
-  const { lastName, firstName, patronymic } = splitFullName(after.laFullname);
-  return { laLastname: lastName, laFirstname: firstName, laPatronic: patronymic };
-}
-
-function settleCovid(
+function applyCovidEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): Pick<TravelOrderValues, "las" | "covid19Option"> {
@@ -74,12 +67,12 @@ function settleCovid(
 }
 
 /** Birth dates that were touched, names in parts, Covid of each person (S1 §4, decisions 32, 36, 38). */
-export function settlePeople(
+export function applyPeopleEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
 ): TravelOrderValues {
   if (after.las === before.las && after.covid19Option === before.covid19Option) return after;
   const known = new Map(before.las.map((person) => [person.uid, person]));
-  const las: People = after.las.map((person) => settlePerson(known.get(person.uid), person));
-  return { ...after, ...settleCovid(before, { ...after, las }) };
+  const las: People = after.las.map((person) => applyPersonEffects(known.get(person.uid), person));
+  return { ...after, ...applyCovidEffects(before, { ...after, las }) };
 }

@@ -46,7 +46,7 @@ function stillPassed(before: TravelOrderValues, after: TravelOrderValues): boole
 }
 
 /** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
-export function settlePeriod(
+export function applyPeriodEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,
   today: string,
@@ -61,19 +61,19 @@ export function settlePeriod(
   const complete = isIsoDate(after.beginDate) && (multi === 1 || isIsoDate(after.endDate));
   const datesPassed = stillPassed(before, after);
   if (!complete) return { ...after, endDateMoved: false, datesPassed };
-  const asked = keptEnd(before, after, today);
-  const { beginDate, endDate, dayCount } = settledPeriod({ ...after, endDate: asked, multi });
-  const endDateMoved = multi === 0 && endDate !== asked;
+  const wanted = keptEnd(before, after, today);
+  const { beginDate, endDate, dayCount } = settledPeriod({ ...after, endDate: wanted, multi });
+  const endDateMoved = multi === 0 && endDate !== wanted;
   return { ...after, beginDate, endDate, dayCount, endDateMoved, datesPassed };
 }
 
 /** Takes over the end and days as the server counted them where they were not touched since (decision 42). */
 export function withServerPeriod(
   values: TravelOrderValues,
-  asked: Pick<TripPeriod, "beginDate" | "endDate">,
+  request: Pick<TripPeriod, "beginDate" | "endDate">,
   answered: Pick<TripPeriod, "endDate" | "dayCount">,
 ): TravelOrderValues {
-  const touched = values.beginDate !== asked.beginDate || values.endDate !== asked.endDate;
+  const touched = values.beginDate !== request.beginDate || values.endDate !== request.endDate;
   const same = values.endDate === answered.endDate && values.dayCount === answered.dayCount;
   return touched || same ? values : { ...values, ...answered };
 }

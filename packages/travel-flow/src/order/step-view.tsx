@@ -1,14 +1,19 @@
+import type { Language } from "@sughurta/domain";
+import { peopleTexts } from "@sughurta/forms/people";
+import { preloadTexts, useLanguage } from "@sughurta/i18n";
+import { useFirstMove } from "@sughurta/order";
+import { useCallback } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
-import { loadLaterSteps, useLaterSteps } from "./load-later-steps.ts";
+import { laterSteps } from "./later-steps-part.ts";
 import type { OrderPart } from "./order-definition.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import type { CountryList } from "./use-country-list.ts";
-import { useFirstMove } from "./use-first-move.ts";
 import type { useTravelOrder } from "./use-travel-order.ts";
 
 /** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
-function preload() {
-  void loadLaterSteps().catch(() => undefined);
+function preload(language: Language) {
+  laterSteps.preload();
+  void preloadTexts(language, [peopleTexts]).catch(() => undefined);
 }
 
 export interface StepViewProps {
@@ -19,7 +24,8 @@ export interface StepViewProps {
 
 /** The parts of the order that the current step shows; all but the first come with the first move. */
 export function StepView(props: StepViewProps) {
-  useFirstMove(preload);
+  const language = useLanguage();
+  useFirstMove(useCallback(() => preload(language), [language]));
   const { form, quote, parts } = props.order;
   const { today } = props.flow;
   return parts.map((part) =>
@@ -34,7 +40,7 @@ export function StepView(props: StepViewProps) {
 type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"> };
 
 function LaterPart({ part, order, countries, flow }: LaterPartProps) {
-  const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = useLaterSteps();
+  const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = laterSteps.usePart();
   const { form, quote } = order;
   const { today, layout } = flow;
   switch (part) {
@@ -52,15 +58,6 @@ function LaterPart({ part, order, countries, flow }: LaterPartProps) {
         />
       );
     case "review":
-      return (
-        <ReviewStep
-          form={form}
-          countries={countries}
-          quote={quote}
-          checkout={order.checkout.state}
-          onResult={flow.onResult}
-          onChange={order.change}
-        />
-      );
+      return <ReviewStep form={form} countries={countries} quote={quote} onChange={order.change} />;
   }
 }

@@ -1,42 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { readRefusal } from "./to-form-errors.ts";
+import { aTravelOrder } from "../testing/builders.ts";
+import { refusedPart, TRAVEL_SERVER_FIELDS } from "./to-form-errors.ts";
 
-const failure = (fieldCodes: Record<string, string[]>, fieldMessages = {}) => ({
-  message: "",
-  code: "invalid",
-  fieldCodes,
-  fieldMessages,
+const refused = (...keys: string[]) => ({
+  fieldCodes: Object.fromEntries(keys.map((key) => [key, ["wrongInput"]])),
+  fieldMessages: {},
 });
 
 describe("a refused order", () => {
   it.each([
-    [{ "las.0.laBirthday": ["personTooOld"] }, "las[0].laBirthday", "insured"],
-    [{ "las.4.docNumber": ["documentTwice"] }, "las[4].docNumber", "insured"],
-    [{ dayCount: ["multiTripDays"] }, "endDate", "trip"],
-    [{ multi: ["notAllowed"] }, "howOften", "trip"],
-    [{ mainSumAssured: ["medicalSum"] }, "mainSumAssured", "trip"],
-    [{ thingsSumAssured: ["addOnSum"] }, "thingsSumAssured", "options"],
-    [{ flightDelaySign: ["addOnSum"] }, "flightDelaySign", "options"],
-    [{ holderDocNumber: ["passportNumber"] }, "holderDocNumber", "holder"],
-    [{ inn: ["inn"] }, "inn", "holder"],
-    [{ assuredFlatAddress: ["flatAddress"] }, "assuredFlatAddress", "insured"],
-    [{ agree: ["agreement"] }, "agree", "review"],
-  ] as const)("%o belongs to %s in %s", (codes, field, part) => {
-    const read = readRefusal(failure(JSON.parse(JSON.stringify(codes))));
-    expect(Object.keys(read.failure.fieldCodes)).toEqual([field]);
-    expect(read.part).toBe(part);
+    ["las.0.laBirthday", undefined, "insured"],
+    ["las.4.docNumber", undefined, "insured"],
+    ["las", undefined, "insured"],
+    ["dayCount", "endDate", "trip"],
+    ["multi", "howOften", "trip"],
+    ["sportOption", "spaType", "trip"],
+    ["sequence", "spaType", "trip"],
+    ["mainSumAssured", "mainSumAssured", "trip"],
+    ["thingsSumAssured", "thingsSumAssured", "options"],
+    ["flightDelaySign", "flightDelaySign", "options"],
+    ["holderDocNumber", "holderDocNumber", "holder"],
+    ["inn", "inn", "holder"],
+    ["assuredFlatAddress", "assuredFlatAddress", "insured"],
+    ["agree", "agree", "review"],
+    ["toString", undefined, undefined],
+  ] as const)("%s belongs to %s in %s", (key, field, part) => {
+    expect(Object.hasOwn(TRAVEL_SERVER_FIELDS, key) ? TRAVEL_SERVER_FIELDS[key] : undefined).toBe(
+      field,
+    );
+    expect(refusedPart(refused(key))).toBe(part);
   });
 
   it("goes to the first part that has something wrong", () => {
-    const read = readRefusal(
-      failure({ agree: ["agreement"], "las.0.gender": ["required"], country: ["x"] }),
-    );
-    expect(read.part).toBe("trip");
+    expect(refusedPart(refused("agree", "las.0.gender", "country"))).toBe("trip");
   });
 
-  it("keeps what is said of the promo code for its field", () => {
-    const read = readRefusal(failure({ coupon: ["couponExpired"] }, { coupon: ["Срок прошёл"] }));
-    expect(read).toMatchObject({ coupon: "Срок прошёл", part: undefined });
-    expect(read.failure.fieldCodes).toEqual({});
+  it("is shown at fields that the form has", () => {
+    const known = Object.keys(aTravelOrder());
+    expect(known).toEqual(expect.arrayContaining(Object.values(TRAVEL_SERVER_FIELDS)));
   });
 });

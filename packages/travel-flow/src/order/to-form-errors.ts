@@ -1,61 +1,27 @@
 import type { Failure } from "@sughurta/contracts";
+import { serverFieldsOf } from "@sughurta/forms";
 import { type OrderPart, travelOrder } from "./order-definition.ts";
+import { TRAVEL_FIELDS } from "./to-travel-payload.ts";
 
-/** Fields of the service whose value the form holds under another name. */
-const FORM_NAMES: Readonly<Record<string, string>> = {
-  multi: "howOften",
-  dayCount: "endDate",
-  sportOption: "spaType",
-  sequence: "spaType",
-};
+const { trip, options, holder, insured, review } = TRAVEL_FIELDS;
 
-/** Field of the form for a field of `POST /v1/travel/`: `las.0.laBirthday` → `las[0].laBirthday`. */
-export function formFieldOf(serverField: string): string {
-  const person = /^las\.(\d+)\.(\w+)$/.exec(serverField);
-  if (person) return `las[${person[1]}].${person[2]}`;
-  return FORM_NAMES[serverField] ?? serverField;
-}
+/** Field of the form for each key of `POST /v1/travel/` (S0 §8). */
+export const TRAVEL_SERVER_FIELDS = serverFieldsOf({
+  ...trip,
+  ...options,
+  ...holder,
+  ...insured,
+  ...review,
+});
 
-/** The part of the order in which a field of the form stands. */
-export function partOfField(field: string): OrderPart | undefined {
-  if (field === "agree") return "review";
-  if (field === "assuredFlatAddress" || field.startsWith("las")) return "insured";
-  if (field.startsWith("holder") || field === "inn") return "holder";
-  return TRIP_FIELDS.includes(field) ? "trip" : ADD_ON.test(field) ? "options" : undefined;
-}
+const isOfPart = (key: string, part: OrderPart) =>
+  Object.hasOwn(TRAVEL_FIELDS[part], key) || (part === "insured" && /^las(\.|$)/.test(key));
 
-const TRIP_FIELDS = [
-  "country",
-  "howOften",
-  "beginDate",
-  "endDate",
-  "currency",
-  "mainSumAssured",
-  "spaType",
-];
-const ADD_ON = /(?:SumAssured|Option|Sign)$/;
-
-/** What a refusal of the order means for the form: fields by their names here, the promo code, the part to go to. */
-export function readRefusal(failure: Failure): {
-  readonly coupon: string | undefined;
-  readonly failure: Failure;
-  readonly part: OrderPart | undefined;
-} {
-  const coupon = failure.fieldMessages.coupon?.[0];
-  const renamed: Failure = {
-    ...failure,
-    fieldCodes: renamedKeys(failure.fieldCodes),
-    fieldMessages: renamedKeys(failure.fieldMessages),
-  };
-  const fields = Object.keys({ ...renamed.fieldCodes, ...renamed.fieldMessages });
-  const parts = fields.map(partOfField);
-  return { coupon, failure: renamed, part: travelOrder.parts.find((part) => parts.includes(part)) };
-}
-
-function renamedKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([key]) => key !== "coupon")
-      .map(([key, value]) => [formFieldOf(key), value]),
-  );
+/** The first part of the order in which the service refused something. */
+export function refusedPart({
+  fieldCodes,
+  fieldMessages,
+}: Pick<Failure, "fieldCodes" | "fieldMessages">): OrderPart | undefined {
+  const keys = Object.keys({ ...fieldCodes, ...fieldMessages });
+  return travelOrder.parts.find((part) => keys.some((key) => isOfPart(key, part)));
 }

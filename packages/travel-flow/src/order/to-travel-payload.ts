@@ -1,12 +1,14 @@
 import type { BodyOf, calculateTravel, saveTravel } from "@sughurta/contracts";
 import { type Gender, genderCode, isIsoDate, tidyName, toWirePhone } from "@sughurta/domain";
-import { TRAVEL_ADD_ONS, type TravelCurrency, tidyDocument } from "@sughurta/domain/travel";
-import { docTypeOf, type InsuredPerson, type TravelOrderValues } from "./order-values.ts";
+import { docTypeOf, tidyDocument } from "@sughurta/domain/person";
+import { TRAVEL_ADD_ONS, type TravelCurrency } from "@sughurta/domain/travel";
+import { toPayload, wireField } from "@sughurta/forms";
+import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
 /** What `POST /v1/travel/calc` takes (S1 §7). */
 export type TravelQuoteRequest = BodyOf<typeof calculateTravel>;
-/** What `POST /v1/travel/` takes (S1 §7). */
-export type TravelOrderRequest = BodyOf<typeof saveTravel>;
+/** What `POST /v1/travel/` takes beside the price that the buyer saw (S1 §7). */
+export type TravelOrderRequest = Omit<BodyOf<typeof saveTravel>, "sumPrem">;
 
 /** What a price depends on beside the form. */
 export interface QuoteExtras {
@@ -21,25 +23,30 @@ const currencyOf = (currency: string): TravelCurrency => (currency === "EUR" ? "
 const genderOf = (gender: string): Gender | undefined =>
   gender === "f" || gender === "m" ? genderCode(gender) : undefined;
 
-function addOnsOf(values: TravelOrderValues) {
-  return Object.fromEntries(TRAVEL_ADD_ONS.map(({ field }) => [field, values[field]]));
-}
+const trip = wireField<TravelOrderValues>();
+
+/** Each key of the trip; a key that the form holds under another name is shown wrong at that field. */
+const TRIP_FIELDS = {
+  country: trip("country", (codes) => codes.join(",")),
+  multi: trip("howOften", (howOften) => (howOften === "1" ? 1 : 0)),
+  beginDate: trip("beginDate"),
+  endDate: trip("endDate"),
+  dayCount: trip("endDate", (_, { dayCount }) => dayCount),
+  currency: trip("currency", currencyOf),
+  mainSumAssured: trip("mainSumAssured", Number),
+  sportOption: trip("spaType", (_, { sportOption }) => sportOption),
+  spaType: trip("spaType", Number),
+  sequence: trip("spaType", (_, { sequence }) => [...sequence]),
+};
+
+const ADD_ON_FIELDS = Object.fromEntries(TRAVEL_ADD_ONS.map(({ field }) => [field, trip(field)]));
 
 function tripOf(values: TravelOrderValues, { coupon, partner, shortValidate }: QuoteExtras) {
   return {
-    country: values.country.join(","),
-    multi: values.howOften === "1" ? (1 as const) : (0 as const),
-    beginDate: values.beginDate,
-    endDate: values.endDate,
-    dayCount: values.dayCount,
-    currency: currencyOf(values.currency),
-    mainSumAssured: Number(values.mainSumAssured),
-    sportOption: values.sportOption,
-    spaType: Number(values.spaType),
-    sequence: [...values.sequence],
-    ...(shortValidate ? { shortValidate: true } : {}),
-    ...addOnsOf(values),
+    ...toPayload(TRIP_FIELDS, values),
+    ...toPayload(ADD_ON_FIELDS, values),
     ...(values.accSumAssured > 0 && values.accManual ? { accManual: true } : {}),
+    ...(shortValidate ? { shortValidate: true } : {}),
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),
   };
@@ -62,67 +69,84 @@ export function toTravelQuote(
   };
 }
 
-function personOf(person: InsuredPerson) {
-  return {
-    uid: person.uid,
-    laLastname: tidyName(person.laLastname),
-    laFirstname: tidyName(person.laFirstname),
-    laPatronic: tidyName(person.laPatronic) || undefined,
-    laFullname: tidyName(person.laFullname),
-    laBirthday: person.laBirthday,
-    laBirthdayTouch: person.laBirthdayTouch,
-    laCitizenship: person.laCitizenship,
-    gender: genderOf(person.gender),
-    docType: docTypeOf(person.docType),
-    series: tidyDocument(person.series) || undefined,
-    docNumber: tidyDocument(person.docNumber),
-    issueDate: person.issueDate || undefined,
-    issueInstitution: person.issueInstitution.trim(),
-    dateTo: person.dateTo || undefined,
-    laPhone: person.laPhone === "" ? undefined : toWirePhone(person.laPhone),
-    laEmail: person.laEmail.trim() || undefined,
-    laPostalCodeReg: person.laPostalCodeReg.trim() || undefined,
-    laAddressReg: person.laAddressReg.trim() || undefined,
-    sequence: [...person.sequence],
-  };
-}
+const person = wireField<InsuredPerson>();
+const nameOrMissing = (name: string) => tidyName(name) || undefined;
+const documentOrMissing = (text: string) => tidyDocument(text) || undefined;
+const trimmed = (text: string) => text.trim();
+const textOrMissing = (text: string) => text.trim() || undefined;
 
-function holderOf(values: TravelOrderValues) {
-  return {
-    holderLastname: tidyName(values.holderLastname),
-    holderFirstname: tidyName(values.holderFirstname),
-    holderPatronymic: tidyName(values.holderPatronymic) || undefined,
-    holderPhone: toWirePhone(values.holderPhone),
-    holderEmail: values.holderEmail.trim() || undefined,
-    holderBirthday: values.holderBirthday,
-    holderGender: genderOf(values.holderGender) ?? 0,
-    holderDocType: docTypeOf(values.holderDocType) ?? 0,
-    holderDocSeries: tidyDocument(values.holderDocSeries) || undefined,
-    holderDocNumber: tidyDocument(values.holderDocNumber),
-    holderIssueDate: values.holderIssueDate,
-    holderIssueInstitution: values.holderIssueInstitution.trim(),
-    holderAddressReg: values.holderAddressReg.trim() || undefined,
-    holderPostalCodeReg: values.holderPostalCodeReg.trim() || undefined,
-    holderAddressFact: values.holderAddressFact.trim() || undefined,
-    holderPostalCodeFact: values.holderPostalCodeFact.trim() || undefined,
-    holderAddressEqual: values.holderAddressEqual,
-    holderAsInsured: values.holderUid !== "",
-    inn: values.inn.trim() || undefined,
-  };
-}
+const PERSON_FIELDS = {
+  uid: person("uid"),
+  laLastname: person("laLastname", tidyName),
+  laFirstname: person("laFirstname", tidyName),
+  laPatronic: person("laPatronic", nameOrMissing),
+  laFullname: person("laFullname", tidyName),
+  laBirthday: person("laBirthday"),
+  laBirthdayTouch: person("laBirthdayTouch"),
+  laCitizenship: person("laCitizenship"),
+  gender: person("gender", genderOf),
+  docType: person("docType", docTypeOf),
+  series: person("series", documentOrMissing),
+  docNumber: person("docNumber", tidyDocument),
+  issueDate: person("issueDate", textOrMissing),
+  issueInstitution: person("issueInstitution", trimmed),
+  dateTo: person("dateTo", textOrMissing),
+  laPhone: person("laPhone", (phone) => (phone === "" ? undefined : toWirePhone(phone))),
+  laEmail: person("laEmail", textOrMissing),
+  laPostalCodeReg: person("laPostalCodeReg", textOrMissing),
+  laAddressReg: person("laAddressReg", textOrMissing),
+  sequence: person("sequence", (codes) => [...codes]),
+};
 
-/** A whole order as it is saved, at the price that the buyer saw in TJS (S1 §7); dates stay `YYYY-MM-DD`. */
+const HOLDER_FIELDS = {
+  holderLastname: trip("holderLastname", tidyName),
+  holderFirstname: trip("holderFirstname", tidyName),
+  holderPatronymic: trip("holderPatronymic", nameOrMissing),
+  holderPhone: trip("holderPhone", toWirePhone),
+  holderEmail: trip("holderEmail", textOrMissing),
+  holderBirthday: trip("holderBirthday"),
+  holderGender: trip("holderGender", (gender) => genderOf(gender) ?? 0),
+  holderDocType: trip("holderDocType", (type) => docTypeOf(type) ?? 0),
+  holderDocSeries: trip("holderDocSeries", documentOrMissing),
+  holderDocNumber: trip("holderDocNumber", tidyDocument),
+  holderIssueDate: trip("holderIssueDate"),
+  holderIssueInstitution: trip("holderIssueInstitution", trimmed),
+  holderAddressReg: trip("holderAddressReg", textOrMissing),
+  holderPostalCodeReg: trip("holderPostalCodeReg", textOrMissing),
+  holderAddressFact: trip("holderAddressFact", textOrMissing),
+  holderPostalCodeFact: trip("holderPostalCodeFact", textOrMissing),
+  holderAddressEqual: trip("holderAddressEqual"),
+  holderAsInsured: trip("holderUid", (uid) => uid !== ""),
+  inn: trip("inn", textOrMissing),
+};
+
+const HOME_FIELDS = {
+  assuredFlatAddress: trip("assuredFlatAddress", (address, { flatSumAssured }) =>
+    flatSumAssured > 0 ? textOrMissing(address) : undefined,
+  ),
+};
+
+const REVIEW_FIELDS = { agree: trip("agree", () => true as const) };
+
+/** Each key of `POST /v1/travel/` by the part of the order that asks for it; `las` is a list of people (S1 §7). */
+export const TRAVEL_FIELDS = {
+  trip: TRIP_FIELDS,
+  options: ADD_ON_FIELDS,
+  holder: HOLDER_FIELDS,
+  insured: HOME_FIELDS,
+  review: REVIEW_FIELDS,
+};
+
+/** A whole order without its price, as it is saved (S1 §7); dates stay `YYYY-MM-DD`. */
 export function toTravelPayload(
   values: TravelOrderValues,
-  { price, ...extras }: QuoteExtras & { readonly price: number },
+  extras: QuoteExtras = {},
 ): TravelOrderRequest {
-  const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress.trim() : "";
   return {
     ...tripOf(values, extras),
-    ...holderOf(values),
-    las: values.las.map(personOf),
-    ...(flat === "" ? {} : { assuredFlatAddress: flat }),
-    sumPrem: price,
-    agree: true,
+    ...toPayload(HOLDER_FIELDS, values),
+    ...toPayload(HOME_FIELDS, values),
+    ...toPayload(REVIEW_FIELDS, values),
+    las: values.las.map((one) => toPayload(PERSON_FIELDS, one)),
   };
 }

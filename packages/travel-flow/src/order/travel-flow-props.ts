@@ -24,5 +24,5 @@ export interface TravelFlowProps {
   /** Leaves to a payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the page it is on by default. */
-  readonly handoverHref?: string | undefined;
+  readonly transferHref?: string | undefined;
 }

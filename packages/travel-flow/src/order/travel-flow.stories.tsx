@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { expect, waitFor } from "storybook/test";
-import { identityOf } from "../draft/travel-draft.ts";
 import {
   anInsuredPerson,
   aTravelOrder,
@@ -10,7 +9,7 @@ import {
   aTravelTrip,
   TODAY,
 } from "../testing/builders.ts";
-import { keepOrder } from "../testing/keep-order.ts";
+import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
 import { travelAnswers } from "../testing/travel-answers.ts";
 import type { OrderPart } from "./order-definition.ts";
 import type { TravelOrderValues } from "./order-values.ts";
@@ -53,7 +52,7 @@ function kept(part: OrderPart, order: TravelOrderValues): Story {
     decorators: [
       withClient(
         travelAnswers({
-          readDraft: () => ({ status: 200, data: { content: identityOf(order) } }),
+          ...identityAnswer(order),
         }),
       ),
     ],
@@ -175,24 +174,21 @@ export const Counting: Story = {
 export const ChoosingHowToPay: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }));
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /Купить за/ })).not.toHaveAttribute(
         "aria-disabled",
       ),
     );
     await userEvent.click(canvas.getByRole("button", { name: /Купить за/ }));
-    await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await canvas.findByRole("dialog");
   },
 };
 
 export const ChangeAndComeBack: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    const find = (role: "button" | "heading", name: string) =>
-      canvas.findByRole(role, { name }, { timeout: 10_000 });
+    const find = (role: "button" | "heading", name: string) => canvas.findByRole(role, { name });
     await userEvent.click(await find("button", "Изменить: Поездка"));
     await userEvent.click(await find("button", "Готово, вернуться"));
     await find("heading", "Проверка и оплата");

@@ -1,11 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
-import { settleOrder } from "./order-effects.ts";
-import {
-  newPerson,
-  newTravelOrder,
-  type TravelOrderValues,
-  type TravelTrip,
-} from "./order-values.ts";
+import { newPerson, newTravelOrder } from "./new-order.ts";
+import { applyOrderEffects } from "./order-effects.ts";
+import type { TravelOrderValues, TravelTrip } from "./order-values.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -56,7 +52,7 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
     las: [person],
     holderUid: person.uid,
   };
-  const dated = settleOrder({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
+  const dated = applyOrderEffects({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
   return { ...dated, endDateMoved: false };
 }
 
@@ -89,8 +85,8 @@ export function withTrip(
     spaType,
     las: [traveller, ...others],
   };
-  // The whole trip is settled anew, whatever of it was the same before.
+  // The effects of the whole trip apply anew, whatever of it was the same before.
   const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
-  const settled = settleOrder(without, chosen, today);
-  return { ...settled, endDateMoved: false, datesPassed: false, agree: false };
+  const applied = applyOrderEffects(without, chosen, today);
+  return { ...applied, endDateMoved: false, datesPassed: false, agree: false };
 }

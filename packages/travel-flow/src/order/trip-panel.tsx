@@ -1,11 +1,9 @@
-import { type CouponControl, PromoCode } from "@sughurta/checkout";
+import type { CouponControl } from "@sughurta/checkout";
 import { useTexts } from "@sughurta/i18n";
-import { lastQuote } from "@sughurta/order";
-import { PricePanel, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
-import { useId } from "react";
+import { lastQuote, QuotePanel } from "@sughurta/order";
+import type { SummaryRow } from "@sughurta/ui-kit";
 import { IncludedButton } from "../included/included-button.tsx";
-import { priceRows } from "../quote/price-rows.ts";
-import { QuotePrice } from "../quote/quote-price.tsx";
+import { partName } from "../quote/part-name.ts";
 import type { TravelQuoteState } from "../quote/travel-quote.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { addOnTexts, countriesText, coverText, periodText } from "./describe-order.ts";
@@ -23,7 +21,6 @@ export interface TripPanelProps {
 export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) {
   const texts = useTexts(travelTexts);
   const { t, format, language } = texts;
-  const id = useId();
   const shown = lastQuote(quote);
   const chosen = addOnTexts(values, texts);
   const none = t("summary.notYet");
@@ -58,38 +55,28 @@ export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) 
   ];
 
   return (
-    <PricePanel
-      title={t("summary.title")}
-      price={<QuotePrice quote={quote} />}
-      hasPrice={shown !== undefined}
-      openText={t("summary.show")}
-      closeText={t("close")}
-    >
-      <SummaryList rows={rows} className="sg-trip-rows" />
-      {shown && shown.parts.length > 0 ? (
-        <section
-          className="sg-trip-breakdown"
-          aria-labelledby={`${id}-breakdown`}
-          data-stale={quote.kind === "ready" ? undefined : ""}
-        >
-          <h3 className="sg-trip-breakdown__title" id={`${id}-breakdown`}>
-            {t("price.breakdown")}
-          </h3>
-          <SummaryList rows={priceRows(shown, texts)} className="sg-trip-rows" />
-          <p className="sg-trip-breakdown__rate">
+    <QuotePanel
+      quote={quote}
+      partName={(part) => partName(part, t)}
+      missing={t("price.none")}
+      rows={rows}
+      priceNote={
+        shown ? (
+          <p className="sg-trip-rate">
             {t("price.rate", {
               currency: values.currency,
               rate: format.money(shown.rate),
               date: format.date(shown.rateDate),
             })}
           </p>
-        </section>
-      ) : null}
-      <PromoCode coupon={coupon} />
+        ) : null
+      }
+      coupon={coupon}
+    >
       <div>
         <p className="sg-trip-about">{t("summary.about")}</p>
         <IncludedButton />
       </div>
-    </PricePanel>
+    </QuotePanel>
   );
 }

@@ -1,5 +1,5 @@
+import { useFirstMove } from "@sughurta/order";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFirstMove } from "./use-first-move.ts";
 
 /** What the list of countries offers. */
 export type CountryList = Pick<

@@ -1,12 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
-import {
-  beginDateBounds,
-  endDateBounds,
-  holderBirthDateBounds,
-  MAX_HOLDER_AGE,
-  MIN_HOLDER_AGE,
-  MULTI_TRIP_DAYS,
-} from "@sughurta/domain/travel";
+import { birthDateBounds, HOLDER_AGE } from "@sughurta/domain/person";
+import { beginDateBounds, endDateBounds, MULTI_TRIP_DAYS } from "@sughurta/domain/travel";
 import { DateInput, DateRangeInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { DestinationsInput } from "../order/destinations-input.tsx";
@@ -22,7 +16,7 @@ interface QuickQuoteFieldsProps {
 /** Where, when, how, who (S1 §5). */
 export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
   const { t } = useTexts(quickQuoteTexts);
-  const birthday = holderBirthDateBounds(today);
+  const birthday = birthDateBounds(HOLDER_AGE, today);
   const countries = useCountryList(values.country.length > 0);
   return (
     <div className="sg-quick-quote__fields">
@@ -57,7 +51,7 @@ export function QuickQuoteFields({ values, today }: QuickQuoteFieldsProps) {
         <DateInput
           name="holderBirthday"
           label={t("quote.holderBirthday")}
-          hint={t("quote.holderBirthdayHint", { min: MIN_HOLDER_AGE, max: MAX_HOLDER_AGE })}
+          hint={t("quote.holderBirthdayHint", { min: HOLDER_AGE.from, max: HOLDER_AGE.to })}
           autoComplete="bday"
           min={birthday.min}
           max={birthday.max}

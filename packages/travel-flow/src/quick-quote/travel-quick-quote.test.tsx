@@ -4,8 +4,8 @@ import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepHowOften, keptHowOften } from "../draft/draft-storage.ts";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
+import { keepHowOften, keptHowOften } from "./kept-frequency.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
 

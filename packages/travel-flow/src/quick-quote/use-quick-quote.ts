@@ -1,6 +1,6 @@
 import { useZodForm } from "@sughurta/forms";
-import { settleOrder } from "../order/order-effects.ts";
-import { newTravelOrder } from "../order/order-values.ts";
+import { newTravelOrder } from "../order/new-order.ts";
+import { applyOrderEffects } from "../order/order-effects.ts";
 import { toTravelQuote } from "../order/to-travel-payload.ts";
 import { tripOf } from "../order/travel-trip.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";
@@ -14,7 +14,7 @@ export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQu
     initialValues: newTravelOrder(today),
     schema: quickQuoteSchema,
     toErrors: (values) => quickQuoteErrors(values, today),
-    settle: (before, after) => settleOrder(before, after, today),
+    onChangeEffects: (before, after) => applyOrderEffects(before, after, today),
     onSubmit: (values) => onOrder(tripOf(values)),
   });
   useRememberedFrequency(form);

@@ -15,7 +15,7 @@ describe("a question for the price of a trip", () => {
   it("is answered with the dates that it asked about", async () => {
     expect(await ask(() => ({ status: 200, data: aTravelQuote() }))).toMatchObject({
       kind: "quote",
-      quote: { sumPrem: 100, asked: { beginDate: "2026-03-10", endDate: "2026-03-20" } },
+      quote: { sumPrem: 100, request: { beginDate: "2026-03-10", endDate: "2026-03-20" } },
     });
   });
 

@@ -21,5 +21,5 @@ export async function askQuote(
     return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
   }
   const { beginDate, endDate } = body;
-  return { kind: "quote", quote: { ...quote, asked: { beginDate, endDate } } };
+  return { kind: "quote", quote: { ...quote, request: { beginDate, endDate } } };
 }

@@ -10,7 +10,7 @@ export type TravelQuote = Omit<
   /** What is wrong with the promo code, `""` for nothing (S1 §7). */
   readonly couponErr: string;
   /** The dates that were asked for: the server's replace only those (decision 42). */
-  readonly asked: Pick<TravelQuoteRequest, "beginDate" | "endDate">;
+  readonly request: Pick<TravelQuoteRequest, "beginDate" | "endDate">;
 };
 
 /** What a question for the price of a trip led to. */

@@ -1,12 +1,6 @@
 import type { AnswerOf, BoxProduct, calculateTravel } from "@sughurta/contracts";
-import {
-  type InsuredPerson,
-  newPerson,
-  newTravelOrder,
-  type TravelOrderValues,
-  type TravelTrip,
-} from "../order/order-values.ts";
-import type { TravelQuote } from "../quote/travel-quote.ts";
+import { newPerson, newTravelOrder } from "../order/new-order.ts";
+import type { InsuredPerson, TravelOrderValues, TravelTrip } from "../order/order-values.ts";
 
 /** The day on which the examples of this package live. */
 export const TODAY = "2026-03-02";
@@ -68,12 +62,6 @@ export function aTravelTrip(changes: Partial<TravelTrip> = {}): TravelTrip {
     holderGender: "f",
     ...changes,
   };
-}
-
-/** A price that was answered for the example order, with changes. */
-export function aShownQuote(changes: Partial<TravelQuote> = {}): TravelQuote {
-  const { errorMsg, fieldCodes, ...quote } = aTravelQuote();
-  return { ...quote, asked: { beginDate: "2026-03-10", endDate: "2026-03-20" }, ...changes };
 }
 
 /** What `calculateTravel` answers for 100 TJS, with changes. */

@@ -1,12 +1,27 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { keepChoices } from "../draft/draft-storage.ts";
-import { choicesOf, identityOf } from "../draft/travel-draft.ts";
+import { travelChoices, travelDraft } from "../draft/travel-draft.ts";
 import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
+import { TODAY } from "./builders.ts";
+
+const { servicePart } = travelDraft;
+
+function recordOf(order: TravelOrderValues, part: OrderPart, coupon: string) {
+  const choices = travelChoices.of(order);
+  const nobody = servicePart.of(travelChoices.open(choices, TODAY));
+  const described = JSON.stringify(servicePart.of(order)) !== JSON.stringify(nobody);
+  return { version: 1, savedAtMs: Date.now(), part, coupon, described, ...choices };
+}
+
+/** What the service keeps of a whole order, as an earlier version of this package wrote it too. */
+export function wholeDraftText(order: TravelOrderValues, part: OrderPart, coupon = ""): string {
+  return JSON.stringify({ ...servicePart.of(order), choices: recordOf(order, part, coupon) });
+}
 
 /** The service's share of a half-filled order. */
 export function identityAnswer(order: TravelOrderValues): Pick<TestAnswers, "readDraft"> {
-  return { readDraft: () => ({ status: 200, data: { content: identityOf(order) } }) };
+  const content = JSON.stringify(servicePart.of(order));
+  return { readDraft: () => ({ status: 200, data: { content } }) };
 }
 
 /** Leaves a half-filled order behind, as an earlier visit would; gives the service's share of it. */
@@ -15,6 +30,6 @@ export function keepOrder(
   part: OrderPart,
   coupon = "",
 ): Pick<TestAnswers, "readDraft"> {
-  keepChoices(choicesOf(order, { part, coupon }, Date.now()));
+  localStorage.setItem("sughurta.travel.choices", JSON.stringify(recordOf(order, part, coupon)));
   return identityAnswer(order);
 }

@@ -1,6 +1,8 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -15,7 +17,13 @@ import { keepOrder } from "./keep-order.ts";
 import { travelAnswers } from "./travel-answers.ts";
 
 /** Renders with the texts of an order. */
-export const renderOrder = screenRenderer([travelTexts, checkoutTexts, formTexts]);
+export const renderOrder = screenRenderer([
+  travelTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  formTexts,
+]);
 
 /** Gives each test of a file a browser that nobody has used; what is scrolled to is counted. */
 export function freshBrowserEachTest() {

@@ -18,6 +18,8 @@ export interface RadioGroupProps extends FieldTexts {
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** The chosen answer was pressed again, where that takes it back. */
+  readonly onClear?: (() => void) | undefined;
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
   /** `cards` draws each answer as a large framed card. */
@@ -39,6 +41,7 @@ export function RadioGroup({
   defaultValue,
   onChange,
   onBlur,
+  onClear,
   id,
   required,
   look = "plain",
@@ -83,6 +86,7 @@ export function RadioGroup({
                 aria-describedby={optionHintId}
                 onChange={onChange ?? (state ? ignoreChange : undefined)}
                 onBlur={onBlur}
+                onClick={value === option.value ? onClear : undefined}
               />
               <label className="sg-choice__label" htmlFor={optionId}>
                 {option.media}

@@ -1,7 +1,7 @@
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
 import type { ComboTexts } from "./combo-texts.ts";
-import type { ComboOption } from "./search-options.ts";
+import type { ComboOption, ComboSearch } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 
 export interface ComboBoxProps extends FieldTexts, ComboInputProps {
@@ -9,6 +9,8 @@ export interface ComboBoxProps extends FieldTexts, ComboInputProps {
   readonly name: string;
   /** Keep the array the same between renders. */
   readonly options: readonly ComboOption[];
+  /** Another way to search than by the letters of names; the same function between renders. */
+  readonly search?: ComboSearch | undefined;
   /** Value of the chosen option, `""` while none is. */
   readonly value: string;
   /** Gives the value of the option chosen, or `""` when the text was erased. */
@@ -27,6 +29,7 @@ export function ComboBox({
   optionalText,
   name,
   options,
+  search,
   value,
   onValueChange,
   texts,
@@ -40,6 +43,7 @@ export function ComboBox({
   const combo = useCombo({
     id: ids.id,
     options,
+    search,
     chosen,
     shownText: current?.label ?? "",
     onChoose: (option) => onValueChange(option.value),

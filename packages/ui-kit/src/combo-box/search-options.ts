@@ -53,14 +53,18 @@ export function searchOptions(options: readonly ComboOption[], text: string): Co
   return ranks.flat();
 }
 
+/** Options that a text finds, the nearest first. */
+export type ComboSearch = (options: readonly ComboOption[], text: string) => ComboOption[];
+
 /** The one option that a text can mean: its whole name or keyword, or the only match. */
 export function optionMeant(
   options: readonly ComboOption[],
   text: string,
+  search: ComboSearch = searchOptions,
 ): ComboOption | undefined {
   const wanted = foldText(text);
   const exact = foldOptions(options).find((entry) => rankOf(entry, wanted) === 0);
-  const matches = searchOptions(options, text);
+  const matches = search(options, text);
   return exact?.option ?? (matches.length === 1 ? matches[0] : undefined);
 }
 

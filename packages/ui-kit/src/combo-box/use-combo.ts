@@ -9,7 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { type ComboOption, foldOptions, optionMeant, searchOptions } from "./search-options.ts";
+import {
+  type ComboOption,
+  type ComboSearch,
+  foldOptions,
+  optionMeant,
+  searchOptions,
+} from "./search-options.ts";
 
 const PREPARE_AFTER_MS = 60;
 
@@ -20,6 +26,8 @@ interface ComboSettings {
   readonly chosen: readonly string[];
   /** Text of the box while nobody types. */
   readonly shownText: string;
+  /** Another way to search than by the letters of names; the same function between renders. */
+  readonly search?: ComboSearch | undefined;
   readonly onChoose: (option: ComboOption) => void;
   /** The text was erased to the last letter. */
   readonly onErased?: (() => void) | undefined;
@@ -35,6 +43,7 @@ export function useCombo({
   options,
   chosen,
   shownText,
+  search = searchOptions,
   onChoose,
   onErased,
   onBackspace,
@@ -46,8 +55,8 @@ export function useCombo({
 
   const text = typed ?? shownText;
   const matches = useMemo(
-    () => (typed ? searchOptions(options, typed) : options),
-    [options, typed],
+    () => (typed ? search(options, typed) : options),
+    [options, search, typed],
   );
 
   const adopted = useRef(false);
@@ -130,7 +139,7 @@ export function useCombo({
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
     if (relatedTarget && currentTarget.closest(".sg-combo")?.contains(relatedTarget)) return;
-    const meant = typed ? optionMeant(options, typed) : undefined;
+    const meant = typed ? optionMeant(options, typed, search) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
     close();
   }

@@ -32,6 +32,7 @@ export const familyBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "people",
     categories: ["semya", "sport"],
   },
   {
@@ -60,6 +61,7 @@ export const familyBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "people",
     categories: ["semya"],
   },
   {
@@ -92,6 +94,7 @@ export const familyBoxes: BoxSeed[] = [
     boxed: true,
     popular: false,
     isPartner: false,
+    insures: "people",
     categories: ["semya", "zdorove"],
   },
 ];

@@ -37,6 +37,7 @@ export const healthBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "holder",
     categories: ["zdorove"],
   },
   {
@@ -73,6 +74,7 @@ export const healthBoxes: BoxSeed[] = [
     boxed: false,
     popular: false,
     isPartner: false,
+    insures: "holder",
     categories: ["zdorove"],
   },
   {
@@ -105,6 +107,7 @@ export const healthBoxes: BoxSeed[] = [
     boxed: false,
     popular: false,
     isPartner: false,
+    insures: "holder",
     categories: ["zdorove", "sport"],
   },
   {
@@ -137,6 +140,7 @@ export const healthBoxes: BoxSeed[] = [
     boxed: false,
     popular: false,
     isPartner: true,
+    insures: "holder",
     categories: ["zdorove"],
   },
 ];

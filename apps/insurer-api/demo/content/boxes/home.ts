@@ -33,6 +33,7 @@ export const homeBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "address",
     categories: ["dom"],
   },
   {
@@ -69,6 +70,7 @@ export const homeBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "address",
     categories: ["dom", "semya"],
   },
   {
@@ -105,6 +107,7 @@ export const homeBoxes: BoxSeed[] = [
     boxed: false,
     popular: false,
     isPartner: true,
+    insures: "address",
     categories: ["dom"],
   },
 ];

@@ -10,7 +10,8 @@ type Programme = {
   price: number;
   prepaid: number;
   popular: boolean;
-  rows: [sum: string, times: Localised];
+  /** As it is printed, TJS. */
+  sum: string;
 };
 
 const criteria: Localised = {
@@ -19,11 +20,11 @@ const criteria: Localised = {
   en: `<h3>Who it suits</h3><ul><li>A passenger car up to 20 years old, not a taxi and not for hire.</li><li>Drivers aged 21 or more whose licence is at least one year old.</li><li>The car is registered in Tajikistan.</li></ul><h3>How to be paid</h3><ul><li>Stop, switch on the hazard lights, put out the triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
 };
 
-function descriptionOf({ lead, rows: [sum, times] }: Programme): Localised {
+function descriptionOf({ lead, sum }: Programme): Localised {
   return {
-    ru: `<p>${lead.ru}</p><table><tr><th>Страховая сумма</th><td>${sum} TJS</td></tr><tr><th>Обращений за год</th><td>${times.ru}</td></tr><tr><th>Срок</th><td>12 месяцев</td></tr></table>${criteria.ru}`,
-    tg: `<p>${lead.tg}</p><table><tr><th>Маблағи суғурта</th><td>${sum} TJS</td></tr><tr><th>Муроҷиат дар як сол</th><td>${times.tg}</td></tr><tr><th>Муҳлат</th><td>12 моҳ</td></tr></table>${criteria.tg}`,
-    en: `<p>${lead.en}</p><table><tr><th>Sum insured</th><td>${sum} TJS</td></tr><tr><th>Claims in a year</th><td>${times.en}</td></tr><tr><th>Term</th><td>12 months</td></tr></table>${criteria.en}`,
+    ru: `<p>${lead.ru}</p><table><tr><th>Страховая сумма</th><td>${sum} TJS</td></tr><tr><th>Выплата</th><td>одна по каждой программе</td></tr><tr><th>Срок</th><td>12 месяцев</td></tr></table>${criteria.ru}`,
+    tg: `<p>${lead.tg}</p><table><tr><th>Маблағи суғурта</th><td>${sum} TJS</td></tr><tr><th>Ҷубронпулӣ</th><td>аз рӯйи ҳар барнома як бор</td></tr><tr><th>Муҳлат</th><td>12 моҳ</td></tr></table>${criteria.tg}`,
+    en: `<p>${lead.en}</p><table><tr><th>Sum insured</th><td>${sum} TJS</td></tr><tr><th>Payout</th><td>one for each programme</td></tr><tr><th>Term</th><td>12 months</td></tr></table>${criteria.en}`,
   };
 }
 
@@ -50,7 +51,7 @@ const programmes: Programme[] = [
     price: 500,
     prepaid: 10000,
     popular: false,
-    rows: ["10 000", { ru: "одно", tg: "як бор", en: "one" }],
+    sum: "10 000",
   },
   {
     id: 202,
@@ -58,9 +59,9 @@ const programmes: Programme[] = [
     code: "SCI_P2",
     title: { ru: "Авто «Комфорт»", tg: "Мошин «Комфорт»", en: "Car “Comfort”" },
     shortDesc: {
-      ru: "Любая авария, даже по вашей ошибке, стёкла и фары. Два обращения за год.",
-      tg: "Ҳар гуна садама, ҳатто бо хатои худатон, шиша ва чароғҳо. Дар сол ду муроҷиат.",
-      en: "Any accident, even your own mistake, plus glass and lights. Two claims a year.",
+      ru: "Любая авария, даже по вашей ошибке, стёкла и фары.",
+      tg: "Ҳар гуна садама, ҳатто бо хатои худатон, шиша ва чароғҳо.",
+      en: "Any accident, even your own mistake, plus glass and lights.",
     },
     lead: {
       ru: "Ошибиться может каждый, особенно в первый снег на перевале. «Комфорт» платит и тогда, когда виноваты вы, и отдельно за стёкла и фары.",
@@ -70,7 +71,7 @@ const programmes: Programme[] = [
     price: 1000,
     prepaid: 20000,
     popular: true,
-    rows: ["20 000", { ru: "два", tg: "ду бор", en: "two" }],
+    sum: "20 000",
   },
   {
     id: 203,
@@ -78,9 +79,9 @@ const programmes: Programme[] = [
     code: "SCI_P3",
     title: { ru: "Авто «Премиум»", tg: "Мошин «Премиум»", en: "Car “Premium”" },
     shortDesc: {
-      ru: "Авария, стихия, камни с горы, угон и эвакуатор. Без лимита на число обращений.",
-      tg: "Садама, офати табиӣ, санги афтида аз кӯҳ, дуздии мошин ва эвакуатор. Шумораи муроҷиат маҳдуд нест.",
-      en: "Accident, forces of nature, falling rocks, theft and a tow truck. No limit on the number of claims.",
+      ru: "Любая авария, стихия, камни с горы, угон и эвакуатор.",
+      tg: "Ҳар гуна садама, офати табиӣ, санги афтида аз кӯҳ, дуздии мошин ва эвакуатор.",
+      en: "Any accident, forces of nature, falling rocks, theft and a tow truck.",
     },
     lead: {
       ru: "Для тех, кто ездит далеко: в Хорог, в Худжанд, на дачу в Варзоб. Камнепад, сель, угон и эвакуатор из любого района уже внутри.",
@@ -90,7 +91,7 @@ const programmes: Programme[] = [
     price: 1500,
     prepaid: 30000,
     popular: true,
-    rows: ["30 000", { ru: "без ограничения", tg: "бе маҳдудият", en: "no limit" }],
+    sum: "30 000",
   },
   {
     id: 204,
@@ -114,7 +115,7 @@ const programmes: Programme[] = [
     price: 0,
     prepaid: 150000,
     popular: false,
-    rows: ["10 000 – 500 000", { ru: "по договору", tg: "мувофиқи шартнома", en: "as agreed" }],
+    sum: "10 000 – 500 000",
   },
 ];
 
@@ -137,5 +138,6 @@ export const motorBoxes: BoxSeed[] = programmes.map((programme) => ({
   boxed: false,
   popular: programme.popular,
   isPartner: false,
+  insures: "car",
   categories: ["sci"],
 }));

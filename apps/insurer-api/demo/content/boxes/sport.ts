@@ -37,6 +37,7 @@ export const sportBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "holder",
     categories: ["sport", "dlya-puteshestvennikov"],
   },
   {
@@ -69,6 +70,7 @@ export const sportBoxes: BoxSeed[] = [
     boxed: false,
     popular: false,
     isPartner: false,
+    insures: "people",
     categories: ["sport"],
   },
   {
@@ -105,6 +107,7 @@ export const sportBoxes: BoxSeed[] = [
     boxed: false,
     popular: false,
     isPartner: true,
+    insures: "holder",
     categories: ["sport"],
   },
 ];

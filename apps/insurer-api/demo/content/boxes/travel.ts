@@ -37,6 +37,7 @@ export const travelBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "trip",
     categories: ["dlya-puteshestvennikov"],
   },
   {
@@ -69,6 +70,7 @@ export const travelBoxes: BoxSeed[] = [
     boxed: true,
     popular: false,
     isPartner: false,
+    insures: "holder",
     categories: ["dlya-puteshestvennikov"],
   },
   {
@@ -97,6 +99,7 @@ export const travelBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     isPartner: false,
+    insures: "trip",
     categories: ["dlya-puteshestvennikov"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import type { InsuredKind } from "@sughurta/domain/box";
 import {
   boolean,
   date,
@@ -40,6 +41,7 @@ export const product = pgTable("product", {
   sumAssuredDiram: diram("sum_assured_diram").notNull(),
   activeMonths: integer("active_months").notNull(),
   onSale: boolean("on_sale").notNull(),
+  insures: text("insures").$type<InsuredKind>().notNull().default("holder"),
 });
 
 export const coupon = pgTable("coupon", {

@@ -129,7 +129,7 @@ export const draft = pgTable(
 );
 
 /** A link with which another device takes over a draft; only a hash of its token is kept. */
-export const draftHandover = pgTable("draft_handover", {
+export const draftTransfer = pgTable("draft_handover", {
   tokenHash: text("token_hash").primaryKey(),
   owner: text("owner").notNull(),
   kind: text("kind").notNull(),

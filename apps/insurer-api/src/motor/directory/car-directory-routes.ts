@@ -1,4 +1,5 @@
 import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts";
+import { SUM_LISTS } from "@sughurta/domain/motor";
 import { notFound } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
@@ -10,9 +11,23 @@ const DEEPEST = 45;
 /** The directory changes with a release only. */
 const CACHE = { "Cache-Control": "private, max-age=3600" };
 
+const SUM_LISTS_BY_ID = new Map<string, readonly number[]>(Object.entries(SUM_LISTS));
+
 function depthOf(asked: string | number | undefined): number {
   return YEAR_DEPTHS.find((depth) => depth === Number(asked)) ?? DEEPEST;
 }
+
+const toEntry = ({ id, name, code }: { id: string; name: string; code: string }) => ({
+  syncId: id,
+  name,
+  code,
+});
+
+/** Whether a model is of the kind of vehicle that was asked for. */
+const isOfType =
+  (asked: string | number | undefined) =>
+  ({ vehicleType }: { readonly vehicleType: number }) =>
+    asked === undefined || vehicleType === Number(asked);
 
 /** Makes, models, years and sums (S2 §7). */
 export function carDirectoryRoutes(service: Service): Route[] {
@@ -23,23 +38,24 @@ export function carDirectoryRoutes(service: Service): Route[] {
     return model;
   };
   return [
-    route(carMarks, async () => {
-      const makes = CAR_MAKES.map(({ id, name, code }) => ({ syncId: id, name, code }));
-      return { ...answer(200, makes), headers: CACHE };
+    route(carMarks, async ({ query }) => {
+      const isAsked = isOfType(query.vehicleType);
+      const makes = CAR_MAKES.filter(({ models }) => models.some(isAsked));
+      return { ...answer(200, makes.map(toEntry)), headers: CACHE };
     }),
-    route(carModels, async ({ params }) => {
+    route(carModels, async ({ params, query }) => {
       const make = carMake(params.productId);
       if (!make) throw notFound();
-      const models = make.models
-        .toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }))
-        .map(({ id, name, code }) => ({ syncId: id, name, code }));
-      return { ...answer(200, models), headers: CACHE };
+      const models = make.models.filter(isOfType(query.vehicleType));
+      return { ...answer(200, models.map(toEntry)), headers: CACHE };
     }),
     route(carYears, async ({ params, query }) => {
       const years = yearsOf(modelBy(params.modelId), thisYear(), depthOf(query.depth));
       return { ...answer(200, years), headers: CACHE };
     }),
     route(carSums, async ({ params, query }) => {
+      const list = SUM_LISTS_BY_ID.get(params.modelId);
+      if (list) return { ...answer(200, [...list]), headers: CACHE };
       const model = modelBy(params.modelId);
       const year = query.year === undefined ? thisYear() : Number(query.year);
       const known = yearsOf(model, thisYear(), DEEPEST).includes(year);

@@ -1,7 +1,11 @@
+import { VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { describe, expect, it } from "vitest";
+import { mostSeenMakes } from "#demo/motor/most-seen-makes.ts";
 import { CAR_MAKES, carMake, carModel, carModelById, sumsOf, yearsOf } from "./car-directory.ts";
 
 const YEAR = 2026;
+const twice = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
 const model = (make: string, name: string) => {
   const found = carMake(make);
   const known = found && carModel(found, name);
@@ -10,20 +14,58 @@ const model = (make: string, name: string) => {
 };
 
 describe("car directory", () => {
-  it("knows at least 25 makes, each with models, and gives every entry an id of its own", () => {
-    expect(CAR_MAKES.length).toBeGreaterThanOrEqual(25);
-    expect(CAR_MAKES.every(({ models }) => models.length > 0)).toBe(true);
-    const ids = CAR_MAKES.flatMap(({ models }) => models.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(CAR_MAKES.map(({ id }) => id)).size).toBe(CAR_MAKES.length);
-    expect(new Set(CAR_MAKES.map(({ name }) => name)).size).toBe(CAR_MAKES.length);
+  it("knows at least 60 makes and 900 models, each once", () => {
+    const models = CAR_MAKES.flatMap((make) => make.models);
+    expect(CAR_MAKES.length).toBeGreaterThanOrEqual(60);
+    expect(models.length).toBeGreaterThanOrEqual(900);
+    expect(CAR_MAKES.filter((make) => make.models.length === 0)).toEqual([]);
+    expect(twice(CAR_MAKES.map(({ id }) => id))).toEqual([]);
+    expect(twice(CAR_MAKES.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(twice(models.map(({ id }) => id))).toEqual([]);
+  });
+
+  it("begins with the twenty makes seen most, and goes on by name", () => {
+    const names = CAR_MAKES.map(({ name }) => name);
+    expect(mostSeenMakes).toHaveLength(20);
+    expect(names.slice(0, 20)).toEqual(mostSeenMakes);
+    expect(names.slice(20)).toEqual(names.slice(20).toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+
+  it("knows the cars of the streets of Tajikistan", () => {
+    for (const [make, name] of [
+      ["Opel", "Astra G"],
+      ["Opel", "Zafira B"],
+      ["Toyota", "Land Cruiser Prado 150"],
+      ["Mercedes-Benz", "E-Class W211"],
+      ["BMW", "5 Series E39"],
+      ["Lada", "21099"],
+      ["BYD", "Song Plus"],
+      ["KamAZ", "65115"],
+      ["Li Auto", "L9"],
+    ] as const) {
+      expect(model(make, name).name).toBe(name);
+    }
+  });
+
+  it("tells years that can be: first before last, none before cars and none in the future", () => {
+    const odd = CAR_MAKES.flatMap(({ models }) => models).filter(
+      ({ firstYear, lastYear = YEAR }) =>
+        firstYear < 1920 || firstYear > YEAR || lastYear < firstYear || lastYear > YEAR,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it("has models of every kind of vehicle", () => {
+    const kinds = CAR_MAKES.flatMap(({ models }) => models.map(({ vehicleType }) => vehicleType));
+    expect(new Set(kinds)).toEqual(new Set(VEHICLE_TYPES.keys()));
   });
 
   it("finds by id, code and name", () => {
     const camry = model("Toyota", "Camry");
     expect(model("TOYOTA", "CAMRY")).toBe(camry);
-    expect(model("toyota", String(camry.id))).toBe(camry);
-    expect(carModelById(String(camry.id))).toBe(camry);
+    expect(model("toyota", camry.id)).toBe(camry);
+    expect(carModelById(camry.id)).toBe(camry);
+    expect(carModelById("TOYOTA-CAMRY")).toBe(camry);
     expect(carMake("__proto__")).toBeUndefined();
   });
 

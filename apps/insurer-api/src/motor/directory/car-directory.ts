@@ -1,75 +1,137 @@
-import { asianMakes } from "#demo/motor/asian-makes.ts";
-import { nearMakes } from "#demo/motor/near-makes.ts";
-import { westernMakes } from "#demo/motor/western-makes.ts";
-import { INSURED_SUMS, LEAST_VALUE_LEFT, YEARLY_VALUE_LEFT } from "../tariff.ts";
-import type { MakeData, ModelData } from "./make-data.ts";
+import { INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import { americanCars } from "#demo/motor/america.ts";
+import { buses } from "#demo/motor/buses.ts";
+import { chineseCars } from "#demo/motor/china.ts";
+import { europeanCars } from "#demo/motor/europe.ts";
+import { formerUnionCars } from "#demo/motor/former-union.ts";
+import { germanCars } from "#demo/motor/germany.ts";
+import { japaneseCars } from "#demo/motor/japan.ts";
+import { koreanCars } from "#demo/motor/korea.ts";
+import { mostSeenMakes } from "#demo/motor/most-seen-makes.ts";
+import { motorcycles } from "#demo/motor/motorcycles.ts";
+import { tractors } from "#demo/motor/tractors.ts";
+import { trucks } from "#demo/motor/trucks.ts";
+import type { MakeData } from "./make-data.ts";
 
-const MODELS_PER_MAKE = 100;
 const TJS_PER_THOUSAND = 1_000;
+/** This share of its value is left of a car after a year, and the other one at least for ever. */
+const YEARLY_VALUE_LEFT = 0.9;
+const LEAST_VALUE_LEFT = 0.08;
 /** A new model year comes out before its calendar year. */
 const SUM_MARGIN = 1.1;
 
 /** A model of the directory. */
 export interface CarModel {
-  readonly id: number;
+  /** Made of the codes of make and model, so that it stays when others are added. */
+  readonly id: string;
   readonly name: string;
   readonly code: string;
+  /** Code of the kind of vehicle, 0–4. */
+  readonly vehicleType: number;
   readonly firstYear: number;
   readonly lastYear: number | undefined;
   readonly newPrice: number;
 }
 
-/** A make of the directory with its models. */
+/** A make of the directory with its models by name. */
 export interface CarMake {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   readonly code: string;
   readonly models: readonly CarModel[];
 }
 
-const codeOf = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]+/g, "_");
+const CARS = [
+  germanCars,
+  japaneseCars,
+  koreanCars,
+  formerUnionCars,
+  chineseCars,
+  europeanCars,
+  americanCars,
+].flat();
+const MAKES_OF: Readonly<Record<(typeof VEHICLE_TYPES)[number], readonly MakeData[]>> = {
+  car: CARS,
+  bus: buses,
+  truck: trucks,
+  tractor: tractors,
+  motorcycle: motorcycles,
+};
 
-const modelOf = (makeId: number, data: ModelData, index: number): CarModel => ({
-  id: makeId * MODELS_PER_MAKE + index + 1,
-  name: data[0],
-  code: codeOf(data[0]),
-  firstYear: data[1],
-  newPrice: data[2] * TJS_PER_THOUSAND,
-  lastYear: data[3],
-});
+const codeOf = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");
 
-const makeOf = ({ id, name, models }: MakeData): CarMake => ({
-  id,
-  name,
-  code: codeOf(name),
-  models: models.map((model, index) => modelOf(id, model, index)),
-});
+const MODEL = /^(?<name>.+) (?<firstYear>\d{4})-(?<lastYear>\d{4})?$/;
 
-/** Every make, by name. */
-export const CAR_MAKES: readonly CarMake[] = [...asianMakes, ...westernMakes, ...nearMakes]
-  .map(makeOf)
-  .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+function readModel(make: string, text: string, thousands: string, vehicleType: number) {
+  const { name, firstYear, lastYear } = MODEL.exec(text)?.groups ?? {};
+  if (name === undefined) throw new Error(`${make}: "${text}" is not a model with its years`);
+  const code = codeOf(name);
+  return {
+    id: `${codeOf(make)}-${code}`,
+    name,
+    code,
+    vehicleType,
+    firstYear: Number(firstYear),
+    lastYear: lastYear === undefined ? undefined : Number(lastYear),
+    newPrice: Number(thousands) * TJS_PER_THOUSAND,
+  };
+}
 
-const MODELS_BY_ID = new Map(
-  CAR_MAKES.flatMap(({ models }) => models).map((model) => [String(model.id), model]),
-);
+const byName = (a: { name: string }, b: { name: string }) =>
+  a.name.localeCompare(b.name, "en", { numeric: true });
 
-function isNamed(entry: { id: number; name: string; code: string }, text: string): boolean {
-  return (
-    String(entry.id) === text ||
-    entry.code === text ||
-    entry.name.toLowerCase() === text.toLowerCase()
+function readDirectory(): CarMake[] {
+  const models = new Map<string, CarModel[]>();
+  for (const [vehicleType, kind] of VEHICLE_TYPES.entries()) {
+    for (const { name, models: byPrice } of MAKES_OF[kind]) {
+      const read = Object.entries(byPrice).flatMap(([thousands, list]) =>
+        list.split(", ").map((text) => readModel(name, text, thousands, vehicleType)),
+      );
+      models.set(name, [...(models.get(name) ?? []), ...read]);
+    }
+  }
+  const place = (name: string) => mostSeenMakes.indexOf(name) + 1 || mostSeenMakes.length + 1;
+  return [...models]
+    .map(([name, list]) => ({
+      id: codeOf(name),
+      name,
+      code: codeOf(name),
+      models: list.toSorted(byName),
+    }))
+    .toSorted((a, b) => place(a.name) - place(b.name) || byName(a, b));
+}
+
+/** Every make: those seen most in their order, then the others by name. */
+export const CAR_MAKES: readonly CarMake[] = readDirectory();
+
+/** Entries by everything that names them: id, code, and name in small letters. */
+function indexOf<Entry extends { id: string; name: string; code: string }>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, Entry> {
+  return new Map(
+    entries.flatMap((entry) =>
+      [entry.id, entry.code, entry.name.toLowerCase()].map((key) => [key, entry] as const),
+    ),
   );
 }
 
+const MAKES = indexOf(CAR_MAKES);
+const MODELS = new Map(CAR_MAKES.map(({ id, models }) => [id, indexOf(models)]));
+const MODELS_BY_ID = new Map(CAR_MAKES.flatMap(({ models }) => models.map((one) => [one.id, one])));
+
 /** A make by id, code or name. */
 export function carMake(text: string): CarMake | undefined {
-  return CAR_MAKES.find((make) => isNamed(make, text));
+  return MAKES.get(text) ?? MAKES.get(text.toLowerCase());
 }
 
 /** A model of a make by id, code or name. */
 export function carModel(make: CarMake, text: string): CarModel | undefined {
-  return make.models.find((model) => isNamed(model, text));
+  const models = MODELS.get(make.id);
+  return models?.get(text) ?? models?.get(text.toLowerCase());
 }
 
 /** A model by its id alone. */

@@ -1,14 +1,9 @@
-/** A model: name, first year, price of a new one today in thousand TJS, last year where it is over. */
-export type ModelData = readonly [
-  name: string,
-  firstYear: number,
-  newPriceThousands: number,
-  lastYear?: number,
-];
-
-/** A make with its models. New ones are added at the end: a model's id counts from its place. */
+/** A make with its models. */
 export interface MakeData {
-  readonly id: number;
   readonly name: string;
-  readonly models: readonly ModelData[];
+  /**
+   * Models by what a new one of their kind costs today, thousand TJS, each with its first and last year of
+   * production: `"Camry 1982-, Avalon 1994-2022"`; without a last year it is still built.
+   */
+  readonly models: Readonly<Record<number, string>>;
 }

@@ -22,11 +22,18 @@ import {
 } from "./page.ts";
 
 const EDGE_HEIGHT = 26;
+const TITLE_PLACE = { width: 380, height: 64 } as const;
 
 /** What one kind of policy adds to the document that all have. */
 export interface CoverPages {
+  /** What is insured where it is no person. */
+  readonly insured?: Fact;
   /** What is insured, in place of a sum in TJS. */
-  readonly facts: readonly Fact[];
+  readonly facts?: readonly Fact[];
+  /** What was paid where it was a part of the price, in diram, and what is to be paid later. */
+  readonly instalments?: { readonly paidDiram: number; readonly later: Fact };
+  /** What to do when something happens, in place of the usual words. */
+  readonly steps?: readonly string[];
   /** Draws the further pages; the code leads to the check of the policy. */
   readonly draw: (doc: Document, qr: Buffer) => void;
 }
@@ -70,12 +77,15 @@ export async function renderPolicyDocument(
   drawPaper(doc);
   drawHeader(doc, branding, input);
   const afterFacts = drawFacts(doc, input, 236);
-  drawSteps(doc, branding, input, qr, Math.max(afterFacts + 22, 560));
+  drawSteps(doc, branding, input, qr, stepsTop(afterFacts));
   drawFooter(doc, branding, language);
   input.cover?.draw(doc, qr);
   doc.end();
   return finished;
 }
+
+/** Where the steps begin: below the facts, and high enough to end above the footer. */
+const stepsTop = (afterFacts: number) => Math.max(560, Math.min(afterFacts + 22, 606));
 
 function drawHeader(
   doc: Document,
@@ -94,19 +104,27 @@ function drawHeader(
     .fillColor(COLOURS.white)
     .text(branding.brandName, PAGE.margin + 28, 42);
   doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
-  doc
-    .font("strong")
-    .fontSize(23)
-    .text(title?.[language] ?? policy.productCode, PAGE.margin, 100, {
-      width: 380,
-      height: 60,
-      ellipsis: true,
-    });
+  const name = title?.[language] ?? policy.productCode;
+  doc.font("strong").fontSize(23);
+  const fits = doc.heightOfString(name, TITLE_PLACE) <= TITLE_PLACE.height;
+  doc.fontSize(fits ? 23 : 17).text(name, PAGE.margin, 100, { ...TITLE_PLACE, ellipsis: true });
   doc
     .font("text")
     .fontSize(11)
     .text(fill(texts.issued, { date: formatDate(issuedOn) }), PAGE.margin, 172);
   drawIkatEdge(doc, 0, 206 - EDGE_HEIGHT / 2, PAGE.width, EDGE_HEIGHT);
+}
+
+/** The premium with its discount, where there is more to tell than what was paid. */
+function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact[] {
+  const texts = documentTexts[language];
+  const { priceDiram, amountDiram, couponCode, currency } = policy;
+  const paid: Fact = [texts.paid, moneyText(paidDiram, currency, language)];
+  if (priceDiram === paidDiram) return [paid];
+  const price: Fact = [texts.price, moneyText(priceDiram, currency, language)];
+  if (priceDiram === amountDiram) return [price, paid];
+  const discount = `−${moneyText(priceDiram - amountDiram, currency, language)}`;
+  return [price, [fill(texts.discount, { code: couponCode ?? "" }), discount], paid];
 }
 
 function drawFacts(
@@ -126,23 +144,15 @@ function drawFacts(
   drawFact(doc, [texts.code, code], { ...row, x: right, width: half - 18 });
   const phone = fromWirePhone(holder.phone);
   const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
-  const price: Fact[] =
-    policy.priceDiram === policy.amountDiram
-      ? [[texts.paid, moneyText(policy.amountDiram, currency, language)]]
-      : [
-          [texts.price, moneyText(policy.priceDiram, currency, language)],
-          [
-            fill(texts.discount, { code: policy.couponCode ?? "" }),
-            `−${moneyText(policy.priceDiram - policy.amountDiram, currency, language)}`,
-          ],
-          [texts.paid, moneyText(policy.amountDiram, currency, language)],
-        ];
+  const paidDiram = cover?.instalments?.paidDiram ?? policy.amountDiram;
+  const price = priceFacts(policy, paidDiram, language);
+  const later = cover?.instalments ? [cover.instalments.later] : [];
   const leftFacts: Fact[] = [
     [texts.holder, fullNameOf(holder)],
     [texts.birthDate, formatDate(holder.birthDate)],
     ...(papers ? [[texts.document, papers] as const] : []),
     ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),
-    [texts.insured, policy.lifeAssured.join(", ")],
+    cover?.insured ?? [texts.insured, policy.lifeAssured.join(", ")],
   ];
   const sumAssured: Fact[] =
     policy.sumAssuredDiram > 0
@@ -152,6 +162,7 @@ function drawFacts(
     [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
     ...(cover?.facts ?? sumAssured),
     ...price,
+    ...later,
   ];
   const ends = (
     [
@@ -167,7 +178,7 @@ function drawFacts(
 function drawSteps(
   doc: Document,
   { phones, publicUrl }: Branding,
-  { language }: PolicyDocumentInput,
+  { language, cover }: PolicyDocumentInput,
   qr: Buffer,
   top: number,
 ): void {
@@ -185,7 +196,7 @@ function drawSteps(
     .fillColor(COLOURS.ink)
     .text(texts.whatToDo, PAGE.margin, top + 20);
   let y = top + 46;
-  for (const step of texts.steps) {
+  for (const step of cover?.steps ?? texts.steps) {
     drawStar(doc, PAGE.margin + 6, y + 7, 5, COLOURS.saffron);
     const values = { phone: phones, site: new URL(publicUrl).host };
     doc

@@ -1,4 +1,4 @@
-import { todayIn } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { SandboxBankSession } from "#src/database/schema/sandbox.ts";
@@ -59,7 +59,7 @@ export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv
     app.get(`${PATH}/receipt.pdf`, async (context) => {
       const session = await sessionOf(context);
       if (!session) return unknown(context);
-      const paidOn = todayIn(service.config.timeZone, service.now());
+      const paidOn = dateIn(service.config.timeZone, service.now());
       const pdf = await renderReceipt({
         ...receiptPart(session, context.req.query("half")),
         currency: session.currency,

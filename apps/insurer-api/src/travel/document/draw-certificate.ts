@@ -1,42 +1,35 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
+import {
+  type CertificateFacts,
+  COLUMN_GAP,
+  COLUMN_WIDTH,
+  drawHead,
+  drawPairs,
+  HEADER_HEIGHT,
+  newPage,
+} from "#src/policy/document/certificate-page.ts";
 import { moneyText } from "#src/policy/document/money-text.ts";
-import { COLOURS, drawIkatEdge, drawStar } from "#src/policy/document/ornament.ts";
+import { COLOURS } from "#src/policy/document/ornament.ts";
 import {
   type Branding,
   CONTENT_WIDTH,
   type Document,
   drawFact,
-  drawFooter,
-  drawPaper,
   type Fact,
   PAGE,
   QR_SIZE,
   spacedNumber,
 } from "#src/policy/document/page.ts";
+import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fill } from "#src/texts/failure-texts.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import type { BoughtAddOn, TravelCover } from "./travel-cover.ts";
 
-const HEADER_HEIGHT = 96;
 /** Where the foot of the page begins. */
 const FOOT_TOP = PAGE.height - 206;
-const GAP = 24;
-const HALF = (CONTENT_WIDTH - GAP) / 2;
-const RIGHT = PAGE.margin + HALF + GAP;
 const DIRAM_PER_UNIT = 100;
-const ROW_PADDING = 6;
-/** No row goes below it. */
-const ROWS_END = PAGE.height - 66;
 const FOOT_MARGIN = 12;
-
-/** What a certificate says beside the cover. */
-export interface CertificateFacts {
-  readonly policyNumber: string;
-  readonly holder: string;
-  /** ISO date. */
-  readonly issuedOn: string;
-}
 
 const sumText = (sum: number, currency: string, language: Language) =>
   moneyText(sum * DIRAM_PER_UNIT, currency, language);
@@ -59,106 +52,12 @@ export function medicalText({ sum, currency }: TravelCover, language: Language):
   return fill(certificateTexts[language].perPerson, { sum: sumText(sum, currency, language) });
 }
 
-function drawHead(
-  doc: Document,
-  { brandName }: Branding,
-  facts: CertificateFacts,
-  language: Language,
-) {
-  const texts = certificateTexts[language];
-  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(COLOURS.lapis);
-  drawStar(doc, PAGE.width - 74, 44, 56, COLOURS.lapisDeep);
-  drawStar(doc, PAGE.width - 74, 44, 14, COLOURS.saffron);
-  const width = CONTENT_WIDTH - 84;
-  doc.font("text").fontSize(10.5).fillColor(COLOURS.white);
-  doc.text(brandName, PAGE.margin, 22);
-  doc.text(fill(texts.issued, { date: formatDate(facts.issuedOn) }), PAGE.margin, 68, { width });
-  doc.font("strong").fontSize(19).text(texts.heading, PAGE.margin, 38, { width });
-  drawIkatEdge(doc, 0, HEADER_HEIGHT - 6, PAGE.width, 12);
-}
-
-/** Facts side by side, pair by pair; answers where they end. */
-function drawPairs(doc: Document, pairs: readonly Fact[], top: number): number {
-  let y = top;
-  for (let index = 0; index < pairs.length; index += 2) {
-    const ends = pairs
-      .slice(index, index + 2)
-      .map((fact, column) =>
-        drawFact(doc, fact, { x: column === 0 ? PAGE.margin : RIGHT, y, width: HALF, size: 11 }),
-      );
-    y = Math.max(...ends) + 8;
-  }
-  return y;
-}
-
-function drawTitle(doc: Document, text: string, y: number): number {
-  doc.font("strong").fontSize(12).fillColor(COLOURS.lapis).text(text, PAGE.margin, y);
-  return doc.y + 4;
-}
-
-function newPage(doc: Document, branding: Branding, language: Language): void {
-  doc.addPage({ size: "A4", margin: 0 });
-  drawPaper(doc);
-  drawFooter(doc, branding, language);
-}
-
-/** Cells of a table with their widths, in the style of the document at that time. */
-interface Row {
-  readonly cells: readonly string[];
-  readonly widths: readonly number[];
-}
-
-/** Draws a row as tall as its tallest cell, on a new page where this one is full; answers where it ends. */
-function drawRow(doc: Document, { cells, widths }: Row, y: number, turn: () => number): number {
-  const height = Math.max(
-    ...cells.map((cell, index) => doc.heightOfString(cell, { width: (widths[index] ?? 0) - 8 })),
-  );
-  const top = y + height + ROW_PADDING > ROWS_END ? turn() : y;
-  let x = PAGE.margin;
-  for (const [index, cell] of cells.entries()) {
-    const width = widths[index] ?? 0;
-    doc.text(cell, x, top + ROW_PADDING / 2, { width: width - 8 });
-    x += width;
-  }
-  const end = top + height + ROW_PADDING;
-  doc.moveTo(PAGE.margin, end).lineTo(PAGE.width - PAGE.margin, end);
-  doc.lineWidth(0.5).strokeColor(COLOURS.line).stroke();
-  return end + 2;
-}
-
-type Style = "head" | "strong" | "plain";
-
-function setStyle(doc: Document, style: Style): void {
-  doc.font(style === "strong" ? "strong" : "text").fontSize(style === "head" ? 8.5 : 9.5);
-  doc.fillColor(style === "head" ? COLOURS.muted : COLOURS.ink);
-}
-
-/** Draws rows below a title; answers where they end. */
-function drawTable(
-  doc: Document,
-  title: string,
-  rows: readonly (Row & { readonly style: Style })[],
-  top: number,
-  paper: { readonly branding: Branding; readonly language: Language },
-): number {
-  let y = drawTitle(doc, title, top);
-  for (const row of rows) {
-    setStyle(doc, row.style);
-    y = drawRow(doc, row, y, () => {
-      newPage(doc, paper.branding, paper.language);
-      setStyle(doc, row.style);
-      return PAGE.margin;
-    });
-  }
-  return y;
-}
-
-function insuredRows(cover: TravelCover, language: Language) {
+function insuredRows(cover: TravelCover, language: Language): Row[] {
   const texts = certificateTexts[language];
   const widths = [CONTENT_WIDTH - 300, 88, 112, 100];
   const head = [texts.name, texts.birthDate, texts.document, texts.citizenship];
   return [
-    { cells: head, widths, style: "head" as const },
+    { cells: head, widths, style: "head" },
     ...cover.insured.map(({ name, birthDate, document, citizenship }) => {
       const country = countryByCode(citizenship);
       const of = country ? countryLabel(country, language) : citizenship;
@@ -183,7 +82,7 @@ function addOnCells(
 /** Add-ons, two in a row. */
 function addOnRows(cover: TravelCover, language: Language) {
   const cells = cover.addOns.map((addOn) => addOnCells(addOn, cover, language));
-  const widths = [HALF - 62, 62 + GAP, HALF - 62, 62];
+  const widths = [COLUMN_WIDTH - 62, 62 + COLUMN_GAP, COLUMN_WIDTH - 62, 62];
   return cells.flatMap((cell, index) =>
     index % 2 === 0
       ? [{ cells: [...cell, ...(cells[index + 1] ?? [])], widths, style: "plain" as const }]
@@ -228,7 +127,8 @@ export function drawCertificate(
   const texts = certificateTexts[language];
   const paper = { branding, language };
   newPage(doc, branding, language);
-  drawHead(doc, branding, facts, language);
+  const issued = fill(texts.issued, { date: formatDate(facts.issuedOn) });
+  drawHead(doc, branding, { heading: texts.heading, issued });
   doc.font("text").fontSize(10).fillColor(COLOURS.ink);
   doc.text(fill(texts.intro, { brand: branding.brandName }), PAGE.margin, HEADER_HEIGHT + 20, {
     width: CONTENT_WIDTH,

@@ -1,8 +1,8 @@
 import { type Country, countryByCode } from "@sughurta/domain/countries";
+import { joinFullName } from "@sughurta/domain/person";
 import {
   COVID_SUM,
   includesSchengen,
-  joinFullName,
   type Multi,
   schengenCoverProblem,
   TRAVEL_ADD_ONS,

@@ -1,13 +1,9 @@
 import type { Language } from "@sughurta/domain";
+import type { CertificateFacts } from "#src/policy/document/certificate-page.ts";
 import type { Branding } from "#src/policy/document/page.ts";
 import type { CoverPages } from "#src/policy/document/render-policy-document.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import {
-  type CertificateFacts,
-  drawCertificate,
-  medicalText,
-  territoryText,
-} from "./draw-certificate.ts";
+import { drawCertificate, medicalText, territoryText } from "./draw-certificate.ts";
 import type { TravelCover } from "./travel-cover.ts";
 
 /** Language of the certificate that every visa desk reads. */

@@ -31,6 +31,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       assistancePhone: "+992 44 600 55 11",
       publicUrl: "https://sughurta.example",
       saleSiteUrl: "",
+      policyTermsUrl: "",
       paymentOrigins: [],
       activationOrigins: [],
     },

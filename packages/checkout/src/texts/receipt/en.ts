@@ -22,8 +22,6 @@ export const texts: TextsLike<typeof ru> = {
     underpaidShort: "Less than needed is paid. Pay the difference and send the next receipt here.",
     tooOld: "The receipt is older than three days. Upload a newer one",
     failed: "The file could not be uploaded. Try again",
-    network: "The connection was lost. Check your internet and send the receipt again",
-    tooMany: "Too many attempts. Wait {{seconds}} s and send the receipt again",
     submitted: "Receipt sent. We will check it and send you the policy. Questions? Call {{phone}}.",
     accepted: "Thank you! The policy is paid. If you need help, call {{phone}}.",
   },

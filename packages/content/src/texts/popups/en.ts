@@ -19,8 +19,6 @@ export const texts: TextsLike<typeof ru> = {
     close: "Close",
     requestRegistred: "Request accepted. We will call soon",
     errorExist: "We already have a request from this number and will call soon",
-    network: "The connection was lost. Try later or call {{phone}}",
-    tooMany: "Too many attempts. Wait {{seconds}} s or call {{phone}}",
     unexpected: "The request could not be sent. Try later or call {{phone}}",
   },
 };

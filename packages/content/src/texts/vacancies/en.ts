@@ -45,7 +45,5 @@ export const texts: TextsLike<typeof ru> = {
     thanksTitle: "Thank you, we have your CV",
     thanksText: "We will read it and answer within a week.",
     internalError: "Internal server error. Try again later",
-    network: "The connection was lost. Check your internet and send again: it will arrive once",
-    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
   },
 };

@@ -1,11 +1,10 @@
 import { isIsoDate } from "@sughurta/domain";
 import { allowsPregnancy, type TravelAddOn } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
-import { lastQuote } from "@sughurta/order";
+import { FieldGroup, lastQuote } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
 import { AddOnCard } from "./add-on-card.tsx";
 import { ADD_ON_GROUPS } from "./add-on-groups.ts";
 import { CovidPeople } from "./covid-people.tsx";
@@ -24,8 +23,8 @@ export function AddOnsStep({ form, quote }: StepProps) {
   return (
     <Stack gap="xl">
       {ADD_ON_GROUPS.map(({ key, fields }) => (
-        <Group key={key} title={t(`addOns.groups.${key}`)}>
-          <div className="sg-add-ons">
+        <FieldGroup key={key} title={t(`addOns.groups.${key}`)}>
+          <div className="sg-options">
             {fields.map((field) => (
               <AddOnCard
                 key={field}
@@ -41,7 +40,7 @@ export function AddOnsStep({ form, quote }: StepProps) {
               </AddOnCard>
             ))}
           </div>
-        </Group>
+        </FieldGroup>
       ))}
     </Stack>
   );

@@ -1,41 +1,26 @@
-import { HOLDER_DOC_TYPES, holderBirthDateBounds } from "@sughurta/domain/travel";
+import { birthDateBounds, DOC_TYPES, HOLDER_AGE } from "@sughurta/domain/person";
+import { CheckboxInput } from "@sughurta/forms";
 import {
-  CheckboxInput,
-  DateInput,
-  EmailInput,
-  PhoneInput,
-  RadioInput,
-  TextInput,
-} from "@sughurta/forms";
+  AddressInputs,
+  BirthDateInput,
+  ContactInputs,
+  DocumentInputs,
+  FullNameInput,
+  GenderInput,
+  TaxNumberInput,
+} from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
 import { Checkbox, Stack } from "@sughurta/ui-kit";
 import { likelyHolder, withHolderCopied } from "../../order/holder-effects.ts";
+import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fields.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
-import { DocumentInputs } from "./document-inputs.tsx";
-import { FullNameInput } from "./full-name-input.tsx";
-
-const NAME_FIELDS = {
-  fullName: "holderFullName",
-  lastName: "holderLastname",
-  firstName: "holderFirstname",
-  patronymic: "holderPatronymic",
-} as const;
-
-const DOCUMENT_FIELDS = {
-  docType: "holderDocType",
-  series: "holderDocSeries",
-  docNumber: "holderDocNumber",
-  issueDate: "holderIssueDate",
-  issueInstitution: "holderIssueInstitution",
-} as const;
 
 /** Who buys: name, contacts, document, address (S1 §3, §5). */
 export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(travelTexts);
   const { values } = form;
-  const { min, max } = holderBirthDateBounds(today);
 
   function travelToo(on: boolean) {
     form.setValues((before) =>
@@ -45,103 +30,47 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
 
   return (
     <Stack gap="xl">
-      <Group title={t("people.holder")} hint={t("people.holderHint")}>
+      <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
         <Checkbox
           name="holderAsInsured"
           label={t("people.travelToo")}
           checked={values.holderUid !== ""}
           onChange={({ currentTarget }) => travelToo(currentTarget.checked)}
         />
-        <FullNameInput
-          form={form}
-          fields={NAME_FIELDS}
-          name={{
-            fullName: values.holderFullName,
-            lastName: values.holderLastname,
-            firstName: values.holderFirstname,
-            patronymic: values.holderPatronymic,
-          }}
+        <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />
+        <BirthDateInput
+          name="holderBirthday"
+          {...birthDateBounds(HOLDER_AGE, today)}
+          today={today}
           own
         />
-        <DateInput
-          name="holderBirthday"
-          label={t("people.birthday")}
-          autoComplete="bday"
-          min={min}
-          max={max}
-          today={today}
+        <GenderInput name="holderGender" />
+      </FieldGroup>
+      <FieldGroup title={t("people.contacts")}>
+        <ContactInputs
+          fields={HOLDER_FIELDS.contacts}
+          rules={HOLDER_CONTACTS}
+          phoneHint={t("people.phoneHint")}
+          emailHint={t("people.emailHint")}
+          own
         />
-        <RadioInput
-          name="holderGender"
-          label={t("people.gender")}
-          inline
-          options={[
-            { value: "f", label: t("people.female") },
-            { value: "m", label: t("people.male") },
-          ]}
-        />
-      </Group>
-      <Group title={t("people.contacts")}>
-        <PhoneInput name="holderPhone" label={t("people.phone")} hint={t("people.phoneHint")} />
-        <EmailInput
-          name="holderEmail"
-          label={t("people.email")}
-          hint={t("people.emailHint")}
-          optional
-        />
-      </Group>
-      <Group title={t("people.holderDocument")}>
+      </FieldGroup>
+      <FieldGroup title={t("people.holderDocument")}>
         <DocumentInputs
-          fields={DOCUMENT_FIELDS}
-          types={HOLDER_DOC_TYPES}
-          docType={values.holderDocType}
-          birthday={values.holderBirthday}
+          fields={HOLDER_FIELDS.document}
+          types={DOC_TYPES}
+          birthDate="holderBirthday"
           today={today}
         />
-        <TextInput
-          name="inn"
-          label={t("people.inn")}
-          hint={t("people.innHint")}
-          width="medium"
-          autoComplete="off"
-          inputMode="numeric"
-          maxLength={9}
-          optional
-        />
-      </Group>
-      <Group title={t("people.address")}>
-        <AddressInputs kind="Reg" label={t("people.addressReg")} />
+        <TaxNumberInput name="inn" optional />
+      </FieldGroup>
+      <FieldGroup title={t("people.address")}>
+        <AddressInputs fields={HOLDER_FIELDS.registered} rules={ADDRESS} kind="registered" own />
         <CheckboxInput name="holderAddressEqual" label={t("people.addressEqual")} />
         {values.holderAddressEqual ? null : (
-          <AddressInputs kind="Fact" label={t("people.addressFact")} />
+          <AddressInputs fields={HOLDER_FIELDS.actual} rules={ADDRESS} kind="actual" own />
         )}
-      </Group>
+      </FieldGroup>
     </Stack>
-  );
-}
-
-function AddressInputs({ kind, label }: { readonly kind: "Reg" | "Fact"; readonly label: string }) {
-  const { t } = useTexts(travelTexts);
-  const section = kind === "Reg" ? "" : "section-fact ";
-  return (
-    <>
-      <TextInput
-        name={`holderAddress${kind}`}
-        label={label}
-        autoComplete={`${section}address-line1`}
-        maxLength={160}
-        optional
-      />
-      <TextInput
-        name={`holderPostalCode${kind}`}
-        label={t("people.postalCode")}
-        hint={t("people.postalCodeHint")}
-        width="short"
-        autoComplete={`${section}postal-code`}
-        inputMode="numeric"
-        maxLength={10}
-        optional
-      />
-    </>
   );
 }

@@ -1,73 +1,42 @@
 import { isIsoDate } from "@sughurta/domain";
 import { holderBirthDateFault } from "@sughurta/domain/travel";
+import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import {
-  choiceOf,
-  type FieldErrors,
-  gender,
-  optionalEmail,
-  optionalText,
-  phone,
-  requiredText,
-} from "@sughurta/forms";
+  addressShape,
+  contactShape,
+  documentErrors,
+  documentShape,
+  fullNameErrors,
+  fullNameShape,
+  optionalTaxNumber,
+} from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import type { TravelOrderValues } from "../../order/order-values.ts";
-import {
-  anyDate,
-  documentErrors,
-  latinFullName,
-  postalCode,
-  wrongNameParts,
-} from "./person-rules.ts";
-
-const NAME_FIELDS = {
-  lastName: "holderLastname",
-  firstName: "holderFirstname",
-  patronymic: "holderPatronymic",
-} as const;
-const INN = /^(?:\d{9})?$/;
+import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fields.ts";
 
 /** Rules of the holder that concern one field each (S1 §5); errors are codes. */
 export const holderSchema = z.object({
-  holderFullName: latinFullName,
-  holderPhone: phone,
-  holderEmail: optionalEmail,
-  holderBirthday: anyDate,
+  ...fullNameShape(HOLDER_FIELDS.name, "latin"),
+  ...contactShape(HOLDER_FIELDS.contacts, HOLDER_CONTACTS),
+  holderBirthday: dateWithin({}),
   holderGender: gender,
-  holderDocType: choiceOf(["0", "1", "2"]),
-  holderDocNumber: requiredText(),
-  holderIssueDate: anyDate,
-  holderIssueInstitution: requiredText(),
-  holderAddressReg: optionalText(),
-  holderPostalCodeReg: postalCode,
-  holderAddressFact: optionalText(),
-  holderPostalCodeFact: postalCode,
-  inn: z.string().check(z.trim(), z.regex(INN, "inn")),
+  ...documentShape(HOLDER_FIELDS.document),
+  ...addressShape(HOLDER_FIELDS.registered, ADDRESS),
+  ...addressShape(HOLDER_FIELDS.actual, ADDRESS),
+  inn: optionalTaxNumber,
 });
 
-/** Rules of the holder between fields: age, document by its type, issue date (S1 §5, decision 39). */
+/** Rules of the holder between fields: name in parts, age, document by its type, issue date (S1 §5, decision 39). */
 export function holderErrors(values: TravelOrderValues, today: string): FieldErrors {
   const { holderBirthday } = values;
   const age = isIsoDate(holderBirthday) ? holderBirthDateFault(holderBirthday, today) : undefined;
-  const { series, docNumber, issueDate } = documentErrors(
-    {
-      docType: values.holderDocType,
-      series: values.holderDocSeries,
-      docNumber: values.holderDocNumber,
-      issueDate: values.holderIssueDate,
-      birthday: holderBirthday,
-    },
-    today,
-  );
-  const names = wrongNameParts(values.holderFullName, {
-    lastName: values.holderLastname,
-    firstName: values.holderFirstname,
-    patronymic: values.holderPatronymic,
-  });
   return {
-    ...Object.fromEntries(names.map((part) => [NAME_FIELDS[part], { code: "latinName" }])),
+    ...fullNameErrors(HOLDER_FIELDS.name, values, "latin"),
     ...(age ? { holderBirthday: { code: age } } : {}),
-    ...(series ? { holderDocSeries: series } : {}),
-    ...(docNumber ? { holderDocNumber: docNumber } : {}),
-    ...(issueDate ? { holderIssueDate: issueDate } : {}),
+    ...documentErrors(HOLDER_FIELDS.document, values, {
+      today,
+      birthDate: "holderBirthday",
+      oneIssueText: true,
+    }),
   };
 }

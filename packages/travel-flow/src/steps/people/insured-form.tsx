@@ -1,10 +1,9 @@
 import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import { withPersonRemoved } from "../../order/people-effects.ts";
-import { useFocusAfterRender } from "../../order/use-focus-after-render.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 import { PersonForm } from "./person-form.tsx";
 
@@ -37,14 +36,14 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
           </FieldScope>
         ))}
         {flatSumAssured > 0 ? (
-          <Group title={t("people.flat")} hint={t("people.flatHint")}>
+          <FieldGroup title={t("people.flat")} hint={t("people.flatHint")}>
             <TextInput
               name="assuredFlatAddress"
               label={t("people.flatAddress")}
               autoComplete="off"
               maxLength={160}
             />
-          </Group>
+          </FieldGroup>
         ) : null}
       </Stack>
       <p className="sg-visually-hidden" role="status">

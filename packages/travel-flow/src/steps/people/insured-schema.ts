@@ -1,45 +1,29 @@
 import { isIsoDate } from "@sughurta/domain";
-import { documentValidity, repeatedDocuments } from "@sughurta/domain/travel";
+import { documentValidity, INSURED_DOC_TYPES, repeatedDocuments } from "@sughurta/domain/travel";
+import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import {
-  choiceOf,
-  type FieldErrors,
-  gender,
-  optionalEmail,
-  optionalPhone,
-  optionalText,
-  requiredText,
-} from "@sughurta/forms";
+  addressShape,
+  citizenship,
+  contactShape,
+  documentErrors,
+  documentShape,
+  fieldsIn,
+  fullNameErrors,
+  fullNameShape,
+} from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import { birthDateErrors } from "../../order/birth-date-errors.ts";
 import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
-import {
-  anyDate,
-  documentErrors,
-  latinFullName,
-  postalCode,
-  wrongNameParts,
-} from "./person-rules.ts";
-
-const NAME_FIELDS = {
-  lastName: "laLastname",
-  firstName: "laFirstname",
-  patronymic: "laPatronic",
-} as const;
+import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "../../order/people-fields.ts";
 
 const personSchema = z.object({
-  laFullname: latinFullName,
-  laBirthday: anyDate,
+  ...fullNameShape(INSURED_FIELDS.name, "latin"),
+  laBirthday: dateWithin({}),
   gender,
-  laCitizenship: z.string().check(z.minLength(2, "country")),
-  docType: choiceOf(["1", "2"]),
-  docNumber: requiredText(),
-  issueDate: anyDate,
-  issueInstitution: requiredText(),
-  dateTo: z.union([z.literal(""), anyDate], "date"),
-  laPhone: optionalPhone,
-  laEmail: optionalEmail,
-  laPostalCodeReg: postalCode,
-  laAddressReg: optionalText(),
+  laCitizenship: citizenship,
+  ...documentShape(INSURED_FIELDS.document, { types: INSURED_DOC_TYPES }),
+  ...contactShape(INSURED_FIELDS.contacts, INSURED_CONTACTS),
+  ...addressShape(INSURED_FIELDS.registered, ADDRESS),
 });
 
 /** Rules of the insured persons that concern one field each (S1 §5); errors are codes. */
@@ -51,41 +35,36 @@ export function validityOf({ dateTo, issueDate }: InsuredPerson, endDate: string
   return documentValidity({ dateTo, issueDate, endDate });
 }
 
-function personErrors(person: InsuredPerson, endDate: string, today: string): FieldErrors {
+function personErrors(values: TravelOrderValues, index: number, today: string): FieldErrors {
+  const entry = `las[${index}]`;
+  const person = values.las[index];
+  if (person === undefined) return {};
   const guessed = isIsoDate(person.laBirthday) && !person.laBirthdayTouch;
-  const wrongEnd = validityOf(person, endDate) === "wrong";
-  const names = wrongNameParts(person.laFullname, {
-    lastName: person.laLastname,
-    firstName: person.laFirstname,
-    patronymic: person.laPatronic,
-  });
+  const wrongEnd = validityOf(person, values.endDate) === "wrong";
   return {
-    ...Object.fromEntries(names.map((part) => [NAME_FIELDS[part], { code: "latinName" }])),
-    ...documentErrors({ ...person, birthday: person.laBirthday }, today),
-    ...(guessed ? { laBirthday: { code: "birthdayUnconfirmed" } } : {}),
-    ...(wrongEnd ? { dateTo: { code: "documentValidTo" } } : {}),
+    ...fullNameErrors(fieldsIn(entry, INSURED_FIELDS.name), values, "latin"),
+    ...documentErrors(fieldsIn(entry, INSURED_FIELDS.document), values, {
+      today,
+      birthDate: `${entry}.laBirthday`,
+      oneIssueText: true,
+    }),
+    ...(guessed ? { [`${entry}.laBirthday`]: { code: "birthdayUnconfirmed" } } : {}),
+    ...(wrongEnd ? { [`${entry}.dateTo`]: { code: "documentValidTo" } } : {}),
   };
 }
 
 /** Rules of the insured persons between fields, and the address of an insured home (S1 §5, decisions 32, 39). */
 export function insuredErrors(values: TravelOrderValues, today: string): FieldErrors {
-  const { las, endDate, flatSumAssured, assuredFlatAddress } = values;
-  const own = las.flatMap((person, index) =>
-    Object.entries(personErrors(person, endDate, today)).map(([field, error]) => [
-      `las[${index}].${field}`,
-      error,
-    ]),
-  );
-  const repeated = repeatedDocuments(las).map((index) => [
-    `las[${index}].docNumber`,
-    { code: "documentTwice" },
-  ]);
-  const flatMissing = flatSumAssured > 0 && assuredFlatAddress.trim() === "";
-  const flatLong = assuredFlatAddress.trim().length > 150;
+  const { las, flatSumAssured, assuredFlatAddress } = values;
+  const own = las.map((_, index) => personErrors(values, index, today));
+  const repeated = repeatedDocuments(las).map((index) => ({
+    [`las[${index}].docNumber`]: { code: "documentTwice" },
+  }));
+  const flat = assuredFlatAddress.trim();
+  const wrongFlat = flatSumAssured > 0 && (flat === "" || flat.length > ADDRESS.maxLength);
   return {
-    ...Object.fromEntries([...own, ...repeated]),
+    ...Object.assign({}, ...own, ...repeated),
     ...birthDateErrors(values, today),
-    ...(flatMissing ? { assuredFlatAddress: { code: "flatAddress" } } : {}),
-    ...(flatSumAssured > 0 && flatLong ? { assuredFlatAddress: { code: "flatAddress" } } : {}),
+    ...(wrongFlat ? { assuredFlatAddress: { code: "flatAddress" } } : {}),
   };
 }

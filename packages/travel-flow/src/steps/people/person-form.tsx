@@ -1,19 +1,26 @@
-import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
+import { isIsoDate } from "@sughurta/domain";
 import { INSURED_DOC_TYPES, insuredBirthDateBounds } from "@sughurta/domain/travel";
-import { ComboInput, DateInput, RadioInput } from "@sughurta/forms";
+import { focusField } from "@sughurta/forms";
+import {
+  AddressInputs,
+  BirthDateInput,
+  CitizenshipInput,
+  ContactInputs,
+  DocumentInputs,
+  FullNameInput,
+  fieldsIn,
+  GenderInput,
+} from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { focusField } from "../../order/focus-field.ts";
 import { withHolderCopied } from "../../order/holder-effects.ts";
 import type { InsuredPerson } from "../../order/order-values.ts";
+import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "../../order/people-fields.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
-import { DocumentInputs } from "./document-inputs.tsx";
-import { FullNameInput } from "./full-name-input.tsx";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 import { validityOf } from "./insured-schema.ts";
-import { PersonContacts } from "./person-contacts.tsx";
 
 export interface PersonFormProps extends InsuredFormProps {
   readonly person: InsuredPerson;
@@ -34,8 +41,8 @@ export function PersonForm({
   const { t, language } = useTexts(travelTexts);
   const { las, holderUid, beginDate, endDate } = form.values;
   const { uid, laBirthday, laBirthdayTouch, laCitizenship } = person;
-  const { min, max } = insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today);
-  const name = (field: keyof InsuredPerson) => `las[${index}].${field}`;
+  const entry = `las[${index}]`;
+  const name = (field: keyof InsuredPerson) => `${entry}.${field}`;
   const guessed = isIsoDate(laBirthday) && !laBirthdayTouch;
   function copyHolder() {
     form.setValues((before) => withHolderCopied(before, uid));
@@ -60,7 +67,7 @@ export function PersonForm({
 
   return (
     <div className="sg-person">
-      <Group title={t("people.insured", { number: index + 1 })}>
+      <FieldGroup title={t("people.insured", { number: index + 1 })}>
         {holderUid === "" || las.length > 1 ? (
           <div className="sg-person-actions">
             {holderUid === "" ? (
@@ -75,30 +82,13 @@ export function PersonForm({
             ) : null}
           </div>
         ) : null}
-        <FullNameInput
-          form={form}
-          fields={{
-            fullName: name("laFullname"),
-            lastName: name("laLastname"),
-            firstName: name("laFirstname"),
-            patronymic: name("laPatronic"),
-          }}
-          name={{
-            fullName: person.laFullname,
-            lastName: person.laLastname,
-            firstName: person.laFirstname,
-            patronymic: person.laPatronic,
-          }}
-          own={false}
-        />
-        <DateInput
+        <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
+        <BirthDateInput
           name={name("laBirthday")}
-          label={t("people.birthday")}
           hint={guessed ? t("people.guess") : undefined}
-          autoComplete="off"
-          min={min}
-          max={max}
+          {...insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today)}
           today={today}
+          own={false}
         />
         {guessed ? (
           <div>
@@ -107,54 +97,35 @@ export function PersonForm({
             </Button>
           </div>
         ) : null}
-        <RadioInput
-          name={name("gender")}
-          label={t("people.gender")}
-          inline
-          options={[
-            { value: "f", label: t("people.female") },
-            { value: "m", label: t("people.male") },
-          ]}
-        />
-        <ComboInput
-          name={name("laCitizenship")}
-          label={t("people.citizenship")}
-          options={citizenships}
-          autoComplete="off"
-        />
+        <GenderInput name={name("gender")} />
+        <CitizenshipInput name={name("laCitizenship")} options={citizenships} own={false} />
         <DocumentInputs
-          fields={{
-            docType: name("docType"),
-            series: name("series"),
-            docNumber: name("docNumber"),
-            issueDate: name("issueDate"),
-            issueInstitution: name("issueInstitution"),
-          }}
+          fields={fieldsIn(entry, INSURED_FIELDS.document)}
           types={INSURED_DOC_TYPES}
-          docType={person.docType}
-          birthday={laBirthday}
+          birthDate={name("laBirthday")}
           today={today}
-        />
-        <DateInput
-          name={name("dateTo")}
-          label={t("documents.dateTo")}
-          hint={t("trip.dateHint", { date: formatDate(addYears(today, 5)) })}
-          autoComplete="off"
-          min={isIsoDate(person.issueDate) ? person.issueDate : today}
-          max={FARTHEST_VALIDITY}
-          today={today}
-          optional
         />
         <div role="status">
           {validityOf(person, endDate) === "endsBeforeTrip" ? (
-            <Alert tone="warning">{t("documents.endsBeforeTrip")}</Alert>
+            <Alert tone="warning">{t("people.endsBeforeTrip")}</Alert>
           ) : null}
         </div>
-        {contacts ? <PersonContacts name={name} /> : null}
-      </Group>
+        {contacts ? (
+          <>
+            <ContactInputs
+              fields={fieldsIn(entry, INSURED_FIELDS.contacts)}
+              rules={INSURED_CONTACTS}
+              own={false}
+            />
+            <AddressInputs
+              fields={fieldsIn(entry, INSURED_FIELDS.registered)}
+              rules={ADDRESS}
+              kind="registered"
+              own={false}
+            />
+          </>
+        ) : null}
+      </FieldGroup>
     </div>
   );
 }
-
-/** No document is valid for longer than this. */
-const FARTHEST_VALIDITY = "2199-12-31";

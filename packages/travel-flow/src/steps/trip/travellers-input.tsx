@@ -9,10 +9,10 @@ import {
 } from "@sughurta/domain/travel";
 import { DateInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { useFocusAfterRender } from "@sughurta/order";
 import { Badge, Button, IconButton } from "@sughurta/ui-kit";
 import { withPersonAdded, withPersonRemoved } from "../../order/people-effects.ts";
 import type { StepProps } from "../../order/step-props.ts";
-import { useFocusAfterRender } from "../../order/use-focus-after-render.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 
 const birthdayOf = (index: number) => `las[${index}].laBirthday`;
@@ -72,7 +72,7 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
         })}
       </ol>
       {full ? (
-        <p className="sg-travel-group__hint">{t("trip.full")}</p>
+        <p className="sg-group__hint">{t("trip.full")}</p>
       ) : (
         <fieldset className="sg-travellers__add">
           <legend>{t("trip.add")}</legend>

@@ -1,10 +1,10 @@
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import { DestinationsInput } from "../../order/destinations-input.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
-import { Group } from "../group.tsx";
 import { LeisureInput } from "./leisure-input.tsx";
 import { MedicalCoverInputs } from "./medical-cover-inputs.tsx";
 import { TravellersInput } from "./travellers-input.tsx";
@@ -16,7 +16,7 @@ export function TripStep({ form, today, countries }: StepProps) {
   const { t } = useTexts(travelTexts);
   return (
     <Stack gap="xl">
-      <Group title={t("trip.where")}>
+      <FieldGroup title={t("trip.where")}>
         <DestinationsInput
           label={t("trip.country")}
           hint={t("trip.countryHint")}
@@ -24,8 +24,8 @@ export function TripStep({ form, today, countries }: StepProps) {
           chosen={form.values.country}
           countries={countries}
         />
-      </Group>
-      <Group title={t("trip.when")}>
+      </FieldGroup>
+      <FieldGroup title={t("trip.when")}>
         <RadioInput
           name="howOften"
           label={t("trip.howOften")}
@@ -37,17 +37,17 @@ export function TripStep({ form, today, countries }: StepProps) {
           ]}
         />
         <TripDates values={form.values} today={today} />
-      </Group>
-      <Group title={t("trip.who")} hint={t("trip.whoHint")}>
+      </FieldGroup>
+      <FieldGroup title={t("trip.who")} hint={t("trip.whoHint")}>
         <TravellersInput form={form} today={today} />
-      </Group>
-      <Group title={t("trip.cover")}>
+      </FieldGroup>
+      <FieldGroup title={t("trip.cover")}>
         <MedicalCoverInputs currency={form.values.currency} />
         <VisaNote form={form} />
-      </Group>
-      <Group title={t("trip.leisure")}>
+      </FieldGroup>
+      <FieldGroup title={t("trip.leisure")}>
         <LeisureInput />
-      </Group>
+      </FieldGroup>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { includesSchengen, type MedicalCover, schengenCoverProblem } from "@sughurta/domain/travel";
+import { focusField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { destinationOf } from "../../order/country-effects.ts";
-import { focusField } from "../../order/focus-field.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 

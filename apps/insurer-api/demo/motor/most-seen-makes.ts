@@ -1,0 +1,23 @@
+/** The twenty makes seen most on the roads of Tajikistan, in this order; all others follow by name. */
+export const mostSeenMakes: readonly string[] = [
+  "Opel",
+  "Toyota",
+  "Mercedes-Benz",
+  "Hyundai",
+  "Lada",
+  "BMW",
+  "Kia",
+  "Daewoo",
+  "Volkswagen",
+  "Lexus",
+  "Chevrolet",
+  "BYD",
+  "Nissan",
+  "Honda",
+  "Ford",
+  "Audi",
+  "Mitsubishi",
+  "Changan",
+  "Mazda",
+  "GAZ",
+];

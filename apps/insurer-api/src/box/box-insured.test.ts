@@ -1,0 +1,110 @@
+import { box, boxes, checkPolicy, createPayment, saveBox } from "@sughurta/contracts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { policy } from "#src/database/schema/sales.ts";
+import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { payOrder } from "#src/testing/a-payment.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+
+const HOLDER_BIRTH_DATE = "1990-05-14";
+const CAR = { make: "Opel", model: "Astra G", year: 2008, plate: "1234AA01" };
+const PEOPLE = [
+  { name: "Ғафурзода Фирӯза Ҷаҳонгир", birthDate: "2015-05-14" },
+  { name: "Ғафурзода Исмоил Ҷаҳонгир", birthDate: "2018-09-01" },
+];
+const DAY_MS = 86_400_000;
+type Changes = Parameters<typeof aBoxOrder>[0];
+let api: TestService;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+});
+afterAll(() => api.close());
+
+/** Buys a box; answers its policy as it is kept, and as a check of its number tells it. */
+async function buy(changes: Changes) {
+  const guest = api.as();
+  const saved = await guest(saveBox, { body: aBoxOrder(changes) });
+  const order = { orderId: String(saved.data.id), policyType: "box" } as const;
+  const policyNumber = String((await payOrder(api, guest, order)).policyNumber);
+  const isOfNumber = eq(policy.number, policyNumber);
+  const [issued] = await api.service.db.select().from(policy).where(isOfNumber);
+  const check = async (birthDate?: string) =>
+    (await api.as()(checkPolicy, { body: { policyNumber, birthDate } })).data;
+  return { issued, check };
+}
+
+const refusalOf = async (changes: Changes) => {
+  const { status, data } = await api.as()(saveBox, { body: aBoxOrder(changes) });
+  return { status, fieldCodes: data.fieldCodes };
+};
+
+describe("what a box insures", () => {
+  it("is told by its content", async () => {
+    const content = await api.as()(box, { params: { slug: "deti" } });
+    expect(content.data).toMatchObject([{ insures: "people" }]);
+    const { data } = await api.as()(boxes, { query: { category: "sci" } });
+    const cars = data.data as { insures: string }[];
+    expect(new Set(cars.map(({ insures }) => insures))).toEqual(new Set(["car"]));
+  });
+
+  it("is the holder where the order names nothing else", async () => {
+    const { issued, check } = await buy({ productCode: "FAM_KIDS" });
+    expect(issued?.lifeAssured).toEqual(["Ғафурзода Ҷаҳонгир Қӯрғонбекӣ"]);
+    expect(await check()).not.toHaveProperty("insured");
+  });
+
+  it("is the people whom the order names", async () => {
+    const { issued, check } = await buy({ productCode: "FAM_KIDS", insuredPeople: PEOPLE });
+    expect(issued?.lifeAssured).toEqual(PEOPLE.map(({ name }) => name));
+    expect((await check()).lifeAssured).toEqual(["Ғ*** Ф*** Ҷ***", "Ғ*** И*** Ҷ***"]);
+  });
+
+  it("is a car, which everybody may check by its plate", async () => {
+    const { check } = await buy({ productCode: "SCI_P1", insuredCar: CAR });
+    expect((await check()).insured).toEqual({
+      kind: "car",
+      text: "Opel Astra G, 2008, 1234 AA 01",
+    });
+  });
+
+  it("is a home, whose address only those see who know the birth date", async () => {
+    const insuredAddress = "Душанбе, Рӯдакӣ 1, 12";
+    const { check } = await buy({ productCode: "HOM_FLAT", insuredAddress });
+    expect(await check()).not.toHaveProperty("insured");
+    expect((await check(HOLDER_BIRTH_DATE)).insured).toEqual({
+      kind: "address",
+      text: insuredAddress,
+    });
+  });
+
+  it("is a trip, which cannot be sold any more once it has begun", async () => {
+    const insuredTrip = { beginDate: "2026-11-23", endDate: "2026-11-30" };
+    const { check } = await buy({ productCode: "TRB_100", insuredTrip });
+    expect((await check()).insured).toEqual({ kind: "trip", text: "23.11.2026 – 30.11.2026" });
+    const guest = api.as();
+    const order = aBoxOrder({ productCode: "TRB_100", insuredTrip });
+    const { data } = await guest(saveBox, { body: order });
+    api.pass(2 * DAY_MS);
+    const late = await guest(createPayment, {
+      body: { policyId: String(data.id), policyType: "box", paymentOper: "dc" },
+    });
+    api.pass(-2 * DAY_MS);
+    expect(late).toMatchObject({ status: 409, data: { code: "orderExpired" } });
+  });
+
+  it("is refused by field where it is named wrongly, or the box insures something else", async () => {
+    expect(
+      await refusalOf({ productCode: "SCI_P1", insuredCar: { ...CAR, plate: "1234ТТ01" } }),
+    ).toEqual({ status: 422, fieldCodes: { "insuredCar.plate": ["taxi"] } });
+    expect(await refusalOf({ productCode: "FAM_KIDS", insuredCar: CAR })).toEqual({
+      status: 422,
+      fieldCodes: { insuredCar: ["notAllowed"] },
+    });
+    const tooMany = Array.from({ length: 11 }, () => PEOPLE[0]).flatMap((one) => one ?? []);
+    expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople: tooMany })).toEqual({
+      status: 422,
+      fieldCodes: { insuredPeople: ["insuredPeople"] },
+    });
+  });
+});

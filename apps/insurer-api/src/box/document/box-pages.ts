@@ -1,0 +1,84 @@
+import { formatDate, type Language } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
+import {
+  type CertificateFacts,
+  drawHead,
+  drawPairs,
+  HEADER_HEIGHT,
+  newPage,
+} from "#src/policy/document/certificate-page.ts";
+import { documentTexts } from "#src/policy/document/document-texts.ts";
+import {
+  type Branding,
+  CONTENT_WIDTH,
+  type Document,
+  spacedNumber,
+} from "#src/policy/document/page.ts";
+import type { CoverPages } from "#src/policy/document/render-policy-document.ts";
+import { drawTable, type Row } from "#src/policy/document/table.ts";
+import type { InsuredThing } from "#src/policy/insured-thing.ts";
+import { fill } from "#src/texts/failure-texts.ts";
+import { plateText } from "#src/texts/plate-text.ts";
+import { boxDocumentTexts } from "./box-document-texts.ts";
+
+const DATE_WIDTH = 120;
+
+/** What a box insures that is no person, in a line. */
+export function insuredThing({
+  insuredAddress,
+  insuredCar,
+  insuredTrip,
+}: BoxInsured): InsuredThing | undefined {
+  if (insuredAddress !== undefined) return { kind: "address", text: insuredAddress };
+  if (insuredCar) {
+    const { make, model, year, plate } = insuredCar;
+    return { kind: "car", text: `${make} ${model}, ${year}, ${plateText(plate)}` };
+  }
+  if (!insuredTrip) return undefined;
+  const { beginDate, endDate } = insuredTrip;
+  return { kind: "trip", text: `${formatDate(beginDate)} – ${formatDate(endDate)}` };
+}
+
+function drawPeople(
+  doc: Document,
+  people: NonNullable<BoxInsured["insuredPeople"]>,
+  { branding, facts, language }: BoxPaper,
+): void {
+  const texts = boxDocumentTexts[language];
+  newPage(doc, branding, language);
+  const issued = fill(texts.issued, { date: formatDate(facts.issuedOn) });
+  drawHead(doc, branding, { heading: texts.heading, issued });
+  const { number, holder } = documentTexts[language];
+  const afterPairs = drawPairs(
+    doc,
+    [
+      [number, spacedNumber(facts.policyNumber)],
+      [holder, facts.holder],
+    ],
+    HEADER_HEIGHT + 24,
+  );
+  const widths = [CONTENT_WIDTH - DATE_WIDTH, DATE_WIDTH];
+  const rows = people.map(({ name, birthDate }): Row => {
+    return { cells: [name, formatDate(birthDate)], widths, style: "strong" };
+  });
+  const head: Row = { cells: [texts.name, texts.birthDate], widths, style: "head" };
+  drawTable(doc, texts.people, [head, ...rows], afterPairs + 12, { branding, language });
+}
+
+interface BoxPaper {
+  readonly branding: Branding;
+  readonly facts: CertificateFacts;
+  readonly language: Language;
+}
+
+/** What a box adds to its document: what is insured in place of the holder, and a page of the people it names. */
+export function boxPages(insured: BoxInsured, paper: BoxPaper): CoverPages {
+  const thing = insuredThing(insured);
+  const { insuredPeople } = insured;
+  return {
+    ...(thing && { insured: [boxDocumentTexts[paper.language][thing.kind], thing.text] as const }),
+    draw: (doc) => {
+      if (insuredPeople) drawPeople(doc, insuredPeople, paper);
+    },
+  };
+}

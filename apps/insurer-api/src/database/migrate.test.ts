@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTemplate } from "#src/testing/database-template.ts";
+import { migrate } from "./migrate.ts";
+import { type Database, rowsOf } from "./sql.ts";
+
+const migrationsOf = (db: Database) =>
+  rowsOf<{ name: string }>(db, sql`select name, applied_at from migration order by name`);
+
+let db: Database;
+beforeAll(async () => {
+  const handle = await openTemplate();
+  db = handle.db;
+  return () => handle.close();
+});
+
+it("leaves a database that is up to date as it is", async () => {
+  const before = await migrationsOf(db);
+  expect(before.map(({ name }) => name)).toContain("0001-core.sql");
+  await migrate(db);
+  expect(await migrationsOf(db)).toEqual(before);
+});
+
+describe("a database of an earlier version", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "migrations-"));
+    for (const statement of ["drop schema public cascade", "create schema public"]) {
+      await db.execute(sql.raw(statement));
+    }
+    return () => rmSync(folder, { recursive: true });
+  });
+  const write = (name: string, statements: string) =>
+    writeFileSync(join(folder, `${name}.sql`), statements);
+  const bringUpToDate = () => migrate(db, pathToFileURL(`${folder}/`));
+
+  it("gets what it lacks, also a migration with a lower number than its last", async () => {
+    write("0001-core", "create table sale (price int);\ninsert into sale values (100);");
+    write("0050-note", "alter table sale add note text;");
+    await bringUpToDate();
+    write("0044-paid", "alter table sale add paid boolean not null default true;");
+    await bringUpToDate();
+    expect(await rowsOf(db, sql`select * from sale`)).toEqual([
+      { price: 100, note: null, paid: true },
+    ]);
+  });
+
+  it("keeps all it has where one migration fails, and none of what came with it", async () => {
+    write("0001-core", "create table sale (price int);");
+    await bringUpToDate();
+    write("0002-paid", "alter table sale add paid boolean;");
+    write("0003-wrong", "alter table sail add paid boolean;");
+    await expect(bringUpToDate()).rejects.toThrow();
+    expect((await migrationsOf(db)).map(({ name }) => name)).toEqual(["0001-core.sql"]);
+    expect(
+      await rowsOf(
+        db,
+        sql`select column_name from information_schema.columns
+      where table_name = 'sale'`,
+      ),
+    ).toEqual([{ column_name: "price" }]);
+  });
+
+  it("takes the body of a function for one statement", async () => {
+    write(
+      "0001-core",
+      "create function two() returns int language plpgsql as $$\nbegin\n  return 2;\nend;\n$$;\n-- a note;\ncreate table sale (price int default two());",
+    );
+    await bringUpToDate();
+    expect(await rowsOf(db, sql`select two()`)).toEqual([{ two: 2 }]);
+  });
+});

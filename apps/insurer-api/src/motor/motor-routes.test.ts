@@ -1,0 +1,242 @@
+import {
+  calculateCar,
+  calculateFullCasco,
+  calculateLiability,
+  checkCoupon,
+  myPolicies,
+  policyDocument,
+  saveCar,
+  saveFullCasco,
+  saveLiability,
+} from "@sughurta/contracts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outbox } from "#src/database/schema/service.ts";
+import { payOrder } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+
+/** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
+const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+const driver = saveCar.examples.body.drivers[0];
+const newDriver = { ...driver, docNumber: "AB654321", docIssueDate: "2024-06-01" };
+const casco = { ...saveCar.examples.body, sumPrem: undefined };
+const liability = { ...saveLiability.examples.body, sumPrem: undefined };
+let api: TestService;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", FULL_CASCO: "on" });
+  api.pass(EXAMPLE_DAY_MS - api.service.now().getTime());
+});
+afterAll(() => api.close());
+
+/** Calculates, saves at that price and pays; answers the price and the state of the payment. */
+async function buy(
+  guest: Send,
+  [calculation, saving]:
+    | readonly [typeof calculateCar, typeof saveCar]
+    | readonly [typeof calculateFullCasco, typeof saveFullCasco]
+    | readonly [typeof calculateLiability, typeof saveLiability],
+  body: object,
+) {
+  const price = (await guest(calculation, { body })).data;
+  const saved = await guest(saving, { body: { ...body, sumPrem: price.sumPrem } });
+  expect(saved).toMatchObject({ status: 201, data: { sumPrem: price.sumPrem } });
+  const orderId = String(saved.data.id);
+  return { price, paid: await payOrder(api, guest, { orderId, policyType: "car" }) };
+}
+
+describe("purchase of compulsory liability", () => {
+  it("ends with a policy from tomorrow for a resident", async () => {
+    const guest = api.as();
+    const body = { ...liability, beginDate: "2026-03-03", endDate: "2027-03-02" };
+    const { price, paid } = await buy(guest, [calculateLiability, saveLiability], body);
+    expect(price).toMatchObject({ sumPrem: 180, couponErr: "" });
+    expect(paid).toMatchObject({
+      status: "paid",
+      sumPrem: 180,
+      startDate: "2026-03-03",
+      endDate: "2027-03-02",
+      policyNumber: expect.stringMatching(/^\d{10}$/),
+    });
+    const params = { policyNumber: String(paid.policyNumber) };
+    const document = await guest(policyDocument, { params, query: { lang: "tg" } });
+    expect(document.headers.get("content-type")).toBe("application/pdf");
+  });
+
+  it("costs a non-resident half as much again, without a tax number", async () => {
+    const { price, paid } = await buy(api.as(), [calculateLiability, saveLiability], {
+      ...liability,
+      residentType: "nonresident",
+      holderDocType: 2,
+      inn: undefined,
+      vehicleType: 2,
+      carMark: "KamAZ",
+      carModel: "65115",
+    });
+    expect(price).toMatchObject({ sumPrem: 570 });
+    expect(paid).toMatchObject({ status: "paid", sumPrem: 570 });
+  });
+});
+
+describe("purchase of casco", () => {
+  it("against total loss adds the options, and more for a new driver out of three", async () => {
+    const guest = api.as();
+    const { price, paid } = await buy(guest, [calculateCar, saveCar], {
+      ...casco,
+      drivers: [driver, newDriver, driver],
+      accidentAnyOption: 1,
+      oldNewOption: 1,
+      crSumAssured: 50_000,
+      greenCardUzbOption: 1,
+    });
+    expect(price).toMatchObject({
+      sumPrem: 4817.5,
+      totalLossPrem: 3450,
+      accidentDriverPrem: 150,
+      oldNewPrem: 517.5,
+      crSumPrem: 200,
+      greenCardUzbPrem: 500,
+      theftPrem: 0,
+    });
+    expect(paid).toMatchObject({ status: "paid", startDate: "2026-03-06", endDate: "2027-03-05" });
+  });
+
+  it("against partial damage is paid in parts: half now, and the plan tells the rest", async () => {
+    const guest = api.as();
+    const body = { ...casco, program: "ECI_P2", calculateInstallments: true };
+    const { price, paid } = await buy(guest, [calculateCar, saveCar], body);
+    expect(price).toMatchObject({
+      sumPrem: 5250,
+      partialDamagePrem: 5250,
+      installmentplan1sum: 2625,
+      installmentplan2sum: 1312.5,
+      installmentplan3sum: 1312.5,
+      installmentplan4sum: null,
+      installmentPlan: [
+        { date: "2026-03-02", percent: 50 },
+        { date: "2026-04-02", percent: 25 },
+        { date: "2026-05-02", percent: 25 },
+      ],
+    });
+    expect(paid).toMatchObject({ status: "paid", sumPrem: 2625 });
+    expect((await guest(myPolicies)).data).toMatchObject([{ sumPrem: 5250 }]);
+    const isOfPolicy = eq(outbox.policyNumber, String(paid.policyNumber));
+    const letters = await api.service.db.select().from(outbox).where(isOfPolicy);
+    expect(letters.map(({ body: text }) => text).join()).toContain("2625");
+  });
+
+  it("against theft costs more for anybody at the wheel, and less with a promo code", async () => {
+    const { price, paid } = await buy(api.as(), [calculateCar, saveCar], {
+      ...casco,
+      program: "ECI_P3",
+      multiDriveOption: true,
+      drivers: undefined,
+      coupon: "NAVRUZ10",
+    });
+    expect(price).toMatchObject({ sumPremOrig: 1560, theftPrem: 1560, sumPrem: 1404 });
+    expect(paid).toMatchObject({ status: "paid", sumPrem: 1404 });
+  });
+
+  it("of a ready-made programme has the product's price", async () => {
+    const body = { ...casco, program: "SCI_P2", policeSumInsured: undefined };
+    const { price, paid } = await buy(api.as(), [calculateCar, saveCar], body);
+    expect(price).toMatchObject({ sumPrem: 1000 });
+    expect(paid).toMatchObject({ status: "paid", sumPrem: 1000 });
+  });
+
+  it("in full joins the three programmes where it is sold", async () => {
+    const body = { ...casco, program: "ECI_FULL" };
+    const { price, paid } = await buy(api.as(), [calculateFullCasco, saveFullCasco], body);
+    expect(price).toMatchObject({ sumPrem: 8250 });
+    expect(paid).toMatchObject({ status: "paid", sumPrem: 8250 });
+  });
+});
+
+describe("motor calls", () => {
+  it("answer every broken rule of a casco order by field", async () => {
+    const body = {
+      ...casco,
+      beginDate: "2026-03-02",
+      vin: "JTNB11HK90300012O",
+      gosNomer: "1234ТТ01",
+      policeSumInsured: 125_000,
+      holderBirthday: "2010-01-01",
+      holderEmail: undefined,
+      noTaxiAgree: false,
+      drivers: [{ ...driver, driverBd: "2006-01-01" }],
+    };
+    const answer = await api.as()(saveCar, { body, language: "en" });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.data.fieldCodes as object).toSorted()).toEqual([
+      "beginDate",
+      "drivers.0.docIssueDate",
+      "drivers.0.driverBd",
+      "gosNomer",
+      "holderBirthday",
+      "holderEmail",
+      "noTaxiAgree",
+      "policeSumInsured",
+      "vin",
+    ]);
+  });
+
+  it("answer every broken rule of a liability order by field", async () => {
+    const body = {
+      ...liability,
+      vehicleType: 9,
+      carIssueYear: 1975,
+      inn: "123",
+      holderDocType: 2,
+      city: undefined,
+      gosNomer: undefined,
+    };
+    const answer = await api.as()(saveLiability, { body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.data.fieldCodes as object).toSorted()).toEqual([
+      "carIssueYear",
+      "city",
+      "gosNomer",
+      "holderDocType",
+      "inn",
+      "vehicleType",
+    ]);
+  });
+
+  it("refuse a programme that is not theirs", async () => {
+    const refused = { status: 422, data: { fieldCodes: { program: ["programUnknown"] } } };
+    const guest = api.as();
+    for (const [calculation, program] of [
+      [calculateCar, "SCI_P9"],
+      [calculateCar, "ECI_FULL"],
+      [calculateFullCasco, "ECI_P1"],
+      [calculateLiability, "ECI_P1"],
+    ] as const) {
+      const body = { ...calculateCar.examples.body, program };
+      expect(await guest(calculation, { body })).toMatchObject(refused);
+    }
+  });
+
+  it("take nothing below the minimum premium off, and the check of the code says the same", async () => {
+    const guest = api.as();
+    const body = { ...calculateLiability.examples.body, vehicleType: 4, coupon: "SALOM20" };
+    const price = await guest(calculateLiability, { body });
+    expect(price.data).toMatchObject({ sumPremOrig: 90, sumPrem: 80, couponErr: "" });
+    const checked = await guest(checkCoupon, {
+      body: { productCode: "MCI_P1", couponCode: "SALOM20", sumPrem: 90 },
+    });
+    expect(checked.data).toMatchObject({ valueAmount: 10, sumPrem: 80 });
+  });
+
+  it("say honestly where full casco is not sold", async () => {
+    const elsewhere = await aService({ RATE_LIMITS: "off" });
+    try {
+      const { body } = calculateFullCasco.examples;
+      expect(await elsewhere.as()(calculateFullCasco, { body })).toMatchObject({
+        status: 409,
+        data: { code: "productNotOnSale" },
+      });
+    } finally {
+      await elsewhere.close();
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Language } from "@sughurta/domain";
+import { COLOURS, drawIkatEdge, drawStar } from "./ornament.ts";
+import {
+  type Branding,
+  CONTENT_WIDTH,
+  type Document,
+  drawFact,
+  drawFooter,
+  drawPaper,
+  type Fact,
+  PAGE,
+} from "./page.ts";
+
+/** Where the head of a further page ends. */
+export const HEADER_HEIGHT = 96;
+/** Space between two columns. */
+export const COLUMN_GAP = 24;
+/** Width of one of two columns. */
+export const COLUMN_WIDTH = (CONTENT_WIDTH - COLUMN_GAP) / 2;
+/** Where the right one of two columns begins. */
+export const RIGHT_COLUMN = PAGE.margin + COLUMN_WIDTH + COLUMN_GAP;
+
+/** What a further page says beside the cover. */
+export interface CertificateFacts {
+  readonly policyNumber: string;
+  readonly holder: string;
+  /** ISO date. */
+  readonly issuedOn: string;
+}
+
+/** Adds a page with paper and footer. */
+export function newPage(doc: Document, branding: Branding, language: Language): void {
+  doc.addPage({ size: "A4", margin: 0 });
+  drawPaper(doc);
+  drawFooter(doc, branding, language);
+}
+
+/** Draws brand, heading and when it was issued at the top of a page. */
+export function drawHead(
+  doc: Document,
+  { brandName }: Branding,
+  { heading, issued }: { readonly heading: string; readonly issued: string },
+): void {
+  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(COLOURS.lapis);
+  drawStar(doc, PAGE.width - 74, 44, 56, COLOURS.lapisDeep);
+  drawStar(doc, PAGE.width - 74, 44, 14, COLOURS.saffron);
+  const width = CONTENT_WIDTH - 84;
+  doc.font("text").fontSize(10.5).fillColor(COLOURS.white);
+  doc.text(brandName, PAGE.margin, 22);
+  doc.text(issued, PAGE.margin, 68, { width });
+  doc.font("strong").fontSize(19).text(heading, PAGE.margin, 38, { width });
+  drawIkatEdge(doc, 0, HEADER_HEIGHT - 6, PAGE.width, 12);
+}
+
+/** Facts side by side, pair by pair; answers where they end. */
+export function drawPairs(doc: Document, pairs: readonly Fact[], top: number): number {
+  let y = top;
+  for (let index = 0; index < pairs.length; index += 2) {
+    const ends = pairs.slice(index, index + 2).map((fact, column) =>
+      drawFact(doc, fact, {
+        x: column === 0 ? PAGE.margin : RIGHT_COLUMN,
+        y,
+        width: COLUMN_WIDTH,
+        size: 11,
+      }),
+    );
+    y = Math.max(...ends) + 8;
+  }
+  return y;
+}
+
+/** Writes the title of a part; answers where it ends. */
+export function drawTitle(doc: Document, text: string, y: number, x: number = PAGE.margin): number {
+  doc
+    .font("strong")
+    .fontSize(12)
+    .fillColor(COLOURS.lapis)
+    .text(text, x, y, { width: CONTENT_WIDTH });
+  return doc.y + 4;
+}

@@ -1,0 +1,56 @@
+import { count, eq } from "drizzle-orm";
+import { Gauge } from "prom-client";
+import { payment, policy } from "#src/database/schema/sales.ts";
+import { outbox } from "#src/database/schema/service.ts";
+import type { Service } from "#src/service.ts";
+
+/** Adds to the metrics what is so at the moment they are read. */
+export function addServiceGauges({ db, disk, metrics }: Service): void {
+  const registers = [metrics.registry];
+  new Gauge({
+    name: "payments",
+    help: "Payments by state.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      const states = await db
+        .select({ state: payment.state, count: count() })
+        .from(payment)
+        .groupBy(payment.state);
+      this.reset();
+      for (const { state, count } of states) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "policies",
+    help: "Policies.",
+    registers,
+    async collect() {
+      this.set(await db.$count(policy));
+    },
+  });
+  new Gauge({
+    name: "outbox_waiting",
+    help: "Messages to people that wait to be sent.",
+    registers,
+    async collect() {
+      this.set(await db.$count(outbox, eq(outbox.state, "waiting")));
+    },
+  });
+  new Gauge({
+    name: "disk_free_bytes",
+    help: "Free bytes where this process writes.",
+    registers,
+    async collect() {
+      this.set(await disk.freeBytes());
+    },
+  });
+  new Gauge({
+    name: "process_uptime_seconds",
+    help: "Seconds since this process began.",
+    registers,
+    collect() {
+      this.set(Math.round(process.uptime()));
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { type BoxProduct, box, boxes } from "@sughurta/contracts";
+import { termsDocumentNumber } from "@sughurta/domain/motor";
+import { data } from "react-router";
+import type { Services } from "#server/services.ts";
+import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
+import { required, requiredOr404 } from "../content/required.server.ts";
+import { sanitised } from "../html/sanitised.server.ts";
+
+const MOTOR_CATEGORY = "sci";
+const CATALOGUE_PAGE_SIZE = 300;
+
+/** Car products of the catalogue (S2 §7); a list has no use for full descriptions. */
+export async function loadMotorProducts({ content, config }: Services) {
+  const query = { page: 1, page_size: CATALOGUE_PAGE_SIZE, category: MOTOR_CATEGORY };
+  const { data: products } = await required(content.get(boxes, { query }));
+  return { products: withoutDescriptions(products), config };
+}
+
+/** One car product by slug or code in any case (decision 45); another kind of product is not found here. */
+export async function loadMotorProduct(services: Services, name: string) {
+  const { content, config } = services;
+  const { products } = await loadMotorProducts(services);
+  const listed = products.find(({ slug, productCode }) =>
+    [slug, productCode].some((known) => known.toLowerCase() === name.toLowerCase()),
+  );
+  const params = { slug: listed?.slug ?? name };
+  const found = content.find(box, { params }).then((list) => list?.[0]);
+  const product = await requiredOr404(found);
+  if (!product.categories.includes(MOTOR_CATEGORY)) throw data(null, { status: 404 });
+  return {
+    product: { ...product, fullDesc: "" },
+    description: sanitised(product.fullDesc),
+    termsHref: termsHref(product, config.policyTermsUrl),
+    config,
+  };
+}
+
+function termsHref({ productCode }: BoxProduct, policyTermsUrl: string): string {
+  const number = termsDocumentNumber(productCode);
+  if (policyTermsUrl === "" || number === undefined) return "/docs";
+  return `${policyTermsUrl.replace(/\/$/, "")}/${number}`;
+}

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from "react-router";
+import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbs, insuranceService, product as productStatement } from "../seo/statements.ts";
+import type { loadMotorProduct } from "./load-motor.server.ts";
+
+/** What the catalogue of car insurance and the pages of its programmes say about themselves. */
+export function motorMeta(
+  input: MetaInput,
+  page: "auto" | "autohome" | "autonew",
+): MetaDescriptor[] {
+  return pageMeta(input, (t, { config }) => {
+    const [title, description] = [t(`title.${page}`), t(`description.${page}`)];
+    const here = { name: title, path: `/${page}` };
+    const home = { name: t("title.crumbHome"), path: "/" };
+    return {
+      title,
+      description,
+      statements: [
+        breadcrumbs(config.publicUrl, [home, here]),
+        insuranceService(config, { ...here, description }),
+      ],
+    };
+  });
+}
+
+/** What the page of one car product says about itself; it has one address, that of its slug. */
+export function motorProductMeta(
+  input: MetaInput,
+  data: Awaited<ReturnType<typeof loadMotorProduct>> | undefined,
+): MetaDescriptor[] {
+  if (!data) return [];
+  const { title, shortDesc, slug, mainImg, productCode, price, isSale } = data.product;
+  const path = `/auto/${encodeURIComponent(slug)}`;
+  return pageMeta(input, (t, { config }) => {
+    const home = { name: t("title.crumbHome"), path: "/" };
+    const all = { name: t("title.auto"), path: "/auto" };
+    const offered = { title, description: shortDesc, path, image: mainImg, productCode, price };
+    return {
+      title,
+      description: shortDesc,
+      path,
+      image: mainImg || undefined,
+      statements: [
+        breadcrumbs(config.publicUrl, [home, all, { name: title, path }]),
+        ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),
+      ],
+    };
+  });
+}
+
+/** What an order page says: its title, and that it is no page to find. */
+export function motorOrderMeta(input: MetaInput): MetaDescriptor[] {
+  return pageMeta(input, (t) => ({ title: t("title.motorOrder"), noIndex: true }));
+}

@@ -1,0 +1,21 @@
+import { motorPagesTexts, ProgrammeComparison } from "@sughurta/motor-flow";
+import { loadMotorProducts } from "../motor/load-motor.server.ts";
+import { motorMeta } from "../motor/motor-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/motor.css?url";
+import type { Route } from "./+types/motor-comparison";
+
+export const handle: RouteHandle = { texts: [motorPagesTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) => motorMeta(input, "autonew");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMotorProducts(servicesOf(context));
+}
+
+export default function ProgrammeComparisonPage({ loaderData }: Route.ComponentProps) {
+  return <ProgrammeComparison products={loaderData.products} />;
+}

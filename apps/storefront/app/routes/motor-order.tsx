@@ -1,0 +1,51 @@
+import { checkoutTexts } from "@sughurta/checkout";
+import { motorChoiceOf } from "@sughurta/domain/motor";
+import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { MotorOrder, motorTexts } from "@sughurta/motor-flow";
+import { orderTexts } from "@sughurta/order";
+import { useSession } from "@sughurta/session";
+import { data, useNavigate } from "react-router";
+import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
+import { motorOrderMeta } from "../motor/motor-meta.ts";
+import { useStepHistory } from "../navigation/use-step-history.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/motor-order.css?url";
+import type { Route } from "./+types/motor-order";
+
+export const handle: RouteHandle = {
+  texts: [motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+};
+
+export { travelOrderShouldRevalidate as shouldRevalidate } from "../travel/travel-order-route.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) => motorOrderMeta(input);
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadMotorOrder(servicesOf(context), params.product);
+}
+
+/** The order of a motor policy: on one page or in steps, by its product (S2 §2). */
+export default function MotorOrderPage({ loaderData, params }: Route.ComponentProps) {
+  const { coupon, partner } = useSession((session) => session.attribution);
+  const navigate = useNavigate();
+  const history = useStepHistory();
+  const choice = motorChoiceOf(params.product);
+  if (!choice) throw data(null, { status: 404 });
+  return (
+    <MotorOrder
+      key={choice.product}
+      {...loaderData}
+      choice={choice}
+      history={choice.product === "MTPL" ? undefined : history}
+      initialCoupon={coupon}
+      partner={partner}
+      onResult={(payment) =>
+        void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success")
+      }
+    />
+  );
+}

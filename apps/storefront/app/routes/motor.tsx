@@ -1,0 +1,21 @@
+import { MotorCatalogue, motorPagesTexts } from "@sughurta/motor-flow";
+import { loadMotorProducts } from "../motor/load-motor.server.ts";
+import { motorMeta } from "../motor/motor-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/motor.css?url";
+import type { Route } from "./+types/motor";
+
+export const handle: RouteHandle = { texts: [motorPagesTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) => motorMeta(input, "auto");
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMotorProducts(servicesOf(context));
+}
+
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return <MotorCatalogue products={loaderData.products} />;
+}

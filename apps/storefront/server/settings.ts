@@ -1,0 +1,92 @@
+import {
+  commaList,
+  numberFrom,
+  SERVER_SETTINGS,
+  type Setting,
+  secret,
+  text,
+  upTo,
+  webAddress,
+  wholeNumber,
+} from "@sughurta/server-kit";
+import * as z from "zod/mini";
+
+const TILES_RULE = "an address such as https://tiles.example/{z}/{x}/{y}.png";
+
+const port = wholeNumber(0, 65_535);
+const origin = z.pipe(
+  webAddress,
+  z.transform((url) => new URL(url).origin),
+);
+const originList = z.pipe(commaList, z.array(origin));
+const factor = numberFrom(0, 1_000);
+
+/** Every setting of the site; each stands in the table of the README too. */
+export const SETTINGS = {
+  ...SERVER_SETTINGS,
+  PORT: { about: "port to listen on", schema: port, byDefault: "3000" },
+  PUBLIC_URL: {
+    about: "address of the site as visitors see it; by default localhost and PORT",
+    schema: origin,
+  },
+  INSURER_API_URL: {
+    about: "address of the back end",
+    schema: origin,
+    byDefault: "http://127.0.0.1:3001",
+  },
+  SESSION_SECRET: {
+    about: "signs and encrypts cookies, signs guest tokens",
+    schema: secret,
+    secret: true,
+  },
+  PAYMENT_ORIGINS: {
+    about: "origins a payment may lead to, with commas; by default INSURER_API_URL",
+    schema: originList,
+  },
+  ACTIVATION_ORIGINS: {
+    about: "origins an activation may lead to, with commas; by default INSURER_API_URL",
+    schema: originList,
+  },
+  SALE_SITE_URL: {
+    about: "base of the separate sales site; without it our own order form serves",
+    schema: webAddress,
+  },
+  POLICY_TERMS_URL: {
+    about: "base of the policy terms by number; without it the documents of the content service",
+    schema: webAddress,
+  },
+  MAP_TILES_URL: {
+    about: "tiles of the offices map; without them the map is our own drawing",
+    schema: z
+      .url({ protocol: /^https?$/, error: TILES_RULE })
+      .check(
+        z.refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)), TILES_RULE),
+      ),
+  },
+  MAP_TILES_ATTRIBUTION: {
+    about: "whom the licence of those tiles names",
+    schema: upTo(120),
+    byDefault: "© OpenStreetMap",
+  },
+  BRAND_LEGAL_NAME: {
+    about: "name of the company in the footer",
+    schema: upTo(120),
+    byDefault: "Sughurta Insurance",
+  },
+  CACHE_DIR: { about: "folder of content that outlives the process", schema: text },
+  DATA_DIR: { about: "folder whose `cache` is taken where CACHE_DIR is not set", schema: text },
+  METRICS_PORT: {
+    about: "port of /metrics for operators; without it nobody reads them",
+    schema: port,
+  },
+  TRUST_PROXY: {
+    about: "true behind a proxy that sets X-Forwarded-For",
+    schema: z.stringbool("true or false"),
+    byDefault: "false",
+  },
+  RATE_LIMIT_FACTOR: {
+    about: "widens the limits of requests; 0 switches them off, for load tests",
+    schema: factor,
+    byDefault: "1",
+  },
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { DEFAULT_LANGUAGE } from "@sughurta/domain";
+import { listStories } from "./built-book.ts";
+import { findOverflow } from "./find-overflow.ts";
+import { COLOR_RULES, findViolations } from "./find-violations.ts";
+import { test } from "./story-page.ts";
+
+const WIDE = { width: 1280, height: 900 };
+const NARROWEST = { width: 320, height: 780 };
+
+/** English, 40 % longer, and the language with letters of its own. */
+const LONGEST_LANGUAGES = ["pseudo", "tg"];
+
+for (const story of listStories()) {
+  test(`${story.title}, ${story.name}`, async ({ book }) => {
+    await test.step("is drawn and played", async () => {
+      await book.page.setViewportSize(WIDE);
+      await book.show(story, { language: DEFAULT_LANGUAGE, theme: "light" });
+    });
+    await test.step("has nothing that axe finds", async () => {
+      expect.soft(await findViolations(book.page), "light").toEqual([]);
+      await book.paint("dark");
+      expect.soft(await findViolations(book.page, COLOR_RULES), "dark").toEqual([]);
+    });
+    await test.step("fits the narrowest phone", async () => {
+      await book.page.setViewportSize(NARROWEST);
+      for (const language of LONGEST_LANGUAGES) {
+        await book.showAsFarAsItGoes(story, { language, theme: "light" });
+        expect.soft(await findOverflow(book.page), language).toEqual([]);
+      }
+    });
+    expect(book.takeErrors(), "errors that nothing caught").toEqual([]);
+  });
+}

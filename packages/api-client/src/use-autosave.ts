@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const AUTOSAVE_DEBOUNCE_MS = 600;
+
+/** What is saved of a form, and from when on. */
+export interface AutosaveOptions<Content> {
+  /** The form in a few texts; `undefined` for nothing to save. */
+  readonly content: Content | undefined;
+  /** Something was filled in before this page: the first content is worth saving too. */
+  readonly begun?: boolean | undefined;
+  /** What was saved earlier has been read: before that nothing is saved, or it would be lost. */
+  readonly enabled: boolean;
+  /** Given what was saved last; `undefined` for nothing. */
+  readonly save: (content: Content, before: Content | undefined) => void;
+}
+
+/**
+ * Saves a form a moment after each change, and at once when the page or the screen is left (decision 30).
+ * What a form begins with is not saved until it changes.
+ */
+export function useAutosave<Content extends Readonly<Record<string, string>>>({
+  content,
+  begun = false,
+  enabled,
+  save,
+}: AutosaveOptions<Content>) {
+  const [round, setRound] = useState({ begun });
+  const saved = useRef<{ readonly round: object; readonly key: string; content?: Content }>(
+    undefined,
+  );
+  const latest = useRef({ content, save });
+  const pending = useRef<() => void>(undefined);
+  const key = content && JSON.stringify(content);
+  useEffect(() => {
+    latest.current = { content, save };
+  });
+
+  useEffect(() => {
+    pending.current = undefined;
+    const { content: current } = latest.current;
+    if (key === undefined || current === undefined) return;
+    if (saved.current?.round !== round) {
+      saved.current = round.begun ? { round, key: "" } : { round, key, content: current };
+    }
+    pending.current = () => {
+      const before = saved.current;
+      if (!enabled || before?.key === key) return;
+      saved.current = { round, key, content: current };
+      latest.current.save(current, before?.content);
+    };
+    const timer = setTimeout(() => pending.current?.(), AUTOSAVE_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [key, enabled, round]);
+
+  const saveNow = useCallback(() => pending.current?.(), []);
+  useEffect(() => {
+    // What was typed a moment before a reload or a change of language is saved too.
+    window.addEventListener("pagehide", saveNow);
+    return () => {
+      window.removeEventListener("pagehide", saveNow);
+      saveNow();
+    };
+  }, [saveNow]);
+
+  return {
+    saveNow,
+    /** What the form holds from the next render on is not saved until it changes. */
+    beginAnew: useCallback(() => setRound({ begun: false }), []),
+  };
+}

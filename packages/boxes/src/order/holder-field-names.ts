@@ -1,0 +1,20 @@
+import type { BoxOrderValues } from "./box-order-values.ts";
+
+/** Fields of the holder by the specification's names (S0 §3). */
+export const HOLDER_FIELDS = {
+  name: {
+    lastName: "holderLastName",
+    firstName: "holderFirstName",
+    patronymic: "holderSecondName",
+  },
+  document: {
+    series: "holderDocSeries",
+    docNumber: "holderDocNumber",
+    issueDate: "holderIssueDate",
+    issueInstitution: "holderIssueInstitution",
+  },
+  contacts: { phone: "holderPhone", email: "holderEmail" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof BoxOrderValues>>>>;
+
+/** What has to be told of the two (decision 10). */
+export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { claimSchema } from "./claim-schema.ts";
+
+const { note } = claimSchema.shape;
+
+it.each([
+  ["ДТП", undefined],
+  ["На дороге, в 18:30 — удар сзади (без пострадавших).", undefined],
+  ["", "required"],
+  ["Да", "tooShort"],
+  ["а".repeat(999), undefined],
+  ["а".repeat(1000), "tooLong"],
+  ["<script>", "note"],
+])("the story of a claim %j is %s", (text, code) => {
+  expect(note.safeParse(text).error?.issues[0]?.message).toBe(code);
+});

@@ -1,0 +1,11 @@
+export {
+  type BoxInsured,
+  type BoxInsuredFault,
+  boxInsuredFaults,
+  boxInsuredKindFaults,
+  INSURED_ADDRESS_MAX_LENGTH,
+  INSURED_FIELDS,
+  INSURED_KINDS,
+  type InsuredKind,
+  MAX_INSURED_PEOPLE,
+} from "./insured.ts";

@@ -1,0 +1,111 @@
+import { addDays, addYears, compareDates } from "../dates/iso-date.ts";
+import { issueYearViolation } from "../motor/car-age.ts";
+import { plateViolation } from "../motor/plate.ts";
+import { isClaimFullName } from "../person/names.ts";
+
+/** What a box insures: its holder, people by name, a home, a car, or a trip. Decision 65. */
+export const INSURED_KINDS = ["holder", "people", "address", "car", "trip"] as const;
+export type InsuredKind = (typeof INSURED_KINDS)[number];
+
+/** Most people whom one box insures by name. Decision 65. */
+export const MAX_INSURED_PEOPLE = 10;
+/** Longest address of a home that a box insures, in characters. */
+export const INSURED_ADDRESS_MAX_LENGTH = 150;
+const ADDRESS_MIN_LENGTH = 5;
+const OLDEST_YEARS = 100;
+
+/** What is named in the order of a box; without any of it the holder is insured. Decision 65. */
+export interface BoxInsured {
+  readonly insuredPeople?:
+    | readonly { readonly name: string; readonly birthDate: string }[]
+    | undefined;
+  readonly insuredAddress?: string | undefined;
+  readonly insuredCar?:
+    | {
+        readonly make: string;
+        readonly model: string;
+        readonly year: number;
+        readonly plate: string;
+      }
+    | undefined;
+  /** First and last day, ISO dates. */
+  readonly insuredTrip?: { readonly beginDate: string; readonly endDate: string } | undefined;
+}
+
+/** The field of an order that names what a box insures. */
+export const INSURED_FIELDS = {
+  people: "insuredPeople",
+  address: "insuredAddress",
+  car: "insuredCar",
+  trip: "insuredTrip",
+} as const satisfies Readonly<Record<Exclude<InsuredKind, "holder">, keyof BoxInsured>>;
+
+/** Why something cannot be insured as it was named. */
+export type BoxInsuredFault =
+  | "fullName"
+  | "birthInFuture"
+  | "date"
+  | "insuredAddress"
+  | "carIssueYear"
+  | "carTooOld"
+  | "required"
+  | "taxi"
+  | "stateNumber"
+  | "insuredTripBegin"
+  | "insuredTripEnd"
+  | "notAllowed";
+
+function birthDateFault(birthDate: string, today: string): BoxInsuredFault | undefined {
+  if (compareDates(birthDate, today) > 0) return "birthInFuture";
+  return compareDates(birthDate, addYears(today, -OLDEST_YEARS)) < 0 ? "date" : undefined;
+}
+
+/** What is wrong with what is named in an order, by field; whether the box insures it is not judged. */
+export function boxInsuredFaults(
+  { insuredPeople = [], insuredAddress, insuredCar, insuredTrip }: BoxInsured,
+  today: string,
+): Record<string, BoxInsuredFault | false | undefined> {
+  const people = insuredPeople.flatMap(({ name, birthDate }, index) => [
+    [`insuredPeople.${index}.name`, !isClaimFullName(name) && "fullName"] as const,
+    [`insuredPeople.${index}.birthDate`, birthDateFault(birthDate, today)] as const,
+  ]);
+  const length = [...(insuredAddress?.trim() ?? "")].length;
+  const address = length >= ADDRESS_MIN_LENGTH && length <= INSURED_ADDRESS_MAX_LENGTH;
+  return {
+    ...Object.fromEntries(people),
+    insuredAddress: insuredAddress !== undefined && !address && "insuredAddress",
+    ...(insuredCar && {
+      "insuredCar.year": issueYearViolation(insuredCar.year, "SCI_P1", today),
+      "insuredCar.plate": plateViolation(insuredCar.plate, "SCI"),
+    }),
+    ...(insuredTrip && {
+      "insuredTrip.beginDate":
+        compareDates(insuredTrip.beginDate, addDays(today, 1)) < 0 && "insuredTripBegin",
+      "insuredTrip.endDate":
+        compareDates(insuredTrip.endDate, insuredTrip.beginDate) < 0 && "insuredTripEnd",
+    }),
+  };
+}
+
+/**
+ * What a box of a kind, whose cover ends on a day, does not insure, by field: things of another kind, and
+ * a trip that goes on after the cover.
+ */
+export function boxInsuredKindFaults(
+  insures: InsuredKind,
+  insured: BoxInsured,
+  coverEnd: string,
+): Record<string, BoxInsuredFault | false | undefined> {
+  const foreign = Object.entries(INSURED_FIELDS)
+    .filter(([kind, field]) => kind !== insures && insured[field] !== undefined)
+    .map(([, field]) => [field, "notAllowed"] as const);
+  const { insuredTrip } = insured;
+  return {
+    ...Object.fromEntries(foreign),
+    "insuredTrip.endDate":
+      insures === "trip" &&
+      insuredTrip !== undefined &&
+      compareDates(insuredTrip.endDate, coverEnd) > 0 &&
+      "insuredTripEnd",
+  };
+}

@@ -1,0 +1,47 @@
+import { addYears, ageOn, compareDates } from "../dates/iso-date.ts";
+import { driverAgeFault } from "../person/ages.ts";
+import { licenceIssueFault } from "../person/licence.ts";
+
+/** A driver below this age, or with less experience, costs more. */
+const NEW_DRIVER_YEARS = { age: 25, driving: 3 } as const;
+
+/** When a driver was born and got the licence, ISO dates. */
+export interface DriverDates {
+  readonly birthDate?: string | undefined;
+  readonly licenceDate?: string | undefined;
+}
+
+/** What keeps a person from being a driver of casco. */
+export interface DriverViolations {
+  birthDate?: "driverAge";
+  licenceDate?: "driverExperience";
+}
+
+/** What keeps a person from being a driver of casco, by date; a date that is not given is not judged. Decision 48. */
+export function driverViolations(
+  { birthDate, licenceDate }: DriverDates,
+  today: string,
+): DriverViolations {
+  if (birthDate === undefined) return {};
+  const age = driverAgeFault(birthDate, today);
+  const experience =
+    licenceDate === undefined ? undefined : licenceIssueFault(licenceDate, birthDate, today);
+  return {
+    ...(age === undefined ? {} : { birthDate: age }),
+    ...(experience === undefined ? {} : { licenceDate: experience }),
+  };
+}
+
+/** Full years of experience since a licence was issued. S2 §2. */
+export function drivingYears(licenceDate: string, today: string): number {
+  return ageOn(licenceDate, today);
+}
+
+/** Tells whether a driver is so young, or has driven so little, that the policy costs more. */
+export function isNewDriver({ birthDate, licenceDate }: DriverDates, today: string): boolean {
+  const young = birthDate !== undefined && ageOn(birthDate, today) < NEW_DRIVER_YEARS.age;
+  const fresh =
+    licenceDate !== undefined &&
+    compareDates(licenceDate, addYears(today, -NEW_DRIVER_YEARS.driving)) > 0;
+  return young || fresh;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { carNameViolations, insuredSumsFor, isCarName, tidyCarName } from "./make-and-model.ts";
+import { INSURED_SUMS } from "./sum-lists.ts";
+
+const BOTH = { make: true, model: true };
+const NONE = { make: false, model: false };
+
+describe("make and model", () => {
+  it.each([
+    [{ carMark: "1", carModel: "11" }, BOTH, {}],
+    [{ carMark: "1", carModel: "11" }, NONE, { carMark: "notInList", carModel: "notInList" }],
+    [{ carMark: "1", carModel: "99" }, { make: true, model: false }, { carModel: "notInList" }],
+    [{ carMark: "1", modelTxt: "613" }, { make: true, model: false }, {}],
+    [{ markaTxt: "Tatra", modelTxt: "613" }, NONE, {}],
+    [{ markaTxt: "Tatra", carModel: "613" }, NONE, {}],
+    [{ markaTxt: "Tatra" }, NONE, { carModel: "notInList" }],
+    [{ markaTxt: "—", modelTxt: "<b>" }, NONE, { carMark: "notInList", carModel: "notInList" }],
+    [{}, NONE, { carMark: "notInList", carModel: "notInList" }],
+  ])("%j with %j: %j", (names, known, violations) => {
+    expect(carNameViolations(names, known)).toEqual(violations);
+  });
+
+  it.each(["Tatra", "ИЖ", "613", "  Great   Wall ", "a".repeat(100)])(
+    "may be typed as %j",
+    (name) => {
+      expect(isCarName(name)).toBe(true);
+    },
+  );
+
+  it.each(["", " ", "--", "<script>", "a".repeat(101)])("may not be typed as %j", (name) => {
+    expect(isCarName(name)).toBe(false);
+  });
+
+  it("is kept without stray spaces", () => {
+    expect(tidyCarName("  Great   Wall ")).toBe("Great Wall");
+  });
+
+  it("has the sums of its model, list 30 where it was typed", () => {
+    expect(insuredSumsFor([10_000, 20_000])).toEqual([10_000, 20_000]);
+    expect(insuredSumsFor(undefined)).toBe(INSURED_SUMS);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { motorChoiceOf, programSlug, termsDocumentNumber } from "./motor-address.ts";
+import { MOTOR_PROGRAMS, productOfProgram } from "./motor-programs.ts";
+
+describe("the address of a motor product", () => {
+  it.each([
+    ["MTPL", { product: "MTPL" }],
+    ["mtpl", { product: "MTPL" }],
+    ["MCI_P1", { product: "MTPL", program: "MCI_P1" }],
+    ["eci", { product: "ECI" }],
+    ["individualnyy", { product: "ECI" }],
+    ["Individualnyy", { product: "ECI" }],
+    ["eci_p2", { product: "ECI", program: "ECI_P2" }],
+    ["ECI-P2", { product: "ECI", program: "ECI_P2" }],
+    ["SCI", { product: "SCI" }],
+    ["standart", { product: "SCI", program: "SCI_P1" }],
+    ["KOMFORT", { product: "SCI", program: "SCI_P2" }],
+    ["premium", { product: "SCI", program: "SCI_P3" }],
+  ])("%s", (address, choice) => expect(motorChoiceOf(address)).toEqual(choice));
+
+  it.each(["", "SCIENCE", "TRAVEL", "__proto__", "eci_p4"])("is not %j", (address) => {
+    expect(motorChoiceOf(address)).toBeUndefined();
+  });
+
+  it("leads every programme back to itself", () => {
+    for (const program of MOTOR_PROGRAMS) {
+      const { product, program: named } = motorChoiceOf(programSlug(program)) ?? {};
+      expect(product).toBe(productOfProgram(program));
+      expect(named ?? program).toBe(program);
+    }
+  });
+});
+
+it.each([
+  ["SCI_P1", 40],
+  ["SCI_P2", 41],
+  ["SCI_P3", 42],
+  ["ECI", 43],
+  ["MTPL", undefined],
+  ["constructor", undefined],
+])("the terms of %s are document %s", (code, number) => {
+  expect(termsDocumentNumber(code)).toBe(number);
+});

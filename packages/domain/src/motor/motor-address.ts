@@ -1,0 +1,66 @@
+import {
+  isMotorProgram,
+  MOTOR_PRODUCTS,
+  MOTOR_PROGRAMS,
+  type MotorProduct,
+  type MotorProgram,
+  productOfProgram,
+} from "./motor-programs.ts";
+
+/** Names of programmes in addresses. S2 §2. */
+const PROGRAM_SLUGS: Readonly<Record<MotorProgram, string>> = {
+  MCI_P1: "mtpl",
+  ECI_P1: "eci-p1",
+  ECI_P2: "eci-p2",
+  ECI_P3: "eci-p3",
+  ECI_FULL: "eci-full",
+  SCI_P1: "standart",
+  SCI_P2: "komfort",
+  SCI_P3: "premium",
+};
+
+/** Names of kinds of insurance in addresses, besides their codes. S2 §2. */
+const PRODUCT_SLUGS: Readonly<Partial<Record<MotorProduct, string>>> = { ECI: "individualnyy" };
+
+/** Numbers of the policy terms by product code. S2 §2, decision 46. */
+const TERMS_DOCUMENTS: Readonly<Record<string, number>> = {
+  SCI_P1: 40,
+  SCI_P2: 41,
+  SCI_P3: 42,
+  ECI: 43,
+};
+
+/** What an address names: a kind of insurance, and one programme of it where it says so. */
+export interface MotorChoice {
+  readonly product: MotorProduct;
+  readonly program?: MotorProgram;
+}
+
+const ofProgram = (program: MotorProgram): MotorChoice => ({
+  product: productOfProgram(program),
+  program,
+});
+
+/** Name of a programme in an address: `SCI_P1` → `standart`. S2 §2. */
+export function programSlug(program: MotorProgram): string {
+  return PROGRAM_SLUGS[program];
+}
+
+/**
+ * What a code or a slug in an address names, in any case: `ECI_P2`, `eci`, `Standart`; `undefined` for
+ * anything else. S2 §2, decisions 44 and 45.
+ */
+export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
+  const code = codeOrSlug.toUpperCase();
+  const slug = codeOrSlug.toLowerCase();
+  if (isMotorProgram(code)) return ofProgram(code);
+  const product = MOTOR_PRODUCTS.find((each) => each === code || PRODUCT_SLUGS[each] === slug);
+  if (product) return { product };
+  const program = MOTOR_PROGRAMS.find((each) => PROGRAM_SLUGS[each] === slug);
+  return program && ofProgram(program);
+}
+
+/** Number of the document with the terms of a product; `undefined` where only the content service has one. S2 §2. */
+export function termsDocumentNumber(productCode: string): number | undefined {
+  return Object.hasOwn(TERMS_DOCUMENTS, productCode) ? TERMS_DOCUMENTS[productCode] : undefined;
+}

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { agreementsOf } from "./motor-agreements.ts";
+
+it.each([
+  ["MTPL", ["agree"]],
+  ["ECI", ["agree", "noTaxiAgree", "ageAgree"]],
+  ["SCI", ["agree", "noTaxiAgree", "ageAgree"]],
+] as const)("%s asks for %j", (product, fields) => expect(agreementsOf(product)).toEqual(fields));

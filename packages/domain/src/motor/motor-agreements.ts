@@ -1,0 +1,12 @@
+import type { MotorProduct } from "./motor-programs.ts";
+
+/** Agreements of an order by field: to the rules, no taxi, age and experience of drivers. S2 §5. */
+export const MOTOR_AGREEMENTS = ["agree", "noTaxiAgree", "ageAgree"] as const;
+
+/** Field of an agreement. S2 §3. */
+export type MotorAgreement = (typeof MOTOR_AGREEMENTS)[number];
+
+/** Agreements that a kind of insurance asks for: one for compulsory liability, three for casco. Decision 24. */
+export function agreementsOf(product: MotorProduct): readonly MotorAgreement[] {
+  return product === "MTPL" ? ["agree"] : MOTOR_AGREEMENTS;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import {
+  isMotorOptionValue,
+  MOTOR_OPTIONS,
+  motorOptionSums,
+  motorOptionValue,
+  motorOptionViolations,
+} from "./motor-options.ts";
+import { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
+
+describe("options of casco", () => {
+  it("are switched on with their middle sum, or 1, and off with 0", () => {
+    const on = Object.fromEntries(
+      MOTOR_OPTIONS.map((each) => [each, motorOptionValue(each, true)]),
+    );
+    expect(on).toEqual({
+      crSumAssured: 250_000,
+      incidentSumAssured: 50_000,
+      damageCarWashSumAssured: 1_000,
+      noTraficPoliceSumAssured: 1_000,
+      accidentAnyOption: 1,
+      accident3tpOption: 1,
+      oldNewOption: 1,
+      greenCardUzbOption: 1,
+      greenCardKazOption: 1,
+      greenCardKgzOption: 1,
+    });
+    for (const option of MOTOR_OPTIONS) {
+      expect(motorOptionValue(option, false)).toBe(0);
+      expect(isMotorOptionValue(option, 0)).toBe(true);
+      expect(isMotorOptionValue(option, motorOptionValue(option, true))).toBe(true);
+    }
+  });
+
+  it("have the sums of lists 32 to 34", () => {
+    expect(motorOptionSums("incidentSumAssured")).toBe(SUM_LISTS[32]);
+    expect(motorOptionSums("crSumAssured")).toBe(SUM_LISTS[33]);
+    expect(motorOptionSums("damageCarWashSumAssured")).toBe(SUM_LISTS[34]);
+    expect(motorOptionSums("oldNewOption")).toEqual([]);
+  });
+
+  it("refuse what no list has", () => {
+    expect(motorOptionViolations({})).toEqual({});
+    expect(
+      motorOptionViolations({
+        damageCarWashSumAssured: 500,
+        crSumAssured: 10_000,
+        greenCardUzbOption: 7,
+        oldNewOption: -1,
+      }),
+    ).toEqual({
+      damageCarWashSumAssured: "addOnSum",
+      greenCardUzbOption: "addOnSum",
+      oldNewOption: "addOnSum",
+    });
+  });
+});
+
+describe("insured sums", () => {
+  it("go up in steps from the one an order begins with", () => {
+    expect(INSURED_SUMS[0]).toBe(DEFAULT_INSURED_SUM);
+    expect(INSURED_SUMS.at(-1)).toBe(500_000);
+    expect(INSURED_SUMS).toEqual(INSURED_SUMS.toSorted((a, b) => a - b));
+  });
+});

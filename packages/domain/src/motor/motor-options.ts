@@ -1,0 +1,63 @@
+import { middleSum } from "../money/middle-sum.ts";
+import { GREEN_CARD_FIELDS } from "./green-card.ts";
+import { SUM_LISTS } from "./sum-lists.ts";
+
+/** Options with a sum and the list that has their sums. S2 §9, decision 53. */
+const LIST_OF_OPTION = {
+  crSumAssured: 33,
+  incidentSumAssured: 32,
+  damageCarWashSumAssured: 34,
+  noTraficPoliceSumAssured: 34,
+} as const;
+
+/** Options of casco that have a sum. S2 §3. */
+export type MotorSumOption = keyof typeof LIST_OF_OPTION;
+
+/** Options of casco that are on or off, in the order in which they are offered. S2 §2. */
+export const MOTOR_SWITCHES = [
+  "accidentAnyOption",
+  "accident3tpOption",
+  "oldNewOption",
+  ...GREEN_CARD_FIELDS,
+] as const;
+
+/** Option of casco that is on or off. S2 §3. */
+export type MotorSwitch = (typeof MOTOR_SWITCHES)[number];
+/** Field of an option of casco, as the form and the wire name it. S2 §3. */
+export type MotorOption = MotorSumOption | MotorSwitch;
+
+/** Every option of casco: those with a sum, then the switches. S2 §2. */
+export const MOTOR_OPTIONS: readonly MotorOption[] = [
+  "crSumAssured",
+  "incidentSumAssured",
+  "damageCarWashSumAssured",
+  "noTraficPoliceSumAssured",
+  ...MOTOR_SWITCHES,
+];
+
+const hasSums = (option: MotorOption): option is MotorSumOption =>
+  Object.hasOwn(LIST_OF_OPTION, option);
+
+/** Sums of an option in TJS; empty for a switch. S2 §9. */
+export function motorOptionSums(option: MotorOption): readonly number[] {
+  return hasSums(option) ? SUM_LISTS[LIST_OF_OPTION[option]] : [];
+}
+
+/** Value of an option that was switched on or off: its middle sum, 1 without sums, 0 when off. S2 §4. */
+export function motorOptionValue(option: MotorOption, on: boolean): number {
+  return on ? middleSum(motorOptionSums(option)) : 0;
+}
+
+/** Tells whether a value may be sent for an option: off, one of its sums, or 1 for a switch. S2 §5. */
+export function isMotorOptionValue(option: MotorOption, value: number): boolean {
+  const sums = motorOptionSums(option);
+  return value === 0 || (sums.length > 0 ? sums.includes(value) : value === 1);
+}
+
+/** What is wrong with the options of an order, by field. S2 §5. */
+export function motorOptionViolations(
+  values: Readonly<Partial<Record<MotorOption, number | undefined>>>,
+): Partial<Record<MotorOption, "addOnSum">> {
+  const wrong = MOTOR_OPTIONS.filter((option) => !isMotorOptionValue(option, values[option] ?? 0));
+  return Object.fromEntries(wrong.map((option) => [option, "addOnSum"]));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import {
+  accidentOptionOf,
+  coversOf,
+  isCascoProgram,
+  isFixedProgram,
+  MOTOR_PROGRAMS,
+  type MotorProgram,
+  productOfProgram,
+  programOfVariant,
+} from "./motor-programs.ts";
+
+describe("motor programmes", () => {
+  it.each([
+    ["mci", ["MCI_P1"]],
+    ["v2", ["ECI_P1", "ECI_P2", "ECI_P3", "SCI_P1", "SCI_P2", "SCI_P3"]],
+    ["v3", ["ECI_FULL"]],
+  ] as const)("of the calls %s", (variant, programs) => {
+    const sold = MOTOR_PROGRAMS.filter((program) => programOfVariant(variant, program));
+    expect(sold).toEqual(programs);
+  });
+
+  it.each(["", "eci_p1", "ECI", "__proto__", "toString"])("are not %j", (code) => {
+    expect(programOfVariant("v2", code)).toBeUndefined();
+  });
+
+  it.each<[MotorProgram, string, { casco: boolean; fixed: boolean }]>([
+    ["MCI_P1", "MTPL", { casco: false, fixed: false }],
+    ["ECI_P3", "ECI", { casco: true, fixed: false }],
+    ["ECI_FULL", "ECI", { casco: true, fixed: false }],
+    ["SCI_P2", "SCI", { casco: false, fixed: true }],
+  ])("%s belongs to %s", (program, product, { casco, fixed }) => {
+    expect(productOfProgram(program)).toBe(product);
+    expect(isCascoProgram(program)).toBe(casco);
+    expect(isFixedProgram(program)).toBe(fixed);
+  });
+
+  it("switch the accident options on for total loss only", () => {
+    expect(MOTOR_PROGRAMS.filter((program) => accidentOptionOf(program) === 1)).toEqual(["ECI_P1"]);
+  });
+
+  it("pay for one thing each, full casco for all three", () => {
+    expect(coversOf("ECI_FULL")).toEqual(
+      (["ECI_P1", "ECI_P2", "ECI_P3"] as const).flatMap((program) => coversOf(program)),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** Kinds of motor insurance: compulsory liability, individual casco, ready-made casco. S2 §1. */
+export const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
+
+/** One kind of motor insurance. S2 §1. */
+export type MotorProduct = (typeof MOTOR_PRODUCTS)[number];
+
+/** Ways of the calls: the usual one, full casco, compulsory liability. S2 §7, decision 57. */
+export type MotorVariant = "v2" | "v3" | "mci";
+
+/** What a casco programme pays for. S2 §1. */
+export type CascoCover = "totalLoss" | "partialDamage" | "theft";
+
+const PROGRAMS = {
+  MCI_P1: { product: "MTPL", variant: "mci" },
+  ECI_P1: { product: "ECI", variant: "v2" },
+  ECI_P2: { product: "ECI", variant: "v2" },
+  ECI_P3: { product: "ECI", variant: "v2" },
+  ECI_FULL: { product: "ECI", variant: "v3" },
+  SCI_P1: { product: "SCI", variant: "v2" },
+  SCI_P2: { product: "SCI", variant: "v2" },
+  SCI_P3: { product: "SCI", variant: "v2" },
+} as const satisfies Readonly<
+  Record<string, { readonly product: MotorProduct; readonly variant: MotorVariant }>
+>;
+
+/** Code of a programme that can be bought. S2 §1. */
+export type MotorProgram = keyof typeof PROGRAMS;
+/** Programmes with an insured sum of the buyer's choice. S2 §1. */
+export type CascoProgram = Extract<MotorProgram, `ECI_${string}`>;
+/** Programmes with a price of their own: Standard, Comfort, Premium. S2 §1. */
+export type FixedProgram = Extract<MotorProgram, `SCI_${string}`>;
+
+/** Every programme that can be bought. S2 §1. */
+export const MOTOR_PROGRAMS: readonly MotorProgram[] = Object.keys(PROGRAMS).filter(isMotorProgram);
+
+/** The programme that an order for individual casco begins with. S2 §9. */
+export const DEFAULT_CASCO_PROGRAM = "ECI_P1" satisfies CascoProgram;
+
+const COVERS: Readonly<Record<CascoProgram, readonly CascoCover[]>> = {
+  ECI_P1: ["totalLoss"],
+  ECI_P2: ["partialDamage"],
+  ECI_P3: ["theft"],
+  ECI_FULL: ["totalLoss", "partialDamage", "theft"],
+};
+
+/** Tells whether a text is the code of a programme, spelled as it is sent. */
+export function isMotorProgram(code: string): code is MotorProgram {
+  return Object.hasOwn(PROGRAMS, code);
+}
+
+/** The kind of insurance that a programme belongs to. */
+export function productOfProgram(program: MotorProgram): MotorProduct {
+  return PROGRAMS[program].product;
+}
+
+/** The way of the calls that sells a programme. S2 §7. */
+export function variantOf(program: MotorProgram): MotorVariant {
+  return PROGRAMS[program].variant;
+}
+
+/** The programme that a way of the calls sells by this code; `undefined` where it sells none. Decision 57. */
+export function programOfVariant(variant: MotorVariant, code: string): MotorProgram | undefined {
+  return isMotorProgram(code) && PROGRAMS[code].variant === variant ? code : undefined;
+}
+
+/** Tells whether a programme has an insured sum and options of individual casco. */
+export function isCascoProgram(program: MotorProgram): program is CascoProgram {
+  return productOfProgram(program) === "ECI";
+}
+
+/** Tells whether a programme has a price of its own. */
+export function isFixedProgram(program: MotorProgram): program is FixedProgram {
+  return productOfProgram(program) === "SCI";
+}
+
+/** What a programme of individual casco pays for. S2 §1. */
+export function coversOf(program: CascoProgram): readonly CascoCover[] {
+  return COVERS[program];
+}
+
+/** Value of both accident options when a programme is chosen: on for total loss only. S2 §4, decision 50. */
+export function accidentOptionOf(program: MotorProgram): 0 | 1 {
+  return program === "ECI_P1" ? 1 : 0;
+}

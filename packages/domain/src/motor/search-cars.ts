@@ -1,0 +1,75 @@
+import leven from "leven";
+import { foldName } from "../text/fold-name.ts";
+import { latinCapitals } from "../text/latin-look-alikes.ts";
+import { byRank, nameRank } from "../text/search-by-name.ts";
+import { MAKE_ALIASES } from "./make-aliases.ts";
+import { nameSound } from "./name-sound.ts";
+
+const withoutSpaces = (text: string) => text.replaceAll(" ", "");
+
+const spellingsByName = new Map<string, readonly string[]>();
+
+/** How a make or model and its other names are written and sound, their words apart and together. */
+function spellingsOf({ name }: { readonly name: string }): readonly string[] {
+  const known = spellingsByName.get(name);
+  if (known) return known;
+  const aliases = Object.hasOwn(MAKE_ALIASES, name) ? (MAKE_ALIASES[name]?.split(", ") ?? []) : [];
+  const spellings = [name, ...aliases].flatMap((each) => [foldName(each), nameSound(each)]);
+  const all = [...new Set([...spellings, ...spellings.map(withoutSpaces)])];
+  spellingsByName.set(name, all);
+  return all;
+}
+
+function lowest(numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** Wrong letters that a word may have, by its length. */
+function allowedTypos(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
+}
+
+/** Wrong letters of a word that is being typed, against the word it may become. */
+function typosIn(word: string, meant: string): number {
+  const begun = meant.slice(0, word.length);
+  return Math.min(leven(word, meant), leven(word, begun));
+}
+
+/** Wrong letters of a text in the nearest of the names; `undefined` where a word is like none of it. */
+function typosOf(names: readonly string[], text: string): number | undefined {
+  const counts = names.map((name) => {
+    const words = name.split(" ");
+    let typos = 0;
+    for (const word of text.split(" ")) {
+      const fewest = Math.min(...words.map((meant) => typosIn(word, meant)));
+      if (fewest > allowedTypos(word)) return undefined;
+      typos += fewest;
+    }
+    return typos;
+  });
+  return lowest(counts);
+}
+
+/**
+ * Makes or models that a text finds, the nearest first, in both alphabets and with typing errors:
+ * `Тойота`, `toyota`, `тоёта` → Toyota. All of them for an empty text. S2 §5.
+ */
+export function searchCars<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+  query: string,
+): Entry[] {
+  const written = foldName(query);
+  if (written === "") return [...entries];
+  const sound = nameSound(query);
+  // `Х5` and `С200` are typed with Cyrillic letters that look like the Latin ones, `RAV4` as `RAV 4`.
+  const readings = [written, sound, withoutSpaces(sound), foldName(latinCapitals(query))];
+  const found = byRank(entries, (entry) =>
+    lowest(readings.map((text) => nameRank(spellingsOf(entry), text))),
+  );
+  if (found.length > 0) return found;
+  return byRank(entries, (entry) =>
+    lowest([sound, withoutSpaces(sound)].map((text) => typosOf(spellingsOf(entry), text))),
+  );
+}

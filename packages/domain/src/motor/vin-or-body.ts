@@ -1,0 +1,26 @@
+import { isBodyNumber } from "./body-number.ts";
+import type { MotorProduct } from "./motor-programs.ts";
+import { isVin } from "./vin.ts";
+
+/** What is wrong with the numbers that tell one vehicle from another. S2 §5. */
+export interface VehicleIdentityViolations {
+  vin?: "vin" | "vinOrBody";
+  bodyNumber?: "bodyNumber";
+}
+
+/**
+ * What is wrong with the VIN and the body number, by field; `undefined` for what was not given.
+ * Compulsory liability asks for neither, the others for one of them. S2 §5, decision 52.
+ */
+export function vehicleIdentityViolations(
+  { vin, bodyNumber }: { vin?: string | undefined; bodyNumber?: string | undefined },
+  product: MotorProduct,
+): VehicleIdentityViolations {
+  const violations: VehicleIdentityViolations = {};
+  if (vin !== undefined && !isVin(vin)) violations.vin = "vin";
+  if (bodyNumber !== undefined && !isBodyNumber(bodyNumber)) violations.bodyNumber = "bodyNumber";
+  if (product !== "MTPL" && vin === undefined && bodyNumber === undefined) {
+    violations.vin = "vinOrBody";
+  }
+  return violations;
+}

@@ -1,0 +1,39 @@
+import { addYears, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
+
+/** Youngest and oldest age in full years; the oldest lasts until its birthday, that day included. */
+export interface AgeLimits {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Ages at which a travel policy or a box can be bought. S0 §5, S1 §5. */
+export const HOLDER_AGE = { from: 18, to: 80 } as const satisfies AgeLimits;
+/** Ages at which a motor policy can be bought. S2 §5. */
+export const MOTOR_HOLDER_AGE = { from: 18, to: 100 } as const satisfies AgeLimits;
+/** Ages of a driver named in ECI or SCI. Decision 48. */
+export const DRIVER_AGE = { from: 21, to: 100 } as const satisfies AgeLimits;
+
+/** What keeps a person of a birth date from buying. */
+export type HolderAgeFault = "dateInFuture" | "adultsOnly" | "tooOld";
+
+/** Birth dates of people whose age is within limits today. */
+export function birthDateBounds({ from, to }: AgeLimits, today: string): DateBounds {
+  return { min: addYears(today, -to), max: addYears(today, -from) };
+}
+
+/** What keeps a person of this birth date from being the holder. S0 §5, S2 §5. */
+export function holderAgeFault(
+  birthDate: string,
+  today: string,
+  age: AgeLimits = HOLDER_AGE,
+): HolderAgeFault | undefined {
+  const { min, max } = birthDateBounds(age, today);
+  if (compareDates(birthDate, today) > 0) return "dateInFuture";
+  if (compareDates(birthDate, max) > 0) return "adultsOnly";
+  return compareDates(birthDate, min) < 0 ? "tooOld" : undefined;
+}
+
+/** What keeps a person of this birth date from being named as a driver. Decision 48. */
+export function driverAgeFault(birthDate: string, today: string): "driverAge" | undefined {
+  return isDateWithin(birthDate, birthDateBounds(DRIVER_AGE, today)) ? undefined : "driverAge";
+}

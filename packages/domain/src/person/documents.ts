@@ -1,0 +1,142 @@
+import { addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
+import { latinCapitals } from "../text/latin-look-alikes.ts";
+
+/** Kind of document: 0 Tajik passport, 1 Tajik foreign passport, 2 foreign passport. S1 §3. */
+export type DocType = 0 | 1 | 2;
+
+/** Every kind of document. S1 §3. */
+export const DOC_TYPES = [0, 1, 2] as const satisfies readonly DocType[];
+
+/** The document type that a control holds; `undefined` while none is chosen. S1 §3. */
+export function docTypeOf(value: string): DocType | undefined {
+  return DOC_TYPES.find((type) => String(type) === value);
+}
+
+/** Longest series and number, in characters. S1 §5. */
+export const DOCUMENT_MAX_LENGTH = 15;
+/** Longest series of an identity document whose type is not asked, in characters. S0 §5. */
+export const SERIES_MAX_LENGTH = 10;
+/** How long ago a document may have been issued, in years. S1 §5, S2 §5. */
+const ISSUE_MAX_YEARS = 70;
+/** Youngest age at which a holder of a motor policy has got a document, in years. S2 §5. */
+export const MOTOR_DOCUMENT_FROM_AGE = 1;
+/** How long a document may still be valid, in years. S2 §5. */
+const VALID_MAX_YEARS = 100;
+
+/** What is wrong with a series or number. S1 §5, S2 §5. */
+export type DocumentFault =
+  | "passportSeries"
+  | "passportNumber"
+  | "travelDocumentSeries"
+  | "travelDocumentNumber"
+  | "foreignDocument"
+  | "documentSeries"
+  | "documentNumber"
+  | "documentSeriesLength"
+  | "documentLength";
+
+/** What is wrong with the day on which a document was issued. Decision 39. */
+export type IssueDateFault = "dateInFuture" | "issuedBeforeBirth" | "issueDate";
+
+/**
+ * How series and number are written: by the type of document (S1 §5), of any identity document where
+ * the type is not asked (S0 §5), of a document or licence in motor insurance (S2 §5).
+ */
+export type DocumentFormat = DocType | "any" | "motor";
+
+interface Format {
+  readonly series: RegExp;
+  readonly seriesFault: DocumentFault;
+  readonly number: RegExp;
+  readonly numberFault: DocumentFault;
+}
+
+const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
+  0: {
+    series: /^[A-Z]$/,
+    seriesFault: "passportSeries",
+    number: /^\d{8,15}$/,
+    numberFault: "passportNumber",
+  },
+  1: {
+    series: /^[A-Z\d]{0,15}$/,
+    seriesFault: "travelDocumentSeries",
+    number: /^(?=.*\d)[\d ]{1,15}$/,
+    numberFault: "travelDocumentNumber",
+  },
+  2: {
+    series: /^[A-Z\d]{0,15}$/,
+    seriesFault: "foreignDocument",
+    number: /^[A-Za-z\d]{1,15}$/,
+    numberFault: "foreignDocument",
+  },
+  any: {
+    series: /^[\dA-ZА-ЯЁҒӢҚӮҲҶ]{0,10}$/,
+    seriesFault: "documentSeries",
+    number: /^[\dA-Za-zА-Яа-яЁёҒғӢӣҚқӮӯҲҳҶҷ][\dA-Za-zА-Яа-яЁёҒғӢӣҚқӮӯҲҳҶҷ -]{0,14}$/,
+    numberFault: "documentNumber",
+  },
+  motor: {
+    series: /^[\p{L}\d]{0,4}$/u,
+    seriesFault: "documentSeriesLength",
+    number: /^[\p{L}\d]{6,15}$/u,
+    numberFault: "documentLength",
+  },
+};
+
+/** A series or number as it is sent: capital Latin letters instead of look-alikes, no stray spaces. Decision 39. */
+export function tidyDocument(input: string): string {
+  return latinCapitals(input).trim().replace(/\s+/g, " ");
+}
+
+/** What is wrong with the series of a document; only a Tajik passport must have one. S1 §5, decision 39. */
+export function documentSeriesFault(
+  format: DocumentFormat,
+  series: string,
+): DocumentFault | undefined {
+  const { series: pattern, seriesFault } = FORMATS[format];
+  return pattern.test(series) ? undefined : seriesFault;
+}
+
+/** What is wrong with the number of a document. S1 §5. */
+export function documentNumberFault(
+  format: DocumentFormat,
+  number: string,
+): DocumentFault | undefined {
+  const { number: pattern, numberFault } = FORMATS[format];
+  return pattern.test(number) ? undefined : numberFault;
+}
+
+/** Days on which a person of at least `fromAge` years may have got a document. S1 §5, S2 §5, decision 39. */
+export function issueDateBounds(birthDate: string, today: string, fromAge = 0): DateBounds {
+  const oldest = addYears(today, -ISSUE_MAX_YEARS);
+  // Nobody is born after today, and no year after 9999 can be counted to.
+  const unborn = compareDates(birthDate, today) > 0;
+  const first = unborn ? birthDate : addYears(birthDate, fromAge);
+  return { min: compareDates(first, oldest) > 0 ? first : oldest, max: today };
+}
+
+/** What is wrong with the day of issue, of a person of at least `fromAge` years then. S1 §5, S2 §5, decision 39. */
+export function issueDateFault(
+  issueDate: string,
+  birthDate: string,
+  today: string,
+  fromAge = 0,
+): IssueDateFault | undefined {
+  const { min, max } = issueDateBounds(birthDate, today, fromAge);
+  if (compareDates(issueDate, max) > 0) return "dateInFuture";
+  if (compareDates(issueDate, min) >= 0) return undefined;
+  return compareDates(issueDate, addYears(today, -ISSUE_MAX_YEARS)) < 0
+    ? "issueDate"
+    : "issuedBeforeBirth";
+}
+
+/** Days until which a document that is shown today may be valid. S2 §5. */
+export function validToBounds(today: string): DateBounds {
+  return { min: today, max: addYears(today, VALID_MAX_YEARS) };
+}
+
+/** The issue date moved to the birth date where it came earlier. S1 §5. */
+export function movedIssueDate(issueDate: string, birthDate: string): string {
+  return compareDates(issueDate, birthDate) < 0 ? birthDate : issueDate;
+}

@@ -1,0 +1,72 @@
+import { tidyName } from "./names.ts";
+
+/** Latin spelling of Tajik letters as in passports, without marks above letters; Russian ones follow it. */
+const LATIN: Readonly<Record<string, string>> = {
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  ғ: "gh",
+  д: "d",
+  е: "e",
+  ё: "yo",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  ӣ: "i",
+  й: "y",
+  к: "k",
+  қ: "q",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ӯ: "u",
+  ф: "f",
+  х: "kh",
+  ҳ: "h",
+  ц: "ts",
+  ч: "ch",
+  ҷ: "j",
+  ш: "sh",
+  щ: "shch",
+  ъ: "",
+  ы: "y",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
+};
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+function wordInLatin(word: string): string {
+  const capitals = word.length > 1 && word === word.toUpperCase();
+  return [...word]
+    .map((letter) => {
+      const small = letter.toLowerCase();
+      const latin = LATIN[small] ?? letter;
+      if (letter === small) return latin;
+      return capitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);
+    })
+    .join("");
+}
+
+/**
+ * The Latin spelling to offer for a name typed in Cyrillic: `Ҷӯраев Ғафур` → `Juraev Ghafur`;
+ * `undefined` when the name has no Cyrillic letters. Decision 38.
+ */
+export function latinSpelling(name: string): string | undefined {
+  const tidy = tidyName(name);
+  if (!CYRILLIC.test(tidy)) return undefined;
+  return tidy
+    .replace(/['’ʼʻ‘`]/g, "")
+    .split(/([ -])/)
+    .map(wordInLatin)
+    .join("");
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { licenceIssueBounds, licenceIssueFault } from "./licence.ts";
+
+const TODAY = "2026-03-02";
+
+describe("driving licence", () => {
+  it("is issued from the 16th birthday on and is at least one year old", () => {
+    expect(licenceIssueBounds("1990-05-14", TODAY)).toEqual({
+      min: "2006-05-14",
+      max: "2025-03-02",
+    });
+    expect(licenceIssueFault("2025-03-02", "1990-05-14", TODAY)).toBeUndefined();
+    expect(licenceIssueFault("2025-03-03", "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(licenceIssueFault("2006-05-14", "1990-05-14", TODAY)).toBeUndefined();
+    expect(licenceIssueFault("2006-05-13", "1990-05-14", TODAY)).toBe("driverExperience");
+  });
+
+  it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
+    expect(licenceIssueFault(date, "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(() => licenceIssueFault("2020-01-01", date, TODAY)).not.toThrow();
+  });
+});

@@ -1,0 +1,23 @@
+/** Cyrillic capitals that look like Latin ones, as people type them into a passport's series, a VIN or a plate. */
+const LATIN: Readonly<Record<string, string>> = {
+  А: "A",
+  В: "B",
+  С: "C",
+  Е: "E",
+  Н: "H",
+  К: "K",
+  М: "M",
+  О: "O",
+  Р: "P",
+  Т: "T",
+  Х: "X",
+  У: "Y",
+};
+
+/** A text in capitals, with Latin letters instead of the Cyrillic ones that look like them. */
+export function latinCapitals(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[А-Я]/g, (letter) => LATIN[letter] ?? letter);
+}

@@ -1,0 +1,25 @@
+/** Nearness of a text to the nearest name: 0 the whole, 1 its beginning, 2 a word's, 3 inside a word. */
+export function nameRank(names: readonly string[], text: string): number | undefined {
+  let best: number | undefined;
+  for (const name of names) {
+    const at = name.indexOf(text);
+    if (at < 0) continue;
+    const rank = name === text ? 0 : at === 0 ? 1 : name.includes(` ${text}`) ? 2 : 3;
+    if (best === undefined || rank < best) best = rank;
+  }
+  return best;
+}
+
+/** Entries with the lowest rank first, in their own order where it is the same; without those that have none. */
+export function byRank<Entry>(
+  entries: readonly Entry[],
+  rankOf: (entry: Entry) => number | undefined,
+): Entry[] {
+  return entries
+    .flatMap((entry) => {
+      const rank = rankOf(entry);
+      return rank === undefined ? [] : [{ entry, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}

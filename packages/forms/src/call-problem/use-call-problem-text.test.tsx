@@ -1,0 +1,36 @@
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { renderHook } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { InsurerProvider } from "../insurer/insurer-provider.tsx";
+import { formTexts } from "../texts/form-texts.ts";
+import { type CallProblemLike, useCallProblemText } from "./use-call-problem-text.ts";
+
+beforeAll(() => preloadTexts("ru", [formTexts]));
+
+const insurer = {
+  supportPhone: "5511",
+  assistancePhone: "+992 44 600 5511",
+  rulesHref: "/rules",
+  privacyHref: "/politics",
+};
+
+it.each<[CallProblemLike, string]>([
+  [
+    { kind: "network" },
+    "Связь прервалась. Проверьте интернет и попробуйте ещё раз или позвоните 5511.",
+  ],
+  [
+    { kind: "tooMany", seconds: 42 },
+    "Слишком много попыток. Подождите 42 с и попробуйте ещё раз или позвоните 5511.",
+  ],
+  [{ kind: "unexpected" }, "Не удалось войти."],
+])("%o is told in one way", (problem, sentence) => {
+  const { result } = renderHook(() => useCallProblemText(), {
+    wrapper: ({ children }) => (
+      <I18nProvider language="ru">
+        <InsurerProvider insurer={insurer}>{children}</InsurerProvider>
+      </I18nProvider>
+    ),
+  });
+  expect(result.current(problem, "Не удалось войти.")).toBe(sentence);
+});

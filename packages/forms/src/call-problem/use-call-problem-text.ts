@@ -1,0 +1,19 @@
+import { useTexts } from "@sughurta/i18n";
+import { useInsurer } from "../insurer/insurer-provider.tsx";
+import { formTexts } from "../texts/form-texts.ts";
+
+/** What a failed call comes down to; `callProblemOf` of api-client answers this shape. */
+export type CallProblemLike =
+  | { readonly kind: "network" | "unexpected" }
+  | { readonly kind: "tooMany"; readonly seconds: number };
+
+/**
+ * Sentence for a failed call: what happened and what to do. Only the screen knows what did not work for an
+ * unknown reason, so `unexpected` is its own sentence. Decision 9.
+ */
+export function useCallProblemText(): (problem: CallProblemLike, unexpected: string) => string {
+  const { t } = useTexts(formTexts);
+  const { supportPhone: phone } = useInsurer();
+  return (problem, unexpected) =>
+    problem.kind === "unexpected" ? unexpected : t(`call.${problem.kind}`, { phone, ...problem });
+}

@@ -1,0 +1,20 @@
+import { useTexts } from "@sughurta/i18n";
+import { DateInput, type DateInputProps } from "../../fields/date-input.tsx";
+import { PersonErrors } from "../person-errors.tsx";
+import { peopleTexts } from "../texts/people-texts.ts";
+
+export interface BirthDateInputProps
+  extends Pick<DateInputProps, "name" | "min" | "max" | "today" | "hint"> {
+  /** The buyer's own birth date may be filled in by the browser. */
+  readonly own: boolean;
+}
+
+/** Birth date, typed (S0 §3, S1 §3). */
+export function BirthDateInput({ own, ...field }: BirthDateInputProps) {
+  const { t } = useTexts(peopleTexts);
+  return (
+    <PersonErrors>
+      <DateInput {...field} label={t("birthDate")} autoComplete={own ? "bday" : "off"} />
+    </PersonErrors>
+  );
+}

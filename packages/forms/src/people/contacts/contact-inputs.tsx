@@ -1,0 +1,40 @@
+import { useTexts } from "@sughurta/i18n";
+import type { ReactNode } from "react";
+import { PhoneInput } from "../../fields/phone-input.tsx";
+import { EmailInput } from "../../fields/text-input.tsx";
+import { formTexts } from "../../texts/form-texts.ts";
+import type { ContactFields, ContactRules } from "./contact-rules.ts";
+
+export interface ContactInputsProps {
+  readonly fields: ContactFields;
+  readonly rules: ContactRules;
+  /** The buyer's own contacts may be filled in by the browser. */
+  readonly own: boolean;
+  /** What is sent to the phone, what to the address. */
+  readonly phoneHint?: ReactNode;
+  readonly emailHint?: ReactNode;
+}
+
+/** How to reach a person: phone and e-mail (S0 §3, S1 §3). */
+export function ContactInputs({ fields, rules, own, phoneHint, emailHint }: ContactInputsProps) {
+  const { t } = useTexts(formTexts);
+  const filledIn = own ? {} : { autoComplete: "off" };
+  return (
+    <>
+      <PhoneInput
+        {...filledIn}
+        name={fields.phone}
+        label={t("contacts.phone")}
+        hint={phoneHint}
+        optional={rules.phone === "optional"}
+      />
+      <EmailInput
+        {...filledIn}
+        name={fields.email}
+        label={t("contacts.email")}
+        hint={emailHint}
+        optional={rules.email === "optional"}
+      />
+    </>
+  );
+}

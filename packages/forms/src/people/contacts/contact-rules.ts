@@ -1,0 +1,22 @@
+import { email, optionalEmail, optionalPhone, phone } from "../../validation/validators.ts";
+import { namedShape } from "../field-names.ts";
+
+/** Fields of a person's phone and e-mail. */
+export interface ContactFields {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** What has to be told of the two. */
+export interface ContactRules {
+  readonly phone: "required" | "optional";
+  readonly email: "required" | "optional";
+}
+
+/** Rules of phone and e-mail (decisions 10, 11, 56, 60). */
+export function contactShape<const Names extends ContactFields>(names: Names, rules: ContactRules) {
+  return namedShape(names, {
+    phone: rules.phone === "required" ? phone : optionalPhone,
+    email: rules.email === "required" ? email : optionalEmail,
+  });
+}

@@ -1,0 +1,184 @@
+import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
+import {
+  DOCUMENT_MAX_LENGTH,
+  type DocType,
+  docTypeOf,
+  issueDateBounds,
+  SERIES_MAX_LENGTH,
+  validToBounds,
+} from "@sughurta/domain/person";
+import { useTexts } from "@sughurta/i18n";
+import { RadioInput } from "../../fields/choice-inputs.tsx";
+import { DateInput } from "../../fields/date-input.tsx";
+import { TextInput } from "../../fields/text-input.tsx";
+import { useFormContext } from "../../form/form-context.ts";
+import { textAt } from "../field-names.ts";
+import { PersonErrors } from "../person-errors.tsx";
+import { peopleTexts } from "../texts/people-texts.ts";
+import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
+import { NumberInputs } from "./number-inputs.tsx";
+
+export interface DocumentInputsProps {
+  readonly fields: DocumentFields;
+  /** Types to choose from; without them any identity document is shown. */
+  readonly types?: readonly DocType[] | undefined;
+  /** How series and number are written, unless it follows from the type. */
+  readonly format?: "motor" | undefined;
+  /** Field of the birth date, from which the days of issue follow. */
+  readonly birthDate?: string | undefined;
+  /** Youngest age at which it is issued, in years. */
+  readonly fromAge?: number | undefined;
+  /** No document that has expired is taken, so until when it is valid has to be told (S2 §5). */
+  readonly unexpired?: boolean | undefined;
+  readonly today: string;
+}
+
+/** Room for characters too many: the rule tells them, nothing is cut. */
+const NUMBER_ROOM = 5;
+/** Longest text of who issued it, with room for letters too many. */
+const INSTITUTION_INPUT_LENGTH = 160;
+/** No birth date is earlier. */
+const UNKNOWN_BIRTH_DATE = "0001-01-01";
+
+/** An identity document; which series and number are right depends on its type, where that is asked (S0 §3, S1 §3). */
+export function DocumentInputs({
+  fields,
+  types,
+  format,
+  birthDate,
+  fromAge,
+  unexpired = false,
+  today,
+}: DocumentInputsProps) {
+  const { t } = useTexts(peopleTexts);
+  const { form } = useFormContext();
+  const born = textAt(form.values, birthDate);
+  const issued = textAt(form.values, fields.issueDate);
+  const typed = fields.docType !== undefined;
+  const example = (years: number) =>
+    t("document.dateHint", { date: formatDate(addYears(today, years)) });
+  return (
+    <PersonErrors>
+      {fields.docType !== undefined && types ? (
+        <DocumentTypeInput name={fields.docType} types={types} />
+      ) : null}
+      {typed ? (
+        <TypedNumberInputs
+          fields={fields}
+          docType={textAt(form.values, fields.docType)}
+          format={format}
+        />
+      ) : (
+        <AnyNumberInputs fields={fields} />
+      )}
+      {fields.issueDate === undefined ? null : (
+        <DateInput
+          name={fields.issueDate}
+          label={t("document.issueDate")}
+          hint={typed ? example(-3) : undefined}
+          autoComplete="off"
+          {...issueDateBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today, fromAge)}
+          today={today}
+          picker
+        />
+      )}
+      {fields.issueInstitution === undefined ? null : (
+        <TextInput
+          name={fields.issueInstitution}
+          label={t("document.issueInstitution")}
+          hint={typed ? t("document.issueInstitutionHint") : undefined}
+          autoComplete="off"
+          maxLength={INSTITUTION_INPUT_LENGTH}
+        />
+      )}
+      {fields.validTo === undefined ? null : (
+        <DateInput
+          name={fields.validTo}
+          label={t("document.validTo")}
+          hint={example(5)}
+          autoComplete="off"
+          min={isIsoDate(issued) && !unexpired ? issued : today}
+          max={validToBounds(today).max}
+          today={today}
+          optional={!unexpired}
+        />
+      )}
+    </PersonErrors>
+  );
+}
+
+function DocumentTypeInput({
+  name,
+  types,
+}: {
+  readonly name: string;
+  readonly types: readonly DocType[];
+}) {
+  const { t } = useTexts(peopleTexts);
+  return (
+    <RadioInput
+      name={name}
+      label={t("document.type")}
+      look="cards"
+      options={types.map((type) => ({
+        value: String(type),
+        label: t(`document.${DOCUMENT_WORDS[type]}.name`),
+        hint: t(`document.${DOCUMENT_WORDS[type]}.hint`),
+      }))}
+    />
+  );
+}
+
+/** Series and number of a document whose type is chosen above; a travel passport until it is. */
+function TypedNumberInputs({
+  fields,
+  docType,
+  format,
+}: Pick<DocumentInputsProps, "fields" | "format"> & { readonly docType: string }) {
+  const { t } = useTexts(peopleTexts);
+  const type = docTypeOf(docType) ?? 1;
+  const words = format === "motor" ? format : DOCUMENT_WORDS[type];
+  const needsSeries = format === undefined && type === 0;
+  return (
+    <NumberInputs
+      fields={fields}
+      series={{
+        label: t("document.series"),
+        hint: t(`document.${words}.series`),
+        optional: !needsSeries,
+      }}
+      number={{
+        label: t("document.number"),
+        hint: t(`document.${words}.number`),
+        digits: format === undefined && type !== 2,
+      }}
+    />
+  );
+}
+
+/** Series and number of any identity document. */
+function AnyNumberInputs({ fields }: Pick<DocumentInputsProps, "fields">) {
+  const { t } = useTexts(peopleTexts);
+  return (
+    <>
+      <TextInput
+        name={fields.series}
+        label={t("document.any.series")}
+        width="short"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={SERIES_MAX_LENGTH}
+        optional
+      />
+      <TextInput
+        name={fields.docNumber}
+        label={t("document.any.number")}
+        hint={t("document.any.hint")}
+        width="medium"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={DOCUMENT_MAX_LENGTH + NUMBER_ROOM}
+      />
+    </>
+  );
+}

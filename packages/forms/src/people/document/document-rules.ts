@@ -1,0 +1,116 @@
+import { type DateRange, isDateWithin, isIsoDate } from "@sughurta/domain";
+import {
+  DOC_TYPES,
+  DOCUMENT_MAX_LENGTH,
+  type DocType,
+  docTypeOf,
+  documentNumberFault,
+  documentSeriesFault,
+  issueDateFault,
+  SERIES_MAX_LENGTH,
+  tidyDocument,
+  validToBounds,
+} from "@sughurta/domain/person";
+import * as z from "zod/mini";
+import type { FieldError, FieldErrors } from "../../validation/field-error.ts";
+import {
+  choiceOf,
+  dateWithin,
+  filled,
+  requiredText,
+  withoutFault,
+} from "../../validation/validators.ts";
+import { namedShape, textAt } from "../field-names.ts";
+import type { DocumentFields } from "./document-fields.ts";
+
+/** Rules of a document whose series and number do not follow from a type: one format for all. */
+export type OneFormat = "any" | "motor";
+
+export interface DocumentShapeRules {
+  /** Types to choose from, in a form that asks the type. */
+  readonly types?: readonly DocType[] | undefined;
+  /** How series and number are written; by the type that is chosen unless this says otherwise. */
+  readonly format?: OneFormat | undefined;
+  /** Today, in a form that takes no document which has expired (S2 §5). */
+  readonly unexpiredOn?: string | undefined;
+  /** Days on which it may have been issued; what follows from the birth date `documentErrors` tells. */
+  readonly issued?: DateRange | undefined;
+}
+
+const upperCase = z.overwrite((text: string) => text.toUpperCase());
+
+function seriesRule(format: OneFormat | undefined) {
+  const series = z.string().check(z.trim());
+  if (format === undefined) return series;
+  return series.check(
+    upperCase,
+    z.maxLength(SERIES_MAX_LENGTH, "tooLong"),
+    withoutFault((text) => documentSeriesFault(format, text)),
+  );
+}
+
+function numberRule(format: OneFormat | undefined) {
+  if (format === undefined) return requiredText();
+  return filled().check(
+    z.maxLength(DOCUMENT_MAX_LENGTH, "tooLong"),
+    withoutFault((text) => documentNumberFault(format, text)),
+  );
+}
+
+function validToRule(today: string | undefined) {
+  if (today === undefined) return z.union([z.literal(""), dateWithin({})], "date");
+  const bounds = validToBounds(today);
+  return dateWithin({}).check(
+    withoutFault((date) => (isDateWithin(date, bounds) ? undefined : "documentExpired")),
+  );
+}
+
+/** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); what the form does not ask is left out. */
+export function documentShape<const Names extends DocumentFields>(
+  names: Names,
+  { types = DOC_TYPES, format, issued = {}, unexpiredOn }: DocumentShapeRules = {},
+) {
+  return namedShape(names, {
+    docType: choiceOf(types.map(String)),
+    series: seriesRule(format),
+    docNumber: numberRule(format),
+    issueDate: dateWithin(issued),
+    issueInstitution: requiredText(),
+    validTo: validToRule(unexpiredOn),
+  });
+}
+
+export interface DocumentErrorRules {
+  readonly today: string;
+  /** How series and number are written, unless it follows from the type. */
+  readonly format?: OneFormat | undefined;
+  /** Field of the birth date of whose document it is. */
+  readonly birthDate: string;
+  /** Youngest age at which it is issued, in years. */
+  readonly fromAge?: number | undefined;
+  /** Tells that an issue date is wrong in one sentence for all that may be wrong with it (S1 §5). */
+  readonly oneIssueText?: boolean | undefined;
+}
+
+/** What is wrong with a document between its fields: series and number by its type, the issue date by the birth date (S1 §5, decision 39). */
+export function documentErrors(
+  fields: DocumentFields,
+  values: unknown,
+  { today, format, birthDate, fromAge, oneIssueText = false }: DocumentErrorRules,
+): FieldErrors {
+  const errors: Record<string, FieldError> = {};
+  const docType = format === undefined ? docTypeOf(textAt(values, fields.docType)) : undefined;
+  if (docType !== undefined) {
+    const number = tidyDocument(textAt(values, fields.docNumber));
+    const series = documentSeriesFault(docType, tidyDocument(textAt(values, fields.series)));
+    const fault = number === "" ? undefined : documentNumberFault(docType, number);
+    if (series) errors[fields.series] = { code: series };
+    if (fault) errors[fields.docNumber] = { code: fault };
+  }
+  const [issued, born] = [textAt(values, fields.issueDate), textAt(values, birthDate)];
+  if (fields.issueDate !== undefined && isIsoDate(issued) && isIsoDate(born)) {
+    const fault = issueDateFault(issued, born, today, fromAge);
+    if (fault) errors[fields.issueDate] = { code: oneIssueText ? "issueDate" : fault };
+  }
+  return errors;
+}

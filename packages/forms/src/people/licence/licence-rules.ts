@@ -1,0 +1,29 @@
+import { isIsoDate } from "@sughurta/domain";
+import { licenceIssueFault } from "@sughurta/domain/person";
+import type { FieldErrors } from "../../validation/field-error.ts";
+import { documentShape } from "../document/document-rules.ts";
+import { textAt } from "../field-names.ts";
+
+/** Fields of a driving licence. */
+export interface LicenceFields {
+  readonly series: string;
+  readonly docNumber: string;
+  readonly issueDate: string;
+}
+
+/** Rules of a driving licence that concern one field each (S2 §5). */
+export function licenceShape<const Names extends LicenceFields>(names: Names) {
+  return documentShape(names, { format: "motor" });
+}
+
+/** What is wrong with the issue date of a licence, by the birth date of its driver (decision 48). */
+export function licenceErrors(
+  { issueDate }: LicenceFields,
+  values: unknown,
+  { today, birthDate }: { readonly today: string; readonly birthDate: string },
+): FieldErrors {
+  const [issued, born] = [textAt(values, issueDate), textAt(values, birthDate)];
+  const known = isIsoDate(issued) && isIsoDate(born);
+  const fault = known ? licenceIssueFault(issued, born, today) : undefined;
+  return fault ? { [issueDate]: { code: fault } } : {};
+}

@@ -1,0 +1,24 @@
+/** Fields of a name in parts. */
+export interface NameFields {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly patronymic: string;
+}
+
+/** Fields of a name that is written in one field and stands in parts too (decision 38). */
+export interface FullNameFields extends NameFields {
+  readonly fullName: string;
+}
+
+/** Letters of a name: as in a passport for travel, or Cyrillic and Latin. */
+export type Alphabet = "latin" | "any";
+
+/** The parts of a name in the order of a passport. */
+export const NAME_PARTS = ["lastName", "firstName", "patronymic"] as const;
+
+/** What the browser may fill in. */
+export const AUTO_COMPLETE = {
+  lastName: "family-name",
+  firstName: "given-name",
+  patronymic: "additional-name",
+} as const;

@@ -1,0 +1,71 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { schemaErrors } from "../validation/schema-errors.ts";
+import { addressShape } from "./address/address-rules.ts";
+import { driverBirthDate, holderBirthDate } from "./birth/birth-rules.ts";
+import { citizenship } from "./birth/citizenship-input.tsx";
+import { contactShape } from "./contacts/contact-rules.ts";
+import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
+
+const TODAY = "2026-03-02";
+
+const RULES = {
+  holder: holderBirthDate(TODAY, HOLDER_AGE),
+  driver: driverBirthDate(TODAY),
+  citizenship,
+  taxNumber,
+  optionalTaxNumber,
+} satisfies Record<string, z.ZodMiniType>;
+
+const TABLE: readonly [keyof typeof RULES, string, string | undefined][] = [
+  ["holder", "", "required"],
+  ["holder", "31.1", "date"],
+  ["holder", "1946-03-01", "dateTooEarly"],
+  ["holder", "2008-03-02", undefined],
+  ["holder", "2008-03-03", "adultsOnly"],
+  ["holder", "2026-03-03", "dateTooLate"],
+  ["driver", "2005-03-02", undefined],
+  ["driver", "2005-03-03", "driverAge"],
+  ["driver", "1926-03-01", "driverAge"],
+  ["citizenship", "TJ", undefined],
+  ["citizenship", "", "country"],
+  ["taxNumber", "025001234", undefined],
+  ["taxNumber", "", "required"],
+  ["taxNumber", "12345", "inn"],
+  ["optionalTaxNumber", "", undefined],
+  ["optionalTaxNumber", " 025001234 ", undefined],
+  ["optionalTaxNumber", "12345", "inn"],
+];
+
+describe("rules about a person", () => {
+  it.each(TABLE)("%s: %j is %s", (rule, value, code) => {
+    const schema = z.object({ field: RULES[rule] });
+    expect(schemaErrors(schema, { field: value }).field?.code).toBe(code);
+  });
+
+  it.each([
+    ["required", "required", { tel: "required", mail: "required" }],
+    ["required", "optional", { tel: "required" }],
+    ["optional", "optional", {}],
+  ] as const)("a phone is %s and an e-mail %s: empty ones give %j", (phone, email, codes) => {
+    const schema = z.object(contactShape({ phone: "tel", email: "mail" }, { phone, email }));
+    const errors = schemaErrors(schema, { tel: "", mail: "" });
+    expect(Object.fromEntries(Object.entries(errors).map(([k, { code }]) => [k, code]))).toEqual(
+      codes,
+    );
+  });
+
+  it("an address is of a length, and missing only where it may be", () => {
+    const fields = { address: "holderAddress" } as const;
+    const required = z.object(addressShape(fields, { address: "required", maxLength: 100 }));
+    const optional = z.object(addressShape(fields, { address: "optional", maxLength: 150 }));
+    const code = (schema: z.ZodMiniType, holderAddress: string) =>
+      schemaErrors(schema, { holderAddress }).holderAddress?.code;
+    expect(code(required, "")).toBe("required");
+    expect(code(required, "a".repeat(101))).toBe("tooLong");
+    expect(code(optional, "")).toBeUndefined();
+    expect(code(optional, "a".repeat(150))).toBeUndefined();
+    expect(code(optional, "a".repeat(151))).toBe("tooLong");
+  });
+});

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HOLDER_AGE } from "@sughurta/domain/person";
+import { PersonForm } from "../testing/person-form.tsx";
+import { gender } from "../validation/validators.ts";
+import { AddressInputs } from "./address/address-inputs.tsx";
+import { type AddressRules, addressShape } from "./address/address-rules.ts";
+import { BirthDateInput } from "./birth/birth-date-input.tsx";
+import { holderBirthDate, holderBirthDates } from "./birth/birth-rules.ts";
+import { CitizenshipInput, citizenship } from "./birth/citizenship-input.tsx";
+import { GenderInput } from "./birth/gender-input.tsx";
+import { ContactInputs } from "./contacts/contact-inputs.tsx";
+import { contactShape } from "./contacts/contact-rules.ts";
+import { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
+import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
+
+const TODAY = "2026-03-02";
+const CONTACTS = { phone: "holderPhone", email: "holderEmail" } as const;
+const ADDRESS = { address: "holderAddress", postalCode: "holderPostalCode" } as const;
+const ADDRESS_RULES = { address: "optional", maxLength: 150 } as const satisfies AddressRules;
+const COUNTRIES = [
+  { value: "TJ", label: "Тоҷикистон" },
+  { value: "UZ", label: "Oʻzbekiston" },
+];
+
+const meta: Meta<typeof PersonForm> = {
+  title: "Forms/People/Person",
+  tags: ["autodocs"],
+  component: PersonForm,
+  parameters: {
+    usage: {
+      do: [
+        "Say with `own` whether the person is who sits at the screen: only then the browser fills in",
+        "Say in the hint what is sent to the phone or the address",
+      ],
+      dont: ["Don't ask what the specification does not ask of this person"],
+      keyboard: [["As in the kit", "TextField, DateField, RadioGroup, Select, ComboBox"]],
+    },
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PersonForm>;
+
+const press: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
+};
+
+export const BirthDate: Story = {
+  args: {
+    shape: { holderBirthDate: holderBirthDate(TODAY, HOLDER_AGE) },
+    initialValues: { holderBirthDate: "" },
+    children: (
+      <BirthDateInput
+        name="holderBirthDate"
+        {...holderBirthDates(TODAY, HOLDER_AGE)}
+        today={TODAY}
+        own
+      />
+    ),
+  },
+};
+
+export const TooYoung: Story = {
+  args: { ...BirthDate.args, initialValues: { holderBirthDate: "2008-03-03" } },
+  play: press,
+};
+
+export const Gender: Story = {
+  args: {
+    shape: { holderGender: gender },
+    initialValues: { holderGender: "" },
+    children: <GenderInput name="holderGender" />,
+  },
+};
+
+export const Citizenship: Story = {
+  args: {
+    shape: { holderCountry: citizenship },
+    initialValues: { holderCountry: "TJ" },
+    children: <CitizenshipInput name="holderCountry" options={COUNTRIES} own />,
+  },
+};
+
+export const CitizenshipOfAnother: Story = {
+  args: {
+    shape: { laCitizenship: citizenship },
+    initialValues: { laCitizenship: "" },
+    children: <CitizenshipInput name="laCitizenship" options={COUNTRIES} own={false} />,
+  },
+  play: press,
+};
+
+export const Contacts: Story = {
+  args: {
+    shape: contactShape(CONTACTS, { phone: "required", email: "optional" }),
+    initialValues: { holderPhone: "", holderEmail: "" },
+    children: (
+      <ContactInputs
+        fields={CONTACTS}
+        rules={{ phone: "required", email: "optional" }}
+        phoneHint="SMS"
+        emailHint="PDF"
+        own
+      />
+    ),
+  },
+};
+
+export const ContactsRefused: Story = { ...Contacts, play: press };
+
+export const Address: Story = {
+  args: {
+    shape: addressShape(ADDRESS, ADDRESS_RULES),
+    initialValues: { holderAddress: "", holderPostalCode: "" },
+    children: <AddressInputs fields={ADDRESS} rules={ADDRESS_RULES} kind="registered" own />,
+  },
+};
+
+export const TaxNumber: Story = {
+  args: {
+    shape: { inn: optionalTaxNumber },
+    initialValues: { inn: "" },
+    children: <TaxNumberInput name="inn" optional />,
+  },
+};
+
+export const TaxNumberRefused: Story = {
+  args: {
+    shape: { inn: taxNumber },
+    initialValues: { inn: "12345" },
+    children: <TaxNumberInput name="inn" />,
+  },
+  play: press,
+};

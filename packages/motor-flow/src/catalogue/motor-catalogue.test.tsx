@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fourProgrammes } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.ts";
+import { MotorCatalogue } from "./motor-catalogue.tsx";
+
+const card = (title: string) =>
+  within(screen.getByRole("heading", { name: title }).closest("article") as HTMLElement);
+
+describe("MotorCatalogue", () => {
+  it("lists the cheapest first and hides the price of what is priced by the car", async () => {
+    await renderScreen(<MotorCatalogue products={fourProgrammes()} />);
+    const titles = screen
+      .getAllByRole("article")
+      .map((article) => within(article).getByRole("heading").textContent);
+    expect(titles).toEqual([
+      "Авто «Стандарт»",
+      "Авто «Комфорт»",
+      "Авто «Премиум»",
+      "Каско «Индивидуальный»",
+    ]);
+    expect(card("Авто «Стандарт»").getByText(/^500/)).toBeVisible();
+    expect(card("Каско «Индивидуальный»").queryByText(/TJS/)).not.toBeInTheDocument();
+  });
+
+  it("offers Buy and More of what is on sale", async () => {
+    await renderScreen(<MotorCatalogue products={fourProgrammes()} />);
+    expect(card("Авто «Комфорт»").getByRole("link", { name: /^Купить/ })).toHaveAttribute(
+      "href",
+      "/auto/order/SCI_P2",
+    );
+    expect(card("Авто «Комфорт»").getByRole("link", { name: /^Подробнее/ })).toHaveAttribute(
+      "href",
+      "/auto/SCI_P2",
+    );
+  });
+
+  it("leads to an office for what is not on sale", async () => {
+    await renderScreen(<MotorCatalogue products={fourProgrammes({ isSale: false })} />);
+    const office = card("Авто «Комфорт»").getByRole("link", { name: /^Купить в офисе/ });
+    expect(office).toHaveAttribute("href", "/offices");
+  });
+
+  it("shows six places and the programmes that pay there", async () => {
+    await renderScreen(<MotorCatalogue products={fourProgrammes()} />);
+    const places = within(screen.getByRole("region", { name: "Шесть мест, где нужен полис" }));
+    expect(places.getAllByRole("listitem")).toHaveLength(6);
+    expect(
+      places.getByText("Программы: Авто «Премиум», Каско «Индивидуальный»", {
+        selector: "li:nth-child(4) p",
+      }),
+    ).toBeVisible();
+  });
+
+  it("says how to go on when no programme came", async () => {
+    await renderScreen(<MotorCatalogue products={[]} />);
+    expect(screen.getByText(/Позвоните/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Купить ОСАГО" })).toHaveAttribute(
+      "href",
+      "/auto/order/MTPL",
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { BoxProduct } from "@sughurta/contracts";
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Container, EmptyState, Grid, Section, Stack } from "@sughurta/ui-kit";
+import { PROGRAMMES_HREF } from "../motor-links.ts";
+import { MtplOffer } from "../programmes/mtpl-offer.tsx";
+import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+import { MotorCard } from "./motor-card.tsx";
+import { RiskTimeline } from "./risk-timeline.tsx";
+import { shownProducts } from "./sort-products.ts";
+
+/** Cards whose pictures are in the first view. */
+const EAGER_CARDS = 2;
+
+export interface MotorCatalogueProps {
+  /** Products of the category `sci` (S2 §7). */
+  readonly products: readonly BoxProduct[];
+}
+
+/** Catalogue of car insurance: the compulsory policy, the programmes, where each helps (S2 §2). */
+export function MotorCatalogue({ products }: MotorCatalogueProps) {
+  const { t } = useTexts(motorPagesTexts);
+  const { supportPhone } = useInsurer();
+  const shown = shownProducts(products);
+  return (
+    <>
+      <Container className="sg-motor-head">
+        <Stack gap="lg">
+          <header>
+            <h1>{t("catalogue.title")}</h1>
+            <p className="sg-motor-lead">{t("catalogue.lead")}</p>
+          </header>
+          <MtplOffer />
+        </Stack>
+      </Container>
+      <Section
+        title={t("catalogue.list")}
+        lead={t("catalogue.listLead")}
+        action={
+          <ButtonLink href={PROGRAMMES_HREF} variant="secondary" iconEnd="arrow-right">
+            {t("catalogue.compare")}
+          </ButtonLink>
+        }
+      >
+        {shown.length === 0 ? (
+          <EmptyState picture="car" title={t("catalogue.empty")} level={3}>
+            {t("catalogue.emptyText", { phone: supportPhone })}
+          </EmptyState>
+        ) : (
+          <Grid as="ul" className="sg-motor-list">
+            {shown.map((product, index) => (
+              <li key={product.id}>
+                <MotorCard product={product} eager={index < EAGER_CARDS} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Section>
+      <RiskTimeline products={shown} />
+    </>
+  );
+}

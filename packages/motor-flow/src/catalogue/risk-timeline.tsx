@@ -1,0 +1,55 @@
+import type { BoxProduct } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Icon, type IconName, Section } from "@sughurta/ui-kit";
+import {
+  CAR_RISKS,
+  type CarRisk,
+  PROGRAMME_COVERS,
+  programmeOf,
+} from "../programmes/programme-covers.ts";
+import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+
+const ICONS: Readonly<Record<CarRisk, IconName>> = {
+  fled: "home",
+  own: "car",
+  glass: "star",
+  nature: "alert",
+  theft: "shield",
+  abroad: "globe",
+};
+
+/** Six places on a car's way, what happens there and which of the products shown pay for it (S2 §2). */
+export function RiskTimeline({ products }: { readonly products: readonly BoxProduct[] }) {
+  const { t } = useTexts(motorPagesTexts);
+  return (
+    <Section tone="sunken" title={t("timeline.title")} lead={t("timeline.lead")}>
+      <ol className="sg-motor-timeline">
+        {CAR_RISKS.map((risk) => {
+          const names = namesOf(products, risk);
+          return (
+            <li key={risk} className="sg-motor-timeline__item">
+              <span className="sg-motor-timeline__icon">
+                <Icon name={ICONS[risk]} />
+              </span>
+              <h3 className="sg-motor-timeline__title">{t(`timeline.${risk}.place`)}</h3>
+              <p className="sg-motor-timeline__text">{t(`timeline.${risk}.text`)}</p>
+              {names === "" ? null : (
+                <p className="sg-motor-timeline__programmes">
+                  {t("timeline.programmes", { names })}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+function namesOf(products: readonly BoxProduct[], risk: CarRisk): string {
+  const paying = products.filter(({ productCode }) => {
+    const programme = programmeOf(productCode);
+    return programme !== undefined && PROGRAMME_COVERS[programme][risk] !== "unpaid";
+  });
+  return paying.map(({ title }) => title).join(", ");
+}

@@ -1,0 +1,10 @@
+import type { BoxProduct } from "@sughurta/contracts";
+
+/** What a list of car products shows: without those for search engines, the cheapest first, no price last (S2 §2). */
+export function shownProducts(products: readonly BoxProduct[]): readonly BoxProduct[] {
+  return products.filter(({ seo }) => !seo).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ price }: BoxProduct): number {
+  return price > 0 ? price : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,93 @@
+import type { ApiClient } from "@sughurta/api-client";
+import {
+  type CarDirectoryEntry,
+  carMarks,
+  carModels,
+  carSums,
+  carYears,
+} from "@sughurta/contracts";
+import {
+  insuredSumsFor,
+  issueYears,
+  MAX_CAR_AGE_YEARS,
+  productOfProgram,
+  vehicleTypeCode,
+} from "@sughurta/domain/motor";
+import { useMemo } from "react";
+import type { MotorOrderValues } from "../order/order-values.ts";
+import { type Coming, useAnswer } from "./use-answer.ts";
+
+/** Makes, models, years and sums that the vehicle of an order can have (S2 §7). */
+export interface CarDirectory {
+  readonly makes: Coming<readonly CarDirectoryEntry[]>;
+  readonly models: Coming<readonly CarDirectoryEntry[]>;
+  /** The newest first. */
+  readonly years: readonly number[];
+  /** Insured sums, TJS. */
+  readonly sums: readonly number[];
+}
+
+const NOTHING: readonly number[] = [];
+
+/** What can be chosen next, by what was chosen so far; typed names have years by depth and list 30 (decision 53). */
+export function useCarDirectory(values: MotorOrderValues, today: string): CarDirectory {
+  const { isTyped, carMark, carModel, carIssueYear, markaTxt, modelTxt, program } = values;
+  const product = productOfProgram(program);
+  const type = product === "MTPL" ? String(vehicleTypeCode(Number(values.vehicleType))) : "";
+  const makes = useAnswer(isTyped ? undefined : type, askMakes);
+  const make = idOf(makes, carMark);
+  const models = useAnswer(make && `${make} ${type}`, askModels);
+  const model = idOf(models, carModel);
+  const depth = MAX_CAR_AGE_YEARS[product];
+  const years = useAnswer(model && `${model} ${depth}`, askYears);
+  const asksSum = product === "ECI" && carIssueYear !== "";
+  const sums = useAnswer(asksSum && model ? `${model} ${carIssueYear}` : undefined, askSums);
+  const isNamed = isTyped && markaTxt.trim() !== "" && modelTxt.trim() !== "";
+
+  return useMemo(
+    () => ({
+      makes,
+      models,
+      years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
+      sums: isNamed && asksSum ? insuredSumsFor(undefined) : answerOf(sums, NOTHING),
+    }),
+    [makes, models, isNamed, product, today, years, asksSum, sums],
+  );
+}
+
+function answerOf<Answer>(coming: Coming<Answer>, otherwise: Answer): Answer {
+  return coming.kind === "ready" ? coming.answer : otherwise;
+}
+
+function idOf(entries: Coming<readonly CarDirectoryEntry[]>, name: string): string | undefined {
+  return answerOf(entries, []).find((entry) => entry.name === name)?.syncId;
+}
+
+const partsOf = (key: string): readonly [string, string] => {
+  const [first = "", second = ""] = key.split(" ");
+  return [first, second];
+};
+
+async function askMakes(client: ApiClient, vehicleType: string, signal: AbortSignal) {
+  const query = vehicleType === "" ? {} : { vehicleType };
+  return (await client.send(carMarks, { query, signal })).data;
+}
+
+async function askModels(client: ApiClient, key: string, signal: AbortSignal) {
+  const [productId, vehicleType] = partsOf(key);
+  const query = vehicleType === "" ? {} : { vehicleType };
+  const answer = await client.send(carModels, { params: { productId }, query, signal });
+  return answer.status === 200 ? answer.data : [];
+}
+
+async function askYears(client: ApiClient, key: string, signal: AbortSignal) {
+  const [modelId, depth] = partsOf(key);
+  const answer = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
+  return answer.status === 200 ? answer.data : NOTHING;
+}
+
+async function askSums(client: ApiClient, key: string, signal: AbortSignal) {
+  const [modelId, year] = partsOf(key);
+  const answer = await client.send(carSums, { params: { modelId }, query: { year }, signal });
+  return answer.status === 200 ? answer.data : NOTHING;
+}

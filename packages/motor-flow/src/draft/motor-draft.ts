@@ -1,0 +1,168 @@
+import { motorDraft } from "@sughurta/contracts";
+import { isMotorProgram, MOTOR_OPTIONS, type MotorChoice } from "@sughurta/domain/motor";
+import type { DraftDefinition } from "@sughurta/order";
+import type { OrderPart } from "../order/order-definition.ts";
+import { applyOrderEffects } from "../order/order-effects.ts";
+import {
+  type DriverValues,
+  type MotorOrderValues,
+  newDriver,
+  newMotorOrder,
+} from "../order/order-values.ts";
+
+const CHOICE_FIELDS = [
+  "program",
+  "vehicleType",
+  "carMark",
+  "carModel",
+  "isTyped",
+  "markaTxt",
+  "modelTxt",
+  "carIssueYear",
+  "carBodyType",
+  "color",
+  "policeSumInsured",
+  "calculateInstallments",
+  "multiDriveOption",
+  "compensation",
+  "beginDate",
+  "residentType",
+  ...MOTOR_OPTIONS,
+] as const;
+
+const IDENTITY_FIELDS = [
+  "gosNomer",
+  "vin",
+  "bodyNumber",
+  "registrSvidet",
+  "inn",
+  "city",
+  "holderFullName",
+  "holderLastname",
+  "holderFirstname",
+  "holderPatronymic",
+  "holderBirthday",
+  "holderGender",
+  "holderPhone",
+  "holderEmail",
+  "holderDocType",
+  "holderDocSeries",
+  "holderDocNumber",
+  "holderDocValidTo",
+  "holderIssueDate",
+  "holderIssueInstitution",
+  "holderAddress",
+] as const;
+
+/** What was chosen about the car and its cover: nothing that tells whose it is (decision 30). */
+export type KeptChoices = Partial<Pick<MotorOrderValues, (typeof CHOICE_FIELDS)[number]>>;
+
+/** Whose the car is, its numbers, and who drives it. */
+export type KeptIdentity = Partial<Pick<MotorOrderValues, (typeof IDENTITY_FIELDS)[number]>> & {
+  readonly drivers: readonly Partial<DriverValues>[];
+};
+
+/** What a half-filled motor order is made of. */
+export interface MotorDraftTypes {
+  values: MotorOrderValues;
+  part: OrderPart;
+  choices: KeptChoices;
+  identity: KeptIdentity;
+}
+
+/** Fields whose values are of the kind that an untouched order has. */
+function fieldsOf(kept: object, fields: readonly string[], example: object): object {
+  const kinds = new Map<string, unknown>(Object.entries(example));
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      ([field, value]) => fields.includes(field) && typeof value === typeof kinds.get(field),
+    ),
+  );
+}
+
+function pick<Field extends keyof MotorOrderValues>(
+  values: MotorOrderValues,
+  fields: readonly Field[],
+): Pick<MotorOrderValues, Field> {
+  // The entries are those that the type tells.
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Pick<
+    MotorOrderValues,
+    Field
+  >;
+}
+
+/** What was kept fills only what is still as it begins. */
+function withoutLoss<Values extends object>(
+  values: Values,
+  untouched: Values,
+  kept: object,
+): Values {
+  const now = new Map<string, unknown>(Object.entries(values));
+  const begun = new Map<string, unknown>(Object.entries(untouched));
+  const free = Object.entries(kept).filter(([field]) => now.get(field) === begun.get(field));
+  return { ...values, ...Object.fromEntries(free) };
+}
+
+function withIdentity(
+  values: MotorOrderValues,
+  untouched: MotorOrderValues,
+  { drivers, ...identity }: KeptIdentity,
+): MotorOrderValues {
+  const whole = withoutLoss(values, untouched, identity);
+  const listed = drivers.map((kept, place) => {
+    const uid = String(place + 1);
+    return withoutLoss(values.drivers[place] ?? newDriver(uid), newDriver(uid), kept);
+  });
+  return { ...whole, drivers: listed.length > 0 ? listed : values.drivers };
+}
+
+/**
+ * Where a half-filled order of a kind of motor insurance is kept, and how it comes back (decision 30). The
+ * programme of the address wins over that of an older draft (decision 58).
+ */
+export function defineMotorDraft(choice: MotorChoice): DraftDefinition<MotorDraftTypes> {
+  const { product, program: asked } = choice;
+  const newOrder = (today: string) => newMotorOrder(choice, today);
+  const kind = motorDraft(product);
+  return {
+    kind,
+    orderName: kind,
+    choicesKey: `sughurta.${kind}.choices`,
+    version: 1,
+    firstPart: "vehicle",
+    newOrder,
+    browserPart: {
+      of: (values) => pick(values, CHOICE_FIELDS),
+      read: (kept) => {
+        const choices: KeptChoices = fieldsOf(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
+        const { program } = choices;
+        return program === undefined || isMotorProgram(program) ? choices : undefined;
+      },
+      open: (choices, today) => {
+        const begun = newOrder(today);
+        const { beginDate = begun.beginDate, ...rest } = choices;
+        const isPast = beginDate <= today || product === "MTPL";
+        const kept = { ...begun, ...rest };
+        const chosen = asked ? applyOrderEffects(kept, { ...kept, program: asked }, today) : kept;
+        if (isPast) return chosen;
+        return applyOrderEffects(chosen, { ...chosen, beginDate }, today);
+      },
+    },
+    servicePart: {
+      of: (values) => ({
+        ...pick(values, IDENTITY_FIELDS),
+        drivers: values.drivers.map(({ uid: _, ...driver }) => driver),
+      }),
+      read: (kept) => {
+        const { drivers } = kept as { readonly drivers?: unknown };
+        if (!Array.isArray(drivers)) return undefined;
+        const fields = Object.keys(newDriver(""));
+        return {
+          ...fieldsOf(kept, IDENTITY_FIELDS, newOrder("2000-01-01")),
+          drivers: drivers.map((driver) => fieldsOf(Object(driver), fields, newDriver(""))),
+        };
+      },
+    },
+    merge: (values, identity, today) => withIdentity(values, newOrder(today), identity),
+  };
+}

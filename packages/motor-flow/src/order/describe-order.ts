@@ -1,0 +1,32 @@
+import { isIsoDate } from "@sughurta/domain";
+import { MOTOR_OPTIONS, type MotorOption, motorOptionSums } from "@sughurta/domain/motor";
+import type { MotorWords } from "../texts/motor-texts.ts";
+import type { MotorOrderValues } from "./order-values.ts";
+
+/** Make, model and year as they were chosen or typed; `""` while there is none. */
+export function carText(values: MotorOrderValues): string {
+  const { isTyped, markaTxt, modelTxt, carMark, carModel, carIssueYear } = values;
+  const names = isTyped ? [markaTxt, modelTxt] : [carMark, carModel];
+  return [...names.map((name) => name.trim()), carIssueYear].filter(Boolean).join(" ");
+}
+
+/** First and last day of cover in words. */
+export function periodText(
+  { beginDate, endDate }: MotorOrderValues,
+  { t, format }: MotorWords,
+): string {
+  if (!isIsoDate(beginDate) || !isIsoDate(endDate)) return "";
+  return t("period.value", { begin: format.date(beginDate), end: format.date(endDate) });
+}
+
+/** The options that are on, with their sums where they have some. */
+export function chosenOptions(
+  values: MotorOrderValues,
+  { t, format }: MotorWords,
+): { readonly option: MotorOption; readonly name: string; readonly sum: string | undefined }[] {
+  return MOTOR_OPTIONS.filter((option) => values[option] > 0).map((option) => ({
+    option,
+    name: t(`options.${option}.name`),
+    sum: motorOptionSums(option).length > 0 ? format.money(values[option]) : undefined,
+  }));
+}

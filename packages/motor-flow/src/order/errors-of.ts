@@ -1,0 +1,10 @@
+import type { FieldErrors } from "@sughurta/forms";
+
+/** Errors of the fields that a rule has a code for. */
+export function errorsOf(codes: Readonly<Record<string, string | undefined>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(codes).flatMap(([field, code]) =>
+      code === undefined ? [] : [[field, { code }]],
+    ),
+  );
+}

@@ -1,0 +1,3 @@
+export { OptionsStep } from "../steps/options/options-step.tsx";
+export { DriversForm } from "../steps/people/drivers-form.tsx";
+export { ProgramStep } from "../steps/program/program-step.tsx";

@@ -1,0 +1,26 @@
+import type { PaymentOperator } from "@sughurta/domain";
+import type { MotorChoice } from "@sughurta/domain/motor";
+import type { OrderHistory } from "@sughurta/order";
+
+/** What an application gives to a motor order. */
+export interface MotorOrderProps {
+  /** What is insured and, where the address says so, by which programme. */
+  readonly choice: MotorChoice;
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
+  /** Promo code that came with the address. */
+  readonly initialCoupon?: string | undefined;
+  readonly partner?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  /** Operators to offer; all of motor by default (decision 26). */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  /** The application's history, in which each step is an entry; without it steps stay out of it. */
+  readonly history?: OrderHistory | undefined;
+  /** Leaves to a payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Page with this order that a link to another device opens; the page it is on by default. */
+  readonly transferHref?: string | undefined;
+}

@@ -1,0 +1,97 @@
+import { errorTextFrom } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import {
+  ContinueOnAnotherDevice,
+  DraftFromAnotherDevice,
+  type EarlierAnswer,
+  OrderScreen,
+} from "@sughurta/order";
+import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import { CATALOGUE_HREF } from "../motor-links.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import { carText, chosenOptions, periodText } from "./describe-order.ts";
+import type { MotorOrderProps } from "./motor-order-props.ts";
+import { MotorPanel } from "./motor-panel.tsx";
+import type { OrderPart } from "./order-definition.ts";
+import { StepView } from "./step-view.tsx";
+import { useMotorOrder } from "./use-motor-order.ts";
+
+/** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
+export function MotorOrder(props: MotorOrderProps) {
+  const { today, operators, onResult, choice } = props;
+  const { product } = choice;
+  const texts = useTexts(motorTexts);
+  const { t } = texts;
+  const order = useMotorOrder(props);
+  const { form, draft, quote, coupon } = order;
+  const { values } = form;
+  const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const earlier: EarlierAnswer<OrderPart>[] = [
+    {
+      part: "vehicle",
+      title: t("steps.vehicle"),
+      answer: [carText(values), periodText(values, texts)].filter(Boolean).join(" · "),
+    },
+    {
+      part: "options",
+      title: t("steps.options"),
+      answer:
+        chosenOptions(values, texts)
+          .map(({ name }) => name)
+          .join(", ") || t("review.noOptions"),
+    },
+    { part: "holder", title: t("people.holder"), answer: values.holderFullName },
+  ];
+
+  return (
+    <OrderScreen
+      wizard={order}
+      purchase={order}
+      payment={{ phone: values.holderPhone, operators, onResult }}
+      breadcrumbs={
+        <Breadcrumbs
+          label={t("crumbs")}
+          crumbs={[
+            { label: t("catalogue"), href: CATALOGUE_HREF },
+            { label: t(`titles.${product}`) },
+          ]}
+        />
+      }
+      title={t(`titles.${product}`)}
+      lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
+      stepTitle={(step) => t(`steps.${step}`)}
+      errorText={errorText}
+      earlier={earlier}
+      beforeForm={<DraftFromAnotherDevice draft={draft} here={carText(values)} />}
+      notice={
+        draft.notice === undefined ? null : (
+          <Alert
+            tone="info"
+            live="polite"
+            actions={
+              draft.notice === "paid" ? null : (
+                <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
+                  {t("draft.startAfresh")}
+                </Button>
+              )
+            }
+          >
+            {t(`draft.${draft.notice}`)}
+          </Alert>
+        )
+      }
+      afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
+      aside={<MotorPanel values={values} quote={quote} coupon={coupon} />}
+    >
+      <StepView
+        form={form}
+        product={product}
+        today={today}
+        quote={quote}
+        parts={order.parts}
+        onChange={order.change}
+      />
+    </OrderScreen>
+  );
+}

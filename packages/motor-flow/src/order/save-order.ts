@@ -1,0 +1,22 @@
+import type { ApiClient } from "@sughurta/api-client";
+import type { SaveAnswer } from "@sughurta/checkout";
+import { saveCar, saveFullCasco, saveLiability } from "@sughurta/contracts";
+import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
+import type { MotorOrderRequest } from "./to-motor-payload.ts";
+
+/** Saves an order at the price that the buyer saw, TJS (S2 §7, decision 57). */
+export function saveOrder(
+  client: ApiClient,
+  order: MotorOrderRequest,
+  { price, idempotencyKey }: { readonly price: number; readonly idempotencyKey: string },
+): Promise<SaveAnswer> {
+  const request = { body: { ...order, sumPrem: price }, idempotencyKey };
+  switch (isMotorProgram(order.program) ? variantOf(order.program) : "v2") {
+    case "mci":
+      return client.send(saveLiability, request);
+    case "v3":
+      return client.send(saveFullCasco, request);
+    case "v2":
+      return client.send(saveCar, request);
+  }
+}

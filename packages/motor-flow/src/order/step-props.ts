@@ -1,0 +1,14 @@
+import type { MotorProduct } from "@sughurta/domain/motor";
+import type { ZodForm } from "@sughurta/forms";
+import type { MotorQuoteState } from "../quote/motor-quote.ts";
+import type { MotorOrderValues } from "./order-values.ts";
+
+/** What every step of the order gets. */
+export interface StepProps {
+  readonly form: ZodForm<MotorOrderValues>;
+  readonly product: MotorProduct;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** The live price. */
+  readonly quote: MotorQuoteState;
+}

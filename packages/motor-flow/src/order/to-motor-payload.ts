@@ -1,0 +1,173 @@
+import type { BodyOf, calculateCar, saveCar } from "@sughurta/contracts";
+import { genderCode, isIsoDate, tidyName, toWirePhone } from "@sughurta/domain";
+import {
+  carAge,
+  isCascoProgram,
+  MOTOR_DURATION_MONTHS,
+  MOTOR_OPTIONS,
+  type MotorProduct,
+  productOfProgram,
+  tidyCarName,
+  tidyRegistrationCertificate,
+  tidyVehicleCode,
+  vehicleTypeCode,
+} from "@sughurta/domain/motor";
+import { docTypeOf, tidyDocument } from "@sughurta/domain/person";
+import type { DriverValues, MotorOrderValues } from "./order-values.ts";
+
+/** What the calculators of motor take (S2 §7). */
+export type MotorQuoteRequest = BodyOf<typeof calculateCar>;
+/** What the saves of motor take (S2 §7). */
+export type MotorOrderRequest = BodyOf<typeof saveCar>;
+
+/** What a price depends on beside the form. */
+export interface QuoteExtras {
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+}
+
+const filled = (text: string): string | undefined => text.trim() || undefined;
+
+const genderOf = (gender: string) =>
+  gender === "f" || gender === "m" ? genderCode(gender) : undefined;
+
+function namesOf(values: MotorOrderValues) {
+  return values.isTyped
+    ? {
+        markaTxt: filled(tidyCarName(values.markaTxt)),
+        modelTxt: filled(tidyCarName(values.modelTxt)),
+      }
+    : { carMark: filled(values.carMark), carModel: filled(values.carModel) };
+}
+
+function optionsOf(values: MotorOrderValues) {
+  const options = Object.fromEntries(MOTOR_OPTIONS.map((option) => [option, values[option]]));
+  return {
+    ...options,
+    ...(isCascoProgram(values.program)
+      ? { policeSumInsured: Number(values.policeSumInsured) }
+      : {}),
+    ...(values.compensation === "" ? {} : { compensation: Number(values.compensation) }),
+    calculateInstallments: values.calculateInstallments && isCascoProgram(values.program),
+    multiDriveOption: values.multiDriveOption,
+  };
+}
+
+/** What is asked of the vehicle and its cover, without people. */
+function coverOf(values: MotorOrderValues, product: MotorProduct, extras: QuoteExtras) {
+  const year = Number(values.carIssueYear);
+  const { coupon, partner, today } = extras;
+  return {
+    program: values.program,
+    ...namesOf(values),
+    carIssueYear: year,
+    carIssueYearDelta: carAge(year, today),
+    beginDate: values.beginDate,
+    endDate: values.endDate,
+    duration: MOTOR_DURATION_MONTHS,
+    currency: "TJS" as const,
+    ...(product === "MTPL"
+      ? {
+          vehicleType: vehicleTypeCode(Number(values.vehicleType)),
+          residentType: values.residentType,
+        }
+      : optionsOf(values)),
+    ...(coupon ? { coupon } : {}),
+    ...(partner ? { partner } : {}),
+  };
+}
+
+/** What the price of drivers depends on: their dates, no names. */
+function driverDatesOf({ driverBd, docIssueDate }: DriverValues) {
+  return {
+    driverBd: isIsoDate(driverBd) ? driverBd : undefined,
+    docIssueDate: isIsoDate(docIssueDate) ? docIssueDate : undefined,
+  };
+}
+
+/** The question for a price, without names and documents; `undefined` while something it needs is missing. */
+export function toMotorQuote(
+  values: MotorOrderValues,
+  extras: QuoteExtras,
+): MotorQuoteRequest | undefined {
+  const product = productOfProgram(values.program);
+  const cover = coverOf(values, product, extras);
+  const names: Readonly<Record<string, string | undefined>> = namesOf(values);
+  const isNamed = Object.values(names).every((name) => name !== undefined);
+  const hasSum = product !== "ECI" || values.policeSumInsured !== "";
+  if (!isNamed || values.carIssueYear === "" || !isIsoDate(values.beginDate) || !hasSum) {
+    return undefined;
+  }
+  const asksDrivers = product !== "MTPL" && !values.multiDriveOption;
+  return asksDrivers ? { ...cover, drivers: values.drivers.map(driverDatesOf) } : cover;
+}
+
+function driverOf(driver: DriverValues) {
+  return {
+    driverFullName: tidyName(driver.driverFullName),
+    driverLastname: tidyName(driver.driverLastname),
+    driverFirstname: tidyName(driver.driverFirstname),
+    driverPatr: filled(tidyName(driver.driverPatr)),
+    driverBd: driver.driverBd,
+    driverGender: genderOf(driver.driverGender),
+    driverCitizenship: driver.driverCitizenship,
+    docSeries: filled(tidyDocument(driver.docSeries)),
+    docNumber: tidyDocument(driver.docNumber),
+    docIssueDate: driver.docIssueDate,
+  };
+}
+
+function holderOf(values: MotorOrderValues, product: MotorProduct) {
+  const liability =
+    product === "MTPL"
+      ? { inn: filled(values.inn), city: values.city.trim(), residentType: values.residentType }
+      : {};
+  return {
+    ...liability,
+    holderLastname: tidyName(values.holderLastname),
+    holderFirstname: tidyName(values.holderFirstname),
+    holderPatronymic: filled(tidyName(values.holderPatronymic)),
+    holderBirthday: values.holderBirthday,
+    holderGender: genderOf(values.holderGender),
+    holderPhone: toWirePhone(values.holderPhone),
+    holderEmail: filled(values.holderEmail),
+    holderDocType: docTypeOf(values.holderDocType) ?? 0,
+    holderDocSeries: filled(tidyDocument(values.holderDocSeries)),
+    holderDocNumber: tidyDocument(values.holderDocNumber),
+    holderDocValidTo: filled(values.holderDocValidTo),
+    holderIssueDate: filled(values.holderIssueDate),
+    holderIssueInstitution: filled(values.holderIssueInstitution),
+    holderAddress: values.holderAddress.trim(),
+  };
+}
+
+function papersOf(values: MotorOrderValues) {
+  return {
+    carBodyType: values.carBodyType === "" ? undefined : Number(values.carBodyType),
+    gosNomer: filled(tidyVehicleCode(values.gosNomer)),
+    vin: filled(tidyVehicleCode(values.vin)),
+    bodyNumber: filled(tidyVehicleCode(values.bodyNumber)),
+    registrSvidet: filled(tidyRegistrationCertificate(values.registrSvidet)),
+    color: filled(values.color),
+  };
+}
+
+/** A whole order as it is saved, at the price that the buyer saw in TJS (S2 §7). */
+export function toMotorPayload(
+  values: MotorOrderValues,
+  { price, ...extras }: QuoteExtras & { readonly price: number },
+): MotorOrderRequest {
+  const product = productOfProgram(values.program);
+  const isCasco = product !== "MTPL";
+  return {
+    ...coverOf(values, product, extras),
+    ...papersOf(values),
+    ...holderOf(values, product),
+    ...(isCasco && !values.multiDriveOption ? { drivers: values.drivers.map(driverOf) } : {}),
+    sumPrem: price,
+    agree: true,
+    ...(isCasco ? { noTaxiAgree: values.noTaxiAgree, ageAgree: values.ageAgree } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import { useDraft, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
+import { useCallback, useMemo } from "react";
+import { defineMotorDraft } from "../draft/motor-draft.ts";
+import { askQuote } from "../quote/motor-quote.ts";
+import { quoteDelayMs } from "../quote/quote-delay.ts";
+import type { MotorOrderProps } from "./motor-order-props.ts";
+import { motorOrder } from "./order-definition.ts";
+import { applyOrderEffects } from "./order-effects.ts";
+import type { MotorOrderValues } from "./order-values.ts";
+import { saveOrder } from "./save-order.ts";
+import { readRefusal } from "./to-form-errors.ts";
+import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
+
+/** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
+export function useMotorOrder(props: MotorOrderProps) {
+  const { today, initialCoupon, partner } = props;
+  const { product, program } = props.choice;
+  const definition = useMemo(
+    () => defineMotorDraft({ product, ...(program ? { program } : {}) }),
+    [product, program],
+  );
+
+  const wizard = useOrderWizard(motorOrder, {
+    layout: product,
+    today,
+    initialValues: useMemo(() => definition.newOrder(today), [definition, today]),
+    onChangeEffects: useCallback(
+      (before: MotorOrderValues, after: MotorOrderValues) =>
+        applyOrderEffects(before, after, today),
+      [today],
+    ),
+    history: props.history,
+    onSubmit: buy,
+  });
+  const { form } = wizard;
+  const { values } = form;
+
+  const purchase = useQuotedPurchase({
+    policyType: "car",
+    name: definition.orderName,
+    toRequest: (coupon) => toMotorQuote(values, { today, coupon, partner }),
+    ask: askQuote,
+    delayMs: quoteDelayMs,
+    save: saveOrder,
+    initialCoupon,
+    paymentOrigins: props.paymentOrigins,
+    leaveTo: props.leaveTo,
+    onRefused: (refused) => {
+      const { part = "review", failure } = readRefusal(refused);
+      wizard.refuse(part, failure);
+    },
+  });
+
+  const draft = useDraft(definition, {
+    form,
+    today,
+    place: wizard.placeByPart,
+    coupon: purchase.couponCode,
+    paid: purchase.checkout.state.step === "alreadyPaid",
+    faultyParts: (order) => motorOrder.faultyParts(order, today),
+    onResumed: (kept, faulty) => {
+      wizard.resume(kept, faulty);
+      if (kept.coupon !== undefined) purchase.takeCoupon(kept.coupon);
+    },
+  });
+
+  function buy(order: MotorOrderValues): Promise<void> {
+    return purchase.buy((applied) => toMotorPayload(order, { today, partner, ...applied }));
+  }
+
+  function startAfresh() {
+    draft.startAfresh();
+    wizard.restart();
+    purchase.coupon.remove();
+  }
+
+  return { ...wizard, ...purchase, draft, startAfresh };
+}

@@ -1,0 +1,36 @@
+import { carAge, cascoProgramsFor, isCascoProgram } from "@sughurta/domain/motor";
+import type { MotorOrderValues } from "./order-values.ts";
+
+const NO_SUMS = { policeSumInsured: "", crSumAssured: 0, incidentSumAssured: 0 } as const;
+
+/**
+ * What follows from another vehicle: a make clears its model, a model its year, a year the sums; a type of
+ * vehicle, or names that are typed, begin the choice anew (S2 §4, decision 53).
+ */
+export function applyVehicleEffects(
+  before: MotorOrderValues,
+  after: MotorOrderValues,
+  today: string,
+): MotorOrderValues {
+  const changed = (...fields: readonly (keyof MotorOrderValues)[]) =>
+    fields.some((field) => before[field] !== after[field]);
+  if (changed("vehicleType", "isTyped")) {
+    const names = { carMark: "", carModel: "", markaTxt: "", modelTxt: "" };
+    return { ...after, ...names, ...NO_SUMS, carIssueYear: "" };
+  }
+  if (changed("carMark", "markaTxt")) {
+    return { ...after, carModel: "", carIssueYear: "", ...NO_SUMS };
+  }
+  if (changed("carModel")) return { ...after, carIssueYear: "", ...NO_SUMS };
+  if (changed("carIssueYear")) return withProgramForAge({ ...after, ...NO_SUMS }, today);
+  return after;
+}
+
+/** Another programme where the chosen one does not take a car of this age (decision 49). */
+function withProgramForAge(values: MotorOrderValues, today: string): MotorOrderValues {
+  const { program, carIssueYear } = values;
+  if (!isCascoProgram(program) || carIssueYear === "") return values;
+  const programs = cascoProgramsFor(carAge(Number(carIssueYear), today));
+  const [first] = programs;
+  return first === undefined || programs.includes(program) ? values : { ...values, program: first };
+}

@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fourProgrammes } from "../testing/builders.ts";
+import { renderScreen } from "../testing/render-screen.ts";
+import { ProgrammeComparison } from "./programme-comparison.tsx";
+
+const column = (title: string) => within(screen.getByRole("region", { name: title }));
+
+describe("ProgrammeComparison", () => {
+  it("says of each programme what it pays, what it does not, its limit and price", async () => {
+    await renderScreen(<ProgrammeComparison products={fourProgrammes()} />);
+    const comfort = column("Авто «Комфорт»");
+    const covers = comfort.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(covers).toEqual([
+      "Виновник скрылся или без полиса: платим",
+      "Авария по вашей ошибке: платим",
+      "Стёкла и фары: платим",
+      "Стихия и камни с горы: не платим",
+      "Угон: не платим",
+      "Поездки в соседние страны: не платим",
+    ]);
+    expect(comfort.getByText(/^до 20.000 TJS$/)).toBeVisible();
+    expect(comfort.getByText(/^1.000 TJS$/)).toBeVisible();
+    expect(column("Каско «Индивидуальный»").getByText("Считается под вашу машину")).toBeVisible();
+  });
+
+  it("leads from what fits the visitor to its column", async () => {
+    await renderScreen(<ProgrammeComparison products={fourProgrammes()} />);
+    expect(screen.getByRole("link", { name: /Езжу далеко/ })).toHaveAttribute("href", "#SCI_P3");
+    expect(screen.getByRole("region", { name: "Авто «Премиум»" })).toHaveAttribute("id", "SCI_P3");
+  });
+});

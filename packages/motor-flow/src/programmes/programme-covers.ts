@@ -1,0 +1,40 @@
+/** What can happen to a car, in the order of a journey from the yard to abroad (S2 §1, §2). */
+export const CAR_RISKS = ["fled", "own", "glass", "nature", "theft", "abroad"] as const;
+
+/** Something that can happen to a car. */
+export type CarRisk = (typeof CAR_RISKS)[number];
+
+/** Whether a programme pays: always, when the buyer chooses it, or not. */
+export type CoverState = "paid" | "chosen" | "unpaid";
+
+/** Product codes of the four programmes of the catalogue (S2 §1). */
+export const PROGRAMMES = ["SCI_P1", "SCI_P2", "SCI_P3", "ECI"] as const;
+
+/** One programme of the catalogue. */
+export type Programme = (typeof PROGRAMMES)[number];
+
+/** What each programme pays for; the texts of the content service say the same. */
+export const PROGRAMME_COVERS: Readonly<Record<Programme, Readonly<Record<CarRisk, CoverState>>>> =
+  {
+    SCI_P1: coversOf({ fled: "paid" }),
+    SCI_P2: coversOf({ fled: "paid", own: "paid", glass: "paid" }),
+    SCI_P3: coversOf({ fled: "paid", own: "paid", glass: "paid", nature: "paid", theft: "paid" }),
+    ECI: coversOf({
+      fled: "chosen",
+      own: "chosen",
+      glass: "chosen",
+      nature: "chosen",
+      theft: "chosen",
+      abroad: "chosen",
+    }),
+  };
+
+/** The programme that a product code is, or `undefined` for other car products. */
+export function programmeOf(productCode: string): Programme | undefined {
+  return PROGRAMMES.find((code) => code === productCode);
+}
+
+function coversOf(covers: Partial<Record<CarRisk, CoverState>>): Record<CarRisk, CoverState> {
+  const unpaid = { fled: "unpaid", own: "unpaid", glass: "unpaid" } as const;
+  return { ...unpaid, nature: "unpaid", theft: "unpaid", abroad: "unpaid", ...covers };
+}

@@ -1,0 +1,22 @@
+import { useTexts } from "@sughurta/i18n";
+import { motorTexts } from "../texts/motor-texts.ts";
+import type { Instalment } from "./motor-quote.ts";
+
+/** The payments of a plan in their order: the first one now (S2 §9, decision 54). */
+export function Instalments({ plan }: { readonly plan: readonly Instalment[] }) {
+  const { t, format } = useTexts(motorTexts);
+  if (plan.length === 0) return null;
+  return (
+    <div>
+      <h3 className="sg-instalments__title">{t("instalments.title")}</h3>
+      <ol className="sg-instalments">
+        {plan.map(({ date, sum }) => (
+          <li key={date}>
+            <span>{format.date(date)}</span>
+            <strong>{format.money(sum)}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

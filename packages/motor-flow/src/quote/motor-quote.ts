@@ -1,0 +1,103 @@
+import type { ApiClient } from "@sughurta/api-client";
+import {
+  type AnswerOf,
+  calculateCar,
+  calculateFullCasco,
+  calculateLiability,
+} from "@sughurta/contracts";
+import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
+import type { QuoteOutcome, QuoteState } from "@sughurta/order";
+import type { MotorQuoteRequest } from "../order/to-motor-payload.ts";
+
+/** Parts of a motor price, in the order in which they are told (S2 §3). */
+export const PREMIUM_FIELDS = [
+  "totalLossPrem",
+  "partialDamagePrem",
+  "theftPrem",
+  "crSumPrem",
+  "incidentPrem",
+  "accidentDriverPrem",
+  "accident3tpPrem",
+  "oldNewPrem",
+  "damageCarWashPrem",
+  "noTraficPoliceSumPrem",
+  "greenCardUzbPrem",
+  "greenCardKazPrem",
+  "greenCardKgzPrem",
+] as const;
+
+/** Field of a part of the price. */
+export type PremiumField = (typeof PREMIUM_FIELDS)[number];
+
+/** One payment of a plan. */
+export interface Instalment {
+  /** ISO date. */
+  readonly date: string;
+  /** TJS. */
+  readonly sum: number;
+}
+
+/** A price with its parts, in TJS (S2 §3, §7). */
+export interface MotorQuote {
+  readonly sumPrem: number;
+  readonly valueAmount: number;
+  readonly couponErr: string;
+  readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
+  /** Empty where the whole is paid at once. */
+  readonly instalments: readonly Instalment[];
+}
+
+/** The live price of a motor order. */
+export type MotorQuoteState = QuoteState<MotorQuote>;
+
+function calculate(client: ApiClient, body: MotorQuoteRequest, signal: AbortSignal) {
+  switch (isMotorProgram(body.program) ? variantOf(body.program) : "v2") {
+    case "mci":
+      return client.send(calculateLiability, { body, signal });
+    case "v3":
+      return client.send(calculateFullCasco, { body, signal });
+    case "v2":
+      return client.send(calculateCar, { body, signal });
+  }
+}
+
+/** Asks for a price (S2 §7); throws what the client throws when there is no answer. */
+export async function askQuote(
+  client: ApiClient,
+  body: MotorQuoteRequest,
+  signal: AbortSignal,
+): Promise<QuoteOutcome<MotorQuote>> {
+  const answer = await calculate(client, body, signal);
+  if (answer.status === 200) return { kind: "quote", quote: toQuote(answer.data) };
+  const { message, fieldCodes, fieldMessages } = answer.data;
+  const sentences = Object.values(fieldMessages).flat();
+  const errorMsg = sentences.length > 0 ? [...new Set(sentences)] : [message];
+  return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+}
+
+function toQuote(answer: AnswerOf<typeof calculateCar, 200>): MotorQuote {
+  const { sumPrem, sumPremOrig, couponErr } = answer;
+  return {
+    sumPrem,
+    valueAmount: Math.max(0, sumPremOrig - sumPrem),
+    couponErr,
+    parts: PREMIUM_FIELDS.flatMap((part) => {
+      const premium = answer[part];
+      return premium ? [{ part, sumPrem: premium }] : [];
+    }),
+    instalments: instalmentsOf(answer),
+  };
+}
+
+function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {
+  const sums = [
+    answer.installmentplan1sum,
+    answer.installmentplan2sum,
+    answer.installmentplan3sum,
+    answer.installmentplan4sum,
+  ];
+  return (answer.installmentPlan ?? []).flatMap(({ date }, place) => {
+    const sum = sums[place];
+    return sum ? [{ date, sum }] : [];
+  });
+}

@@ -1,0 +1,107 @@
+import { birthDateBounds, DRIVER_AGE } from "@sughurta/domain/person";
+import { CheckboxInput, FieldScope, focusField } from "@sughurta/forms";
+import {
+  BirthDateInput,
+  DocumentInputs,
+  FullNameInput,
+  fieldsIn,
+  GenderInput,
+} from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
+import { Button, Stack } from "@sughurta/ui-kit";
+import {
+  mayAddDriver,
+  mayDeleteDriver,
+  withHolderAsDriver,
+  withNewDriver,
+  withoutDriver,
+} from "../../order/driver-list.ts";
+import type { StepProps } from "../../order/step-props.ts";
+import { motorTexts } from "../../texts/motor-texts.ts";
+import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
+
+const LICENCE_FROM_AGE = 16;
+
+/** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
+export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) {
+  const { t } = useTexts(motorTexts);
+  const { drivers, multiDriveOption } = form.values;
+  const focusNext = useFocusAfterRender(form);
+
+  function remove(uid: string, place: number) {
+    form.setValues((before) => withoutDriver(before, uid));
+    focusNext(`drivers[${Math.min(place, drivers.length - 2)}].driverFullName`);
+  }
+
+  function add() {
+    form.setValues(withNewDriver);
+    focusNext(`drivers[${drivers.length}].driverFullName`);
+  }
+
+  return (
+    <Stack gap="xl">
+      {product === "ECI" ? (
+        <CheckboxInput
+          name="multiDriveOption"
+          label={t("people.anybody")}
+          hint={t("people.anybodyHint")}
+        />
+      ) : null}
+      {multiDriveOption
+        ? null
+        : drivers.map(({ uid }, place) => {
+            const entry = `drivers[${place}]`;
+            const title = t("people.driver", { number: place + 1 });
+            return (
+              <FieldScope key={uid} value={title}>
+                <FieldGroup title={title}>
+                  <div className="sg-driver-actions">
+                    <Button
+                      variant="quiet"
+                      icon="copy"
+                      onClick={() => {
+                        form.setValues((before) => withHolderAsDriver(before, uid));
+                        focusField(form, `${entry}.driverFullName`);
+                      }}
+                    >
+                      {t("people.copyHolder")}
+                    </Button>
+                    {mayDeleteDriver(form.values) ? (
+                      <Button variant="quiet" icon="trash" onClick={() => remove(uid, place)}>
+                        {t("people.deleteDriver", { number: place + 1 })}
+                      </Button>
+                    ) : null}
+                  </div>
+                  <FullNameInput fields={fieldsIn(entry, DRIVER_NAME)} alphabet="any" own={false} />
+                  <BirthDateInput
+                    name={`${entry}.driverBd`}
+                    {...birthDateBounds(DRIVER_AGE, today)}
+                    today={today}
+                    own={false}
+                  />
+                  <GenderInput name={`${entry}.driverGender`} />
+                  <p className="sg-group__hint">{t("people.licence")}</p>
+                  <DocumentInputs
+                    fields={fieldsIn(entry, LICENCE)}
+                    birthDate={`${entry}.driverBd`}
+                    fromAge={LICENCE_FROM_AGE}
+                    today={today}
+                  />
+                </FieldGroup>
+              </FieldScope>
+            );
+          })}
+      {mayAddDriver(form.values) ? (
+        <div>
+          <Button variant="secondary" icon="plus" onClick={add}>
+            {t("people.addDriver")}
+          </Button>
+        </div>
+      ) : null}
+      <p className="sg-visually-hidden" role="status">
+        {multiDriveOption ? "" : t("people.count", { count: drivers.length })}
+      </p>
+    </Stack>
+  );
+}

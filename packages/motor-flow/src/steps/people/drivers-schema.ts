@@ -1,0 +1,50 @@
+import { isIsoDate } from "@sughurta/domain";
+import { driverViolations, productOfProgram } from "@sughurta/domain/motor";
+import { dateWithin, type FieldErrors } from "@sughurta/forms";
+import { documentShape, fieldsIn, fullNameErrors, fullNameShape } from "@sughurta/forms/people";
+import * as z from "zod/mini";
+import { errorsOf } from "../../order/errors-of.ts";
+import type { MotorOrderValues } from "../../order/order-values.ts";
+import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
+
+/** Whether drivers are named is a rule of the whole order. */
+export const driversSchema = z.object({});
+
+const driverSchema = z.object({
+  ...fullNameShape(DRIVER_NAME, "any"),
+  ...documentShape(LICENCE, { format: "motor" }),
+  driverBd: dateWithin({}),
+});
+
+/** Rules of the drivers who are named: nobody is where anybody may drive (S2 §4, §5, decision 48). */
+export function driversErrors(values: MotorOrderValues, today: string): FieldErrors {
+  const { drivers, multiDriveOption, program } = values;
+  if (multiDriveOption || productOfProgram(program) === "MTPL") return {};
+  return Object.assign(
+    {},
+    ...drivers.map((driver, place) => {
+      const fields = fieldsIn(`drivers[${place}]`, {
+        ...DRIVER_NAME,
+        ...LICENCE,
+        born: "driverBd",
+      });
+      const issues = driverSchema.safeParse(driver).error?.issues ?? [];
+      const own = issues.map(({ path, message }) => [
+        `drivers[${place}].${path.join(".")}`,
+        { code: message },
+      ]);
+      const { birthDate, licenceDate } = driverViolations(
+        {
+          birthDate: isIsoDate(driver.driverBd) ? driver.driverBd : undefined,
+          licenceDate: isIsoDate(driver.docIssueDate) ? driver.docIssueDate : undefined,
+        },
+        today,
+      );
+      return {
+        ...errorsOf({ [fields.born]: birthDate, [fields.issueDate]: licenceDate }),
+        ...fullNameErrors(fieldsIn(`drivers[${place}]`, DRIVER_NAME), values, "any"),
+        ...Object.fromEntries(own),
+      };
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { needsTaxNumber } from "@sughurta/domain/motor";
+import {
+  birthDateBounds,
+  DOC_TYPES,
+  MOTOR_HOLDER_AGE,
+  validToBounds,
+} from "@sughurta/domain/person";
+import { DateInput, RadioInput, TextInput } from "@sughurta/forms";
+import {
+  AddressInputs,
+  BirthDateInput,
+  ContactInputs,
+  DocumentInputs,
+  FullNameInput,
+  GenderInput,
+  peopleTexts,
+  TaxNumberInput,
+} from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
+import { Stack } from "@sughurta/ui-kit";
+import type { StepProps } from "../../order/step-props.ts";
+import { motorTexts } from "../../texts/motor-texts.ts";
+import { HOLDER_CONTACTS, HOLDER_DOCUMENT, HOLDER_ISSUE, HOLDER_NAME } from "./holder-fields.ts";
+
+const ADDRESS = { address: "required", maxLength: 100 } as const;
+
+/** Who buys; compulsory liability asks residence, tax number and city, casco gender and e-mail (S2 §2, decision 56). */
+export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
+  const { t } = useTexts(motorTexts);
+  const isLiability = product === "MTPL";
+  const { residentType } = form.values;
+  const email = isLiability ? "optional" : "required";
+  return (
+    <Stack gap="xl">
+      <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
+        {isLiability ? (
+          <RadioInput
+            name="residentType"
+            label={t("people.residence")}
+            inline
+            options={[
+              { value: "resident", label: t("people.resident") },
+              { value: "nonresident", label: t("people.nonresident") },
+            ]}
+          />
+        ) : null}
+        <FullNameInput fields={HOLDER_NAME} alphabet="any" own />
+        <BirthDateInput
+          name="holderBirthday"
+          {...birthDateBounds(MOTOR_HOLDER_AGE, today)}
+          today={today}
+          own
+        />
+        {isLiability ? null : <GenderInput name="holderGender" />}
+        <ContactInputs
+          fields={HOLDER_CONTACTS}
+          rules={{ phone: "required", email }}
+          phoneHint={t("people.phoneHint")}
+          emailHint={t("people.emailHint")}
+          own
+        />
+      </FieldGroup>
+      <FieldGroup title={t("people.document")}>
+        <DocumentType residentType={isLiability ? residentType : undefined} />
+        <DocumentInputs
+          fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
+          birthDate="holderBirthday"
+          fromAge={1}
+          today={today}
+        />
+        {isLiability ? (
+          <LiabilityPapers needsTax={needsTaxNumber(residentType)} today={today} />
+        ) : null}
+      </FieldGroup>
+      <FieldGroup title={t("people.address")}>
+        {isLiability ? (
+          <TextInput
+            name="city"
+            label={t("people.city")}
+            autoComplete="address-level2"
+            maxLength={45}
+          />
+        ) : null}
+        <AddressInputs
+          fields={{ address: "holderAddress" }}
+          rules={ADDRESS}
+          kind="registered"
+          own
+        />
+      </FieldGroup>
+    </Stack>
+  );
+}
+
+/** The type of document: of liability it follows from the residence (S2 §4). */
+function DocumentType({
+  residentType,
+}: {
+  readonly residentType: "resident" | "nonresident" | undefined;
+}) {
+  const { t } = useTexts(peopleTexts);
+  const names = {
+    0: t("document.passport.name"),
+    1: t("document.travelPassport.name"),
+    2: t("document.foreignPassport.name"),
+  } as const;
+  const only = { resident: 0, nonresident: 2 } as const;
+  const types = residentType === undefined ? DOC_TYPES : [only[residentType]];
+  return (
+    <RadioInput
+      name="holderDocType"
+      label={t("document.type")}
+      options={types.map((type) => ({ value: String(type), label: names[type] }))}
+    />
+  );
+}
+
+function LiabilityPapers({
+  needsTax,
+  today,
+}: {
+  readonly needsTax: boolean;
+  readonly today: string;
+}) {
+  const { t } = useTexts(peopleTexts);
+  return (
+    <>
+      <DateInput
+        name="holderDocValidTo"
+        label={t("document.validTo")}
+        autoComplete="off"
+        {...validToBounds(today)}
+        today={today}
+      />
+      {needsTax ? <TaxNumberInput name="inn" /> : null}
+    </>
+  );
+}

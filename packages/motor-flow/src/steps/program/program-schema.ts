@@ -1,0 +1,17 @@
+import { carAge, isCascoProgram, isMotorProgram, maxCarAge } from "@sughurta/domain/motor";
+import type { FieldErrors } from "@sughurta/forms";
+import * as z from "zod/mini";
+import type { MotorOrderValues } from "../../order/order-values.ts";
+
+/** The choice of a programme (S2 §5). */
+export const programSchema = z.object({
+  program: z.string().check(z.refine(isMotorProgram, "choice")),
+});
+
+/** A programme that does not take a car of this age (decision 49). */
+export function programErrors(values: MotorOrderValues, today: string): FieldErrors {
+  const { program, carIssueYear } = values;
+  const isKnown = isCascoProgram(program) && carIssueYear !== "";
+  const isTooOld = isKnown && carAge(Number(carIssueYear), today) > maxCarAge(program);
+  return isTooOld ? { program: { code: "carTooOld" } } : {};
+}

@@ -1,0 +1,42 @@
+import { carAge, cascoProgramsFor, coversOf } from "@sughurta/domain/motor";
+import { RadioInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import type { StepProps } from "../../order/step-props.ts";
+import { motorTexts } from "../../texts/motor-texts.ts";
+import { OptionCards } from "../option-cards.tsx";
+
+const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
+
+/** The programmes that take a car of this age, and what can be added to one (S2 §2, decision 49). */
+export function ProgramStep({ form, today, quote }: StepProps) {
+  const { t } = useTexts(motorTexts);
+  const { carIssueYear } = form.values;
+  const age = carAge(Number(carIssueYear), today);
+  const programs = cascoProgramsFor(age);
+  const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
+  return (
+    <Stack gap="xl">
+      <FieldGroup title={t("program.title")} hint={t("program.hint")}>
+        <RadioInput
+          name="program"
+          label={t("program.label")}
+          look="cards"
+          options={programs.map((program) => {
+            const [cover = "totalLoss"] = coversOf(program);
+            return {
+              value: program,
+              label: t(`program.covers.${cover}.name`),
+              hint: t(`program.covers.${cover}.hint`),
+            };
+          })}
+        />
+        {hasPartial ? null : <Alert tone="info">{t("program.noPartial")}</Alert>}
+      </FieldGroup>
+      <FieldGroup title={t("program.extras")}>
+        <OptionCards form={form} quote={quote} options={EXTRA_SUMS} />
+      </FieldGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { isIsoDate } from "@sughurta/domain";
+import { coversOf, drivingYears, isCascoProgram, tidyVehicleCode } from "@sughurta/domain/motor";
+import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import { carText, chosenOptions, periodText } from "../../order/describe-order.ts";
+import type { OrderPart } from "../../order/order-definition.ts";
+import type { DriverValues, MotorOrderValues } from "../../order/order-values.ts";
+import type { StepProps } from "../../order/step-props.ts";
+import type { MotorWords } from "../../texts/motor-texts.ts";
+
+type Around = MotorWords & Pick<StepProps, "product" | "today" | "quote">;
+
+/** Everything that was answered, block by block, for the last look (S2 §2). */
+export function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<OrderPart>[] {
+  const { t, product, today } = around;
+  const program: ReviewBlock<OrderPart>[] =
+    product === "ECI"
+      ? [
+          {
+            key: "program",
+            part: "program",
+            title: t("steps.program"),
+            rows: programRows(values, around),
+          },
+        ]
+      : [];
+  const drivers = values.multiDriveOption
+    ? [answeredRow("anybody", t("people.drivers"), t("people.anybody"))]
+    : values.drivers.map((driver) => driverRows(driver, today, around));
+  return [
+    {
+      key: "vehicle",
+      part: "vehicle",
+      title: t("steps.vehicle"),
+      rows: vehicleRows(values, around),
+    },
+    ...program,
+    {
+      key: "options",
+      part: "options",
+      title: t("steps.options"),
+      rows: optionRows(values, around),
+      none: t("review.noOptions"),
+    },
+    { key: "holder", part: "holder", title: t("people.holder"), rows: holderRows(values, around) },
+    {
+      key: "drivers",
+      part: "drivers",
+      title: t("people.drivers"),
+      rows: drivers.flat(),
+    },
+  ];
+}
+
+function vehicleRows(values: MotorOrderValues, around: Around): SummaryRow[] {
+  const { t } = around;
+  return [
+    ...answeredRow("period", t("period.title"), periodText(values, around)),
+    ...answeredRow("car", t("vehicle.car"), carText(values)),
+    ...answeredRow("vin", t("papers.vin"), tidyVehicleCode(values.vin)),
+    ...answeredRow("body", t("papers.bodyNumber"), tidyVehicleCode(values.bodyNumber)),
+    ...answeredRow("plate", t("papers.plate"), tidyVehicleCode(values.gosNomer)),
+    ...answeredRow("certificate", t("papers.certificate"), values.registrSvidet.trim()),
+  ];
+}
+
+function programRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
+  const { program, policeSumInsured } = values;
+  const covers = isCascoProgram(program) ? coversOf(program) : [];
+  const names = covers.map((cover) => t(`program.covers.${cover}.name`)).join(", ");
+  const sum = policeSumInsured === "" ? "" : format.money(Number(policeSumInsured));
+  return [
+    ...answeredRow("program", t("program.label"), names),
+    ...answeredRow("sum", t("vehicle.sum"), sum),
+  ];
+}
+
+function optionRows(values: MotorOrderValues, around: Around): SummaryRow[] {
+  const { t, format, quote } = around;
+  const shown = lastQuote(quote);
+  const options = chosenOptions(values, around).flatMap(({ option, name, sum }) =>
+    answeredRow(option, name, sum ?? t("review.on")),
+  );
+  const instalments = (values.calculateInstallments ? (shown?.instalments ?? []) : []).map(
+    ({ date, sum }): SummaryRow => ({
+      key: date,
+      term: t("instalments.on", { date: format.date(date) }),
+      value: format.money(sum),
+    }),
+  );
+  return [...options, ...instalments];
+}
+
+function holderRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
+  const { holderFullName, holderBirthday, holderPhone, holderEmail } = values;
+  const document = [values.holderDocSeries, values.holderDocNumber].filter(Boolean).join(" ");
+  return [
+    ...answeredRow("name", t("review.name"), holderFullName.trim()),
+    ...answeredRow(
+      "born",
+      t("review.born"),
+      isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
+    ),
+    ...answeredRow("phone", t("review.phone"), holderPhone && format.phone(holderPhone)),
+    ...answeredRow("email", t("review.email"), holderEmail.trim()),
+    ...answeredRow("document", t("people.document"), document),
+    ...answeredRow("address", t("people.address"), values.holderAddress.trim()),
+  ];
+}
+
+function driverRows(driver: DriverValues, today: string, { t }: Around): SummaryRow[] {
+  const { driverFullName, docSeries, docNumber, docIssueDate } = driver;
+  const licence = [docSeries, docNumber].filter(Boolean).join(" ");
+  const years = isIsoDate(docIssueDate) ? drivingYears(docIssueDate, today) : undefined;
+  const experience = years === undefined ? "" : t("review.experience", { count: years });
+  return answeredRow(
+    `driver-${driver.uid}`,
+    driverFullName.trim(),
+    [licence, experience].filter(Boolean).join(" · "),
+  );
+}

@@ -1,0 +1,117 @@
+import type { CarDirectoryEntry } from "@sughurta/contracts";
+import { CAR_NAME_MAX_LENGTH, searchCars, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import { CheckboxInput, ComboInput, SelectInput, TextInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
+import { Alert, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import type { Coming } from "../../directory/use-answer.ts";
+import { useCarDirectory } from "../../directory/use-car-directory.ts";
+import type { StepProps } from "../../order/step-props.ts";
+import { motorTexts } from "../../texts/motor-texts.ts";
+
+/** Finds makes and models in both alphabets and with typing errors. */
+const searchNames: ComboSearch = (options, text) =>
+  searchCars(
+    options.map((option) => ({ name: option.label, option })),
+    text,
+  ).map(({ option }) => option);
+
+/** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
+export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
+  const { t, format } = useTexts(motorTexts);
+  const { values } = form;
+  const { isTyped, carMark, carModel, carIssueYear } = values;
+  const { makes, models, years, sums } = useCarDirectory(values, today);
+  const isMissing = !isTyped && (makes.kind === "failed" || models.kind === "failed");
+  return (
+    <FieldGroup title={t("vehicle.car")}>
+      {product === "MTPL" ? (
+        <SelectInput
+          name="vehicleType"
+          label={t("vehicle.type")}
+          options={VEHICLE_TYPES.map((type, code) => ({
+            value: String(code + 1),
+            label: t(`vehicle.types.${type}`),
+          }))}
+        />
+      ) : null}
+      {isMissing ? (
+        <Alert tone="warning" live="polite">
+          {t("vehicle.directoryFailed")}
+        </Alert>
+      ) : null}
+      {isTyped ? (
+        <>
+          <TextInput
+            name="markaTxt"
+            label={t("vehicle.make")}
+            autoComplete="off"
+            maxLength={CAR_NAME_MAX_LENGTH}
+          />
+          <TextInput
+            name="modelTxt"
+            label={t("vehicle.model")}
+            autoComplete="off"
+            maxLength={CAR_NAME_MAX_LENGTH}
+          />
+        </>
+      ) : (
+        <>
+          <ComboInput
+            name="carMark"
+            label={t("vehicle.make")}
+            hint={t("vehicle.makeHint")}
+            options={useOptions(makes)}
+            search={searchNames}
+            autoComplete="off"
+            noResultsText={t("vehicle.notFound")}
+          />
+          <ComboInput
+            name="carModel"
+            label={t("vehicle.model")}
+            options={useOptions(models)}
+            search={searchNames}
+            autoComplete="off"
+            disabled={carMark === ""}
+            noResultsText={t("vehicle.notFound")}
+          />
+        </>
+      )}
+      <CheckboxInput name="isTyped" label={t("vehicle.typed")} />
+      <SelectInput
+        name="carIssueYear"
+        label={t("vehicle.year")}
+        width="short"
+        disabled={years.length === 0}
+        hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
+        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+      />
+      {product === "ECI" ? (
+        <>
+          <SelectInput
+            name="policeSumInsured"
+            label={t("vehicle.sum")}
+            hint={t("vehicle.sumHint")}
+            width="medium"
+            disabled={carIssueYear === ""}
+            options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
+          />
+          <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
+        </>
+      ) : null}
+    </FieldGroup>
+  );
+}
+
+const NO_OPTIONS: readonly ComboOption[] = [];
+
+function useOptions(entries: Coming<readonly CarDirectoryEntry[]>): readonly ComboOption[] {
+  return useMemo(
+    () =>
+      entries.kind === "ready"
+        ? entries.answer.map(({ name }) => ({ value: name, label: name }))
+        : NO_OPTIONS,
+    [entries],
+  );
+}

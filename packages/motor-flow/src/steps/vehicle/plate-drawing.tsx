@@ -1,0 +1,30 @@
+import { isTaxiPlate, plateOrigin, tidyVehicleCode } from "@sughurta/domain/motor";
+import { useTexts } from "@sughurta/i18n";
+import { motorTexts } from "../../texts/motor-texts.ts";
+
+/** What was understood of a number plate, drawn as it hangs on the car; nothing until it is one. */
+export function PlateDrawing({ text }: { readonly text: string }) {
+  const { t } = useTexts(motorTexts);
+  const origin = isTaxiPlate(text) ? undefined : plateOrigin(text);
+  const plate = tidyVehicleCode(text);
+  return (
+    <p role="status" className="sg-plate-note">
+      {origin === undefined ? null : (
+        <>
+          <span className="sg-visually-hidden">{t("papers.understood")} </span>
+          <span className="sg-plate">
+            {origin === "tajik" ? (
+              <>
+                <span>{plate.slice(0, -2)}</span>
+                <span className="sg-plate__region">{plate.slice(-2)}</span>
+                <span className="sg-plate__country">TJ</span>
+              </>
+            ) : (
+              plate
+            )}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  carNameViolations,
+  insuredSumsFor,
+  isRegistrationCertificate,
+  issueYearViolation,
+  motorPeriodViolations,
+  plateViolation,
+  productOfProgram,
+  vehicleIdentityViolations,
+} from "@sughurta/domain/motor";
+import { choiceOf, dateWithin, type FieldErrors, optionalText } from "@sughurta/forms";
+import * as z from "zod/mini";
+import { errorsOf } from "../../order/errors-of.ts";
+import type { MotorOrderValues } from "../../order/order-values.ts";
+
+/** Longest number of a vehicle, spaces and dashes counted. */
+const CODE_MAX_LENGTH = 30;
+
+/** Rules of the vehicle that concern one field each (S2 §5); errors are codes. */
+export const vehicleSchema = z.object({
+  vehicleType: choiceOf(["1", "2", "3", "4", "5"]),
+  carIssueYear: z.string().check(z.minLength(1, "choice")),
+  gosNomer: optionalText(CODE_MAX_LENGTH),
+  vin: optionalText(CODE_MAX_LENGTH),
+  bodyNumber: optionalText(CODE_MAX_LENGTH),
+  registrSvidet: optionalText(CODE_MAX_LENGTH),
+  beginDate: dateWithin({}),
+});
+
+const given = (text: string): string | undefined => text.trim() || undefined;
+
+/** Rules of the vehicle that depend on what is insured and on today (S2 §5, decisions 49, 51–53). */
+export function vehicleErrors(values: MotorOrderValues, today: string): FieldErrors {
+  const product = productOfProgram(values.program);
+  const { isTyped, carMark, carModel, carIssueYear, registrSvidet, beginDate } = values;
+  const names = isTyped
+    ? { markaTxt: given(values.markaTxt), modelTxt: given(values.modelTxt) }
+    : { carMark: given(carMark), carModel: given(carModel) };
+  const named = carNameViolations(names, { make: carMark !== "", model: carModel !== "" });
+  const [makeField, modelField] = isTyped ? ["markaTxt", "modelTxt"] : ["carMark", "carModel"];
+  const nameCode = isTyped ? "required" : "choice";
+  const year = carIssueYear === "" ? undefined : Number(carIssueYear);
+  const isCasco = product !== "MTPL";
+  return errorsOf({
+    [makeField as string]: named.carMark && nameCode,
+    [modelField as string]: named.carModel && nameCode,
+    carIssueYear:
+      year === undefined ? undefined : issueYearViolation(year, oldestProgram(values), today),
+    policeSumInsured:
+      product === "ECI" && !insuredSumsFor(undefined).includes(Number(values.policeSumInsured))
+        ? "insuredSum"
+        : undefined,
+    carBodyType: isCasco && values.carBodyType === "" ? "choice" : undefined,
+    gosNomer: plateViolation(given(values.gosNomer), product),
+    ...vehicleIdentityViolations(
+      { vin: given(values.vin), bodyNumber: given(values.bodyNumber) },
+      product,
+    ),
+    registrSvidet:
+      registrSvidet.trim() !== "" && !isRegistrationCertificate(registrSvidet)
+        ? "registrationCertificate"
+        : undefined,
+    ...(isIsoDate(beginDate) ? motorPeriodViolations({ beginDate }, today) : {}),
+  });
+}
+
+/** The programme that takes the oldest cars of its kind: which one is chosen is asked later. */
+function oldestProgram({ program }: MotorOrderValues) {
+  return productOfProgram(program) === "ECI" ? "ECI_P1" : program;
+}

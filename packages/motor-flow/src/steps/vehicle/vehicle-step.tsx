@@ -1,0 +1,17 @@
+import { choosesBeginDate } from "@sughurta/domain/motor";
+import { Stack } from "@sughurta/ui-kit";
+import type { StepProps } from "../../order/step-props.ts";
+import { CarInputs } from "./car-inputs.tsx";
+import { CarPapers } from "./car-papers.tsx";
+import { PeriodInputs } from "./period-inputs.tsx";
+
+/** The car, its numbers and when the policy begins (S2 §2). */
+export function VehicleStep({ form, product, today }: StepProps) {
+  return (
+    <Stack gap="xl">
+      <CarInputs form={form} product={product} today={today} />
+      <CarPapers form={form} product={product} />
+      <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
+    </Stack>
+  );
+}

@@ -1,8 +1,0 @@
-import { defineTexts } from "@sughurta/i18n";
-
-/** Texts of this package in three languages. */
-export const motorTexts = defineTexts("motor-flow", {
-  ru: () => import("./ru.ts"),
-  tg: () => import("./tg.ts"),
-  en: () => import("./en.ts"),
-});

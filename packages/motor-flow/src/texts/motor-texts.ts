@@ -1,0 +1,15 @@
+import { defineTexts, type Texts } from "@sughurta/i18n";
+import type { texts } from "./ru.ts";
+
+/** The texts of motor orders. */
+export type MotorTexts = typeof texts;
+
+/** Words and formats as a component of this package gets them. */
+export type MotorWords = Pick<Texts<MotorTexts>, "t" | "format">;
+
+/** Texts of motor orders in three languages. */
+export const motorTexts = defineTexts<MotorTexts>("motor-flow", {
+  ru: () => import("./ru.ts"),
+  tg: () => import("./tg.ts"),
+  en: () => import("./en.ts"),
+});

@@ -1,0 +1,231 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { handOverDraft, takeOverDraft } from "@sughurta/contracts";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OrderDraft } from "../draft/order-draft.ts";
+import { aDraft } from "../testing/example-draft.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import { ContinueOnAnotherDevice } from "./continue-on-another-device.tsx";
+import { DraftFromAnotherDevice } from "./draft-from-another-device.tsx";
+
+const TOKEN = "Zm9yIHRoZSBvdGhlciBkZXZpY2U";
+const MINUTE_MS = 60_000;
+const PAGE = window.location.href;
+const LINK_PAGE = `${PAGE}order`;
+
+const render = screenRenderer([orderTexts]);
+
+beforeEach(() => {
+  window.history.replaceState({}, "", PAGE);
+});
+afterEach(async () => {
+  // A dialog that is left takes its entry out of the history, which takes a moment.
+  cleanup();
+  await waitFor(() => expect(window.history.state).not.toHaveProperty("sgDialog"));
+});
+
+describe("an order for another device", () => {
+  const link: TestAnswers = {
+    handOverDraft: () => ({ status: 201, data: handOverDraft.examples.answers[201] }),
+  };
+
+  async function open(draft: Partial<OrderDraft> = {}, href?: string, answers = link) {
+    const opened = await render(
+      <ContinueOnAnotherDevice draft={aDraft(draft)} href={href} />,
+      answers,
+    );
+    await opened.user.click(screen.getByRole("button", { name: "Закончить на другом устройстве" }));
+    const dialog = await screen.findByRole("dialog", { name: "Закончить на другом устройстве" });
+    return { ...opened, dialog: within(dialog) };
+  }
+
+  it("is shown as a code and a link with the token behind the #, once it is kept", async () => {
+    let keep = () => {};
+    const keepWhole = () =>
+      new Promise<void>((resolve) => {
+        keep = resolve;
+      });
+    const { dialog, sent } = await open({ keepWhole }, "https://site.tj/order?lang=tg");
+    expect(await dialog.findByText("Готовим ссылку…")).toBeVisible();
+    expect(sent("handOverDraft")).toEqual([]);
+    await act(async () => keep());
+    expect(await dialog.findByRole("img", { name: /QR-код/ })).toBeVisible();
+    expect(dialog.getByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
+      `https://site.tj/order?lang=tg#handover=${TOKEN}`,
+    );
+    expect(dialog.getByText(/ещё 15 минут/)).toBeVisible();
+    expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "example-order" });
+  });
+
+  it("opens on the page it is on where no other is named", async () => {
+    const { dialog } = await open();
+    expect(await dialog.findByRole("textbox")).toHaveValue(`${PAGE}#handover=${TOKEN}`);
+  });
+
+  it("copies the link and says so", async () => {
+    const { user, dialog } = await open();
+    await user.click(await dialog.findByRole("button", { name: "Скопировать" }));
+    expect(await dialog.findByText("Ссылка скопирована")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${PAGE}#handover=${TOKEN}`);
+  });
+
+  it("selects the link where scripts may not copy", async () => {
+    const { user, dialog } = await open();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
+    await user.click(await dialog.findByRole("button", { name: "Скопировать" }));
+    expect(await dialog.findByText(/Ссылка выделена/)).toBeVisible();
+    const address = dialog.getByRole<HTMLInputElement>("textbox");
+    expect(address.selectionEnd).toBe(`${PAGE}#handover=${TOKEN}`.length);
+  });
+
+  it("counts the minutes down and makes a new link when they are up", async () => {
+    const { user, dialog, sent } = await open();
+    await dialog.findByText(/ещё 15 минут/);
+    const start = Date.now();
+    const now = vi.spyOn(Date, "now");
+    now.mockReturnValue(start + 12.5 * MINUTE_MS);
+    expect(await dialog.findByText(/ещё 3 минуты/, {}, { timeout: 3_000 })).toBeVisible();
+    now.mockReturnValue(start + 16 * MINUTE_MS);
+    expect(await dialog.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(
+      "Срок ссылки истёк",
+    );
+    expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
+    now.mockRestore();
+    await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));
+    expect(await dialog.findByText(/ещё 15 минут/)).toBeVisible();
+    expect(sent("handOverDraft")).toHaveLength(2);
+  });
+
+  it("says what to do when no link could be made", async () => {
+    let lost = true;
+    const keepWhole = async () => {
+      if (lost) throw new NetworkError("lost");
+    };
+    const { user, dialog } = await open({ keepWhole });
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Проверьте интернет");
+    lost = false;
+    await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));
+    expect(await dialog.findByRole("textbox")).toBeVisible();
+  });
+});
+
+describe("an order from another device", () => {
+  const arriving: TestAnswers = {
+    takeOverDraft: () => ({
+      status: 200,
+      data: { kind: "example-order", expiresAt: "2026-03-03T08:00:00Z" },
+    }),
+    readDraft: () => ({ status: 200, data: { content: "of the other device" } }),
+  };
+
+  function followLink() {
+    window.history.replaceState({ idx: 3 }, "", `${LINK_PAGE}?lang=ru#handover=${TOKEN}`);
+  }
+
+  async function open(draft: Partial<OrderDraft> = {}, answers: TestAnswers = {}) {
+    const replaceWith = vi.fn(() => true);
+    const opened = await render(
+      <DraftFromAnotherDevice draft={aDraft({ replaceWith, ...draft })} here="Gold · 10.03.2026" />,
+      { ...arriving, ...answers },
+    );
+    return { ...opened, replaceWith };
+  }
+  const question = () => screen.findByRole("dialog", { name: "Какой заказ продолжить?" });
+
+  it("replaces the one here, and its token is gone from the address", async () => {
+    followLink();
+    const { sent, replaceWith } = await open();
+    expect(window.location.href).toBe(`${LINK_PAGE}?lang=ru`);
+    expect(window.history.state).toEqual({ idx: 3 });
+    await waitFor(() => expect(replaceWith.mock.calls).toEqual([["of the other device"]]));
+    expect(sent("takeOverDraft").map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("comes also where the order is on the screen already, what is filled in there kept first", async () => {
+    let kept = false;
+    const keepNow = () => {
+      kept = true;
+    };
+    const { sent } = await open({ keepNow, isKept: () => kept });
+    followLink();
+    act(() => void window.dispatchEvent(new Event("hashchange")));
+    expect(await question()).toBeVisible();
+    expect(window.location.hash).toBe("");
+    expect(sent("takeOverDraft")).toEqual([]);
+  });
+
+  it("takes the place of the one that is here only when asked", async () => {
+    followLink();
+    const { user, sent, replaceWith } = await open({ isKept: () => true });
+    const dialog = within(await question());
+    expect(dialog.getByText("Gold · 10.03.2026")).toBeVisible();
+    expect(sent("takeOverDraft")).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Открыть заказ по ссылке" }));
+    await waitFor(() => expect(replaceWith).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("leaves the one that is here, and the link unused, when that is wanted", async () => {
+    followLink();
+    const { user, sent } = await open({ isKept: () => true });
+    await user.click(
+      await screen.findByRole("button", { name: "Оставить заказ этого устройства" }),
+    );
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(sent("takeOverDraft")).toEqual([]);
+    followLink();
+    act(() => void window.dispatchEvent(new Event("hashchange")));
+    expect(await question()).toBeVisible();
+  });
+
+  it.each<[string, Partial<OrderDraft>, TestAnswers]>([
+    [
+      "by an old link",
+      {},
+      { takeOverDraft: () => ({ status: 404, data: takeOverDraft.examples.answers[404] }) },
+    ],
+    [
+      "where it is of something else",
+      {},
+      {
+        takeOverDraft: () => ({
+          status: 200,
+          data: { kind: "another-order", expiresAt: "2026-03-03T08:00:00Z" },
+        }),
+      },
+    ],
+    ["where it is of another version", { replaceWith: () => false }, {}],
+  ])("does not come %s", async (_, draft, answers) => {
+    followLink();
+    const { replaceWith } = await open(draft, answers);
+    const alert = await screen.findByRole("alert");
+    for (const words of ["Эта ссылка больше не действует", "15 минут", "сделайте там новую"]) {
+      expect(alert).toHaveTextContent(words);
+    }
+    expect(replaceWith).not.toHaveBeenCalled();
+  });
+
+  it("is asked for again, with the same key, after the connection was lost", async () => {
+    let lost = true;
+    followLink();
+    const { user, sent, replaceWith } = await open(
+      {},
+      {
+        readDraft: () => {
+          if (lost) throw new NetworkError("lost");
+          return { status: 200, data: { content: "of the other device" } };
+        },
+      },
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Проверьте интернет");
+    lost = false;
+    await user.click(screen.getByRole("button", { name: "Попробовать ещё раз" }));
+    await waitFor(() => expect(replaceWith).toHaveBeenCalledTimes(1));
+    const keys = sent("takeOverDraft").map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
+import { handOverDraft, takeOverDraft } from "@sughurta/contracts";
+
+/** Token with which another device goes on with what the service keeps; throws where it keeps nothing. */
+export async function createTransferToken(client: ApiClient, kind: string): Promise<string> {
+  const answer = await client.send(handOverDraft, { params: { kind } });
+  if (answer.status !== 201) throw new Error("The service keeps no draft to transfer");
+  return answer.data.token;
+}
+
+/** What became of a link from another device. */
+export type TransferredDraft =
+  | { readonly kind: "transferred"; readonly content: string }
+  /** Used already, too old, or of something else. */
+  | { readonly kind: "over" };
+
+/** Brings the draft of another device in place of an own one; the same key repeats it safely. */
+export async function transferDraft(
+  client: ApiClient,
+  kind: string,
+  token: string,
+  idempotencyKey: string,
+): Promise<TransferredDraft> {
+  const taken = await client.send(takeOverDraft, { body: { token }, idempotencyKey });
+  if (taken.status !== 200 || taken.data.kind !== kind) return { kind: "over" };
+  const read = await readServiceDraft(client, kind);
+  return read.kind === "found" ? { kind: "transferred", content: read.content } : { kind: "over" };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { transferToken } from "./transfer-link.ts";
+
+/** A link from another device that was opened here. */
+export interface Arrival {
+  readonly token: string;
+  /** Tells it from the same link opened before. */
+  readonly number: number;
+}
+
+/**
+ * The link from another device that was opened last; its token leaves the address, and so the history, at
+ * once. `keepNow` keeps first what is filled in here, so that nobody takes it for nothing.
+ */
+export function useTransferToken(keepNow: () => void): Arrival | undefined {
+  const [arrival, setArrival] = useState<Arrival>();
+  const keep = useRef(keepNow);
+  useEffect(() => {
+    keep.current = keepNow;
+  });
+
+  useEffect(() => {
+    function take() {
+      const { href, pathname, search } = window.location;
+      const found = transferToken(href);
+      if (found === undefined) return;
+      window.history.replaceState(window.history.state, "", pathname + search);
+      keep.current();
+      setArrival((before) => ({ token: found, number: (before?.number ?? 0) + 1 }));
+    }
+    take();
+    // A link that is opened where the order is on the screen already loads no new page.
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
+
+  return arrival;
+}

@@ -1,0 +1,115 @@
+import type { PlaceByPart } from "../steps/order-place.ts";
+import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
+
+/** Hours after which choices are forgotten; the service forgets identities after the same time (decision 30). */
+export const DRAFT_HOURS = 24;
+const MS_PER_HOUR = 3_600_000;
+
+/** Where the buyer stands in an order, and its promo code. */
+export interface DraftPlace<Part extends string> extends PlaceByPart<Part> {
+  readonly coupon: string;
+}
+
+/** What the browser keeps of an order: choices and place, nothing that tells who anybody is (decision 30). */
+export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]> {
+  readonly version: number;
+  readonly savedAtMs: number;
+  /** Somebody was described, which only the service keeps. */
+  readonly described?: boolean | undefined;
+  readonly choices: T["choices"];
+}
+
+/** A half-filled order with nothing left out: what another device goes on with. */
+export interface WholeDraft<T extends DraftTypes> {
+  readonly record: DraftRecord<T>;
+  readonly identity: T["identity"];
+}
+
+/** What of an order the browser keeps. */
+export function recordOf<T extends DraftTypes>(
+  draft: DraftDefinition<T>,
+  values: T["values"],
+  place: DraftPlace<T["part"]>,
+  today: string,
+  nowMs: number,
+): DraftRecord<T> {
+  const browserPart = browserPartOf(draft);
+  const choices = browserPart.of(values);
+  const nobody = browserPart.open(choices, today);
+  return {
+    version: draft.version,
+    savedAtMs: nowMs,
+    ...place,
+    described: identityText(draft, values) !== identityText(draft, nobody),
+    choices,
+  };
+}
+
+/** Text of it for local storage, the choices beside the rest. */
+export function recordText<T extends DraftTypes>({ choices, ...rest }: DraftRecord<T>): string {
+  return JSON.stringify({ ...rest, ...choices });
+}
+
+/** Reads such a text; `undefined` for nothing, too old or another version's. */
+export function readRecord<T extends DraftTypes>(
+  draft: DraftDefinition<T>,
+  text: string | null,
+  nowMs: number,
+): DraftRecord<T> | undefined {
+  const kept: Partial<DraftRecord<T>> | undefined = objectIn(text);
+  if (!kept) return undefined;
+  const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = kept;
+  if (version !== draft.version || typeof savedAtMs !== "number") return undefined;
+  if (typeof part !== "string" || nowMs - savedAtMs >= DRAFT_HOURS * MS_PER_HOUR) return undefined;
+  const choices = browserPartOf(draft).read(kept);
+  return choices && { version, savedAtMs, part, reached, returnTo, coupon, described, choices };
+}
+
+/** Text of what the service alone keeps of an order. */
+export function identityText<T extends DraftTypes>(
+  { servicePart }: DraftDefinition<T>,
+  values: T["values"],
+): string {
+  return JSON.stringify(servicePart.of(values));
+}
+
+/** Reads such a text; `undefined` when it is nothing that this version wrote. */
+export function readIdentity<T extends DraftTypes>(
+  { servicePart }: DraftDefinition<T>,
+  text: string,
+): T["identity"] | undefined {
+  const kept = objectIn(text);
+  return kept && servicePart.read(kept);
+}
+
+/** Text of a whole order for the service: the choices go with who the people are. */
+export function wholeDraftText<T extends DraftTypes>(
+  { servicePart }: DraftDefinition<T>,
+  values: T["values"],
+  { choices, ...rest }: DraftRecord<T>,
+): string {
+  return JSON.stringify({ ...servicePart.of(values), choices: { ...rest, ...choices } });
+}
+
+/** Reads such a text; `undefined` where the choices are missing or another version wrote it. */
+export function readWholeDraft<T extends DraftTypes>(
+  draft: DraftDefinition<T>,
+  text: string,
+  nowMs: number,
+): WholeDraft<T> | undefined {
+  const identity = readIdentity(draft, text);
+  const kept: { choices?: object } | undefined = objectIn(text);
+  // The clock of the other device may be wrong: the service has counted the day.
+  const counted = JSON.stringify({ ...kept?.choices, savedAtMs: nowMs });
+  const record = readRecord(draft, counted, nowMs);
+  return identity && record && { identity, record };
+}
+
+function objectIn(text: string | null): object | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text ?? "null");
+    return typeof parsed === "object" && parsed !== null ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,203 @@
+import { readServiceDraft } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createDeferred } from "./deferred.ts";
+import { discardOrderDraft } from "./discard-order-draft.ts";
+import {
+  browserPartOf,
+  type DraftDefinition,
+  type DraftTypes,
+  type NewerOrder,
+} from "./draft-definition.ts";
+import { readIdentity, readWholeDraft } from "./draft-record.ts";
+import { keptRecord, mayBeKept } from "./draft-storage.ts";
+import type { DraftedOrder, DraftNotice, OlderDraft } from "./drafted-order.ts";
+import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
+import { useSaveDraft } from "./use-save-draft.ts";
+
+/**
+ * Keeps a half-filled order: choices in this browser, identities on the service, and brings it back
+ * after a reload, a change of language or a day, at the same step (decision 30). What was chosen since
+ * replaces what it says; where the draft says more, the buyer decides (decision 58). `definition` stays
+ * the same.
+ */
+export function useDraft<T extends DraftTypes>(
+  definition: DraftDefinition<T>,
+  options: DraftedOrder<T>,
+) {
+  const { form, today, place, coupon = "", begun = false, paid, faultyParts = none } = options;
+  const { values, setValues, reset } = form;
+  const client = useApiClient();
+  const [notice, setNotice] = useState<DraftNotice>();
+  const [older, setOlder] = useState<OlderDraft<T>>();
+  const [ready, setReady] = useState(false);
+  const [isGiven, setGiven] = useState(false);
+  const saving = useSaveDraft(definition, {
+    client,
+    values,
+    place: useMemo(() => ({ ...place, coupon }), [place, coupon]),
+    today,
+    begun,
+    ready,
+  });
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const drop = useCallback(
+    () => discardOrderDraft(client, definition).catch(() => undefined),
+    [client, definition],
+  );
+
+  const { beginAnew } = saving;
+  const showPaid = useCallback(() => {
+    const { today: day, onResumed } = latest.current;
+    beginAnew();
+    reset(definition.newOrder(day));
+    onResumed({ part: definition.firstPart }, []);
+    setNotice("paid");
+  }, [beginAnew, definition, reset]);
+
+  useEffect(() => {
+    if (!paid) return;
+    beginAnew();
+    setNotice(undefined);
+    void drop();
+  }, [paid, beginAnew, drop]);
+
+  usePaidElsewhere(client, definition.kind, isGiven, () => {
+    showPaid();
+    void drop();
+  });
+
+  const start = useRef({ today, begun });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const { today: day, begun: isBegun } = start.current;
+    const { faultyParts = none } = latest.current;
+    const { kind, merge } = definition;
+    const browserPart = browserPartOf(definition);
+    const newer = isBegun ? definition.newer : undefined;
+    const stop = new AbortController();
+    const record = keptRecord(definition);
+    const chosen = record && browserPart.open(record.choices, day);
+    if (chosen && !newer) {
+      reset(chosen);
+      latest.current.onResumed(record, browserPart.faultyParts?.(chosen) ?? []);
+    }
+
+    /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
+    async function bring(): Promise<boolean> {
+      if (!mayBeKept(definition, record)) return true;
+      const found = await readServiceDraft(client, kind, stop.signal).catch(
+        // Who the people are is typed again; the order goes on.
+        () => ({ kind: "none" }) as const,
+      );
+      if (stop.signal.aborted) return false;
+      if (found.kind === "paid") {
+        if (chosen && !newer) showPaid();
+        await drop();
+        return true;
+      }
+      const identity = found.kind === "found" ? readIdentity(definition, found.content) : undefined;
+      if (identity && !newer) setValues((before) => merge(before, identity, day));
+      if (!record || !chosen) {
+        if (identity) setNotice("restored");
+        return true;
+      }
+      const isLost = identity === undefined && record.described === true;
+      const whole = identity ? merge(chosen, identity, day) : chosen;
+      if (newer) return decide({ record, values: whole }, newer, isLost);
+      if (isLost) latest.current.onResumed({ ...record, coupon: undefined }, faultyParts(whole));
+      setNotice(isLost ? "peopleLost" : "restored");
+      return true;
+    }
+
+    function decide(
+      draft: OlderDraft<T>,
+      { combine, saysTheSame }: NewerOrder<T>,
+      isLost: boolean,
+    ): boolean {
+      const current = latest.current.form.values;
+      const combined = combine(draft.values, current, day);
+      if (saysTheSame(combined, draft.values)) {
+        reset(draft.values);
+        latest.current.onResumed(draft.record, faultyParts(draft.values));
+        setNotice(isLost ? "peopleLost" : "restored");
+      } else if (!saysTheSame(combined, current)) {
+        setOlder(draft);
+        return false;
+      }
+      return true;
+    }
+    reading.current = stop;
+    void bring().then((isDecided) => {
+      if (isDecided && !stop.signal.aborted) setReady(true);
+    });
+    return () => stop.abort();
+  }, [client, definition, drop, reset, setValues, showPaid]);
+
+  const [opened] = useState(createDeferred);
+  useEffect(() => {
+    if (ready) opened.resolve();
+  }, [ready, opened]);
+  const { keepWhole: keepOnService } = saving;
+  const keepWhole = useCallback(async () => {
+    // What the service keeps stands in the form first, or it would be lost.
+    await opened.promise;
+    await keepOnService();
+    setGiven(true);
+  }, [keepOnService, opened]);
+
+  return {
+    notice,
+    older,
+    kind: definition.kind,
+    isKept: () => mayBeKept(definition, keptRecord(definition)),
+    keepNow: saving.keepNow,
+    keepWhole,
+    replaceWith: (content: string) => {
+      const found = readWholeDraft(definition, content, Date.now());
+      if (!found) return false;
+      const { record, identity } = found;
+      // An answer about the old order must not be mixed into the new one.
+      reading.current?.abort();
+      setOlder(undefined);
+      setReady(true);
+      const chosen = browserPartOf(definition).open(record.choices, today);
+      const whole = definition.merge(chosen, identity, today);
+      reset(whole);
+      options.onResumed(record, faultyParts(whole));
+      setNotice("restored");
+      return true;
+    },
+    /** Goes on with the older draft and with what was chosen last (decision 58). */
+    continueOlder: ({ record, values: before }: OlderDraft<T>) => {
+      const { part, reached = part, coupon: kept } = record;
+      reset(definition.newer?.combine(before, values, today) ?? before);
+      options.onResumed({ part: definition.firstPart, reached, coupon: kept }, []);
+      setOlder(undefined);
+      setNotice("restored");
+      setReady(true);
+    },
+    /** Drops the older draft and goes on with what was chosen last alone. */
+    dropOlder: () => {
+      setOlder(undefined);
+      setNotice(undefined);
+      void drop().then(() => setReady(true));
+    },
+    /** Forgets the draft; the form begins anew. */
+    startAfresh: () => {
+      // An answer about the old order must not be mixed into the new one.
+      reading.current?.abort();
+      setReady(true);
+      beginAnew();
+      reset(definition.newOrder(today));
+      setNotice(undefined);
+      void drop();
+    },
+  };
+}
+
+const none = () => [];

@@ -1,0 +1,79 @@
+import { type ApiClient, markServiceDraft, writeServiceDraft } from "@sughurta/api-client";
+import { useAutosave } from "@sughurta/api-client/react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
+import {
+  type DraftPlace,
+  identityText,
+  recordOf,
+  recordText,
+  wholeDraftText,
+} from "./draft-record.ts";
+import { keepRecord } from "./draft-storage.ts";
+
+/** An order that is kept while it is filled in. */
+export interface SavedOrder<T extends DraftTypes> {
+  readonly client: ApiClient;
+  readonly values: T["values"];
+  readonly place: DraftPlace<T["part"]>;
+  readonly today: string;
+  /** The buyer had chosen something before this page: it is worth keeping from the first moment. */
+  readonly begun: boolean;
+  /** The older draft was read: before that nothing is written, or it would be lost. */
+  readonly ready: boolean;
+}
+
+/** Keeps choices in the browser and identities on the service, a moment after they change (decision 30). */
+export function useSaveDraft<T extends DraftTypes>(
+  draft: DraftDefinition<T>,
+  { client, values, place, today, begun, ready }: SavedOrder<T>,
+) {
+  const record = useMemo(
+    () => recordOf(draft, values, place, today, 0),
+    [draft, values, place, today],
+  );
+  const { described } = record;
+  // A page that is being left can send what was typed, but begin no session for it.
+  useEffect(() => {
+    if (described) void client.startSession?.();
+  }, [client, described]);
+
+  // Once there is a link, the service hears of every choice: it gives them to the other device.
+  const linked = useRef(false);
+  const write = useRef(async () => {});
+  useEffect(() => {
+    write.current = () =>
+      writeServiceDraft(client, draft.kind, wholeDraftText(draft, values, record));
+  });
+
+  const { saveNow, beginAnew } = useAutosave({
+    content: useMemo(
+      () => ({ choices: recordText(record), identity: identityText(draft, values) }),
+      [draft, record, values],
+    ),
+    begun,
+    enabled: ready,
+    save: ({ choices, identity }, before) => {
+      const chosen = choices !== before?.choices;
+      if (chosen) keepRecord(draft, record);
+      if (identity === before?.identity && !(chosen && linked.current)) return;
+      if (draft.choicesKey === undefined) markServiceDraft(draft.kind);
+      // A draft that cannot be kept costs a repeat after a reload, not the order.
+      void write.current().catch(() => undefined);
+    },
+  });
+
+  const keepWhole = useCallback(async () => {
+    linked.current = true;
+    await write.current();
+  }, []);
+
+  return {
+    /** Keeps what has changed without waiting for a pause. */
+    keepNow: saveNow,
+    /** Keeps the order as it stands now on the service, choices too. */
+    keepWhole,
+    /** The next values are what an order begins with: they need no keeping until they change. */
+    beginAnew,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Failure } from "@sughurta/contracts";
+
+const COUPON_KEYS = ["coupon", "couponCode"];
+
+/** Splits the refusal of an order into what the promo code shows and what its form shows (S0 §8). */
+export function splitCouponRefusal(failure: Failure): {
+  readonly coupon?: string;
+  readonly rest?: Failure;
+} {
+  const key = COUPON_KEYS.find(
+    (name) => failure.fieldCodes[name] !== undefined || failure.fieldMessages[name] !== undefined,
+  );
+  if (key === undefined) return { rest: failure };
+  const coupon = failure.fieldMessages[key]?.[0] ?? failure.message;
+  const rest: Failure = {
+    ...failure,
+    fieldCodes: without(failure.fieldCodes),
+    fieldMessages: without(failure.fieldMessages),
+  };
+  const others = { ...rest.fieldCodes, ...rest.fieldMessages };
+  return Object.keys(others).length === 0 ? { coupon } : { coupon, rest };
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !COUPON_KEYS.includes(key)));
+}

@@ -1,0 +1,130 @@
+import {
+  type CouponControl,
+  type CouponState,
+  couponMemory,
+  rememberAppliedCode,
+  rememberRemovedCode,
+} from "@sughurta/checkout";
+import { useCallback, useEffect, useState } from "react";
+import type { Quote, QuoteOutcome, QuoteState } from "../quote/quote-state.ts";
+
+/** The promo code of an order whose discount comes with every calculation (decision 25). */
+export interface QuotedCoupon {
+  /** The code to calculate with, `""` for none. */
+  readonly code: string;
+  /** The field for it, as the live price says what the code gives; `askPrice` calculates with a code at once. */
+  readonly control: (
+    quote: QuoteState<Quote>,
+    askPrice: (code: string) => Promise<QuoteOutcome<Quote>> | undefined,
+  ) => CouponControl;
+  /** Goes on without a code that cannot be checked; it stays in the field (decision 61). */
+  readonly giveUp: () => void;
+  /** Takes a code that comes with the address or from a draft, unless one was typed or removed before. */
+  readonly take: (code: string) => void;
+}
+
+interface Typed {
+  readonly text: string;
+  /** The code to calculate with. */
+  readonly code: string;
+  /** The code that the field held last, to know what is removed. */
+  readonly last: string;
+  readonly problem?: CouponState | undefined;
+}
+
+type Refused = Extract<CouponState, { kind: "error" }>;
+
+const NONE: CouponState = { kind: "none" };
+
+const NO_CODE: Typed = { text: "", code: "", last: "" };
+
+/** What the live price says of a code (S1 §4). */
+export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponState {
+  if (code === "" || quote.kind === "idle") return NONE;
+  if (quote.kind === "loading") return { kind: "checking", code };
+  if (quote.kind === "rejected") {
+    return quote.problem.kind === "unavailable" ? { kind: "checking", code } : NONE;
+  }
+  const { couponErr = "", valueAmount, sumPrem } = quote.quote;
+  return couponErr === ""
+    ? { kind: "applied", code, valueAmount, sumPrem }
+    : { kind: "error", code, problem: "couponError", message: couponErr };
+}
+
+/**
+ * Keeps the promo code of an order, which this browser remembers under the order's name; typing forgets
+ * what was said of the last one (S1 §4, §8).
+ */
+export function useQuotedCoupon(order: string, initialCode = ""): QuotedCoupon {
+  const [{ text, code, last, problem }, setTyped] = useState<Typed>(NO_CODE);
+
+  const take = useCallback(
+    (next: string) => {
+      const isWanted = next !== "" && !couponMemory(order).removed.includes(next);
+      if (!isWanted) return;
+      setTyped((before) => (before.text === "" ? { text: next, code: next, last: next } : before));
+    },
+    [order],
+  );
+
+  // The code of the address is kept in the browser, so it may come a moment after the page.
+  useEffect(() => take(initialCode), [initialCode, take]);
+
+  function type(next: string) {
+    setTyped({ text: next, code: "", last });
+    if (next.trim() === "") rememberRemovedCode(order, last);
+  }
+
+  function calculateWith(next: string) {
+    rememberAppliedCode(order, next, initialCode);
+    setTyped({ text: next, code: next, last: next });
+  }
+
+  function refuse(wrong: string, reason: Omit<Refused, "kind" | "code">): CouponState {
+    const refusal: Refused = { kind: "error", code: wrong, ...reason };
+    setTyped({ text: wrong, code: "", last: wrong, problem: refusal });
+    return refusal;
+  }
+
+  return {
+    code,
+    take,
+    giveUp() {
+      if (code !== "") refuse(code, { problem: "unavailable" });
+    },
+    control(quote, askPrice) {
+      const state = problem ?? couponStateIn(code, quote);
+      const entered = text.trim();
+
+      async function apply(): Promise<CouponState> {
+        if (entered === "") return refuse("", { problem: "empty" });
+        calculateWith(entered);
+        return couponStateIn(entered, { kind: "loading" });
+      }
+
+      async function ask(): Promise<CouponState> {
+        try {
+          const outcome = await askPrice(entered);
+          calculateWith(entered);
+          if (outcome?.kind !== "quote") return NONE;
+          return couponStateIn(entered, { kind: "ready", quote: outcome.quote });
+        } catch {
+          return refuse(entered, { problem: "unavailable" });
+        }
+      }
+
+      return {
+        state,
+        text,
+        setText: type,
+        apply,
+        remove: () => type(""),
+        refuse: (message) => void refuse(entered, { problem: "couponError", message }),
+        settle: async () => {
+          if (entered === "") return NONE;
+          return entered === code || state.kind === "error" ? state : ask();
+        },
+      };
+    },
+  };
+}

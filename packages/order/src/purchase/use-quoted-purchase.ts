@@ -1,0 +1,118 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import {
+  type Checkout,
+  type CheckoutOptions,
+  type CouponControl,
+  type SaveAnswer,
+  useCheckout,
+} from "@sughurta/checkout";
+import type { Failure } from "@sughurta/contracts";
+import { useEffect, useState } from "react";
+import { lastQuote, type Quote } from "../quote/quote-state.ts";
+import { type QuoteControl, type QuoteOptions, useQuote } from "../quote/use-quote.ts";
+import { splitCouponRefusal } from "./coupon-refusal.ts";
+import { useQuotedCoupon } from "./use-quoted-coupon.ts";
+
+/** How the order of a product is priced, saved and paid. */
+export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Quote>
+  extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs">,
+    Pick<CheckoutOptions<Payload>, "policyType" | "name" | "leaveTo"> {
+  /** What the price depends on, with a promo code (`""` for none); `undefined` while something is missing. */
+  readonly toRequest: (coupon: string) => Request | undefined;
+  /** Sends an order; `price` is what the buyer saw, TJS. */
+  readonly save: (
+    client: ApiClient,
+    payload: Payload,
+    context: { readonly price: number; readonly idempotencyKey: string },
+  ) => Promise<SaveAnswer>;
+  /** Promo code that came with the address. */
+  readonly initialCoupon?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  /** Told what the service refused in the fields of an order. */
+  readonly onRefused: (failure: Failure) => void;
+}
+
+/** A price with its promo code, and the purchase at it. */
+export interface QuotedPurchase<Request, Payload, Price extends Quote = Quote>
+  extends Pick<CheckoutOptions<Payload>, "policyType"> {
+  readonly quote: QuoteControl<Request, Price>;
+  /** The newest price that is known, TJS. */
+  readonly price: number | undefined;
+  readonly coupon: CouponControl;
+  /** The code to calculate with, `""` for none. */
+  readonly couponCode: string;
+  /** Takes the code of a draft, unless one was typed or removed before. */
+  readonly takeCoupon: (code: string) => void;
+  readonly checkout: Checkout<Payload>;
+  /** How often Buy was pressed before there was a price. */
+  readonly unpricedTries: number;
+  /** Buys at the price that is on the screen; another one is shown first. `coupon` is a code that was applied. */
+  readonly buy: (
+    toPayload: (applied: {
+      readonly coupon: string | undefined;
+      readonly price: number;
+    }) => Payload,
+  ) => Promise<void>;
+}
+
+/** Live price, promo code and purchase of an order: one order however often it is pressed (S1 §4, §7). */
+export function useQuotedPurchase<Request, Payload, Price extends Quote>(
+  options: QuotedPurchaseOptions<Request, Payload, Price>,
+): QuotedPurchase<Request, Payload, Price> {
+  const { policyType, name, toRequest, ask, delayMs, save, paymentOrigins, leaveTo } = options;
+  const client = useApiClient();
+  const [unpricedTries, setUnpricedTries] = useState(0);
+  const typed = useQuotedCoupon(name, options.initialCoupon);
+  const quote = useQuote({ request: toRequest(typed.code), ask, delayMs });
+  const coupon = typed.control(quote, (code) => {
+    const request = toRequest(code);
+    return request && quote.askNow(request);
+  });
+  const checkout = useCheckout<Payload>({
+    policyType,
+    name,
+    allowedOrigins: paymentOrigins,
+    leaveTo,
+    save: (payload, context) => save(client, payload, context),
+    onRefused: (failure) => {
+      const { coupon: message, rest } = splitCouponRefusal(failure);
+      if (message !== undefined) coupon.refuse(message);
+      if (rest) options.onRefused(rest);
+    },
+  });
+
+  // A code that nothing is known of must not keep the price away (decision 61).
+  const isWithoutPrice = quote.kind === "rejected" && quote.problem.kind === "unavailable";
+  const hadDiscount = (lastQuote(quote)?.valueAmount ?? 0) > 0;
+  const { giveUp } = typed;
+  useEffect(() => {
+    if (isWithoutPrice && !hadDiscount) giveUp();
+  });
+
+  const { refresh } = quote;
+  const hasMoved = checkout.state.step === "priceChanged";
+  useEffect(() => {
+    if (hasMoved) refresh();
+  }, [hasMoved, refresh]);
+
+  return {
+    policyType,
+    quote,
+    price: lastQuote(quote)?.sumPrem,
+    coupon,
+    couponCode: typed.code,
+    takeCoupon: typed.take,
+    checkout,
+    unpricedTries,
+    buy: async (toPayload) => {
+      if (quote.kind !== "ready") return setUnpricedTries((times) => times + 1);
+      const seen = quote.quote.sumPrem;
+      const applied = await coupon.settle();
+      const { code, sumPrem: price } =
+        applied.kind === "applied" ? applied : { code: undefined, sumPrem: seen };
+      await checkout.submit(toPayload({ coupon: code, price }), price, seen);
+    },
+  };
+}

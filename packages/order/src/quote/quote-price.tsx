@@ -1,0 +1,63 @@
+import { type Texts, useTexts } from "@sughurta/i18n";
+import { Price } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
+import { priceChange } from "./price-change.ts";
+import { lastQuote, type Quote, type QuoteState } from "./quote-state.ts";
+
+const NO_PRICE = "—";
+/** How many parts of a change are named. */
+const NAMED_PARTS = 2;
+
+export interface QuotePriceProps<Part extends string> {
+  readonly quote: QuoteState<Quote<Part>>;
+  /** What a part of the price is called. */
+  readonly partName: (part: Part) => string;
+  /** Says what is missing for a price. */
+  readonly missing: string;
+}
+
+/** The live price: dims while another is on its way and tells what changed it (decision 42). */
+export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
+  const { quote } = props;
+  const texts = useTexts(orderTexts);
+  const { t, format } = texts;
+  const shown = lastQuote(quote);
+  const full = shown && shown.valueAmount > 0 ? shown.sumPrem + shown.valueAmount : undefined;
+  const isCounting = quote.kind === "loading" || quote.kind === "ready";
+  return (
+    <Price
+      size="large"
+      className="sg-quote-price"
+      label={t("price.label")}
+      amount={shown ? format.money(shown.sumPrem) : NO_PRICE}
+      was={full === undefined ? undefined : format.money(full)}
+      wasText={t("price.was")}
+      stale={quote.kind === "loading" || (quote.kind !== "ready" && shown !== undefined)}
+      staleText={isCounting ? t("price.counting") : t("price.outdated")}
+      note={noteOf(props, texts)}
+    />
+  );
+}
+
+/** What changed the price, or what is missing for one. */
+function noteOf<Part extends string>(
+  { quote, partName, missing }: QuotePriceProps<Part>,
+  { t, format }: Texts<OrderTexts>,
+): ReactNode {
+  if (quote.kind === "idle" && quote.last === undefined) return missing;
+  const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
+  if (change === undefined) return undefined;
+  const causes = change.parts.slice(0, NAMED_PARTS).map(({ part, by }) =>
+    t("price.by", {
+      part: partName(part),
+      sum: `${by > 0 ? "+" : ""}${format.money(by)}`,
+    }),
+  );
+  return (
+    <>
+      {t("price.changed", { from: format.money(change.from), to: format.money(change.to) })}{" "}
+      <span className="sg-quote-price__causes">{causes.join(", ")}</span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import { useId } from "react";
+import { ChangeButton } from "../screen/change-button.tsx";
+
+/** A block of answers and the part of the order that changes it. */
+export interface ReviewBlock<Part extends string> {
+  readonly part: Part;
+  /** Tells it from other blocks of the same part. */
+  readonly key?: string | undefined;
+  readonly title: string;
+  readonly rows: readonly SummaryRow[];
+  /** Said where there are no rows. */
+  readonly none?: string | undefined;
+}
+
+export interface ReviewBlocksProps<Part extends string> {
+  readonly blocks: readonly ReviewBlock<Part>[];
+  /** Leads to a part and back, such as `change` of the order's wizard. */
+  readonly onChange: (part: Part) => void;
+}
+
+/** Everything that was answered once more, each block with a link that changes it (S1 §2). */
+export function ReviewBlocks<Part extends string>({ blocks, onChange }: ReviewBlocksProps<Part>) {
+  return (
+    <Stack gap="lg">
+      {blocks.map((block) => (
+        <ReviewCard key={block.key ?? block.part} block={block} onChange={onChange} />
+      ))}
+    </Stack>
+  );
+}
+
+function ReviewCard<Part extends string>({
+  block: { part, title, rows, none },
+  onChange,
+}: Pick<ReviewBlocksProps<Part>, "onChange"> & { readonly block: ReviewBlock<Part> }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className="sg-review__head">
+        <h3 className="sg-review__title" id={id}>
+          {title}
+        </h3>
+        <ChangeButton what={title} onClick={() => onChange(part)} />
+      </div>
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{none}</p>}
+    </Card>
+  );
+}

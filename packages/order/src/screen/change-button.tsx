@@ -1,0 +1,24 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button } from "@sughurta/ui-kit";
+import { orderTexts } from "../texts/order-texts.ts";
+
+export interface ChangeButtonProps {
+  /** What is changed, for assistive technology. */
+  readonly what: string;
+  readonly onClick: () => void;
+}
+
+/** Leads to an answer that was given before (S1 §2). */
+export function ChangeButton({ what, onClick }: ChangeButtonProps) {
+  const { t } = useTexts(orderTexts);
+  return (
+    <Button
+      variant="quiet"
+      icon="edit"
+      aria-label={t("steps.changeOf", { what })}
+      onClick={onClick}
+    >
+      {t("steps.change")}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutDialogs } from "@sughurta/checkout";

@@ -1,0 +1,41 @@
+import { useTexts } from "@sughurta/i18n";
+import { SummaryList } from "@sughurta/ui-kit";
+import { orderTexts } from "../texts/order-texts.ts";
+import type { OrderWizard } from "../wizard/order-wizard.ts";
+import { ChangeButton } from "./change-button.tsx";
+
+/** What was answered in one part of an order, in a line. */
+export interface EarlierAnswer<Part extends string> {
+  readonly part: Part;
+  readonly title: string;
+  readonly answer: string;
+}
+
+export interface EarlierStepsProps<Part extends string, Step extends string> {
+  readonly wizard: Pick<OrderWizard<object, Part, Step>, "steps" | "place" | "change">;
+  readonly answers: readonly EarlierAnswer<Part>[];
+}
+
+/** What was answered before this step, each with a link that changes it and comes straight back (S1 §2). */
+export function EarlierSteps<Part extends string, Step extends string>({
+  wizard: { steps, place, change },
+  answers,
+}: EarlierStepsProps<Part, Step>) {
+  const { t } = useTexts(orderTexts);
+  const current = steps.findIndex(({ key }) => key === place.current);
+  const before = steps.slice(0, current).flatMap(({ parts }) => parts);
+  const rows = answers
+    .filter(({ part }) => before.includes(part))
+    .map(({ part, title, answer }) => ({
+      key: part,
+      term: title,
+      value: answer,
+      action: <ChangeButton what={title} onClick={() => change(part)} />,
+    }));
+  if (rows.length === 0) return null;
+  return (
+    <section className="sg-earlier-steps" aria-label={t("steps.earlier")}>
+      <SummaryList rows={rows} />
+    </section>
+  );
+}

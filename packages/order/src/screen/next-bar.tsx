@@ -1,0 +1,56 @@
+import { CheckoutProblem, CouponNotice } from "@sughurta/checkout";
+import { SubmitButton } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import type { ReactNode } from "react";
+import { orderTexts } from "../texts/order-texts.ts";
+import type { OrderWizard } from "../wizard/order-wizard.ts";
+import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
+
+export interface NextBarProps {
+  readonly wizard: Pick<OrderWizard<object, string, string>, "isLast" | "place">;
+  readonly purchase: OrderPurchase;
+  readonly onResult: OrderPayment["onResult"];
+  /** The step is not right yet; the button says what is missing when it is pressed all the same. */
+  readonly isIncomplete: boolean;
+  /** What stands below the button. */
+  readonly children: ReactNode;
+}
+
+/** The button that goes on or buys, with everything that keeps it from that. */
+export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: NextBarProps) {
+  const { t, format } = useTexts(orderTexts);
+  const { isLast, place } = wizard;
+  const { price, coupon, checkout, quote, unpricedTries = 0 } = purchase;
+  const isWaiting = isLast && unpricedTries > 0 && quote?.kind === "loading";
+
+  return (
+    <div className="sg-order__next">
+      {isLast ? (
+        <>
+          <CouponNotice coupon={coupon} />
+          <CheckoutProblem state={checkout.state} onResult={onResult} />
+        </>
+      ) : null}
+      <SubmitButton
+        size="large"
+        iconEnd={isLast ? undefined : "arrow-right"}
+        busy={checkout.state.step === "saving"}
+        aria-disabled={isIncomplete ? true : undefined}
+      >
+        {isLast ? buyText() : t(place.returnTo === undefined ? "steps.next" : "steps.return")}
+      </SubmitButton>
+      {isWaiting ? (
+        <p className="sg-button-reason" role="status">
+          {t("buy.priceFirst")}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+
+  function buyText(): string {
+    return price === undefined
+      ? t("buy.unpriced")
+      : t("buy.priced", { price: format.money(price) });
+  }
+}

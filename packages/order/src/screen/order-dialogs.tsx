@@ -1,0 +1,29 @@
+import type { CheckoutDialogsProps } from "@sughurta/checkout";
+import { LazyBoundary } from "@sughurta/forms";
+import { lazy, useCallback, useState } from "react";
+import { useFirstMove } from "../later/use-first-move.ts";
+
+const loadDialogs = () => import("./checkout-dialogs.ts");
+const CheckoutDialogs = lazy(async () => ({ default: (await loadDialogs()).CheckoutDialogs }));
+
+export interface OrderDialogsProps extends CheckoutDialogsProps {
+  /** The step on the screen is the one that buys. */
+  readonly isLast: boolean;
+}
+
+/** The dialogs of the payment; fetched with the first move, for nobody buys before. */
+export function OrderDialogs({ isLast, ...dialogs }: OrderDialogsProps) {
+  const [hasMoved, setMoved] = useState(false);
+  const fetchDialogs = useCallback(() => {
+    // While there still is a network: a browser never asks again for what it failed to get.
+    void loadDialogs().catch(() => undefined);
+    setMoved(true);
+  }, []);
+  useFirstMove(fetchDialogs);
+  if (!hasMoved || !isLast) return null;
+  return (
+    <LazyBoundary fallback={null}>
+      <CheckoutDialogs {...dialogs} />
+    </LazyBoundary>
+  );
+}

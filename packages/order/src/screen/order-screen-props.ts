@@ -1,0 +1,36 @@
+import type { ErrorText } from "@sughurta/forms";
+import type { ReactNode } from "react";
+import type { OrderWizard } from "../wizard/order-wizard.ts";
+import type { EarlierAnswer } from "./earlier-steps.tsx";
+import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
+
+/** What a product puts on the screen of its order. */
+export interface OrderScreenProps<Values extends object, Part extends string, Step extends string> {
+  readonly wizard: OrderWizard<Values, Part, Step>;
+  readonly purchase: OrderPurchase;
+  readonly payment: OrderPayment;
+  readonly title: string;
+  /** What a step is called; not shown where there is only one. */
+  readonly stepTitle?: ((step: Step) => string) | undefined;
+  /** Stands above the title. */
+  readonly breadcrumbs?: ReactNode;
+  /** Stands below the title. */
+  readonly lead?: ReactNode;
+  /** Stands above the form: an order to be taken over, a decision about an older one. */
+  readonly beforeForm?: ReactNode;
+  /** Tells in the form what of an older order is back. */
+  readonly notice?: ReactNode;
+  /** What was answered so far, part by part; the screen shows what stands before its step. */
+  readonly earlier?: readonly EarlierAnswer<Part>[] | undefined;
+  /** Texts of error codes that only this product has; the same function between renders. */
+  readonly errorText?: ErrorText | undefined;
+  /** The step is not right yet, and its button says so to assistive technology (S1 §2, decision 22). */
+  readonly isIncomplete?: boolean | undefined;
+  /** Stands below the button that goes on. */
+  readonly afterNext?: ReactNode;
+  /** The order and its price, beside the form. */
+  readonly aside: ReactNode;
+  readonly className?: string | undefined;
+  /** The fields of the step on the screen. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,196 @@
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts, TextInput } from "@sughurta/forms";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { defineOrder } from "../definition/define-order.ts";
+import { aQuote } from "../testing/example-quote.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import { useOrderWizard } from "../wizard/use-order-wizard.ts";
+import type { OrderPurchase } from "./order-purchase.ts";
+import { OrderScreen } from "./order-screen.tsx";
+
+const filled = z.string().check(z.minLength(1, "required"));
+
+const order = defineOrder({
+  parts: {
+    cover: {
+      schema: z.object({ sum: filled }),
+      errors: (_: { readonly sum: string; readonly name: string }) => ({}),
+    },
+    holder: { schema: z.object({ name: filled }) },
+    review: { schema: z.object({}) },
+  },
+  layouts: {
+    steps: [
+      { key: "cover", parts: ["cover"] },
+      { key: "holder", parts: ["holder"] },
+      { key: "review", parts: ["review"] },
+    ],
+    page: [{ key: "cover", parts: ["cover", "holder", "review"] }],
+  },
+});
+
+const FIELDS = { cover: "sum", holder: "name", review: undefined } as const;
+const TITLES = { cover: "Сумма", holder: "Кто покупает", review: "Проверка" } as const;
+const EMPTY = { sum: "", name: "" };
+const FILLED = { sum: "30", name: "SAIDOVA" };
+
+function aPurchase(changes: Partial<OrderPurchase> = {}): OrderPurchase {
+  const nothing = async () => undefined;
+  return {
+    price: 100,
+    policyType: "box",
+    coupon: { state: { kind: "none" }, remove: () => undefined },
+    checkout: {
+      state: { step: "editing" },
+      pay: nothing,
+      cancel: () => undefined,
+      confirmPrice: nothing,
+      startOver: () => undefined,
+    },
+    ...changes,
+  };
+}
+
+function Order({
+  layout = "steps",
+  values = EMPTY,
+  purchase = aPurchase(),
+  onBuy = () => undefined,
+}: {
+  readonly layout?: "steps" | "page";
+  readonly values?: typeof EMPTY;
+  readonly purchase?: OrderPurchase;
+  readonly onBuy?: (values: typeof EMPTY) => void;
+}) {
+  const wizard = useOrderWizard(order, {
+    layout,
+    today: "2026-03-02",
+    initialValues: values,
+    onSubmit: onBuy,
+  });
+  const { sum, name } = wizard.form.values;
+  return (
+    <OrderScreen
+      wizard={wizard}
+      purchase={purchase}
+      payment={{ phone: "921234567", onResult: () => undefined }}
+      title="Заказ"
+      stepTitle={(step) => TITLES[step]}
+      notice={
+        <button type="button" onClick={wizard.restart}>
+          Начать заново
+        </button>
+      }
+      earlier={[
+        { part: "cover", title: "Сумма", answer: sum },
+        { part: "holder", title: "Кто покупает", answer: name },
+      ]}
+      aside={null}
+    >
+      {wizard.parts.map((part) => {
+        const field = FIELDS[part];
+        return field ? <TextInput key={field} name={field} label={field} /> : null;
+      })}
+    </OrderScreen>
+  );
+}
+
+const render = screenRenderer([orderTexts, checkoutTexts, formTexts]);
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const step = () => screen.getByRole("heading", { level: 2 });
+
+async function renderAt(title: string, props: Parameters<typeof Order>[0] = {}) {
+  const { user } = await render(<Order values={FILLED} {...props} />);
+  await waitFor(async () => {
+    if (step().textContent !== title) await user.click(button("Продолжить"));
+    expect(step()).toHaveTextContent(title);
+  });
+  return user;
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe("the screen of an order in steps", () => {
+  it("puts the focus on the heading of the step that comes", async () => {
+    await renderAt("Кто покупает");
+    expect(step()).toHaveFocus();
+  });
+
+  it("puts the focus on the heading of an order that begins anew, in its first step too", async () => {
+    const { user } = await render(<Order />);
+    await user.click(button("Начать заново"));
+    expect(step()).toHaveFocus();
+  });
+
+  it("sums up the steps before this one, each with a link that changes it", async () => {
+    const user = await renderAt("Кто покупает");
+    const earlier = screen.getByRole("region", { name: "Что уже заполнено" });
+    expect(
+      within(earlier)
+        .getAllByRole("term")
+        .map((term) => term.textContent),
+    ).toEqual(["Сумма"]);
+    await user.click(button("Изменить: Сумма"));
+    expect(step()).toHaveTextContent("Сумма");
+    expect(button("Готово, вернуться")).toBeVisible();
+  });
+
+  it("sums up nothing in the last step, whose button buys at the price", async () => {
+    await renderAt("Проверка");
+    expect(screen.queryByRole("region", { name: "Что уже заполнено" })).toBeNull();
+    expect(button(/Купить за 100/)).toBeVisible();
+  });
+
+  it("asks to wait where Buy was pressed before the price was there", async () => {
+    const quote = { kind: "loading", refresh: () => undefined } as const;
+    const purchase = aPurchase({ price: undefined, quote, unpricedTries: 1 });
+    await renderAt("Проверка", { purchase });
+    expect(button("Купить")).toBeVisible();
+    expect(screen.getByText(/Подождите/)).toBeVisible();
+  });
+
+  it("tells above the form why there is no price", async () => {
+    const quote = {
+      kind: "rejected",
+      problem: { kind: "rules", errorMsg: ["Сумма слишком велика"], fieldCodes: {} },
+      last: aQuote(),
+      refresh: () => undefined,
+    } as const;
+    await render(<Order purchase={aPurchase({ quote })} />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Сумма слишком велика");
+  });
+});
+
+describe("an order on one page", () => {
+  it("has neither steps nor their headings, and buys with its only button", async () => {
+    const onBuy = vi.fn();
+    const { user } = await render(<Order layout="page" values={FILLED} onBuy={onBuy} />);
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+    await user.click(button(/Купить за 100/));
+    await waitFor(() => expect(onBuy).toHaveBeenCalledWith(FILLED));
+  });
+
+  it("says beside Buy what keeps the order from being saved", async () => {
+    const { checkout } = aPurchase();
+    const purchase = aPurchase({
+      checkout: { ...checkout, state: { step: "editing", problem: "network" } },
+    });
+    await render(<Order layout="page" purchase={purchase} />);
+    expect(screen.getByRole("alert")).toBeVisible();
+  });
+
+  it("opens the dialogs of the payment", async () => {
+    const { checkout } = aPurchase();
+    const state = { step: "priceChanged", oldPrice: 100, newPrice: 120 } as const;
+    const purchase = aPurchase({ checkout: { ...checkout, state } });
+    const { user } = await render(<Order layout="page" purchase={purchase} />);
+    await user.click(document.body);
+    expect(await screen.findByRole("button", { name: /Принять цену 120/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { Form, LazyBoundary } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Container, classNames, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
+import { QuoteProblemNote } from "../quote/quote-problem.tsx";
+import { orderTexts } from "../texts/order-texts.ts";
+import { EarlierSteps } from "./earlier-steps.tsx";
+import { NextBar } from "./next-bar.tsx";
+import { OrderDialogs } from "./order-dialogs.tsx";
+import type { OrderScreenProps } from "./order-screen-props.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+/**
+ * The screen of an order, whatever is sold: its steps or its one page, what is wrong, the button that goes
+ * on or buys, and the price beside it (S1 §2).
+ */
+export function OrderScreen<Values extends object, Part extends string, Step extends string>({
+  wizard,
+  purchase,
+  payment,
+  title,
+  stepTitle = (step) => step,
+  breadcrumbs,
+  lead,
+  beforeForm,
+  notice,
+  earlier = [],
+  errorText,
+  isIncomplete = false,
+  afterNext,
+  aside,
+  className,
+  children,
+}: OrderScreenProps<Values, Part, Step>) {
+  const { t } = useTexts(orderTexts);
+  const { form, steps, place, isLast, restarts } = wizard;
+  const { quote, policyType, checkout, unpricedTries = 0 } = purchase;
+  const { current, leaving } = place;
+  const hasSteps = steps.length > 1;
+
+  return (
+    <Container className={classNames("sg-order", className)}>
+      <header className="sg-order__head">
+        {breadcrumbs}
+        <h1>{title}</h1>
+        {lead}
+        {hasSteps ? (
+          <Stepper
+            label={t("steps.label")}
+            steps={steps.map(({ key }) => ({
+              key,
+              title: stepTitle(key),
+              done: wizard.isFinished(key),
+            }))}
+            current={current}
+            onSelect={(key) => {
+              const step = steps.find((one) => one.key === key);
+              if (step) wizard.open(step.key);
+            }}
+            progressText={(step, count) => t("steps.progress", { step, count })}
+            doneText={t("steps.done")}
+          />
+        ) : null}
+      </header>
+      <div className="sg-order__columns">
+        <div className="sg-order__main">
+          {beforeForm}
+          {quote ? <QuoteProblemNote quote={quote} tries={unpricedTries} /> : null}
+          <Form
+            form={form}
+            errorText={errorText}
+            errorActions={
+              leaving === undefined ? null : (
+                <Button variant="secondary" icon="arrow-left" onClick={wizard.leaveUnfinished}>
+                  {t("steps.leave", { step: stepTitle(leaving) })}
+                </Button>
+              )
+            }
+          >
+            <Stack gap="xl">
+              {notice}
+              <LazyBoundary
+                fallback={hasSteps ? <ComingStep title={stepTitle(current)} /> : undefined}
+              >
+                {hasSteps ? (
+                  <StepHeading step={current} title={stepTitle(current)} restarts={restarts} />
+                ) : null}
+                {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
+                {children}
+                <NextBar
+                  wizard={wizard}
+                  purchase={purchase}
+                  onResult={payment.onResult}
+                  isIncomplete={isIncomplete}
+                >
+                  {afterNext}
+                </NextBar>
+              </LazyBoundary>
+            </Stack>
+          </Form>
+        </div>
+        {aside}
+      </div>
+      <OrderDialogs {...payment} policyType={policyType} checkout={checkout} isLast={isLast} />
+    </Container>
+  );
+}
+
+/** Stands for a step whose fields are on their way. */
+function ComingStep({ title }: { readonly title: string }) {
+  return (
+    <>
+      <h2 className="sg-order__step">{title}</h2>
+      <Skeleton shape="card" />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DraftDefinition } from "../draft/draft-definition.ts";
+import type { OrderDraft } from "../draft/order-draft.ts";
+
+/** An order of a plan, a choice, for somebody who has a name. */
+export interface ExampleOrder {
+  readonly plan: string;
+  readonly name: string;
+}
+
+const newOrder = (): ExampleOrder => ({ plan: "", name: "" });
+
+/** The draft of such an order: a plan that is still open is wrong, whoever it is for. */
+export const exampleDraft: DraftDefinition<{
+  values: ExampleOrder;
+  part: "plan" | "holder";
+  choices: Pick<ExampleOrder, "plan">;
+  identity: Pick<ExampleOrder, "name">;
+}> = {
+  kind: "example-order",
+  orderName: "example",
+  choicesKey: "example.choices",
+  version: 1,
+  firstPart: "plan",
+  newOrder,
+  browserPart: {
+    of: ({ plan }) => ({ plan }),
+    read: ({ plan }: { plan?: unknown }) => (typeof plan === "string" ? { plan } : undefined),
+    open: ({ plan }) => ({ ...newOrder(), plan }),
+    faultyParts: ({ plan }) => (plan === "" ? ["plan"] : []),
+  },
+  servicePart: {
+    of: ({ name }) => ({ name }),
+    read: ({ name }: { name?: unknown }) => (typeof name === "string" ? { name } : undefined),
+  },
+  merge: (values, { name }) => ({ ...values, name: values.name || name }),
+  newer: {
+    combine: (older, { plan }) => ({ ...older, plan }),
+    saysTheSame: (one, other) => one.plan === other.plan && one.name === other.name,
+  },
+};
+
+/** The same without anything that the browser may keep. */
+export const draftWithoutChoices: typeof exampleDraft = {
+  ...exampleDraft,
+  choicesKey: undefined,
+  browserPart: undefined,
+};
+
+/** A draft that was never kept and can be transferred. */
+export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    kind: exampleDraft.kind,
+    isKept: () => false,
+    keepNow: () => {},
+    keepWhole: async () => {},
+    replaceWith: () => true,
+    ...changes,
+  };
+}

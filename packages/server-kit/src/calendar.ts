@@ -1,0 +1,40 @@
+import { DateTime, IANAZone } from "luxon";
+
+const MINUTE_MS = 60_000;
+
+/** True for the name of a time zone, such as `Asia/Dushanbe`. */
+export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
+
+/** Calendar date of an instant in a time zone, as an ISO date. */
+export function dateIn(timeZone: string, instant: Date): string {
+  return isoDateOf(DateTime.fromJSDate(instant, { zone: timeZone }));
+}
+
+/** Today in a time zone at a moment in milliseconds; reckoned once a minute, with which a day begins anywhere. */
+export function createToday(timeZone: string): (now: number) => string {
+  let known: { minute: number; date: string } | undefined;
+  return (now) => {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (known?.minute !== minute) known = { minute, date: dateIn(timeZone, new Date(now)) };
+    return known.date;
+  };
+}
+
+/** The same day so many months after an ISO date; the last of the month where it is shorter. */
+export function monthsAfter(date: string, months: number): string {
+  return isoDateOf(calendarDay(date).plus({ months }));
+}
+
+/** Last day of a period of so many months that begins on an ISO date, both days included. */
+export function lastDayOfPeriod(beginDate: string, months: number): string {
+  return isoDateOf(calendarDay(beginDate).plus({ months }).minus({ days: 1 }));
+}
+
+/** Calendar dates have no zone; some zones have days without midnight. */
+const calendarDay = (date: string): DateTime => DateTime.fromISO(date, { zone: "utc" });
+
+function isoDateOf(moment: DateTime): string {
+  const date = moment.toISODate();
+  if (date === null) throw new RangeError(moment.invalidExplanation ?? "There is no such date");
+  return date;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { clientAddress, isPrivateAddress, networkOf } from "./client-address.ts";
+
+describe("the address of a visitor", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::FFFF:cb00:7107", "203.0.113.7"],
+    ["0:0:0:0:0:ffff:cb00:7107", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["2001:db8::", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["unknown", "unknown"],
+  ])("%s is counted as %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it("is what the nearest proxy saw, where one is trusted", () => {
+    const sources = { peer: "10.0.0.1", forwardedFor: "198.51.100.1, 203.0.113.7" };
+    expect(clientAddress({ ...sources, trustsProxy: true })).toBe("203.0.113.7");
+    expect(clientAddress({ ...sources, trustsProxy: false })).toBe("10.0.0.1");
+    expect(clientAddress({ peer: "10.0.0.1", forwardedFor: " ", trustsProxy: true })).toBe(
+      "10.0.0.1",
+    );
+    expect(clientAddress({ peer: undefined, forwardedFor: undefined, trustsProxy: true })).toBe(
+      "unknown",
+    );
+  });
+
+  it.each([
+    ["127.0.0.1", true],
+    ["::1", true],
+    ["::ffff:10.1.2.3", true],
+    ["172.31.0.1", true],
+    ["172.32.0.1", false],
+    ["192.168.0.9", true],
+    ["fd12::1", true],
+    ["203.0.113.7", false],
+    ["unknown", false],
+  ])("%s is one of a private network: %s", (address, isPrivate) => {
+    expect(isPrivateAddress(address)).toBe(isPrivate);
+  });
+});

@@ -1,0 +1,36 @@
+import ipaddr from "ipaddr.js";
+
+/** Groups of an IPv6 address that a provider gives to one customer, a household or a phone: /64. */
+const NETWORK_GROUPS = 4;
+
+/** Where a request comes from, as a proxy before this server may tell. */
+export interface AddressSources {
+  /** Address at the other end of the connection. */
+  readonly peer: string | undefined;
+  /** The `X-Forwarded-For` header. */
+  readonly forwardedFor: string | undefined;
+  /** Whether whoever sends that header is believed. */
+  readonly trustsProxy: boolean;
+}
+
+/** Network address of a visitor; `unknown` where nothing tells it. */
+export function clientAddress({ peer, forwardedFor, trustsProxy }: AddressSources): string {
+  // The nearest proxy appends what it saw; everything before may be invented.
+  const nearest = trustsProxy ? forwardedFor?.split(",").at(-1)?.trim() : undefined;
+  return nearest || peer || "unknown";
+}
+
+/** What an address is counted by: an IPv6 one by its /64, an IPv4 one by itself however it is written. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!("parts" in parsed)) return parsed.toString();
+  const network = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** True for an address of this machine or of a network that is not the internet. */
+export function isPrivateAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());
+}

@@ -1,0 +1,67 @@
+import { type DestinationStream, pino } from "pino";
+
+/** Levels of a log, least important last. */
+export type LogLevel = "fatal" | "error" | "warn" | "info";
+
+/** A log of JSON lines that carry allowed fields only. */
+export type Log<Fields extends object> = Readonly<
+  Record<LogLevel, (fields: Fields, event: string) => void>
+>;
+
+export interface LogOptions<Fields extends object> {
+  /** Name of the service, on every line. */
+  readonly service: string;
+  /** The least important level to write. */
+  readonly level: string;
+  /** The only fields that a line may carry: none can hold personal data. */
+  readonly fields: readonly (keyof Fields & string)[];
+  /** Standard output by default. */
+  readonly destination?: DestinationStream | undefined;
+}
+
+/** Makes a log; fields that are not allowed are left out. */
+export function createLog<Fields extends object>(options: LogOptions<Fields>): Log<Fields> {
+  const { service, level, fields, destination } = options;
+  const allowed = (line: Record<string, unknown>) =>
+    Object.fromEntries(
+      fields.flatMap((name) => (line[name] === undefined ? [] : [[name, line[name]]])),
+    );
+  const settings = {
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: allowed },
+  };
+  return destination ? pino(settings, destination) : pino(settings);
+}
+
+const MAX_FRAMES = 12;
+
+/** An error without its message, which may quote what a person typed. */
+export interface LoggedError {
+  readonly name: string;
+  readonly code: string | undefined;
+  readonly frames: readonly string[];
+}
+
+/** What of any error may be written down: its kind, its code and where it happened. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [] };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return {
+    name: cause === error ? error.name : `${error.name} < ${cause.name}`,
+    code: codeOf(cause),
+    frames: (error.stack ?? "")
+      .split("\n")
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, MAX_FRAMES)
+      .map((line) => line.trim()),
+  };
+}
+
+/** The machine-readable code of an error, such as `ECONNREFUSED` or a Postgres state. */
+export function codeOf(error: unknown): string | undefined {
+  const code =
+    typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : undefined;
+}

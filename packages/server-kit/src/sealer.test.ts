@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { purposeKey, Sealer } from "./sealer.ts";
+
+const SECRET = "a-secret-of-at-least-thirty-two-characters";
+const sealer = new Sealer(purposeKey(SECRET, "person"));
+
+it("opens what it sealed, and every seal looks different", () => {
+  const sealed = sealer.seal("refresh-token");
+  expect(sealed).toMatch(/^[\w-]+$/);
+  expect(sealed).not.toBe(sealer.seal("refresh-token"));
+  expect(sealer.open(sealed)).toBe("refresh-token");
+});
+
+it("opens nothing that was changed, made up or sealed for something else", () => {
+  const sealed = sealer.seal("refresh-token");
+  const changed = `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`;
+  for (const value of [changed, "", "AAAA", sealed.slice(0, 20)]) {
+    expect(sealer.open(value)).toBeUndefined();
+  }
+  expect(new Sealer(purposeKey(SECRET, "visitor")).open(sealed)).toBeUndefined();
+  expect(new Sealer(purposeKey(`${SECRET}!`, "person")).open(sealed)).toBeUndefined();
+});
+
+it("opens nothing in another place than it was sealed for", () => {
+  const sealed = sealer.seal("half an order", "visitor:1/travel");
+  expect(sealer.open(sealed, "visitor:1/travel")).toBe("half an order");
+  expect(sealer.open(sealed, "visitor:2/travel")).toBeUndefined();
+  expect(sealer.open(sealed)).toBeUndefined();
+});
+
+it("opens cookies that browsers hold since an earlier version", () => {
+  const cookie = "HCdhrWZmziW9dwUIEaVHifQsxGO5qdsUIYTzDXYGR7S2jewPpeSJGzA";
+  expect(sealer.open(cookie)).toBe("refresh-token");
+});

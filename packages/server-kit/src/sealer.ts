@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of a secret for one purpose, so that values of one kind are not taken for those of another. */
+export function purposeKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
+}
+
+/** Encrypts texts that lie where others could read or change them. */
+export class Sealer {
+  readonly #key: Uint8Array;
+
+  /** The key has 32 bytes. */
+  constructor(key: Uint8Array) {
+    this.#key = key;
+  }
+
+  /** Seals a text for a place: moved to another place it cannot be opened. */
+  seal(text: string, place = ""): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#key, iv).setAAD(Buffer.from(place));
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+  }
+
+  /** The text, or nothing when it was changed or not sealed with this key for this place. */
+  open(sealed: string, place = ""): string | undefined {
+    const bytes = Buffer.from(sealed, "base64url");
+    if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+    try {
+      const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+      return Buffer.concat([body, decipher.final()]).toString("utf8");
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Counter, Gauge, Registry } from "prom-client";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createMetricsListener, serveMetrics } from "./serve-metrics.ts";
+
+const TOKEN = "a token of operators that is long enough";
+
+function aRegistry(): Registry {
+  const registry = new Registry();
+  new Counter({ name: "sales_total", help: "Sales.", registers: [registry] }).inc(3);
+  return registry;
+}
+
+/** Asks for an address of a listener for metrics. */
+async function ask(
+  path: string,
+  { token, registry = aRegistry() }: { token?: string; registry?: Registry } = {},
+  init: RequestInit = {},
+): Promise<Response> {
+  const server = createServer(createMetricsListener(registry, token));
+  onTestFinished(() => {
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+}
+
+describe("metrics", () => {
+  it("are answered as text for Prometheus, and nothing else is", async () => {
+    const answer = await ask("/metrics");
+    expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+    expect(await answer.text()).toContain("sales_total 3\n");
+    expect((await ask("/")).status).toBe(404);
+    expect((await ask("/metrics", {}, { method: "POST" })).status).toBe(404);
+  });
+
+  it("are told only to who holds the token, where there is one", async () => {
+    const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+    expect((await ask("/metrics", { token: TOKEN })).status).toBe(404);
+    expect((await ask("/metrics", { token: TOKEN }, withToken("guess"))).status).toBe(404);
+    expect((await ask("/metrics", { token: TOKEN }, withToken(TOKEN))).status).toBe(200);
+  });
+
+  it("answer 503 while a figure cannot be read", async () => {
+    const registry = aRegistry();
+    const collect = () => Promise.reject(new Error("the database is away"));
+    new Gauge({ name: "policies", help: "Policies.", registers: [registry], collect });
+    expect((await ask("/metrics", { registry })).status).toBe(503);
+  });
+
+  it("have a port of their own and the figures of the process, or are not served", async () => {
+    const settings = { host: "127.0.0.1", token: undefined };
+    expect(await serveMetrics(aRegistry(), { ...settings, port: undefined })).toBeUndefined();
+    const registry = aRegistry();
+    const server = await serveMetrics(registry, { ...settings, port: 0 });
+    onTestFinished(() => {
+      server?.close();
+    });
+    expect(server?.listening).toBe(true);
+    expect(await registry.metrics()).toMatch(/^process_resident_memory_bytes \d+/m);
+  });
+});

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from "node:crypto";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { collectDefaultMetrics, type Registry } from "prom-client";
+
+/** Where operators read what a server counts. */
+export interface MetricsSettings {
+  /** Without a port nobody reads it. */
+  readonly port: number | undefined;
+  readonly host: string;
+  /** With a token only who holds it. */
+  readonly token: string | undefined;
+}
+
+/** Answers `GET /metrics` in the text form that Prometheus reads; to everything else 404. */
+export function createMetricsListener(
+  registry: Registry,
+  token: string | undefined,
+): RequestListener {
+  return async ({ url, method, headers }, response) => {
+    const found = url === "/metrics" && method === "GET" && isAllowed(headers.authorization, token);
+    if (!found) return response.writeHead(404).end();
+    // A figure that asks the database cannot be told while that is away.
+    const figures = await registry.metrics().catch(() => undefined);
+    if (figures === undefined) return response.writeHead(503).end();
+    return response.writeHead(200, { "content-type": registry.contentType }).end(figures);
+  };
+}
+
+/** Serves them, with the figures of the process itself, where a port is set; answers the server to close. */
+export async function serveMetrics(
+  registry: Registry,
+  { port, host, token }: MetricsSettings,
+): Promise<Server | undefined> {
+  if (port === undefined) return undefined;
+  collectDefaultMetrics({ register: registry });
+  const server = createServer(createMetricsListener(registry, token));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  return server;
+}
+
+function isAllowed(authorization = "", token: string | undefined): boolean {
+  if (token === undefined) return true;
+  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

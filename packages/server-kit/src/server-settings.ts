@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { isTimeZone } from "./calendar.ts";
+import { matching, oneOf, secret, text, upTo, wholeNumber } from "./setting-schemas.ts";
+import type { Setting } from "./settings.ts";
+
+/** Settings that mean the same to both servers. */
+export const SERVER_SETTINGS = {
+  NODE_ENV: {
+    about: "`production` switches the sandboxes off",
+    schema: oneOf(["production", "development", "test"]),
+    byDefault: "development",
+  },
+  HOST: { about: "address to listen on", schema: text, byDefault: "127.0.0.1" },
+  SERVICE_USERNAME: {
+    about: "name of the storefront's service account",
+    schema: text,
+    byDefault: "storefront",
+  },
+  SERVICE_PASSWORD: { about: "password of the service account", schema: secret, secret: true },
+  SITE_USERNAME: {
+    about: "name of the site's account at the content service; by default SERVICE_USERNAME",
+    schema: text,
+  },
+  SITE_PASSWORD: {
+    about: "password of that account; by default SERVICE_PASSWORD",
+    schema: secret,
+  },
+  METRICS_HOST: {
+    about: "address on which the port of /metrics listens",
+    schema: text,
+    byDefault: "127.0.0.1",
+  },
+  METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
+  BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
+  SUPPORT_PHONE: {
+    about: "short number shown to people",
+    schema: matching(
+      /^\+?[\d ]{3,20}$/,
+      "3 to 20 digits and spaces, with a plus before them or without",
+    ),
+    byDefault: "5511",
+  },
+  ASSISTANCE_PHONE: {
+    about: "number for help on a journey that can be called from abroad",
+    schema: matching(
+      /^\+[\d ]{8,20}$/,
+      "a plus and 8 to 20 digits and spaces, as it is called from abroad",
+    ),
+    byDefault: "+992 44 600 55 11",
+  },
+  TIME_ZONE: {
+    about: "time zone that decides what today is",
+    schema: text.check(z.refine(isTimeZone, "a time zone such as Asia/Dushanbe")),
+    byDefault: "Asia/Dushanbe",
+  },
+  SHUTDOWN_NOTICE_MS: {
+    about: "how long a stopping server says it is not ready, before it ends what is in flight",
+    schema: wholeNumber(0, 30_000, "milliseconds"),
+    byDefault: "500",
+  },
+  LOG_LEVEL: {
+    about: "least important log line to write",
+    schema: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]),
+    byDefault: "info",
+  },
+} as const satisfies Record<string, Setting>;

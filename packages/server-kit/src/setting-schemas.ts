@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+
+/** A number of these bounds; the rule is told to whoever set another one. */
+export function numberFrom(from: number, to: number, rule = `a number from ${from} to ${to}`) {
+  return z.coerce.number(rule).check(z.minimum(from, rule), z.maximum(to, rule));
+}
+
+/** A whole number of these bounds; the unit is told to whoever set another one. */
+export function wholeNumber(from: number, to: number, unit?: string) {
+  const rule = `${unit === undefined ? "" : `${unit}, `}a whole number from ${from} to ${to}`;
+  return numberFrom(from, to, rule).check(z.multipleOf(1, rule));
+}
+
+/** A text that is not empty, without space around it. */
+export const text = z.string().check(z.trim(), z.minLength(1, "a text that is not empty"));
+
+/** Such a text of so many characters at most. */
+export const upTo = (most: number) => text.check(z.maxLength(most, `at most ${most} characters`));
+
+/** A text of this pattern; the rule says in words what that is. */
+export const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
+
+/** Something nobody can guess. */
+export const secret = z
+  .string()
+  .check(
+    z.minLength(32, "at least 32 characters, for example the output of: openssl rand -hex 32"),
+  );
+
+/** An address of the web. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "an address such as https://example.tj",
+});
+
+/** `on`, `true`, `1` or `off`, `false`, `0`. */
+export const onOff = z.stringbool("on or off");
+
+/** One of these words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `one of ${words.join(", ")}`);
+
+/** Texts with commas between them. */
+export const commaList = z.pipe(
+  z.string(),
+  z.transform((list) =>
+    list
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);

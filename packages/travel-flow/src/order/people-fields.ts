@@ -1,0 +1,46 @@
+import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
+
+/** Fields of the holder by the specification's names (S1 §3). */
+export const HOLDER_FIELDS = {
+  name: {
+    fullName: "holderFullName",
+    lastName: "holderLastname",
+    firstName: "holderFirstname",
+    patronymic: "holderPatronymic",
+  },
+  contacts: { phone: "holderPhone", email: "holderEmail" },
+  document: {
+    docType: "holderDocType",
+    series: "holderDocSeries",
+    docNumber: "holderDocNumber",
+    issueDate: "holderIssueDate",
+    issueInstitution: "holderIssueInstitution",
+  },
+  registered: { address: "holderAddressReg", postalCode: "holderPostalCodeReg" },
+  actual: { address: "holderAddressFact", postalCode: "holderPostalCodeFact" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof TravelOrderValues>>>>;
+
+/** Fields of an insured person by the specification's names (S1 §3). */
+export const INSURED_FIELDS = {
+  name: {
+    fullName: "laFullname",
+    lastName: "laLastname",
+    firstName: "laFirstname",
+    patronymic: "laPatronic",
+  },
+  contacts: { phone: "laPhone", email: "laEmail" },
+  document: {
+    docType: "docType",
+    series: "series",
+    docNumber: "docNumber",
+    issueDate: "issueDate",
+    issueInstitution: "issueInstitution",
+    validTo: "dateTo",
+  },
+  registered: { address: "laAddressReg", postalCode: "laPostalCodeReg" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof InsuredPerson>>>>;
+
+/** Contacts and addresses may be asked for and left out; only a holder's phone must be there (S1 §5). */
+export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;
+export const INSURED_CONTACTS = { phone: "optional", email: "optional" } as const;
+export const ADDRESS = { address: "optional", maxLength: 150 } as const;

@@ -1,0 +1,173 @@
+import { isIsoDate, type Language } from "@sughurta/domain";
+import { joinFullName } from "@sughurta/domain/person";
+import type { FormTexts } from "@sughurta/forms";
+import { documentText, genderText, type PeopleTexts } from "@sughurta/forms/people";
+import type { Translate } from "@sughurta/i18n";
+import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
+import type { OrderPart } from "../../order/order-definition.ts";
+import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
+import type { CountryList } from "../../order/use-country-list.ts";
+import type { TravelQuoteState } from "../../quote/travel-quote.ts";
+import type { TravelWords } from "../../texts/travel-texts.ts";
+
+interface Surroundings extends TravelWords {
+  /** The words about a person, and those that every form has. */
+  readonly person: Translate<PeopleTexts>;
+  readonly common: Translate<FormTexts>;
+  readonly language: Language;
+  readonly countries: CountryList | undefined;
+  readonly quote: TravelQuoteState;
+}
+
+/** Everything that was answered, block by block, for the last look (S1 §2). */
+export function travelReview(
+  values: TravelOrderValues,
+  around: Surroundings,
+): ReviewBlock<OrderPart>[] {
+  const { t } = around;
+  return [
+    { part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
+    {
+      part: "options",
+      title: t("summary.parts.options"),
+      rows: optionRows(values, around),
+      none: t("summary.noOptions"),
+    },
+    {
+      part: "holder",
+      title: t("summary.parts.holder"),
+      rows: holderRows(values, around),
+    },
+    ...values.las.map(
+      (person, index): ReviewBlock<OrderPart> => ({
+        key: `insured-${person.uid}`,
+        part: "insured",
+        title: t("people.insured", { number: index + 1 }),
+        rows: personRows(person, around),
+      }),
+    ),
+  ];
+}
+
+function tripRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
+  const { t, countries, language } = around;
+  return [
+    ...answeredRow(
+      "country",
+      t("summary.countries"),
+      countriesText(values.country, countries, language),
+    ),
+    ...answeredRow("period", t("summary.dates"), periodText(values, around)),
+    ...answeredRow("cover", t("summary.cover"), coverText(values, around)),
+    ...answeredRow(
+      "leisure",
+      t("leisure.label"),
+      values.sportOption === 1 ? t("leisure.sport") : t("leisure.calm"),
+    ),
+  ];
+}
+
+function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
+  const { t, format, quote } = around;
+  const premiums = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
+  const chosen = addOnTexts(values, around).map(({ field, name, sum }): SummaryRow => {
+    const premium = premiums.get(field);
+    const price = premium === undefined ? undefined : format.money(premium);
+    return { key: field, term: name, value: [sum, price].filter(Boolean).join(" · ") };
+  });
+  const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
+  return [...chosen, ...answeredRow("flat", t("people.flatAddress"), flat)];
+}
+
+function holderRows(
+  values: TravelOrderValues,
+  { t, format, person, common }: Surroundings,
+): SummaryRow[] {
+  const { holderLastname, holderFirstname, holderPatronymic, holderBirthday } = values;
+  const name = joinFullName({
+    lastName: holderLastname,
+    firstName: holderFirstname,
+    patronymic: holderPatronymic,
+  });
+  return [
+    ...answeredRow("name", person("name.latin"), name),
+    ...answeredRow("birthday", person("birthDate"), dateText(holderBirthday, format)),
+    ...answeredRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
+    ...answeredRow("email", common("contacts.email"), values.holderEmail),
+    ...answeredRow("gender", person("gender"), genderText(values.holderGender, person)),
+    ...answeredRow(
+      "document",
+      t("summary.document"),
+      documentText(
+        {
+          docType: values.holderDocType,
+          series: values.holderDocSeries,
+          docNumber: values.holderDocNumber,
+        },
+        person,
+      ),
+    ),
+    ...answeredRow(
+      "issueDate",
+      person("document.issueDate"),
+      dateText(values.holderIssueDate, format),
+    ),
+    ...answeredRow("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
+    ...answeredRow("inn", person("taxNumber"), values.inn),
+    ...answeredRow(
+      "addressReg",
+      person("address.registered"),
+      addressText(values.holderAddressReg, values.holderPostalCodeReg),
+    ),
+    ...answeredRow(
+      "addressFact",
+      person("address.actual"),
+      values.holderAddressEqual
+        ? ""
+        : addressText(values.holderAddressFact, values.holderPostalCodeFact),
+    ),
+  ];
+}
+
+const addressText = (address: string, postalCode: string) =>
+  [address, postalCode].filter(Boolean).join(", ");
+
+const dateText = (date: string, format: TravelWords["format"]) =>
+  isIsoDate(date) ? format.date(date) : "";
+
+function personRows(insured: InsuredPerson, around: Surroundings) {
+  const { t, format, person, common, countries, language } = around;
+  const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = insured;
+  const name = joinFullName({
+    lastName: laLastname,
+    firstName: laFirstname,
+    patronymic: laPatronic,
+  });
+  return [
+    ...answeredRow("name", person("name.latin"), name),
+    ...answeredRow("birthday", person("birthDate"), dateText(laBirthday, format)),
+    ...answeredRow(
+      "citizenship",
+      person("citizenship"),
+      countries?.countryName(laCitizenship, language) ?? laCitizenship,
+    ),
+    ...answeredRow("gender", person("gender"), genderText(insured.gender, person)),
+    ...answeredRow("document", t("summary.document"), documentText(insured, person)),
+    ...answeredRow("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
+    ...answeredRow("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
+    ...answeredRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
+    ...answeredRow(
+      "phone",
+      common("contacts.phone"),
+      insured.laPhone && format.phone(insured.laPhone),
+    ),
+    ...answeredRow("email", common("contacts.email"), insured.laEmail),
+    ...answeredRow(
+      "address",
+      person("address.registered"),
+      addressText(insured.laAddressReg, insured.laPostalCodeReg),
+    ),
+  ];
+}

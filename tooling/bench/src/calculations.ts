@@ -1,0 +1,131 @@
+import { createApiClient } from "@sughurta/api-client";
+import { logIn, startGuestSession } from "@sughurta/contracts";
+import autocannon from "autocannon";
+import type { Row } from "./print-table.ts";
+import { cpuSecondsOf } from "./process-figures.ts";
+import type { Stage } from "./stage.ts";
+
+const CONNECTIONS = 10;
+const SECONDS = 8;
+const CALCULATIONS_ALONE = 1_000;
+const GOALS = ["≥ 300", "≤ 10"] as const;
+
+/** Head of the table of {@link measureCalculations}. */
+export const CALCULATION_HEAD: Row = [
+  "calculations",
+  "per CPU s",
+  "goal",
+  "p50 ms",
+  "p95 ms",
+  "goal",
+  "under load: per s",
+  "p99 ms",
+  "failed",
+];
+
+/** A price to ask for again and again. */
+export interface Calculation {
+  readonly name: string;
+  readonly path: string;
+  /** The next payload, on the wire, another than the one before. */
+  readonly nextBody: () => string;
+  readonly through: "insurer-api" | "gateway";
+}
+
+interface Target extends Calculation {
+  readonly origin: string;
+  readonly pid: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly goals: readonly [string, string];
+}
+
+/** The middle and the 95th of a hundred durations of one request after the other. */
+async function alone({ origin, path, headers, nextBody }: Target): Promise<[number, number]> {
+  const durations: number[] = [];
+  for (let index = 0; index < CALCULATIONS_ALONE; index += 1) {
+    const body = nextBody();
+    const startedAt = performance.now();
+    const answer = await fetch(`${origin}${path}`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    const quote = await answer.json();
+    durations.push(performance.now() - startedAt);
+    if (!(answer.ok && quote.sum_prem > 0)) throw new Error(`No price: ${JSON.stringify(quote)}`);
+  }
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return [at(0.5), at(0.95)];
+}
+
+async function measure(target: Target): Promise<Row> {
+  const { name, origin, path, pid, headers, nextBody, goals } = target;
+  const [p50, p95] = await alone(target);
+  const before = cpuSecondsOf(pid);
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        method: "POST",
+        path,
+        headers,
+        setupRequest: (request) => ({ ...request, body: nextBody() }),
+      },
+    ],
+  });
+  const perCpuSecond = result.requests.total / (cpuSecondsOf(pid) - before);
+  return [
+    name,
+    Math.round(perCpuSecond),
+    goals[0],
+    p50.toFixed(1),
+    p95.toFixed(1),
+    goals[1],
+    Math.round(result.requests.average),
+    result.latency.p99,
+    result.non2xx + result.errors,
+  ];
+}
+
+const json = (access: string) => ({
+  Authorization: `Bearer ${access}`,
+  "Content-Type": "application/json",
+  "X-Visitor-Id": "a-visitor-of-the-bench",
+});
+
+/** Measures calculations, straight at insurer-api or through the gateway. */
+export async function measureCalculations(
+  stage: Stage,
+  calculations: readonly Calculation[],
+): Promise<Row[]> {
+  const { apiUrl, siteUrl, api, site, serviceAccount } = stage;
+  const getLanguage = () => "ru" as const;
+  const account = await createApiClient({ baseUrl: apiUrl, getLanguage }).send(logIn, {
+    body: serviceAccount,
+  });
+  const guest = await createApiClient({ baseUrl: siteUrl, getLanguage }).send(
+    startGuestSession,
+    {},
+  );
+  if (account.status !== 200 || guest.status !== 200) throw new Error("Nobody is signed in.");
+  const places = {
+    "insurer-api": {
+      origin: apiUrl,
+      pid: api.process.pid ?? 0,
+      headers: json(account.data.access),
+      goals: GOALS,
+    },
+    gateway: {
+      origin: siteUrl,
+      pid: site.process.pid ?? 0,
+      headers: json(guest.data.access),
+      goals: ["", ""],
+    },
+  } as const;
+  const rows: Row[] = [];
+  for (const one of calculations) rows.push(await measure({ ...one, ...places[one.through] }));
+  return rows;
+}
