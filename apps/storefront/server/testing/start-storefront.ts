@@ -27,6 +27,7 @@ export async function startStorefront(
   settings: Readonly<Record<string, string>> = {},
   handler: HandlerSource = PAGE,
   takeLine: TakeLine = () => {},
+  development = false,
 ) {
   const log = new Writable({
     write(line, _, done) {
@@ -42,6 +43,7 @@ export async function startStorefront(
     handler,
     logger: createLogger("info", log),
     shippedContent: SHIPPED_CONTENT,
+    development,
   });
   const url = await listenTo(storefront.listener);
   const metricsUrl = await listenTo(
