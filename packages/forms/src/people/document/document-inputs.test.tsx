@@ -54,6 +54,15 @@ describe("a document", () => {
     expect(screen.queryByRole("textbox", { name: "Кем выдан" })).not.toBeInTheDocument();
   });
 
+  it("in motor insurance has a format of its own, and must not have expired", async () => {
+    const fields = { ...TYPED, validTo: "docValidTo" };
+    const user = open({ fields, format: "motor", unexpired: true }, { docValidTo: "" });
+    expect(field("Номер")).toHaveAccessibleDescription("От 6 до 15 букв и цифр");
+    await user.type(field("Действует до"), "01.03.2026");
+    await user.tab();
+    expect(await screen.findByText(/Вы ввели 01.03.2026.*с 02.03.2026/)).toBeVisible();
+  });
+
   it("cannot be issued before its owner was born", async () => {
     const user = open({ fields: ANY, birthDate: "birthday" }, { birthday: "1990-05-14" });
     await user.type(field("Дата выдачи"), "13.05.1990");

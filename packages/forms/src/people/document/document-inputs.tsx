@@ -28,6 +28,8 @@ export interface DocumentInputsProps {
   readonly birthDate?: string | undefined;
   /** Youngest age at which it is issued, in years. */
   readonly fromAge?: number | undefined;
+  /** No document that has expired is taken, so until when it is valid has to be told (S2 §5). */
+  readonly unexpired?: boolean | undefined;
   readonly today: string;
 }
 
@@ -45,6 +47,7 @@ export function DocumentInputs({
   format,
   birthDate,
   fromAge,
+  unexpired = false,
   today,
 }: DocumentInputsProps) {
   const { t } = useTexts(peopleTexts);
@@ -94,10 +97,10 @@ export function DocumentInputs({
           label={t("document.validTo")}
           hint={example(5)}
           autoComplete="off"
-          min={isIsoDate(issued) ? issued : today}
+          min={isIsoDate(issued) && !unexpired ? issued : today}
           max={validToBounds(today).max}
           today={today}
-          optional
+          optional={!unexpired}
         />
       )}
     </PersonErrors>
