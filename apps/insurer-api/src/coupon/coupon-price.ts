@@ -88,7 +88,9 @@ export async function priceWithCoupon(
       startDate: row.validFrom,
       endDate: row.validTo,
       useLimit: row.useLimit ?? undefined,
-      usedCount: await takenSeats(db, row, sale.now, sale.orderId),
+      // Only a limited code has seats to count: every price with a code waits for this query.
+      usedCount:
+        row.useLimit === null ? row.usedCount : await takenSeats(db, row, sale.now, sale.orderId),
     },
     { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },
   );

@@ -4,7 +4,6 @@ import {
   calculateLiability,
   checkCoupon,
   myPolicies,
-  policyDocument,
   saveCar,
   saveFullCasco,
   saveLiability,
@@ -12,8 +11,10 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outbox } from "#src/database/schema/service.ts";
+import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { motorLine } from "./motor-line.ts";
 
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -58,9 +59,12 @@ describe("purchase of compulsory liability", () => {
       endDate: "2027-03-02",
       policyNumber: expect.stringMatching(/^\d{10}$/),
     });
-    const params = { policyNumber: String(paid.policyNumber) };
-    const document = await guest(policyDocument, { params, query: { lang: "tg" } });
-    expect(document.headers.get("content-type")).toBe("application/pdf");
+    const titled = await findTitledPolicy(api.service.db, String(paid.policyNumber));
+    const cover = titled?.details && motorLine.document?.(titled.details, titled.policy);
+    expect(cover).toMatchObject({
+      kind: "motor",
+      motor: { program: "MCI_P1", vehicle: { name: "Toyota Camry", plate: "1234AA01" } },
+    });
   });
 
   it("costs a non-resident half as much again, without a tax number", async () => {

@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { FONTS } from "#src/policy/document/page.ts";
+import { policyPdf } from "#src/policy/policy-pdf.ts";
 import { plateText } from "#src/texts/plate-text.ts";
 import { motorOrderColumns } from "../motor-order-columns.ts";
 import type { MotorForm } from "../motor-request.ts";
@@ -170,6 +171,19 @@ describe("pages of a motor policy", () => {
     const names = { lastName: "Саидова", firstName: "Мадина", patronymic: "Раҳмоновна" };
     expect(shortName({ ...holder, ...names })).toBe("Саидова М. Р.");
     expect(shortName({ ...holder, ...names, patronymic: undefined })).toBe("Саидова М.");
+  });
+
+  it.each([casco(), liability()])("are a PDF from plain data: $program", async (form) => {
+    const { policy, cover } = paperOf(form);
+    const request = {
+      branding: BRANDING,
+      timeZone: "Asia/Dushanbe",
+      titled: { policy, title: TITLE, details: {} },
+      language: "tg",
+      cover: { kind: "motor", motor: cover },
+    } as const;
+    const pdf = await policyPdf(structuredClone(request));
+    expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
   it("have every word in every language, Tajik in Tajik letters", () => {
