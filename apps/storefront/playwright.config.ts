@@ -20,7 +20,7 @@ export default defineConfig({
     // The global set-up starts both applications and leaves their addresses here.
     baseURL: process.env.SITE_URL ?? "",
     locale: "ru-RU",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       args: CHROMIUM_ARGUMENTS,
       ...(executablePath ? { executablePath } : {}),

@@ -30,33 +30,33 @@ export async function openOrder(page: Page, language: keyof typeof words = "ru")
   await waitUntilLive(page);
 }
 
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await field(page, label).pressSequentially(text);
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await field(page, label).fill(text);
 }
 
-/** Types who buys, up to the date of birth. */
-export async function typePerson(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
-  await type(page, w.lastName, holder.lastName);
-  await type(page, w.firstName, holder.firstName);
-  await type(page, w.secondName, "Рустамовна");
+/** Fills in who buys, up to the date of birth. */
+export async function fillPerson(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+  await fill(page, w.lastName, holder.lastName);
+  await fill(page, w.firstName, holder.firstName);
+  await fill(page, w.secondName, "Рустамовна");
   await page.getByRole("radio", { name: w.female, exact: true }).check();
-  await type(page, w.birthDate, "14051990");
+  await fill(page, w.birthDate, "14.05.1990");
 }
 
-/** Types the document and how to reach the buyer. */
-export async function typeDocument(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
-  await type(page, w.docSeries, "a");
-  await type(page, w.docNumber, "12345678");
-  await type(page, w.issueDate, "01022018");
-  await type(page, w.issuedBy, "ОВД Сино");
-  await type(page, w.phone, "921234567");
-  await type(page, w.email, holder.email);
+/** Fills in the document and how to reach the buyer. */
+export async function fillDocument(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+  await fill(page, w.docSeries, "a");
+  await fill(page, w.docNumber, "12345678");
+  await fill(page, w.issueDate, "01.02.2018");
+  await fill(page, w.issuedBy, "ОВД Сино");
+  await fill(page, w.phone, "921234567");
+  await fill(page, w.email, holder.email);
 }
 
 /** Fills the whole form and agrees. */
 export async function fillOrder(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
-  await typePerson(page, holder, w);
-  await typeDocument(page, holder, w);
+  await fillPerson(page, holder, w);
+  await fillDocument(page, holder, w);
   await page.getByRole("checkbox", { name: w.agree }).check();
 }
 

@@ -5,14 +5,14 @@ import {
   buyButton,
   draftKept,
   field,
+  fillDocument,
   fillOrder,
+  fillPerson,
   goToBank,
   lettersTo,
   openOrder,
   paidPolicyNumber,
   payDialog,
-  typeDocument,
-  typePerson,
 } from "./order-page.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
@@ -89,7 +89,7 @@ for (const [language, code] of [
     const holder = aHolder();
     await openOrder(page);
     const kept = draftKept(page);
-    await typePerson(page, holder);
+    await fillPerson(page, holder);
     await kept;
     await page.getByRole("link", { name: new RegExp(`^${code}`) }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -98,7 +98,7 @@ for (const [language, code] of [
     await expect(field(page, w.lastName)).toHaveValue(holder.lastName);
     await expect(field(page, w.birthDate)).toHaveValue("14.05.1990");
     await expect(page.getByRole("radio", { name: w.female, exact: true })).toBeChecked();
-    await typeDocument(page, holder, w);
+    await fillDocument(page, holder, w);
     await page.getByRole("checkbox", { name: w.agree }).check();
     await goToBank(page, w);
     await atBank(page, "pay", w);

@@ -8,8 +8,8 @@ describe("the language of a page", () => {
     ["xx", "en", "en"],
     [null, "xx", "ru"],
     [null, undefined, "ru"],
-  ])("asked %s with cookie %s is %s", (asked, cookie, language) => {
-    expect(negotiateLanguage(asked, cookie)).toBe(language);
+  ])("requested %s with cookie %s is %s", (requested, cookie, language) => {
+    expect(negotiateLanguage(requested, cookie)).toBe(language);
   });
 
   it("is kept for a year, over a secure connection where there is one", () => {

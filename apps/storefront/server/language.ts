@@ -7,8 +7,8 @@ export const LANGUAGE_COOKIE = "lang";
 const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
 /** Language of a page (decision 1): the address' `?lang=`, then the cookie, then Russian. */
-export function negotiateLanguage(asked: string | null, cookie: string | undefined): Language {
-  if (asked !== null && isLanguage(asked)) return asked;
+export function negotiateLanguage(requested: string | null, cookie: string | undefined): Language {
+  if (requested !== null && isLanguage(requested)) return requested;
   if (cookie !== undefined && isLanguage(cookie)) return cookie;
   return DEFAULT_LANGUAGE;
 }

@@ -2,10 +2,10 @@
 export function memoizeByObject<Content extends object, Result>(
   make: (content: Content) => Result,
 ): (content: Content) => Result {
-  const made = new WeakMap<Content, { result: Result }>();
+  const results = new WeakMap<Content, { result: Result }>();
   return (content) => {
-    const known = made.get(content) ?? { result: make(content) };
-    made.set(content, known);
+    const known = results.get(content) ?? { result: make(content) };
+    results.set(content, known);
     return known.result;
   };
 }

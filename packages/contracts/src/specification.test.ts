@@ -1,73 +1,169 @@
-import { expect, it } from "vitest";
-import { allContracts } from "./index.ts";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { allContracts, type ContractShape, isBinary, type Schema } from "./index.ts";
 
-/** S0 §7, S1 §7 and S2 §7, spelled as there; `{}` stands for a parameter. */
+const POST_OF_BLOG =
+  "id slug title subTitle mainImg createdAt description description2 description3 description4 description5 description6 description7 description8 tags active categories catId";
+const VACANCY = "id slug title mainImg location salary exp dateEnd workStart req resp conditions";
+const SLIDE = "id title description mainImg buttonLink buttonText buttonAddLink buttonAddText";
+const BOX =
+  "id slug title shortDesc fullDesc mainImg shortImg isSale productCode price prepaid activeMonths seo name";
+const TRAVEL = `country howOften multi beginDate endDate dayCount currency mainSumAssured mainSumPrem sportOption spaType
+  sequence coupon couponErr agree paymentOper partner shortValidate sumPrem errorMsg holderLastname holderFirstname
+  holderPatronymic holderPhone holderEmail holderBirthday holderGender holderDocType holderDocSeries holderDocNumber
+  holderIssueDate holderIssueInstitution holderAddressReg holderPostalCodeReg holderAddressFact holderPostalCodeFact
+  holderAddressEqual holderAsInsured inn las uid laLastname laFirstname laPatronic laFullname laBirthday laBirthdayTouch
+  laCitizenship issueDate issueInstitution series docType docNumber dateTo gender laPhone laEmail laPostalCodeReg
+  laAddressReg pregnantOption pregnantSumPrem sunOption alcoholicOption poisoningOption seaCreatureOption
+  thingsSumAssured thingsSumPrem flatSumAssured flatSumPrem assuredFlatAddress neighborSumAssured neighborSumPrem
+  accSumAssured accSumPrem accManual covid19Option covid19SumPrem flightDelaySign baggageDelaySign baggageLossSign`;
+const MOTOR = `vehicleType carMark carModel carIssueYear carIssueYearDelta markaTxt modelTxt carBodyType gosNomer vin
+  bodyNumber registrSvidet color beginDate endDate duration residentType inn city holderFullName holderLastname
+  holderFirstname holderPatronymic holderBirthday holderGender holderPhone holderEmail holderDocType holderDocSeries
+  holderDocNumber holderDocValidTo holderIssueDate holderIssueInstitution holderAddress agree noTaxiAgree ageAgree program
+  policeSumInsured calculateInstallments multiDriveOption compensation coupon partner paymentOper currency drivers
+  accidentAnyOption accident3tpOption oldNewOption damageCarWashSumAssured noTraficPoliceSumAssured crSumAssured
+  incidentSumAssured greenCardUzbOption greenCardKazOption greenCardKgzOption driverFullName driverLastname
+  driverFirstname driverPatr docSeries docNumber docIssueDate driverBd driverGender driverCitizenship`;
+const MOTOR_PRICE = `sumPrem sumPremOrig installmentplan1sum installmentplan2sum installmentplan3sum installmentplan4sum
+  installmentPlan date percent accidentDriverPrem accident3tpPrem oldNewPrem damageCarWashPrem noTraficPoliceSumPrem
+  totalLossPrem partialDamagePrem theftPrem crSumPrem incidentPrem greenCardUzbPrem greenCardKazPrem greenCardKgzPrem`;
+const HOLDER =
+  "lastName firstName patronymic phoneNumber email gender birthDate resident series docNumber issueDate issueInstitution agree";
+
+/** Stands for a payload or an answer of which the specification names the call only. */
+const NOT_SHOWN = "…";
+
+/**
+ * S0 §3 and §7, S1 §3 and §7, S2 §3 and §7: every call, spelled as there (`{}` stands for a parameter), with the
+ * keys of its query and payload → of its answer. Where only a path is named, its methods are ours, and where
+ * only a save or "by id" is named (S1 §7, S2 §7), its path is (decision 57).
+ */
 const SPECIFIED = `
-GET /api/login
-GET /api/cats
-GET /api/blog_cat
-GET /api/blogs/{}
-GET /api/partners_cat
-GET /api/partners
-GET /api/partners/{}
-GET /api/box_cats
-GET /api/box_cats_jur
-GET /api/all_boxes
-GET /api/all_boxes_jur
-GET /api/box/{}
-GET /api/box_jur/{}
-GET /api/box_seo/
-GET /api/vacs
-GET /api/all_vacs
-GET /api/vacs/{}
-POST /api/send_resume
-POST /api/mail_subs
-GET /api/slidesbyslug/{}
-GET /api/slidesbyslug_jur/{}
-GET /api/headers
-GET /api/headers/{}
-GET /api/footers
-GET /api/all_ofices
-GET /api/politics
-GET /api/rules
-GET /api/documents
-GET /api/leaders
-POST /v1/user/auth/
-POST /v1/user/auth/refresh/
-POST /v1/user/sms/
-GET /v1/user/profile/
-POST /v1/user/
-GET /v1/user/docs/
-PUT /v1/user/docs/{}/
-GET /v1/address/
-PUT /v1/address/{}/
-POST /v1/user/change_pass/
-POST /v1/pack/auth/
-POST /v1/policy/check/
-POST /v1/calls/
-POST /v1/claim/
-POST /v1/claim/{}/files/
-POST /v1/box/
-POST /v1/box/calc/
-POST /v1/coupon/
-POST /v1/payment/
-POST /v1/payment/qr_bill/{}
-POST /v1/travel/calc
-POST /v1/travel/
-GET /v1/pack/nsi/atm/
-GET /v1/pack/nsi/atm/{}/
-GET /v1/pack/nsi/atm/{}/sum/
-GET /v1/pack/nsi/atm/{}/year/
-POST /api/v1/car/v2/calc/
-POST /api/v1/car/v3/calc/
-POST /api/v1/car/mci/calc/
+GET /api/login → …
+GET /api/cats → …
+GET /api/blog_cat page pageSize category → data lastPage ${POST_OF_BLOG}
+GET /api/blogs/{} → ${POST_OF_BLOG}
+GET /api/partners_cat → key title seo partners id name img
+GET /api/partners → id name img
+GET /api/partners/{} → id name img title description link
+GET /api/box_cats → title slug
+GET /api/box_cats_jur → title slug
+GET /api/all_boxes page page_size category boxed popular is_partner → data lastPage ${BOX}
+GET /api/all_boxes_jur page page_size category boxed popular is_partner language → data lastPage ${BOX}
+GET /api/box/{} → ${BOX}
+GET /api/box_jur/{} language → ${BOX}
+GET /api/box_seo/ → ${BOX}
+GET /api/vacs page pageSize → data lastPage ${VACANCY}
+GET /api/all_vacs page pageSize → ${VACANCY}
+GET /api/vacs/{} → ${VACANCY}
+POST /api/send_resume vacId fio phone email desc → …
+POST /api/mail_subs email → success text
+GET /api/slidesbyslug/{} → ${SLIDE}
+GET /api/slidesbyslug_jur/{} → ${SLIDE}
+GET /api/headers → id title link
+GET /api/headers/{} → id title link
+GET /api/footers → intro company services contacts social apps id title link type pos
+GET /api/all_ofices → title address coords
+GET /api/politics → title desc
+GET /api/rules → title desc
+GET /api/documents → filetype title description link
+GET /api/leaders → photo nameRu nameTj nameEn postRu postTj postEn
+POST /v1/user/auth/ username password → access refresh changePassword
+POST /v1/user/auth/refresh/ refresh → access refresh changePassword
+POST /v1/user/sms/ … → …
+GET /v1/user/profile/ … → …
+PUT /v1/user/profile/ … → …
+POST /v1/user/ … → …
+GET /v1/user/docs/ … → …
+POST /v1/user/docs/ … → …
+PUT /v1/user/docs/{}/ … → …
+DELETE /v1/user/docs/{}/ … → …
+GET /v1/address/ … → …
+POST /v1/address/ … → …
+PUT /v1/address/{}/ … → …
+DELETE /v1/address/{}/ … → …
+POST /v1/user/change_pass/ … → …
+POST /v1/pack/auth/ policyNumber policyCode → url
+POST /v1/policy/check/ policyNumber → status policyNumber startDate endDate lifeAssured
+POST /v1/calls/ phone type note → …
+POST /v1/claim/ fullName policyNumber note phone email channel → …
+POST /v1/claim/{}/files/ files → …
+POST /v1/box/ ${HOLDER} productCode coupon → id
+POST /v1/box/calc/ … → …
+POST /v1/coupon/ productCode couponCode → valueAmount sumPrem
+POST /v1/payment/ policyId policyType paymentOper → redirectUrl paymentId
+POST /v1/payment/qr_bill/{} paymentId → success amountPaid minimumRequired paymentDate
+POST /v1/travel/calc ${TRAVEL} → ${TRAVEL}
+POST /v1/travel/ ${TRAVEL} → id
+GET /v1/travel/{}/ … → …
+PUT /v1/travel/{}/ … → …
+GET /v1/pack/nsi/atm/ → syncId name code
+GET /v1/pack/nsi/atm/{}/ → syncId name code
+GET /v1/pack/nsi/atm/{}/sum/ year →
+GET /v1/pack/nsi/atm/{}/year/ →
+POST /api/v1/car/v2/calc/ ${MOTOR} → ${MOTOR_PRICE}
+POST /api/v1/car/v3/calc/ ${MOTOR} → ${MOTOR_PRICE}
+POST /api/v1/car/mci/calc/ ${MOTOR} → ${MOTOR_PRICE}
+POST /api/v1/car/v2/ ${MOTOR} → …
+POST /api/v1/car/v3/ ${MOTOR} → …
+POST /api/v1/car/mci/ ${MOTOR} → …
 `
+  .replace(/\n {2}/g, " ")
   .trim()
-  .split("\n");
+  .split("\n")
+  .map((line) => {
+    const [call = "", answer = ""] = line.split("→");
+    const [method, path, ...request] = call.trim().split(" ");
+    return { address: `${method} ${path}`, request, answer: answer.trim().split(" ") };
+  });
 
-it.each(SPECIFIED)("%s of the specification is a contract", (address) => {
-  const known = allContracts.map(
-    ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`,
+const addressOf = ({ method, path }: ContractShape) =>
+  `${method} ${path.replace(/\{\w+\}/g, "{}")}`;
+
+const specificationOf = (contract: ContractShape) =>
+  SPECIFIED.find(({ address }) => address === addressOf(contract));
+
+/** Names of properties at any depth. */
+function keysOf(schema: Schema): string[] {
+  const visit = (node: unknown): string[] => {
+    if (node === null || typeof node !== "object") return [];
+    return Object.entries(node).flatMap(([name, child]) =>
+      name === "properties" ? [...Object.keys(child), ...visit(child)] : visit(child),
+    );
+  };
+  return visit(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+}
+
+/** Keys of a specified call that the specification does not name. */
+function unspecifiedKeys(contract: ContractShape): string[] {
+  const { request = [], answer = [] } = specificationOf(contract) ?? {};
+  const unknownIn = (schemas: readonly Schema[], known: readonly string[]) =>
+    known.includes(NOT_SHOWN) ? [] : schemas.flatMap(keysOf).filter((key) => !known.includes(key));
+  const requests = [contract.query, contract.body].filter((schema) => schema !== undefined);
+  const answers = Object.entries(contract.answers).flatMap(([status, answer]) =>
+    Number(status) >= 400 || isBinary(answer) ? [] : [answer],
   );
-  expect(known).toContain(address);
+  return [...new Set([...unknownIn(requests, request), ...unknownIn(answers, answer)])].sort();
+}
+
+describe("the specification", () => {
+  it.each(SPECIFIED.map(({ address }) => address))("has %s, which is a contract", (address) => {
+    expect(allContracts.map(addressOf)).toContain(address);
+  });
+
+  it("does not know the calls that are marked as extensions, and all others it does", () => {
+    const marked = allContracts.filter(({ extension }) => extension === true);
+    const unknown = allContracts.filter((contract) => specificationOf(contract) === undefined);
+    expect(marked.map(addressOf)).toEqual(unknown.map(addressOf));
+  });
+
+  it.each(
+    allContracts
+      .filter((contract) => specificationOf(contract) !== undefined)
+      .map((contract) => [addressOf(contract), contract] as const),
+  )("knows every key of %s but those that are marked", (_, contract) => {
+    const { extension = [] } = contract;
+    expect(extension === true ? [] : [...extension].sort()).toEqual(unspecifiedKeys(contract));
+  });
 });

@@ -27,7 +27,7 @@ export function callbackRequestRoutes(service: Service): Route[] {
               lt(callbackRequest.createdAt, new Date(now.getTime() - OPEN_MS)),
             ),
           );
-        const [made] = await db
+        const [created] = await db
           .insert(callbackRequest)
           .values({
             id: randomUUID(),
@@ -38,8 +38,8 @@ export function callbackRequestRoutes(service: Service): Route[] {
           })
           .onConflictDoNothing()
           .returning({ id: callbackRequest.id });
-        if (!made) throw new FailureError(409, "errorExist");
-        return answer(201, { id: made.id });
+        if (!created) throw new FailureError(409, "errorExist");
+        return answer(201, { id: created.id });
       },
       { limit: CALLBACK_RULE },
     ),

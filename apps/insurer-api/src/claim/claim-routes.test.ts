@@ -166,14 +166,14 @@ describe("claims", () => {
     const params = await claimOf(send);
     const scanning = Promise.withResolvers<"clean">();
     const scan = vi.spyOn(api.service.scanner, "scan");
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       scan.mockImplementationOnce(() => {
         resolve();
         return scanning.promise;
       });
     });
     const slow = send(uploadClaimFiles, { params, form: filesOf(picture()) });
-    await asked;
+    await requested;
     expect((await send(registerClaim, { body: aClaim() })).status).toBe(201);
     scanning.resolve("clean");
     expect((await slow).status).toBe(201);

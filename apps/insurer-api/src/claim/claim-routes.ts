@@ -29,9 +29,9 @@ export function claimRoutes(service: Service): Route[] {
           throw invalidFields({ policyNumber: ["policyNotFound"] });
         }
         const id = randomUUID();
-        const made = { id, owner, language, ...body, createdAt: service.now() };
-        await db.insert(claim).values(made);
-        await queueClaimMessage(service, db, made);
+        const created = { id, owner, language, ...body, createdAt: service.now() };
+        await db.insert(claim).values(created);
+        await queueClaimMessage(service, db, created);
         return answer(201, { id });
       },
       {

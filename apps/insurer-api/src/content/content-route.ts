@@ -6,8 +6,8 @@ type ContentContract = ContractShape & { readonly answers: { readonly 200: Schem
 
 /** The language in the query, where a call has one, goes before the header. */
 function languageAsked(query: unknown, otherwise: Language): Language {
-  const asked = (query as { language?: unknown } | undefined)?.language;
-  return isLanguage(asked) ? asked : otherwise;
+  const requested = (query as { language?: unknown } | undefined)?.language;
+  return isLanguage(requested) ? requested : otherwise;
 }
 
 /** Joins a content contract with what it shows in the asked language. */

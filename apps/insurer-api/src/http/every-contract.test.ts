@@ -26,14 +26,14 @@ afterAll(() => api.close());
 const refusedFor = (answer: unknown) => (answer as { code?: string }).code;
 
 async function goodRequest(contract: ContractShape): Promise<GoodRequest> {
-  const made = await good[contract.name]?.();
+  const request = await good[contract.name]?.();
   const { query, body } = contract.examples;
   const example = {
     send: guest,
     ...(body === undefined ? {} : { body }),
     ...(query === undefined ? {} : { query: query as Record<string, string> }),
   };
-  return made ?? example;
+  return request ?? example;
 }
 
 test("answers every call of the specification", () => {

@@ -45,7 +45,7 @@ export interface GuessLedger {
   /** Notes that a value was wrong; what is not noted counts for nothing. */
   wrong(kind: GuessKind): void;
   /** Keeps what was wrong and gives the rest back, after the transaction of the request. */
-  settle(): Promise<void>;
+  commit(): Promise<void>;
 }
 
 /** Goes on only while a guess may be looked at: 429. */
@@ -121,14 +121,14 @@ export async function openGuesses(
   return {
     secondsToWait: (kind) => open.get(kind)?.secondsToWait ?? 0,
     wrong: (kind) => wrong.add(kind),
-    async settle() {
+    async commit() {
       try {
         for (const [kind, { counted }] of open) {
           await (wrong.has(kind) ? keepWrong : giveBack)(service.limiter, counted);
         }
       } catch (error) {
         // The answer stands; what stays counted passes with its window.
-        service.log.warn({ error: describeError(error) }, "guesses were not settled");
+        service.log.warn({ error: describeError(error) }, "guesses were not committed");
       }
     },
   };

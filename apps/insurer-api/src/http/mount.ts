@@ -180,7 +180,7 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     } finally {
       // It was refused, or the answer was known: what came in is not needed.
       if (!handled) await discardFiles(service, input.files);
-      await guesses.settle();
+      await guesses.commit();
     }
   });
 }

@@ -54,8 +54,8 @@ describe("figures in a refusal", () => {
     ["tg", "1 099,50 TJS"],
     ["en", "1 099.50 TJS"],
   ] as const)("are written as people read them in %s", (language, text) => {
-    const told = failureText(language, "priceChanged", { sum: 1_099.5 });
-    expect(told.replaceAll("\u00a0", " ")).toContain(text);
+    const message = failureText(language, "priceChanged", { sum: 1_099.5 });
+    expect(message.replaceAll("\u00a0", " ")).toContain(text);
   });
 });
 

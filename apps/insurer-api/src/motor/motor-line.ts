@@ -1,4 +1,5 @@
-import { isMotorProgram } from "@sughurta/domain/motor";
+import { motorDraft } from "@sughurta/contracts";
+import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
@@ -34,6 +35,7 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
     return firstInstalment(amountDiram);
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
+  draftKind: ({ productCode }) => motorDraft(productOfProgram(productCode)),
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
   insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
   document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),

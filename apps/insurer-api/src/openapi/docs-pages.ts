@@ -1,4 +1,4 @@
-import { type ContractShape, isBinary, toWire } from "@sughurta/contracts";
+import { type ContractShape, isBinary, toWire, toWireKey } from "@sughurta/contracts";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { AppEnv } from "#src/http/app-env.ts";
@@ -12,6 +12,15 @@ const AUTH: Readonly<Record<string, string>> = {
   service: "access token of the service account",
   none: "no token",
 };
+
+/** What of a call the specification does not know, in words. */
+function extensionMark({ extension, examples }: ContractShape): string | undefined {
+  if (extension === undefined) return undefined;
+  if (extension === true) return "extension";
+  const inQuery = new Set(Object.keys(Object(examples.query)));
+  const keys = extension.map((key) => (inQuery.has(key) ? key : toWireKey(key)));
+  return `extension: ${keys.join(", ")}`;
+}
 
 const pretty = (value: unknown) => JSON.stringify(toWire(value), null, 2);
 
@@ -29,6 +38,7 @@ function entry(contract: ContractShape) {
     contract.guarded && "limited",
     files && `multipart: ${files.parts.join(", ")}`,
     contract.source,
+    extensionMark(contract),
   ].filter(Boolean);
   const answers = Object.entries(contract.answers).map(([status, answer]) =>
     isBinary(answer)
@@ -61,7 +71,8 @@ export function docsPages(
       );
       const body = html`<p>Keys travel in snake_case. A refusal carries <code>message</code>, <code>code</code>,
         <code>field_codes</code> and sentences by field in the language of <code>Accept-Language</code>
-        (ru, tg, en). Machine-readable: <a href="/openapi.json">openapi.json</a></p>
+        (ru, tg, en). What is marked <em>extension</em>, a whole call or some of its keys, is ours: the specification
+        does not know it. So are all keys of a refusal but <code>message</code> and the sentences by field. Machine-readable: <a href="/openapi.json">openapi.json</a></p>
         <section class="card"><table>${index}</table></section>${contracts.map(entry)}`;
       return sendPage(context, { language: "en", title, heading: title, wide: true, body });
     });

@@ -1,4 +1,11 @@
-import { type ContractShape, failure, isBinary, type Schema, toWireKey } from "@sughurta/contracts";
+import {
+  type ContractShape,
+  FAILURE_EXTENSION,
+  failure,
+  isBinary,
+  type Schema,
+  toWireKey,
+} from "@sughurta/contracts";
 import { toJSONSchema } from "zod/v4/core";
 
 type Json = Record<string, unknown>;
@@ -24,6 +31,26 @@ const REASONS: Readonly<Record<number, string>> = {
   503: "Away for a moment",
 };
 
+const EXTENSION_TEXT = "Not in the specification: an extension of this service.";
+const EXTENSION = { "x-extension": true, description: EXTENSION_TEXT } as const;
+
+/** Marks the properties of these names in a JSON schema, at any depth. */
+function markExtensions(value: unknown, keys: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => markExtensions(item, keys));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const inner = markExtensions(item, keys);
+      if (name !== "properties") return [name, inner];
+      const properties = Object.entries(inner as Record<string, Json>).map(([key, schema]) => [
+        key,
+        keys.has(key) ? { ...schema, ...EXTENSION } : schema,
+      ]);
+      return [name, Object.fromEntries(properties)];
+    }),
+  );
+}
+
 /** Renames the properties of a JSON schema as they travel, at any depth. */
 function renameProperties(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renameProperties);
@@ -43,12 +70,17 @@ function renameProperties(value: unknown): unknown {
   );
 }
 
-function schemaOf(schema: Schema, onWire: boolean): Json {
+/** Keys of a call that are extensions; of one that is an extension itself none more than others. */
+const extensionsOf = ({ extension }: ContractShape) =>
+  extension === undefined || extension === true ? [] : extension;
+
+function schemaOf(schema: Schema, extensions: readonly string[], onWire = true): Json {
   const { $schema: _, ...json } = toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
   }) as Json;
-  return (onWire ? renameProperties(json) : json) as Json;
+  const marked = markExtensions(json, new Set(extensions));
+  return (onWire ? renameProperties(marked) : marked) as Json;
 }
 
 function parametersOf(contract: ContractShape): Json[] {
@@ -58,12 +90,13 @@ function parametersOf(contract: ContractShape): Json[] {
     required: true,
     schema: { type: "string" },
   }));
-  const query = contract.query ? schemaOf(contract.query, false) : {};
+  const query = contract.query ? schemaOf(contract.query, extensionsOf(contract), false) : {};
   const required = new Set(Array.isArray(query.required) ? query.required : []);
   const inQuery = Object.entries((query.properties ?? {}) as Json).map(([name, schema]) => ({
     name,
     in: "query",
     required: required.has(name),
+    ...(extensionsOf(contract).includes(name) ? EXTENSION : {}),
     schema,
   }));
   const key = contract.idempotent
@@ -80,7 +113,9 @@ function parametersOf(contract: ContractShape): Json[] {
 }
 
 function requestBodyOf(contract: ContractShape): Json | undefined {
-  const fields = contract.body ? schemaOf(contract.body, true) : { type: "object" };
+  const fields = contract.body
+    ? schemaOf(contract.body, extensionsOf(contract))
+    : { type: "object" };
   if (contract.files) {
     const part = { type: "array", items: { type: "string", format: "binary" } };
     const parts = Object.fromEntries(contract.files.parts.map((name) => [name, part]));
@@ -102,7 +137,7 @@ function refusalsOf({ auth, body, files }: ContractShape): Json {
 }
 
 function refusalsOfAll(): Json {
-  const content = { "application/json": { schema: schemaOf(failure, true) } };
+  const content = { "application/json": { schema: schemaOf(failure, FAILURE_EXTENSION) } };
   return Object.fromEntries(
     [400, 401, 413, 415].map((status) => [status, { description: REASONS[status], content }]),
   );
@@ -111,9 +146,10 @@ function refusalsOfAll(): Json {
 function responsesOf(contract: ContractShape): Json {
   const own = Object.fromEntries(
     Object.entries(contract.answers).map(([status, answer]) => {
+      const extensions = Number(status) < 400 ? extensionsOf(contract) : FAILURE_EXTENSION;
       const content = isBinary(answer)
         ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
-        : { "application/json": { schema: schemaOf(answer, true) } };
+        : { "application/json": { schema: schemaOf(answer, extensions) } };
       return [status, { description: REASONS[Number(status)] ?? "Answer", content }];
     }),
   );
@@ -130,7 +166,9 @@ export function openApiDocument(contracts: readonly ContractShape[], title: stri
       [contract.method.toLowerCase()]: {
         operationId: contract.name,
         summary: contract.summary,
-        description: contract.source,
+        ...(contract.extension === true
+          ? { ...EXTENSION, description: `${contract.source}. ${EXTENSION_TEXT}` }
+          : { description: contract.source }),
         security: TOKENS[contract.auth],
         parameters: parametersOf(contract),
         ...(requestBody ? { requestBody } : {}),

@@ -12,26 +12,26 @@ import { queueMessage } from "./queue-message.ts";
 export async function queueClaimMessage(
   service: Service,
   tx: Database,
-  made: typeof claim.$inferSelect,
+  created: typeof claim.$inferSelect,
 ): Promise<void> {
   const { brandName } = service.config;
   const [claimed] = await tx
     .select({ policyType: policy.policyType })
     .from(policy)
-    .where(eq(policy.number, made.policyNumber));
-  const texts = messageTexts[made.language];
+    .where(eq(policy.number, created.policyNumber));
+  const texts = messageTexts[created.language];
   const values = {
-    claim: claimNumber(made.id),
-    number: made.policyNumber,
-    name: made.fullName,
+    claim: claimNumber(created.id),
+    number: created.policyNumber,
+    name: created.fullName,
     phone: helpPhones(claimed?.policyType, service.config),
     brand: brandName,
   };
   await queueMessage(service, tx, {
-    dedupeKey: `claim:${made.id}:mail`,
+    dedupeKey: `claim:${created.id}:mail`,
     channel: "mail",
-    recipient: made.email,
-    language: made.language,
+    recipient: created.email,
+    language: created.language,
     subject: fill(texts.claimSubject, values),
     body: fill(texts.claimMail, values),
   });

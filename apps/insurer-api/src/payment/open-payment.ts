@@ -129,7 +129,7 @@ async function findOrMake(
       .where(eq(payment.id, open.id));
   }
   const expiresAt = new Date(now.getTime() + lifetimeMs(service, operator));
-  const [made] = await tx
+  const [created] = await tx
     .insert(payment)
     .values({
       id: randomUUID(),
@@ -143,8 +143,8 @@ async function findOrMake(
       updatedAt: now,
     })
     .returning();
-  if (!made) throw new Error("The payment was not written");
-  return { payment: made, replaced: open };
+  if (!created) throw new Error("The payment was not written");
+  return { payment: created, replaced: open };
 }
 
 /** A promo code whose last use went to others blocks no sale: the full price is told first (decision 61). */

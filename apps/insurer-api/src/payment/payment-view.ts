@@ -47,60 +47,61 @@ export async function findPayment(
 }
 
 /** A payment that was not the one that bought: its order may be paid by another one all the same. */
-function statusOf(asked: Payment, bought: Order): PaymentStatus {
-  if (bought.state === "paid" && asked.state !== "review") return "paid";
-  return STATUSES[asked.state];
+function statusOf(stored: Payment, bought: Order): PaymentStatus {
+  if (bought.state === "paid" && stored.state !== "review") return "paid";
+  return STATUSES[stored.state];
 }
 
 /** A part of the price leaves the payment waiting for the next receipt. */
 async function receiptOf(
   db: Database,
-  asked: Payment,
+  stored: Payment,
 ): Promise<Pick<WirePaymentState, "receipt" | "amountPaid">> {
-  if (asked.operator !== "qr") return {};
-  const { totalDiram, isLookedAt } = await receiptParts(db, asked.id);
-  const isPart = asked.state === "submitted" && totalDiram > 0 && !isLookedAt;
+  if (stored.operator !== "qr") return {};
+  const { totalDiram, isLookedAt } = await receiptParts(db, stored.id);
+  const isPart = stored.state === "submitted" && totalDiram > 0 && !isLookedAt;
   return {
-    receipt: isPart ? "none" : await receiptStateOf(db, asked),
+    receipt: isPart ? "none" : await receiptStateOf(db, stored),
     amountPaid: fromDiram(totalDiram),
   };
 }
 
-async function receiptStateOf(db: Database, asked: Payment): Promise<WirePaymentState["receipt"]> {
+async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymentState["receipt"]> {
   const [newest] = await db
     .select()
     .from(receipt)
-    .where(eq(receipt.paymentId, asked.id))
+    .where(eq(receipt.paymentId, stored.id))
     .orderBy(desc(receipt.createdAt))
     .limit(1);
   if (!newest) return "none";
   if (newest.state === "refused") return "rejected";
-  return asked.state === "paid" ? "accepted" : "submitted";
+  return stored.state === "paid" ? "accepted" : "submitted";
 }
 
 /** What a payment page shows: the real state, and the policy once there is one (decision 7). */
 export async function paymentView(
   db: Database,
-  asked: Payment,
+  stored: Payment,
   language: Language,
 ): Promise<WirePaymentState> {
-  const [bought] = await db.select().from(order).where(eq(order.id, asked.orderId));
-  if (!bought || !isPaymentOperator(asked.operator)) throw new Error("A payment without its order");
+  const [bought] = await db.select().from(order).where(eq(order.id, stored.orderId));
+  if (!bought || !isPaymentOperator(stored.operator))
+    throw new Error("A payment without its order");
   const [issued] = await db.select().from(policy).where(eq(policy.orderId, bought.id));
   const [sold] = await db.select().from(product).where(eq(product.code, bought.productCode));
   return {
-    id: asked.id,
-    status: statusOf(asked, bought),
+    id: stored.id,
+    status: statusOf(stored, bought),
     policyType: bought.policyType,
     policyId: bought.id,
     title: sold?.title[language] ?? "",
     productSlug: sold?.slug ?? "",
-    paymentOper: asked.operator,
-    sumPrem: fromDiram(asked.amountDiram),
+    paymentOper: stored.operator,
+    sumPrem: fromDiram(stored.amountDiram),
     policyNumber: issued?.number,
     policyCode: issued?.code,
     startDate: issued?.startDate,
     endDate: issued?.endDate,
-    ...(await receiptOf(db, asked)),
+    ...(await receiptOf(db, stored)),
   };
 }

@@ -21,12 +21,9 @@ const NICENESS = 10;
 
 /**
  * Draws in one thread, which starts with the first document. A thread that dies, or takes longer than
- * `timeoutMs` ({@link TooSlowError}), fails its document and is replaced.
+ * 20 seconds ({@link TooSlowError}), fails its document and is replaced.
  */
-export function createPdfRenderer(
-  worker: string = WORKER,
-  timeoutMs: number = RENDER_TIMEOUT_MS,
-): PdfRenderer {
+export function createPdfRenderer(worker: string = WORKER): PdfRenderer {
   const pool = new Piscina({
     filename: worker,
     minThreads: 0,
@@ -38,11 +35,11 @@ export function createPdfRenderer(
   const render = async (name: string, request: unknown): Promise<Uint8Array> => {
     // A pool that was ended would begin again with the next task.
     if (closed) throw new Error("The drawing thread is closed");
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     try {
       return await pool.run(request, { name, signal });
     } catch (error) {
-      if (signal.aborted) throw new TooSlowError(`No PDF in ${timeoutMs} ms`);
+      if (signal.aborted) throw new TooSlowError(`No PDF in ${RENDER_TIMEOUT_MS} ms`);
       throw error;
     }
   };

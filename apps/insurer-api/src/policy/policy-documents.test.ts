@@ -104,9 +104,11 @@ describe("the drawing thread", () => {
   const request = {} as Parameters<ReturnType<typeof createPdfRenderer>["policy"]>[0];
 
   it("is replaced when it dies or takes too long, and ends with the service", async () => {
-    const renderer = createPdfRenderer(MISBEHAVING, 2_000);
+    const renderer = createPdfRenderer(MISBEHAVING);
     try {
       await expect(renderer.policy(request)).rejects.toThrow();
+      const soon = AbortSignal.timeout(500);
+      vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(soon);
       await expect(
         renderer.contentDocument({ ...request, item: "loop" } as never),
       ).rejects.toMatchObject({ code: "tooSlow" });

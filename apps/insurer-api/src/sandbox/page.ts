@@ -28,9 +28,9 @@ a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align
 
 /** The language of a page: chosen in its address, else the fallback, else what the browser asks for. */
 export function pageLanguage(context: Context, fallback?: Language): Language {
-  const asked = context.req.query("lang");
-  return isLanguage(asked)
-    ? asked
+  const requested = context.req.query("lang");
+  return isLanguage(requested)
+    ? requested
     : (fallback ?? languageOf(context.req.header("accept-language")));
 }
 

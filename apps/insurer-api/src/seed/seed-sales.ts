@@ -62,14 +62,14 @@ export async function keepServiceAccount(service: Service): Promise<void> {
 /** People and policies to try things with. */
 export async function seedDemo(service: Service, db: Database): Promise<void> {
   const now = service.now();
-  const people = await Promise.all(
+  const users = await Promise.all(
     demoUsers.map(async (person) => ({
       person,
       id: randomUUID(),
       passwordHash: await hashPassword(person.password),
     })),
   );
-  for (const { person, id, passwordHash } of people) {
+  for (const { person, id, passwordHash } of users) {
     await db.insert(user).values({
       id,
       username: toWirePhone(person.phone),
@@ -81,7 +81,7 @@ export async function seedDemo(service: Service, db: Database): Promise<void> {
   }
   const today = todayOf(service);
   for (const demo of demoPolicies) {
-    const owner = people[demo.holder];
+    const owner = users[demo.holder];
     const sold = boxes.find((box) => box.productCode === demo.productCode);
     if (!owner || !sold) continue;
     const { person } = owner;

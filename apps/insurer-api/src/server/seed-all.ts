@@ -16,7 +16,7 @@ export async function seedAll(service: Service): Promise<void> {
   if (!service.config.sandbox) return;
   await service.db.transaction(async (tx) => {
     await seedCoupons(tx);
-    const [people] = await tx.select({ count: count() }).from(user).where(eq(user.role, "user"));
-    if (people?.count === 0) await seedDemo(service, tx);
+    const [users] = await tx.select({ count: count() }).from(user).where(eq(user.role, "user"));
+    if (users?.count === 0) await seedDemo(service, tx);
   });
 }

@@ -4,6 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#src/http/log.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
+interface Operation {
+  readonly parameters: readonly object[];
+  readonly requestBody?: {
+    readonly content: Record<
+      string,
+      { readonly schema: { readonly properties: Record<string, object> } }
+    >;
+  };
+}
+
 describe("health", () => {
   let api: TestService;
   beforeAll(async () => {
@@ -44,6 +54,25 @@ describe("health", () => {
     expect(JSON.stringify(document)).toContain("policy_number");
     const docs = await (await api.app.request("/docs")).text();
     expect(docs).toContain("POST /v1/payment/");
+  });
+
+  it("marks what the specification does not know, in OpenAPI and for people", async () => {
+    const document = await (await api.app.request("/openapi.json")).json();
+    const { paths } = document as { paths: Record<string, Record<string, Operation>> };
+    expect(paths["/v1/today/"]?.get).toMatchObject({
+      "x-extension": true,
+      description: expect.stringContaining("Not in the specification"),
+    });
+    const box = paths["/v1/box/"]?.post;
+    expect(box).not.toHaveProperty("x-extension");
+    const { properties } = box?.requestBody?.content["application/json"]?.schema ?? {};
+    expect(properties?.partner).toHaveProperty("x-extension", true);
+    expect(properties?.last_name).not.toHaveProperty("x-extension");
+    expect(paths["/v1/pack/nsi/atm/"]?.get?.parameters).toContainEqual(
+      expect.objectContaining({ name: "vehicleType", "x-extension": true }),
+    );
+    const docs = await (await api.app.request("/docs")).text();
+    expect(docs).toContain("extension: partner, sum_prem");
   });
 
   it("tells what can be tried in the sandbox", async () => {

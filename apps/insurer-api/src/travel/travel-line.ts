@@ -7,7 +7,7 @@ import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts
 import { type TravelQuote, travelQuote } from "./travel-quote.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
-/** Travel insurance: forms are to be settled ({@link settleTravelOrder}) before they are checked. */
+/** Travel insurance: forms are to be normalised ({@link normaliseTravelOrder}) before they are checked. */
 export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   policyType: "travel",
   calculatedProducts: [

@@ -8,7 +8,7 @@ import { lockChangeableOrder, ownOrder } from "#src/order/own-order.ts";
 import { changeOrder, saveOrder } from "#src/order/save-order.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type FailureCode, failureText } from "#src/texts/failure-texts.ts";
-import { settleTravelOrder } from "./settle-travel-order.ts";
+import { normaliseTravelOrder } from "./normalise-travel-order.ts";
 import { travelLine } from "./travel-line.ts";
 import { requestOf } from "./travel-order-columns.ts";
 import { travelPremiums } from "./travel-price.ts";
@@ -57,7 +57,7 @@ export function travelRoutes(service: Service): Route[] {
     route(
       saveTravel,
       async (call) =>
-        answer(201, await saveOrder(service, travelLine, call, settleTravelOrder(call.body))),
+        answer(201, await saveOrder(service, travelLine, call, normaliseTravelOrder(call.body))),
       { ...NEW_ORDER, guesses: couponGuesses },
     ),
     route(travelById, async ({ db, params, owner }) => {
@@ -79,7 +79,7 @@ export function travelRoutes(service: Service): Route[] {
           const place = { tx, orderId: locked.id, guesses };
           return answer(
             200,
-            await changeOrder(service, travelLine, place, settleTravelOrder(body)),
+            await changeOrder(service, travelLine, place, normaliseTravelOrder(body)),
           );
         }),
       { guesses: couponGuesses },

@@ -1,6 +1,6 @@
 import { calculateTravel } from "@sughurta/contracts";
 import { describe, expect, it } from "vitest";
-import { settleTravelOrder } from "./settle-travel-order.ts";
+import { normaliseTravelOrder } from "./normalise-travel-order.ts";
 import { aTraveller, aTravelOrder, aTrip, TODAY } from "./testing/a-trip.ts";
 import { travelOrderViolations } from "./travel-order-rules.ts";
 import { tripViolations } from "./trip-rules.ts";
@@ -150,7 +150,7 @@ describe("a settled order", () => {
         aTraveller({ laFullname: "X Y", laCitizenship: "ru", docNumber: "401234568" }),
       ],
     });
-    const { dayCount, las } = settleTravelOrder(sent);
+    const { dayCount, las } = normaliseTravelOrder(sent);
     expect(dayCount).toBe(11);
     expect(las).toMatchObject([
       {

@@ -18,7 +18,7 @@ async function start(options: Partial<ContentCacheOptions> = {}) {
   });
   const get = (path: string, patienceMs = PATIENCE_MS) => cache.get(path, "ru", patienceMs);
   const jsonOf = async (path: string) => (await get(path))?.json;
-  const askedFor = (path: string) => upstream.requests.filter((asked) => asked.path === path);
+  const askedFor = (path: string) => upstream.requests.filter((request) => request.path === path);
   const passSeconds = (seconds: number) => {
     now += seconds * 1_000;
   };

@@ -62,8 +62,8 @@ export async function answerContent(
 function readAddress(contract: ContractShape, url: URL): string | undefined {
   const path = canonicalPath(url.pathname);
   if (path === undefined || !contract.query) return path;
-  const asked = Object.fromEntries(url.searchParams);
-  if (Object.values(asked).some((value) => UNFIT_VALUE.test(value))) return undefined;
-  const known = z.safeParse(contract.query, asked);
+  const requested = Object.fromEntries(url.searchParams);
+  if (Object.values(requested).some((value) => UNFIT_VALUE.test(value))) return undefined;
+  const known = z.safeParse(contract.query, requested);
   return known.success ? contentAddress(path, Object(known.data)) : undefined;
 }

@@ -154,7 +154,7 @@ describe("the gateway", () => {
     const answer = await call(path, access, init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code, message: expect.stringContaining("5511") });
-    expect(upstream.requests.filter(({ path: asked }) => asked === path)).toEqual([]);
+    expect(upstream.requests.filter(({ path: requested }) => requested === path)).toEqual([]);
   });
 
   it("says in the visitor's language that the service is away", async () => {
@@ -215,11 +215,11 @@ describe("the gateway", () => {
     await ask("/api/all_boxes?page=0&evil=1&popular=1");
     const answer = await ask("/api/all_boxes?popular=1");
     expect(answer.status).toBe(200);
-    const asked = upstream.requests.filter(({ path }) => path.startsWith("/api/all_boxes"));
-    expect(asked.map(({ path }) => path)).toEqual([
+    const requests = upstream.requests.filter(({ path }) => path.startsWith("/api/all_boxes"));
+    expect(requests.map(({ path }) => path)).toEqual([
       "/api/all_boxes?page=1&page_size=300&popular=1",
     ]);
-    expect(asked[0]?.headers.authorization).toBe("Bearer site");
+    expect(requests[0]?.headers.authorization).toBe("Bearer site");
     const etag = answer.headers.get("etag") ?? "";
     const again = await ask("/api/all_boxes?popular=1", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);

@@ -65,10 +65,10 @@ describe("a guest on a call for signed-in people", () => {
   it("gets the main service's 401 and its sentence, and the lent token stays in use", async () => {
     const { ask, upstream } = await start();
     const visitors = new FakeVisitors();
-    const asked = { message: "Войдите по номеру телефона", code: "signInRequired" };
+    const refusal = { message: "Войдите по номеру телефона", code: "signInRequired" };
     upstream.answerWith((request, response, body) => {
       if (visitors.answer(request, response, body)) return;
-      if (request.url === "/v1/user/profile/") return sendJson(response, 401, asked);
+      if (request.url === "/v1/user/profile/") return sendJson(response, 401, refusal);
       sendJson(response, 200, TOKENS);
     });
     const visitor = await ask("/session/guest/", { method: "POST" });
@@ -77,7 +77,7 @@ describe("a guest on a call for signed-in people", () => {
     for (let i = 0; i < 2; i += 1) {
       const answer = await ask("/v1/user/profile/", { headers });
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual(asked);
+      expect(await answer.json()).toEqual(refusal);
     }
     const logins = upstream.requests.filter(({ path }) => path === "/v1/user/auth/");
     expect(logins).toHaveLength(1);

@@ -51,12 +51,12 @@ export class SessionGateway {
     const cookie = cookieOf(request);
     const visitorId = await guests.visitorOf(cookie);
     return this.#limited(request, visitorId, async () => {
-      const told = await Promise.allSettled([
+      const outcomes = await Promise.allSettled([
         users.end(cookie),
         visitorId === undefined ? undefined : guests.end(visitorId),
       ]);
       // This browser forgets in any case: somebody else may use it next.
-      const ended = told.every(({ status }) => status === "fulfilled");
+      const ended = outcomes.every(({ status }) => status === "fulfilled");
       return answer({ ended }, [users.clearingCookie, guests.clearingCookie]);
     });
   }

@@ -131,12 +131,12 @@ describe("the cookie of a person", () => {
   it("is neither set, used nor removed from a page of another site", async () => {
     const { logIn, restore, end, upstream } = await start();
     const cookie = cookiesOf(await logIn());
-    const asked = upstream.requests.length;
+    const requests = upstream.requests.length;
     const headers = { origin: "https://evil.example" };
     expect((await logIn(headers)).status).toBe(403);
     expect((await restore(cookie, headers)).answer.status).toBe(403);
     expect((await end(cookie, headers)).status).toBe(403);
-    expect(upstream.requests).toHaveLength(asked);
+    expect(upstream.requests).toHaveLength(requests);
   });
 
   it("is not set by a refused sign-in", async () => {

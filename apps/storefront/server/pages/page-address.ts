@@ -37,18 +37,18 @@ export function readPageAddress(
   const spelled = canonicalPath(pathname);
   if (spelled === undefined) return undefined;
   if (spelled !== pathname) return { movedTo: spelled + search };
-  const asked = new URLSearchParams(search);
-  const query = [shownSearch(search), routesOf(pathname, asked)].filter((part) => part !== "");
+  const requested = new URLSearchParams(search);
+  const query = [shownSearch(search), routesOf(pathname, requested)].filter((part) => part !== "");
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
-  const chosen = asked.get("lang");
+  const chosen = requested.get("lang");
   const language = negotiateLanguage(chosen, languageCookie);
   const key = `${today} ${language} ${path}`;
   return { path, language, languageChosen: chosen === language, key };
 }
 
 /** Which routes' data the application asks for, after a navigation. */
-function routesOf(pathname: string, asked: URLSearchParams): string {
-  const routes = asked.get("_routes");
+function routesOf(pathname: string, requested: URLSearchParams): string {
+  const routes = requested.get("_routes");
   if (routes === null || !pathname.endsWith(DATA_SUFFIX) || !ROUTES.test(routes)) return "";
   return String(new URLSearchParams({ _routes: routes }));
 }

@@ -7,8 +7,8 @@ export function redirectAddress(location: string, url: string): string {
   if (!location.startsWith("/")) return location;
   const { pathname, searchParams, hash } = new URL(location, "http://site");
   const question = url.indexOf("?");
-  const asked = new URLSearchParams(question < 0 ? "" : url.slice(question));
-  for (const [name, value] of asked) {
+  const requested = new URLSearchParams(question < 0 ? "" : url.slice(question));
+  for (const [name, value] of requested) {
     if (!RENDERED.has(name) && !searchParams.has(name)) searchParams.append(name, value);
   }
   // Two slashes at the beginning would be the name of another site.

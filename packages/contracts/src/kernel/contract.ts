@@ -40,6 +40,8 @@ export interface ContractShape {
   readonly summary: string;
   /** Where the specification tells it: `S0 §7`. */
   readonly source: string;
+  /** What the specification does not know: `true` for the whole call, else keys of its payload and answers. */
+  readonly extension?: true | readonly string[];
   readonly method: Method;
   /** Path with `{parameters}`. */
   readonly path: string;

@@ -12,7 +12,10 @@ export interface Failure {
   readonly fieldMessages: Readonly<Record<string, readonly string[]>>;
 }
 
-const RESERVED = new Set(["message", "code", "fieldCodes", "fieldMessages"]);
+/** Keys of a refusal that the specification does not know (S0 §8). */
+export const FAILURE_EXTENSION = ["code", "fieldCodes", "fieldMessages"] as const;
+
+const RESERVED = new Set<string>(["message", ...FAILURE_EXTENSION]);
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");

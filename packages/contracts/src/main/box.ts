@@ -105,6 +105,7 @@ export const saveBox = defineContract({
   name: "saveBox",
   summary: "Save a box order",
   source: "S0 §3, §5, §7, decision 10",
+  extension: ["partner", "sumPrem"],
   method: "POST",
   path: "/v1/box/",
   auth: "visitor",

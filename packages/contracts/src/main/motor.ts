@@ -196,6 +196,7 @@ const notOnSaleExample = {
 
 const calculation = {
   source: "S2 §7",
+  extension: ["couponErr"],
   method: "POST",
   auth: "visitor",
   body: motorCalculation,
@@ -208,6 +209,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, decision 57",
+  extension: ["sumPrem"],
   method: "POST",
   auth: "visitor",
   idempotent: true,

@@ -7,6 +7,7 @@ export const today = defineContract({
   name: "today",
   summary: "Today's date in Asia/Dushanbe",
   source: "decision 28",
+  extension: true,
   method: "GET",
   path: "/v1/today/",
   auth: "visitor",

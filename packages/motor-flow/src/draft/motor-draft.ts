@@ -1,10 +1,5 @@
 import { motorDraft } from "@sughurta/contracts";
-import {
-  isMotorProgram,
-  MOTOR_OPTIONS,
-  MOTOR_PRODUCTS,
-  type MotorProduct,
-} from "@sughurta/domain/motor";
+import { isMotorProgram, MOTOR_OPTIONS, type MotorChoice } from "@sughurta/domain/motor";
 import type { DraftDefinition } from "@sughurta/order";
 import type { OrderPart } from "../order/order-definition.ts";
 import { applyOrderEffects } from "../order/order-effects.ts";
@@ -109,12 +104,11 @@ function withoutLoss<Values extends object>(
 }
 
 function withIdentity(
-  product: MotorProduct,
   values: MotorOrderValues,
+  untouched: MotorOrderValues,
   { drivers, ...identity }: KeptIdentity,
-  today: string,
 ): MotorOrderValues {
-  const whole = withoutLoss(values, newMotorOrder({ product }, today), identity);
+  const whole = withoutLoss(values, untouched, identity);
   const listed = drivers.map((kept, place) => {
     const uid = String(place + 1);
     return withoutLoss(values.drivers[place] ?? newDriver(uid), newDriver(uid), kept);
@@ -122,8 +116,13 @@ function withIdentity(
   return { ...whole, drivers: listed.length > 0 ? listed : values.drivers };
 }
 
-function defineDraft(product: MotorProduct): DraftDefinition<MotorDraftTypes> {
-  const newOrder = (today: string) => newMotorOrder({ product }, today);
+/**
+ * Where a half-filled order of a kind of motor insurance is kept, and how it comes back (decision 30). The
+ * programme of the address wins over that of an older draft (decision 58).
+ */
+export function defineMotorDraft(choice: MotorChoice): DraftDefinition<MotorDraftTypes> {
+  const { product, program: asked } = choice;
+  const newOrder = (today: string) => newMotorOrder(choice, today);
   const kind = motorDraft(product);
   return {
     kind,
@@ -143,7 +142,8 @@ function defineDraft(product: MotorProduct): DraftDefinition<MotorDraftTypes> {
         const begun = newOrder(today);
         const { beginDate = begun.beginDate, ...rest } = choices;
         const isPast = beginDate <= today || product === "MTPL";
-        const chosen = { ...begun, ...rest };
+        const kept = { ...begun, ...rest };
+        const chosen = asked ? applyOrderEffects(kept, { ...kept, program: asked }, today) : kept;
         if (isPast) return chosen;
         return applyOrderEffects(chosen, { ...chosen, beginDate }, today);
       },
@@ -163,11 +163,6 @@ function defineDraft(product: MotorProduct): DraftDefinition<MotorDraftTypes> {
         };
       },
     },
-    merge: (values, identity, today) => withIdentity(product, values, identity, today),
+    merge: (values, identity, today) => withIdentity(values, newOrder(today), identity),
   };
 }
-
-/** Where a half-filled order of each kind of motor insurance is kept, and how it comes back (decision 30). */
-export const MOTOR_DRAFTS = Object.fromEntries(
-  MOTOR_PRODUCTS.map((product) => [product, defineDraft(product)]),
-) as Readonly<Record<MotorProduct, DraftDefinition<MotorDraftTypes>>>;

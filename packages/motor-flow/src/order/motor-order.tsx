@@ -1,4 +1,4 @@
-import type { FieldError } from "@sughurta/forms";
+import { errorTextFrom } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   ContinueOnAnotherDevice,
@@ -7,11 +7,10 @@ import {
   OrderScreen,
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { CATALOGUE_HREF } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, periodText } from "./describe-order.ts";
-import { motorErrorText } from "./error-text.ts";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
@@ -27,7 +26,7 @@ export function MotorOrder(props: MotorOrderProps) {
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
   const { values } = form;
-  const errorText = useCallback((error: FieldError) => motorErrorText(error, t), [t]);
+  const errorText = useMemo(() => errorTextFrom(t), [t]);
   const earlier: EarlierAnswer<OrderPart>[] = [
     {
       part: "vehicle",
@@ -49,7 +48,7 @@ export function MotorOrder(props: MotorOrderProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
-      payment={{ policyType: "car", phone: values.holderPhone, operators, onResult }}
+      payment={{ phone: values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
           label={t("crumbs")}

@@ -44,7 +44,6 @@ export function MotorPanel({ values, quote, coupon }: MotorPanelProps) {
   const shown = lastQuote(quote);
   return (
     <QuotePanel
-      title={t("summary.title")}
       quote={quote}
       partName={(part) => t(`premiums.${part}`)}
       missing={t(isCascoProgram(program) ? "summary.missingCasco" : "summary.missing")}

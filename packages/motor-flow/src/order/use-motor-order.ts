@@ -1,12 +1,12 @@
 import { useDraft, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { MOTOR_DRAFTS } from "../draft/motor-draft.ts";
+import { useCallback, useMemo } from "react";
+import { defineMotorDraft } from "../draft/motor-draft.ts";
 import { askQuote } from "../quote/motor-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { motorOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
-import { type MotorOrderValues, newMotorOrder } from "./order-values.ts";
+import type { MotorOrderValues } from "./order-values.ts";
 import { saveOrder } from "./save-order.ts";
 import { readRefusal } from "./to-form-errors.ts";
 import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
@@ -15,16 +15,15 @@ import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 export function useMotorOrder(props: MotorOrderProps) {
   const { today, initialCoupon, partner } = props;
   const { product, program } = props.choice;
-  const definition = MOTOR_DRAFTS[product];
-  const initialValues = useMemo(
-    () => newMotorOrder({ product, ...(program ? { program } : {}) }, today),
-    [product, program, today],
+  const definition = useMemo(
+    () => defineMotorDraft({ product, ...(program ? { program } : {}) }),
+    [product, program],
   );
 
   const wizard = useOrderWizard(motorOrder, {
     layout: product,
     today,
-    initialValues,
+    initialValues: useMemo(() => definition.newOrder(today), [definition, today]),
     onChangeEffects: useCallback(
       (before: MotorOrderValues, after: MotorOrderValues) =>
         applyOrderEffects(before, after, today),
@@ -34,7 +33,7 @@ export function useMotorOrder(props: MotorOrderProps) {
     onSubmit: buy,
   });
   const { form } = wizard;
-  const { values, reset } = form;
+  const { values } = form;
 
   const purchase = useQuotedPurchase({
     policyType: "car",
@@ -48,7 +47,7 @@ export function useMotorOrder(props: MotorOrderProps) {
     leaveTo: props.leaveTo,
     onRefused: (refused) => {
       const { part = "review", failure } = readRefusal(refused);
-      wizard.show(part, () => form.applyServerErrors(failure));
+      wizard.refuse(part, failure);
     },
   });
 
@@ -57,6 +56,7 @@ export function useMotorOrder(props: MotorOrderProps) {
     today,
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
+    paid: purchase.checkout.state.step === "alreadyPaid",
     faultyParts: (order) => motorOrder.faultyParts(order, today),
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
@@ -64,25 +64,14 @@ export function useMotorOrder(props: MotorOrderProps) {
     },
   });
 
-  const isPaid = purchase.checkout.state.step === "alreadyPaid";
-  const { finish } = draft;
-  const onPaid = useRef(finish);
-  useEffect(() => {
-    onPaid.current = finish;
-  });
-  useEffect(() => {
-    if (isPaid) onPaid.current();
-  }, [isPaid]);
-
   function buy(order: MotorOrderValues): Promise<void> {
     return purchase.buy((applied) => toMotorPayload(order, { today, partner, ...applied }));
   }
 
   function startAfresh() {
-    draft.discard();
+    draft.startAfresh();
     wizard.restart();
     purchase.coupon.remove();
-    reset(initialValues);
   }
 
   return { ...wizard, ...purchase, draft, startAfresh };

@@ -195,7 +195,6 @@ export const texts = {
     on: "Payment on {{date}}",
   },
   summary: {
-    title: "Your policy",
     notYet: "not chosen yet",
     missing: "Choose the make, model and year: the price appears at once",
     missingCasco: "Choose the make, model, year and sum insured: the price appears at once",

@@ -18,20 +18,20 @@ export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;
   const sentences = problem?.kind === "rules" ? problem.errorMsg : undefined;
-  const told = sentences?.join("\n");
+  const message = sentences?.join("\n");
 
   useEffect(() => {
-    if (told !== undefined) note.current?.scrollIntoView?.({ block: "start" });
-  }, [told]);
+    if (message !== undefined) note.current?.scrollIntoView?.({ block: "start" });
+  }, [message]);
 
-  const isTold = problem !== undefined;
+  const hasProblem = problem !== undefined;
   const led = useRef(tries);
   useEffect(() => {
-    if (!isTold || led.current === tries) return;
+    if (!hasProblem || led.current === tries) return;
     led.current = tries;
     note.current?.focus({ preventScroll: true });
     note.current?.scrollIntoView?.({ block: "start" });
-  }, [tries, isTold]);
+  }, [tries, hasProblem]);
 
   return (
     <div className="sg-quote-problem" ref={note} tabIndex={-1}>

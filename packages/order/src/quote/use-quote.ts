@@ -63,7 +63,7 @@ export function useQuote<Request, Price extends Quote>({
   const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome<Price>>>(new Map());
   const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown<Price>>();
-  const asked = useRef<Request>(undefined);
+  const lastRequest = useRef<Request>(undefined);
 
   const outcome = key === undefined ? undefined : answers.get(key);
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
@@ -79,19 +79,19 @@ export function useQuote<Request, Price extends Quote>({
   });
 
   const ask = useCallback(
-    (askedKey: string, signal: AbortSignal) => {
+    (requestKey: string, signal: AbortSignal) => {
       const body = latest.current.request;
       if (body === undefined) return;
-      asked.current = body;
+      lastRequest.current = body;
       askService(client, body, signal).then(
         (answer) => {
-          if (!signal.aborted) setAnswers((before) => remembering(before, askedKey, answer));
+          if (!signal.aborted) setAnswers((before) => remembering(before, requestKey, answer));
         },
         (error: unknown) => {
           if (signal.aborted) return;
           setFailures(({ key: known, count }) => ({
-            key: askedKey,
-            count: known === askedKey ? count + 1 : 1,
+            key: requestKey,
+            count: known === requestKey ? count + 1 : 1,
             problem: problemOf(error),
           }));
         },
@@ -105,7 +105,7 @@ export function useQuote<Request, Price extends Quote>({
     if (key === undefined || answered || failed > 0) return;
     const stop = new AbortController();
     const { request: next, delayMs: delayOf } = latest.current;
-    const delay = next === undefined ? 0 : delayOf(asked.current, next);
+    const delay = next === undefined ? 0 : delayOf(lastRequest.current, next);
     const timer = setTimeout(() => ask(key, stop.signal), delay);
     return () => {
       clearTimeout(timer);

@@ -47,7 +47,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
   });
 
   // What the address of the page asked for is heard while the order opens, by a draft that comes at once.
-  const asked = useRef(address);
+  const requested = useRef(address);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     setOpen(true);
@@ -57,7 +57,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
   useEffect(() => {
     const { history: host, steps: known } = latest.current;
     if (!isOpen) return;
-    asked.current = undefined;
+    requested.current = undefined;
     if (!host || (host.step ?? known[0].key) === current) return;
     host[entry.current](current);
   }, [isOpen, current]);
@@ -104,7 +104,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
     resume: (kept: PlaceByPart<Part>, faulty: readonly Part[]) => {
       entry.current = "replace";
       const resumed = resumedPlace(steps, kept, faulty);
-      const wanted = asked.current;
+      const wanted = requested.current;
       setPlace(wanted === undefined ? resumed : placeByAddress(steps, resumed, wanted, faulty));
     },
     /** Begins anew at the first step. */

@@ -1,14 +1,9 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { BrowserPart, DraftDefinition } from "@sughurta/order";
+import { newPerson, newTravelOrder } from "../order/new-order.ts";
 import type { OrderPart } from "../order/order-definition.ts";
-import {
-  type HolderValues,
-  type InsuredPerson,
-  newPerson,
-  newTravelOrder,
-  type TravelOrderValues,
-} from "../order/order-values.ts";
+import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order/order-values.ts";
 import { tripOf, withTrip } from "../order/travel-trip.ts";
 import { TRAVEL_DRAFT_NAMES } from "./discard-draft.ts";
 

@@ -1,12 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
 import { movedIssueDate } from "@sughurta/domain/person";
 import { copiedFields, withSplitName } from "@sughurta/forms/people";
-import {
-  type HolderValues,
-  type InsuredPerson,
-  NO_HOLDER,
-  type TravelOrderValues,
-} from "./order-values.ts";
+import { NO_HOLDER } from "./new-order.ts";
+import type { HolderValues, InsuredPerson, TravelOrderValues } from "./order-values.ts";
 import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
@@ -37,11 +33,11 @@ function withPerson(
 
 /** Fills an insured person from the holder; what the holder left empty stays as it is (S1 §4). */
 export function withHolderCopied(values: TravelOrderValues, uid: string): TravelOrderValues {
-  const told = Object.entries(personOf(values)).filter(([, value]) => value !== "");
+  const filled = Object.entries(personOf(values)).filter(([, value]) => value !== "");
   const birthday = isIsoDate(values.holderBirthday) ? { laBirthdayTouch: true } : {};
   const copied = withPerson(values, uid, (person) => ({
     ...person,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(filled),
     ...birthday,
   }));
   return { ...copied, holderUid: uid };
@@ -112,6 +108,6 @@ export function applyHolderEffects(
   after: TravelOrderValues,
 ): TravelOrderValues {
   const named = withSplitName(HOLDER_FIELDS.name, before, after);
-  const told = applyAddressEffects(applyIssueDateEffects(named));
-  return applyHolderUidEffects(followHolder(before, followTraveller(before, told)));
+  const own = applyAddressEffects(applyIssueDateEffects(named));
+  return applyHolderUidEffects(followHolder(before, followTraveller(before, own)));
 }

@@ -8,7 +8,8 @@ import {
   withOption,
 } from "@sughurta/domain/travel";
 import { withSplitName } from "@sughurta/forms/people";
-import { type InsuredPerson, newPerson, type TravelOrderValues } from "./order-values.ts";
+import { newPerson } from "./new-order.ts";
+import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 import { INSURED_FIELDS } from "./people-fields.ts";
 
 type People = readonly InsuredPerson[];

@@ -25,22 +25,3 @@ export function refusedPart({
   const keys = Object.keys({ ...fieldCodes, ...fieldMessages });
   return travelOrder.parts.find((part) => keys.some((key) => isOfPart(key, part)));
 }
-
-/** What a refusal of the order means for the form: fields by their names here, and the part to go to. */
-export function readRefusal(failure: Failure): {
-  readonly failure: Failure;
-  readonly part: OrderPart | undefined;
-} {
-  const renamed = {
-    ...failure,
-    fieldCodes: renamedKeys(failure.fieldCodes),
-    fieldMessages: renamedKeys(failure.fieldMessages),
-  };
-  return { failure: renamed, part: refusedPart(failure) };
-}
-
-function renamedKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [TRAVEL_SERVER_FIELDS[key] ?? key, value]),
-  );
-}

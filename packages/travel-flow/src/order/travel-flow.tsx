@@ -1,12 +1,11 @@
-import { type FieldError, LazyBoundary } from "@sughurta/forms";
+import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice, OrderScreen } from "@sughurta/order";
-import { lazy, useCallback } from "react";
+import { lazy, useMemo } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { countriesText, periodText } from "./describe-order.ts";
 import { earlierAnswers } from "./earlier-answers.ts";
-import { travelErrorText } from "./error-text.ts";
 import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { TripPanel } from "./trip-panel.tsx";
@@ -27,7 +26,7 @@ export function TravelFlow(props: TravelFlowProps) {
   const { older } = draft;
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
-  const errorText = useCallback((error: FieldError) => travelErrorText(error, t), [t]);
+  const errorText = useMemo(() => errorTextFrom(t), [t]);
 
   return (
     <OrderScreen

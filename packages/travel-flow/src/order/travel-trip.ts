@@ -1,11 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
+import { newPerson, newTravelOrder } from "./new-order.ts";
 import { applyOrderEffects } from "./order-effects.ts";
-import {
-  newPerson,
-  newTravelOrder,
-  type TravelOrderValues,
-  type TravelTrip,
-} from "./order-values.ts";
+import type { TravelOrderValues, TravelTrip } from "./order-values.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 

@@ -4,13 +4,14 @@ import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
 import { askQuote } from "../quote/ask-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
+import { newTravelOrder } from "./new-order.ts";
 import { withMiddleSums } from "./option-effects.ts";
 import { travelOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
-import { newTravelOrder, type TravelOrderValues } from "./order-values.ts";
+import type { TravelOrderValues } from "./order-values.ts";
 import { withServerPeriod } from "./period-effects.ts";
 import { saveOrder } from "./save-order.ts";
-import { readRefusal } from "./to-form-errors.ts";
+import { refusedPart, TRAVEL_SERVER_FIELDS } from "./to-form-errors.ts";
 import { toTravelPayload, toTravelQuote } from "./to-travel-payload.ts";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { orderFromTrip } from "./travel-trip.ts";
@@ -51,10 +52,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     initialCoupon,
     paymentOrigins: props.paymentOrigins,
     leaveTo: props.leaveTo,
-    onRefused: (refused) => {
-      const { part = "review", failure } = readRefusal(refused);
-      wizard.refuse(part, failure);
-    },
+    onRefused: (failure) =>
+      wizard.refuse(refusedPart(failure) ?? "review", failure, TRAVEL_SERVER_FIELDS),
   });
   const { quote, checkout } = purchase;
   const draft = useTravelDraft({

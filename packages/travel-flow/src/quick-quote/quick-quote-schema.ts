@@ -3,7 +3,8 @@ import { birthDateForGroup, holderBirthDateFault } from "@sughurta/domain/travel
 import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import { partsSchema } from "@sughurta/order";
 import * as z from "zod/mini";
-import { newPerson, type TravelOrderValues } from "../order/order-values.ts";
+import { newPerson } from "../order/new-order.ts";
+import type { TravelOrderValues } from "../order/order-values.ts";
 import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
 
 /** The one traveller is the holder, so what is wrong with one is told at the other. */

@@ -1,6 +1,6 @@
 import { useZodForm } from "@sughurta/forms";
+import { newTravelOrder } from "../order/new-order.ts";
 import { applyOrderEffects } from "../order/order-effects.ts";
-import { newTravelOrder } from "../order/order-values.ts";
 import { toTravelQuote } from "../order/to-travel-payload.ts";
 import { tripOf } from "../order/travel-trip.ts";
 import { useTravelQuote } from "../quote/use-travel-quote.ts";

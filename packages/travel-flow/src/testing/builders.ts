@@ -1,11 +1,6 @@
 import type { AnswerOf, BoxProduct, calculateTravel } from "@sughurta/contracts";
-import {
-  type InsuredPerson,
-  newPerson,
-  newTravelOrder,
-  type TravelOrderValues,
-  type TravelTrip,
-} from "../order/order-values.ts";
+import { newPerson, newTravelOrder } from "../order/new-order.ts";
+import type { InsuredPerson, TravelOrderValues, TravelTrip } from "../order/order-values.ts";
 
 /** The day on which the examples of this package live. */
 export const TODAY = "2026-03-02";

@@ -61,11 +61,11 @@ export async function sendNotice(
     .returning({ reference: sandboxBankSession.reference });
   if (!mine) return;
   const callbackUrl = `${service.config.apiUrl}/v1/payment/callback/${session.operator}/`;
-  const told = await deliver(noticeOf(service, session, callbackUrl)).then(
+  const delivered = await deliver(noticeOf(service, session, callbackUrl)).then(
     (response) => response.ok,
     () => false,
   );
-  if (!told) {
+  if (!delivered) {
     service.log.warn(
       { operator: session.operator, attempt: session.noticeAttempts + 1 },
       "notice not taken",

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import { FONTS } from "#src/policy/document/page.ts";
-import { settleTravelOrder } from "../settle-travel-order.ts";
+import { normaliseTravelOrder } from "../normalise-travel-order.ts";
 import { aFamilyOrder } from "../testing/a-family.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { daysText, medicalText, territoryText } from "./draw-certificate.ts";
@@ -11,7 +11,7 @@ import { travelCoverOf } from "./travel-cover.ts";
 import { travelPages } from "./travel-pages.ts";
 
 const coverOf = (changes: Parameters<typeof aFamilyOrder>[0] = {}) =>
-  travelCoverOf(settleTravelOrder(parse(saveTravel.body, aFamilyOrder(changes))));
+  travelCoverOf(normaliseTravelOrder(parse(saveTravel.body, aFamilyOrder(changes))));
 const LANGUAGES = ["ru", "tg", "en"] as const;
 const BRANDING = {
   brandName: "Sughurta",

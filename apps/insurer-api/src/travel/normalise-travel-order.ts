@@ -5,7 +5,7 @@ import type { TravelOrder } from "./travel-order-rules.ts";
 type Person = TravelOrder["las"][number];
 
 /** A traveller with a name in parts and a citizenship (S1 §5, decision 38). */
-function settledPerson(person: Person): Person {
+function completePerson(person: Person): Person {
   const { laLastname, laFirstname, laFullname } = person;
   const named = laLastname !== undefined || laFirstname !== undefined || laFullname === undefined;
   const parts = named ? undefined : splitFullName(laFullname);
@@ -21,7 +21,7 @@ function settledPerson(person: Person): Person {
 }
 
 /** Fills in what a form may leave out or count wrong: names in parts, citizenship, days of the trip. */
-export function settleTravelOrder(order: TravelOrder): TravelOrder {
+export function normaliseTravelOrder(order: TravelOrder): TravelOrder {
   const { dayCount } = order.multi === 1 ? order : settledPeriod(order);
-  return { ...order, dayCount, las: order.las.map(settledPerson) };
+  return { ...order, dayCount, las: order.las.map(completePerson) };
 }
