@@ -101,6 +101,7 @@ function DocumentType({
   readonly residentType: "resident" | "nonresident" | undefined;
 }) {
   const { t } = useTexts(peopleTexts);
+  const { t: own } = useTexts(motorTexts);
   const names = {
     0: t("document.passport.name"),
     1: t("document.travelPassport.name"),
@@ -111,7 +112,7 @@ function DocumentType({
   return (
     <RadioInput
       name="holderDocType"
-      label={t("document.type")}
+      label={own("people.docType")}
       options={types.map((type) => ({ value: String(type), label: names[type] }))}
     />
   );
