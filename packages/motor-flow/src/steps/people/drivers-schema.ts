@@ -1,7 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
 import { driverViolations, productOfProgram } from "@sughurta/domain/motor";
 import { dateWithin, type FieldErrors, schemaErrors } from "@sughurta/forms";
-import { documentShape, fieldsIn, fullNameErrors, fullNameShape } from "@sughurta/forms/people";
+import { fieldsIn, fullNameErrors, fullNameShape, licenceShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import { errorsOf } from "../../order/errors-of.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
@@ -12,7 +12,7 @@ export const driversSchema = z.object({});
 
 const driverSchema = z.object({
   ...fullNameShape(DRIVER_NAME, "any"),
-  ...documentShape(LICENCE, { format: "motor" }),
+  ...licenceShape(LICENCE),
   driverBd: dateWithin({}),
 });
 

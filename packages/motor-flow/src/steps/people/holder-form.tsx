@@ -2,6 +2,7 @@ import { needsTaxNumber } from "@sughurta/domain/motor";
 import {
   birthDateBounds,
   DOC_TYPES,
+  MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
@@ -66,7 +67,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
         <DocumentInputs
           fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
           birthDate="holderBirthday"
-          fromAge={1}
+          fromAge={MOTOR_DOCUMENT_FROM_AGE}
           today={today}
         />
         {isLiability ? (

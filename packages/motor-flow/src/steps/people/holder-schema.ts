@@ -4,6 +4,7 @@ import {
   holderAgeViolation,
   issueDateViolation,
   isTaxNumber,
+  MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
@@ -16,7 +17,6 @@ import { HOLDER_CONTACTS, HOLDER_DOCUMENT, HOLDER_NAME } from "./holder-fields.t
 
 const ADDRESS_MAX_LENGTH = 100;
 const CITY_LENGTH = { min: 2, max: 40 } as const;
-const DOCUMENT_FROM_AGE = 1;
 
 /** Rules of the holder that concern one field each (S2 §5); errors are codes. */
 export const holderSchema = z.object({
@@ -68,7 +68,7 @@ function cascoCodes(values: MotorOrderValues, today: string) {
     holderEmail: holderEmail.trim() === "" ? "required" : undefined,
     holderIssueDate: dateCode(holderIssueDate, ({ date }) =>
       isIsoDate(holderBirthday) &&
-      issueDateViolation(date, holderBirthday, today, DOCUMENT_FROM_AGE)
+      issueDateViolation(date, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE)
         ? "issueDate"
         : undefined,
     ),
