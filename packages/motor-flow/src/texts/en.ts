@@ -163,6 +163,7 @@ export const texts = {
     phoneHint: "The policy number comes to this phone by SMS",
     emailHint: "We send the policy as a PDF",
     document: "Document",
+    docType: "Type of document",
     address: "Address",
     city: "Town",
     drivers: "Drivers",

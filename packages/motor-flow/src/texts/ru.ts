@@ -169,6 +169,7 @@ export const texts = {
     phoneHint: "На этот номер придёт SMS с номером полиса",
     emailHint: "Пришлём полис в PDF",
     document: "Документ",
+    docType: "Вид документа",
     address: "Адрес",
     city: "Город",
     drivers: "Водители",

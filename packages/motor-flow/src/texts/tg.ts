@@ -172,6 +172,7 @@ export const texts = {
     phoneHint: "Ба ин рақам SMS бо рақами полис меояд",
     emailHint: "Полисро дар шакли PDF мефиристем",
     document: "Ҳуҷҷат",
+    docType: "Навъи ҳуҷҷат",
     address: "Суроға",
     city: "Шаҳр",
     drivers: "Ронандагон",

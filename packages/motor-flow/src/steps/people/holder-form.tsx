@@ -100,6 +100,7 @@ function DocumentType({
   readonly residentType: "resident" | "nonresident" | undefined;
 }) {
   const { t } = useTexts(peopleTexts);
+  const { t: own } = useTexts(motorTexts);
   const names = {
     0: t("document.passport.name"),
     1: t("document.travelPassport.name"),
@@ -110,7 +111,7 @@ function DocumentType({
   return (
     <RadioInput
       name="holderDocType"
-      label={t("document.type")}
+      label={own("people.docType")}
       options={types.map((type) => ({ value: String(type), label: names[type] }))}
     />
   );
