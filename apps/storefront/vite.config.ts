@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { hydrationScript } from "./server/build/hydration-script-plugin.ts";
 import { plainStart } from "./server/build/plain-start.ts";
 import { precompressAssets } from "./server/build/precompress-assets.ts";
 import { shipContent } from "./server/build/ship-content.ts";
@@ -66,7 +65,6 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       reactRouter(),
-      hydrationScript(fileURLToPath(new URL("app/start/start-hydration.ts", import.meta.url))),
       plainStart(fileURLToPath(new URL("server/main.ts", import.meta.url))),
       precompressAssets(),
       shipContent(fileURLToPath(new URL("server/content/shipped-content.json", import.meta.url))),

@@ -1,5 +1,22 @@
-import { hydrate } from "./start/hydrate.tsx";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { preloadRouteTexts, type RouteModuleLike } from "./start/route-texts.ts";
 import { createTrustedTypesPolicy } from "./start/trusted-types.ts";
 
+/** The modules that the page's own script loaded; without them texts come while the page becomes live. */
+interface RouterWindow {
+  __reactRouterRouteModules?: Record<string, RouteModuleLike>;
+}
+
 createTrustedTypesPolicy();
-await hydrate();
+const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
+await preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false });
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deliverPage, servicesOf } from "./services-context.server.ts";
-import { withMatchedRoutes } from "./start/matched-routes.server.ts";
-import { HYDRATION_SCRIPT_HASH, pageTail } from "./start/page-tail.ts";
+import { allowPageScripts } from "./start/page-scripts.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
 
@@ -9,8 +9,8 @@ import { preloadRouteTexts } from "./start/route-texts.ts";
 export { createRequestHandler } from "react-router";
 export { createLoadContext } from "./services-context.server.ts";
 
-/** Name of the header that carries the start script's hash to the security headers. */
-export const SCRIPT_HASH_HEADER = "x-script-hash";
+/** Name of the header that carries the hashes of a page's scripts to the security headers. */
+export const SCRIPT_HASHES_HEADER = "x-script-hashes";
 
 export const streamTimeout = 2_500;
 
@@ -30,29 +30,18 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const services = servicesOf(loadContext);
-  const { serverHandoffStream, ...context } = routerContext;
-  const matched = context.staticHandlerContext.matches.map(
-    ({ route }) => context.routeModules[route.id],
+  const matched = routerContext.staticHandlerContext.matches.map(
+    ({ route }) => routerContext.routeModules[route.id],
   );
-  const [state] = await Promise.all([
-    serverHandoffStream ? readText(serverHandoffStream) : "",
-    preloadRouteTexts(matched, services.language, { parts: true }),
-  ]);
+  await preloadRouteTexts(matched, services.language, { parts: true });
+  const nonce = randomUUID();
   const page = await renderPage(
-    <ServerRouter context={withMatchedRoutes(context)} url={request.url} />,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     services.reportError,
   );
-  const end = page.lastIndexOf("</body>");
-  const tail = pageTail(routerContext, state);
-  deliverPage(loadContext, Buffer.from(page.slice(0, end) + tail + page.slice(end)));
+  const { html, scriptHashes } = allowPageScripts(page, nonce);
+  deliverPage(loadContext, Buffer.from(html));
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASH_HEADER, HYDRATION_SCRIPT_HASH);
+  headers.set(SCRIPT_HASHES_HEADER, scriptHashes.join(" "));
   return new Response(null, { status, headers });
-}
-
-async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
 }

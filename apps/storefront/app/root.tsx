@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { I18nProvider } from "@sughurta/i18n";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import { ConnectionGate } from "./navigation/connection-gate.tsx";
 import { LinkDelegation } from "./navigation/link-delegation.tsx";
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {shell ? <ConnectionGate supportPhone={shell.config.supportPhone} /> : null}
           </BrowserSession>
         </I18nProvider>
+        <Scripts />
       </body>
     </html>
   );

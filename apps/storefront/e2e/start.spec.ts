@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 import { holdScripts } from "./hold-scripts.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-/** Address of the script that a page starts with. */
-async function firstScript(page: Page): Promise<string> {
+/** Address of the script that makes a page live. */
+async function entryScript(page: Page): Promise<string> {
   const html = await (await page.request.get("/?lang=en")).text();
-  const data = /id="sg-start">(?<json>[^<]+)</.exec(html)?.groups?.json ?? "{}";
-  const { modules } = JSON.parse(data) as { modules: string[] };
-  return String(modules[0]);
+  return /import\("(?<path>[^"]+)"\)/.exec(html)?.groups?.path ?? "";
 }
 
 /** Counts how often the browser asks for a page. */
@@ -23,7 +21,7 @@ test("a button pressed before the scripts are there does its work once they are"
   page,
 }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/?lang=en");
+  await page.goto("/?lang=en", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   letGo();
@@ -38,7 +36,7 @@ test("a form filled and sent before the scripts are there arrives once, as it wa
     if (request.url().endsWith("/api/mail_subs")) sent.push(request.postDataJSON());
   });
   const letGo = await holdScripts(page);
-  await page.goto("/?lang=en");
+  await page.goto("/?lang=en", { waitUntil: "commit" });
   const form = page
     .locator("form")
     .filter({ has: page.getByRole("button", { name: "Subscribe" }) });
@@ -71,7 +69,7 @@ test("what is typed while a form's own script is on its way survives a new addre
 test("a page whose script is gone is fetched once more", async ({ page, troubles }) => {
   troubles.expect(/Failed to load resource/);
   const pages = countPages(page);
-  await page.route(`**${await firstScript(page)}`, (route) => route.fulfill({ status: 404 }), {
+  await page.route(`**${await entryScript(page)}`, (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
   await page.goto("/?lang=en");
@@ -83,9 +81,9 @@ test("a page whose script stays gone can still be read, and is not fetched over 
   page,
   troubles,
 }) => {
-  troubles.expect(/Failed to load resource/);
+  troubles.expect(/Failed to (?:load resource|fetch dynamically imported module)/);
   const pages = countPages(page);
-  const script = await firstScript(page);
+  const script = await entryScript(page);
   await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }));
   const refused = { times: 0 };
   page.on("response", (answer) => {

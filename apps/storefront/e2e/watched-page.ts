@@ -30,7 +30,7 @@ export const test = base.extend<Watched>({
           if (message.type() === "error" || message.type() === "warning")
             seen.push(`${message.text()} ${message.location().url}`);
         });
-        watched.on("weberror", (event) => seen.push(event.error().stack ?? event.error().message));
+        watched.on("weberror", (event) => seen.push(event.error().stack || event.error().message));
       };
       watch(context);
       await use({ expect: (pattern) => expected.push(pattern), watch });

@@ -99,6 +99,13 @@ describe("the server", () => {
     expect(html.match(/tel:5511/g)).toHaveLength(3);
   });
 
+  it("renders every page anew in development", async () => {
+    const render = vi.fn(async () => new Response("page"));
+    const { ask } = await startStorefront({}, () => render, undefined, true);
+    for (const path of ["/boxes", "/boxes"]) expect((await ask(path)).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it("takes no POST to a page", async () => {
     const { ask } = await startStorefront();
     expect((await ask("/", { method: "POST", body: "x" })).status).toBe(405);

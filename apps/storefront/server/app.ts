@@ -38,7 +38,8 @@ export interface StorefrontOptions {
   development?: boolean;
 }
 
-const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 0 };
+/** The cache needs a bound; no page is that small. */
+const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 1 };
 
 /** The storefront as a listener of Node's HTTP server. */
 export interface Storefront {

@@ -36,46 +36,39 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** What a page's policy depends on. */
 export interface PagePolicy {
-  /** `sha256-…` of the start script. */
-  scriptHash: string;
+  /** `sha256-…` of the scripts that stand in the page. */
+  scriptHashes: readonly string[];
   /** `sha256-…` of the styles that stand in the page. */
   styleHashes?: readonly string[] | undefined;
   /** Origins of map tiles, on the offices page only. */
   imageOrigins?: readonly string[] | undefined;
-  /** Value for development tools that insert styles by script. */
-  styleNonce?: string;
-  /** Address of the development tools' socket. */
-  connectOrigins?: readonly string[];
 }
 
 /**
- * Content security policy of a page. The start script is the same on every page and allowed by its
- * hash, so that cached pages need no nonce.
+ * Content security policy of a page. What stands in the page is allowed by its hash, so that cached
+ * pages need no nonce.
  */
-export function pagePolicy(policy: PagePolicy): string {
-  const {
-    scriptHash,
-    styleHashes = [],
-    imageOrigins = [],
-    styleNonce,
-    connectOrigins = [],
-  } = policy;
+export function pagePolicy({
+  scriptHashes,
+  styleHashes = [],
+  imageOrigins = [],
+}: PagePolicy): string {
   return [
     "default-src 'none'",
-    `script-src '${scriptHash}' 'strict-dynamic'`,
-    [
-      "style-src 'self'",
-      ...styleHashes.map((hash) => `'${hash}'`),
-      ...(styleNonce ? [`'nonce-${styleNonce}'`] : []),
-    ].join(" "),
+    ["script-src", ...scriptHashes.map(quoted), "'strict-dynamic'"].join(" "),
+    ["style-src 'self'", ...styleHashes.map(quoted)].join(" "),
     ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...connectOrigins].join(" "),
+    "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default sg-hydration sg-html",
+    "trusted-types default sg-html",
   ].join("; ");
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
 }

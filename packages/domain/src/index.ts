@@ -5,8 +5,8 @@ export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "
 export {
   formatDate,
   parseDisplayDate,
-  type TypedDateFault,
-  typedDateFault,
+  type TypedDateViolation,
+  typedDateViolation,
 } from "./dates/display-date.ts";
 export {
   addDays,
@@ -67,8 +67,8 @@ export {
   formatPhone,
   fromWirePhone,
   PHONE_COUNTRY_CODE,
-  type PhoneFault,
   type PhoneReading,
+  type PhoneViolation,
   parsePhone,
   readPhone,
   toWirePhone,

@@ -49,6 +49,7 @@ export { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary/lazy-bound
 export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";
+export { schemaErrors } from "./validation/schema-errors.ts";
 export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.ts";
 export {
   agreement,

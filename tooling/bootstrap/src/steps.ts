@@ -19,9 +19,8 @@ export type StepResult = Counts & { readonly name: string; readonly seconds: num
 const TURBO = "node_modules/.bin/turbo";
 const TURBO_OPTIONS = ["--output-logs=errors-only", "--continue=dependencies-successful"];
 
-// Each runner uses several processes itself; more of them at once only make one another slow.
-const FEW_AT_ONCE = "--concurrency=2";
-const ONE_AT_ONCE = "--concurrency=1";
+// Each runner uses several processes itself; two at once fill the moments in which one waits.
+const TWO_AT_ONCE = "--concurrency=2";
 
 const turbo = (task: string, args: readonly string[] = []) =>
   ["run", task, ...TURBO_OPTIONS, ...args] as const;
@@ -54,13 +53,13 @@ export const testSteps = (args: readonly string[]): readonly Step[] => [
     name: "unit, story and API tests",
     kind: "tests",
     mayBeEmpty: args.length > 0,
-    run: (env) => runCommand(TURBO, turbo("test", [FEW_AT_ONCE, ...args]), { env }),
+    run: (env) => runCommand(TURBO, turbo("test", [TWO_AT_ONCE, ...args]), { env }),
   },
   {
     name: "browser tests",
     kind: "tests",
     mayBeEmpty: args.length > 0,
-    run: (env) => runCommand(TURBO, turbo("test:e2e", [ONE_AT_ONCE, ...args]), { env }),
+    run: (env) => runCommand(TURBO, turbo("test:e2e", [TWO_AT_ONCE, ...args]), { env }),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { boxDraft } from "@sughurta/contracts";
 import { compareDates, tidyName } from "@sughurta/domain";
-import { boxInsuredKindFaults } from "@sughurta/domain/box";
+import { boxInsuredKindViolations } from "@sughurta/domain/box";
 import { fieldCodes, invalidFields, refuseViolations } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
@@ -21,7 +21,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
     const { insures, activeMonths } = quote.product;
     const { endDate } = coverOfBox(todayOf(service), activeMonths);
-    refuseViolations(fieldCodes(boxInsuredKindFaults(insures, box, endDate)));
+    refuseViolations(fieldCodes(boxInsuredKindViolations(insures, box, endDate)));
     return quote;
   },
   columns(form, { product: { activeMonths } }, today) {

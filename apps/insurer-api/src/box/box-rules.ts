@@ -1,11 +1,11 @@
 import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
-import { boxInsuredFaults } from "@sughurta/domain/box";
+import { boxInsuredViolations } from "@sughurta/domain/box";
 import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
 import {
-  documentNumberFault,
-  documentSeriesFault,
-  holderAgeFault,
-  issueDateFault,
+  documentNumberViolation,
+  documentSeriesViolation,
+  holderAgeViolation,
+  issueDateViolation,
 } from "@sughurta/domain/person";
 import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
 
@@ -18,18 +18,18 @@ export type BoxOrder = CheckedBodyOf<typeof saveBox>;
 
 /** What a schema cannot say of an order: of its holder, and of what it names to be insured (decision 65). */
 export function boxViolations(order: BoxOrder, today: string): FieldCodes {
-  return { ...holderViolations(order, today), ...fieldCodes(boxInsuredFaults(order, today)) };
+  return { ...holderViolations(order, today), ...fieldCodes(boxInsuredViolations(order, today)) };
 }
 
 /** What a schema cannot say of a holder: dates that follow from today and from one another (decision 10). */
 export function holderViolations(holder: BoxOrder, today: string): FieldCodes {
   const violations: FieldCodes = {};
-  const birthDate = holderAgeFault(holder.birthDate, today);
+  const birthDate = holderAgeViolation(holder.birthDate, today);
   if (birthDate) violations.birthDate = [birthDate];
-  const issueDate = issueDateFault(holder.issueDate, holder.birthDate, today);
+  const issueDate = issueDateViolation(holder.issueDate, holder.birthDate, today);
   if (issueDate) violations.issueDate = [issueDate];
-  if (documentNumberFault("any", holder.docNumber)) violations.docNumber = ["documentNumber"];
-  if (documentSeriesFault("any", holder.series ?? "")) violations.series = ["documentSeries"];
+  if (documentNumberViolation("any", holder.docNumber)) violations.docNumber = ["documentNumber"];
+  if (documentSeriesViolation("any", holder.series ?? "")) violations.series = ["documentSeries"];
   if (!COUNTRY_CODES.has(holder.resident)) violations.resident = ["country"];
   return violations;
 }

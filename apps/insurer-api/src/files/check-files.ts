@@ -37,7 +37,7 @@ export async function checkFiles(
   const checked: CheckedFile[] = [];
   for (const file of files) {
     const type = typeOfFile(file, rule.limits);
-    const violation = await faultOf(service, file, type, rule.violations);
+    const violation = await violationOf(service, file, type, rule.violations);
     if (violation) throw refusedFile(file, violation, rule);
     if (type) checked.push({ ...file, mediaType: type.mediaType });
   }
@@ -67,7 +67,7 @@ function refusedFile({ part }: UploadedFile, violation: FailureCode, { limits }:
   return new FailureError(422, violation, { fieldCodes: { [part]: [violation] }, values: { max } });
 }
 
-async function faultOf(
+async function violationOf(
   { store }: Pick<Service, "store">,
   file: ReceivedFile,
   type: FileType | undefined,

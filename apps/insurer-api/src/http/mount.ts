@@ -52,8 +52,8 @@ function paramsOf(context: Context): Record<string, string> {
 
 function queryOf(context: Context): Record<string, string> {
   const query = context.req.query();
-  const faulty = Object.entries(query).find(([name, value]) => !isStorableText(name + value));
-  if (faulty) throw new FailureError(422, "invalid");
+  const invalid = Object.entries(query).find(([name, value]) => !isStorableText(name + value));
+  if (invalid) throw new FailureError(422, "invalid");
   return query;
 }
 

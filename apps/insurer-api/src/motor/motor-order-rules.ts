@@ -10,10 +10,10 @@ import {
   residentDocType,
 } from "@sughurta/domain/motor";
 import {
-  documentNumberFault,
-  documentSeriesFault,
-  holderAgeFault,
-  issueDateFault,
+  documentNumberViolation,
+  documentSeriesViolation,
+  holderAgeViolation,
+  issueDateViolation,
   isTaxNumber,
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
@@ -48,14 +48,14 @@ function holderViolations(order: MotorOrder, today: string): FieldCodes {
   return {
     ...nameViolations({ holderLastname, holderFirstname, holderPatronymic }),
     ...fieldCodes({
-      holderBirthday: holderAgeFault(holderBirthday, today, MOTOR_HOLDER_AGE),
-      holderDocSeries: documentSeriesFault("motor", holderDocSeries),
-      holderDocNumber: documentNumberFault("motor", order.holderDocNumber),
+      holderBirthday: holderAgeViolation(holderBirthday, today, MOTOR_HOLDER_AGE),
+      holderDocSeries: documentSeriesViolation("motor", holderDocSeries),
+      holderDocNumber: documentNumberViolation("motor", order.holderDocNumber),
       holderDocValidTo:
         !!validTo && !isDateWithin(validTo, validToBounds(today)) && "documentExpired",
       holderIssueDate:
         !!issued &&
-        issueDateFault(issued, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE) !== undefined &&
+        issueDateViolation(issued, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE) !== undefined &&
         "issueDate",
       city: city !== undefined && [...city].length < CITY_MIN_LENGTH && "city",
     }),
@@ -85,8 +85,8 @@ function driverCodes(driver: Driver, index: number, today: string): FieldCodes {
       driverFirstname: driverFirstname === undefined && "required",
       driverBd: birthDate === undefined ? "required" : dates.birthDate,
       docIssueDate: licenceDate === undefined ? "required" : dates.licenceDate,
-      docSeries: documentSeriesFault("motor", docSeries),
-      docNumber: docNumber === undefined ? "required" : documentNumberFault("motor", docNumber),
+      docSeries: documentSeriesViolation("motor", docSeries),
+      docNumber: docNumber === undefined ? "required" : documentNumberViolation("motor", docNumber),
     }),
   };
   return Object.fromEntries(

@@ -14,12 +14,16 @@ const AUTH: Readonly<Record<string, string>> = {
 };
 
 /** What of a call the specification does not know, in words. */
-function extensionMark({ extension, examples }: ContractShape): string | undefined {
-  if (extension === undefined) return undefined;
-  if (extension === true) return "extension";
-  const inQuery = new Set(Object.keys(Object(examples.query)));
-  const keys = extension.map((key) => (inQuery.has(key) ? key : toWireKey(key)));
-  return `extension: ${keys.join(", ")}`;
+function extensionMarks({ extension, query }: ContractShape): string[] {
+  if (extension === undefined) return [];
+  if (extension === true) return ["extension"];
+  const { request = [], answer = [] } = extension;
+  // A query is spelled in contracts as it travels.
+  const requested = query ? request : request.map(toWireKey);
+  return [
+    ...(request.length > 0 ? [`extension of the request: ${requested.join(", ")}`] : []),
+    ...(answer.length > 0 ? [`extension of the answer: ${answer.map(toWireKey).join(", ")}`] : []),
+  ];
 }
 
 const pretty = (value: unknown) => JSON.stringify(toWire(value), null, 2);
@@ -38,7 +42,7 @@ function entry(contract: ContractShape) {
     contract.guarded && "limited",
     files && `multipart: ${files.parts.join(", ")}`,
     contract.source,
-    extensionMark(contract),
+    ...extensionMarks(contract),
   ].filter(Boolean);
   const answers = Object.entries(contract.answers).map(([status, answer]) =>
     isBinary(answer)

@@ -1,5 +1,6 @@
 import {
   type ContractShape,
+  type ExtensionKeys,
   FAILURE_EXTENSION,
   failure,
   isBinary,
@@ -40,11 +41,10 @@ function markExtensions(value: unknown, keys: ReadonlySet<string>): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
-      const inner = markExtensions(item, keys);
-      if (name !== "properties") return [name, inner];
-      const properties = Object.entries(inner as Record<string, Json>).map(([key, schema]) => [
+      if (name !== "properties") return [name, markExtensions(item, keys)];
+      const properties = Object.entries(item as Record<string, Json>).map(([key, schema]) => [
         key,
-        keys.has(key) ? { ...schema, ...EXTENSION } : schema,
+        keys.has(key) ? { ...schema, ...EXTENSION } : markExtensions(schema, keys),
       ]);
       return [name, Object.fromEntries(properties)];
     }),
@@ -70,11 +70,11 @@ function renameProperties(value: unknown): unknown {
   );
 }
 
-/** Keys of a call that are extensions; of one that is an extension itself none more than others. */
-const extensionsOf = ({ extension }: ContractShape) =>
-  extension === undefined || extension === true ? [] : extension;
+/** Keys of a call that are extensions; where it is one itself, none more than others. */
+const extensionsOf = ({ extension }: ContractShape): ExtensionKeys =>
+  extension === undefined || extension === true ? {} : extension;
 
-function schemaOf(schema: Schema, extensions: readonly string[], onWire = true): Json {
+function schemaOf(schema: Schema, extensions: readonly string[] = [], onWire = true): Json {
   const { $schema: _, ...json } = toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -90,13 +90,14 @@ function parametersOf(contract: ContractShape): Json[] {
     required: true,
     schema: { type: "string" },
   }));
-  const query = contract.query ? schemaOf(contract.query, extensionsOf(contract), false) : {};
+  const extended = extensionsOf(contract).request;
+  const query = contract.query ? schemaOf(contract.query, extended, false) : {};
   const required = new Set(Array.isArray(query.required) ? query.required : []);
   const inQuery = Object.entries((query.properties ?? {}) as Json).map(([name, schema]) => ({
     name,
     in: "query",
     required: required.has(name),
-    ...(extensionsOf(contract).includes(name) ? EXTENSION : {}),
+    ...(extended?.includes(name) ? EXTENSION : {}),
     schema,
   }));
   const key = contract.idempotent
@@ -114,7 +115,7 @@ function parametersOf(contract: ContractShape): Json[] {
 
 function requestBodyOf(contract: ContractShape): Json | undefined {
   const fields = contract.body
-    ? schemaOf(contract.body, extensionsOf(contract))
+    ? schemaOf(contract.body, extensionsOf(contract).request)
     : { type: "object" };
   if (contract.files) {
     const part = { type: "array", items: { type: "string", format: "binary" } };
@@ -146,7 +147,7 @@ function refusalsOfAll(): Json {
 function responsesOf(contract: ContractShape): Json {
   const own = Object.fromEntries(
     Object.entries(contract.answers).map(([status, answer]) => {
-      const extensions = Number(status) < 400 ? extensionsOf(contract) : FAILURE_EXTENSION;
+      const extensions = Number(status) < 400 ? extensionsOf(contract).answer : FAILURE_EXTENSION;
       const content = isBinary(answer)
         ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
         : { "application/json": { schema: schemaOf(answer, extensions) } };

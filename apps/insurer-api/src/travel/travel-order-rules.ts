@@ -2,17 +2,17 @@ import type { CheckedBodyOf, saveTravel } from "@sughurta/contracts";
 import { COUNTRY_GROUPS, countryByCode } from "@sughurta/domain/countries";
 import {
   type DocType,
-  type DocumentFault,
-  documentNumberFault,
-  documentSeriesFault,
+  type DocumentViolation,
+  documentNumberViolation,
+  documentSeriesViolation,
   isLatinFullName,
   isLatinName,
-  issueDateFault,
+  issueDateViolation,
   isTaxNumber,
 } from "@sughurta/domain/person";
 import {
   documentValidity,
-  holderBirthDateFault,
+  holderBirthDateViolation,
   INSURED_DOC_TYPES,
   repeatedDocuments,
 } from "@sughurta/domain/travel";
@@ -31,10 +31,10 @@ function documentViolations(
   docType: DocType,
   series: string | undefined,
   number: string,
-): { series: DocumentFault | undefined; number: DocumentFault | undefined } {
+): { series: DocumentViolation | undefined; number: DocumentViolation | undefined } {
   return {
-    series: documentSeriesFault(docType, series ?? ""),
-    number: documentNumberFault(docType, number),
+    series: documentSeriesViolation(docType, series ?? ""),
+    number: documentNumberViolation(docType, number),
   };
 }
 
@@ -44,12 +44,12 @@ function holderViolations(order: TravelOrder, today: string): FieldCodes {
     order.holderDocSeries,
     order.holderDocNumber,
   );
-  const issued = issueDateFault(order.holderIssueDate, order.holderBirthday, today);
+  const issued = issueDateViolation(order.holderIssueDate, order.holderBirthday, today);
   return fieldCodes({
     holderLastname: nameViolation(order.holderLastname, isLatinName),
     holderFirstname: nameViolation(order.holderFirstname, isLatinName),
     holderPatronymic: nameViolation(order.holderPatronymic, isLatinFullName),
-    holderBirthday: holderBirthDateFault(order.holderBirthday, today),
+    holderBirthday: holderBirthDateViolation(order.holderBirthday, today),
     holderIssueDate: issued && "issueDate",
     holderDocSeries: document.series,
     holderDocNumber: document.number,
@@ -104,7 +104,7 @@ function personViolations(person: Person, endDate: string, today: string): Field
       series: document?.series,
       docNumber: document?.number,
       issueDate:
-        !!issueDate && !!issueDateFault(issueDate, person.laBirthday, today) && "issueDate",
+        !!issueDate && !!issueDateViolation(issueDate, person.laBirthday, today) && "issueDate",
       dateTo: wrongEnd && "documentValidTo",
     }),
   };

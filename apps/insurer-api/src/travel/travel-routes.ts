@@ -37,9 +37,9 @@ export function travelRoutes(service: Service): Route[] {
           failureText(language, code, { phone: service.config.supportPhone });
         const today = todayOf(service);
         const violations = tripViolations(body, today);
-        const faulty = Object.keys(violations).length > 0;
+        const invalid = Object.keys(violations).length > 0;
         const { endDate, dayCount } = settledPeriod(body);
-        const quote = faulty
+        const quote = invalid
           ? await unpricedTrip(service, db, body)
           : await travelQuote(service, db, body, { guesses });
         const { couponViolation } = quote.price;

@@ -1,14 +1,14 @@
 import type { CheckedBodyOf, calculateTravel } from "@sughurta/contracts";
 import {
   allowsPregnancy,
-  holderBirthDateFault,
-  insuredBirthDateFault,
+  holderBirthDateViolation,
+  insuredBirthDateViolation,
   isAddOnValue,
   isMedicalSum,
   isOptionCode,
   OPTION_CODES,
   TRAVEL_ADD_ONS,
-  tripDateFaults,
+  tripDateViolations,
 } from "@sughurta/domain/travel";
 import type { FieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
@@ -48,7 +48,7 @@ function addOnViolations(trip: TripRequest): FieldCodes {
 function peopleViolations(trip: TripRequest, today: string): FieldCodes {
   const violations: FieldCodes = {};
   for (const [index, person] of trip.las.entries()) {
-    const birthDate = insuredBirthDateFault(person.laBirthday, today, trip.beginDate);
+    const birthDate = insuredBirthDateViolation(person.laBirthday, today, trip.beginDate);
     if (birthDate) violations[`las.${index}.laBirthday`] = [birthDate];
     if (person.sequence?.some((code) => code !== OPTION_CODES.covid)) {
       violations[`las.${index}.sequence`] = ["optionUnknown"];
@@ -56,7 +56,7 @@ function peopleViolations(trip: TripRequest, today: string): FieldCodes {
   }
   // The quick quote insures its holder.
   if (trip.shortValidate && trip.holderBirthday) {
-    const holder = holderBirthDateFault(trip.holderBirthday, today);
+    const holder = holderBirthDateViolation(trip.holderBirthday, today);
     if (holder) violations.holderBirthday = [holder];
   }
   return violations;
@@ -65,7 +65,10 @@ function peopleViolations(trip: TripRequest, today: string): FieldCodes {
 /** Everything that keeps a trip from being priced, by field (S1 §5). */
 export function tripViolations(trip: TripRequest, today: string): FieldCodes {
   const country = countryViolation(trip.country);
-  const dates = Object.entries(tripDateFaults(trip, today)).map(([field, code]) => [field, [code]]);
+  const dates = Object.entries(tripDateViolations(trip, today)).map(([field, code]) => [
+    field,
+    [code],
+  ]);
   return {
     ...(country ? { country: [country] } : {}),
     ...Object.fromEntries(dates),

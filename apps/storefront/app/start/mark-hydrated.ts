@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** True once the page is live; tests and the start script wait for it. */
+    /** True once the page is live; tests wait for it. */
     sughurtaHydrated?: boolean;
   }
 }
 
 /**
- * Tells the start script that the page is live, so that it releases what it held; in a task of its
+ * Tells that the page is live, so that what was held of early input is released; in a task of its
  * own, because a form that is sent during React's first commit is not handled yet.
  */
 export function markHydrated(): void {

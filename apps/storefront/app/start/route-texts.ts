@@ -9,7 +9,8 @@ export interface RouteHandle {
   textsOfParts?: readonly TextsDefinition<object>[];
 }
 
-interface RouteModuleLike {
+/** A route module, as far as it says something about its texts. */
+export interface RouteModuleLike {
   handle?: unknown;
 }
 

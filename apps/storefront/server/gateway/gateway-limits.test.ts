@@ -14,6 +14,8 @@ import { sendJson, startUpstream } from "../testing/upstream.ts";
 const JSON_TYPE = { "content-type": "application/json" };
 const TOKENS = { access: "service", refresh: "r", change_password: false };
 
+/** So that thirty visitors are to their address what three hundred are to the real limits. */
+const A_TENTH = { RATE_LIMIT_FACTOR: "0.1" };
 /** So that an address is soon at its limit. */
 const A_FIFTIETH = { RATE_LIMIT_FACTOR: "0.02" };
 
@@ -55,7 +57,7 @@ const receipt = () => {
 
 describe("a crowd behind one address", () => {
   it("buys: 300 visitors in a minute calculate, save, pay and send receipts", async () => {
-    const { session, call } = (await start()).from("203.0.113.7");
+    const { session, call } = (await start(A_TENTH)).from("203.0.113.7");
     const buy = async () => {
       const { status, access } = await session();
       const statuses = [status];
@@ -67,13 +69,10 @@ describe("a crowd behind one address", () => {
       statuses.push((await call(uploadReceipt.path, access, receipt())).status);
       return statuses;
     };
-    const statuses: number[] = [];
-    for (let i = 0; i < 15; i += 1) {
-      statuses.push(...(await Promise.all(Array.from({ length: 20 }, buy))).flat());
-    }
-    expect(statuses).toHaveLength(300 * 9);
+    const statuses = (await Promise.all(Array.from({ length: 30 }, buy))).flat();
+    expect(statuses).toHaveLength(30 * 9);
     expect(new Set(statuses)).toEqual(new Set([200]));
-  }, 30_000);
+  });
 });
 
 describe("a visitor who guesses", () => {

@@ -4,7 +4,7 @@ import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
 import type { PageStyles } from "./page-styles.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 
-const SCRIPT_HASH_HEADER = "x-script-hash";
+const SCRIPT_HASHES_HEADER = "x-script-hashes";
 const IMAGE_ORIGINS_HEADER = "x-image-origins";
 /** Marks a page that shows less than it should. */
 export const PRIVATE_HEADER = "x-private";
@@ -24,7 +24,7 @@ export async function toCachedPage(
   styles?: PageStyles,
 ): Promise<{ page: CachedPage; cacheable: boolean }> {
   const {
-    [SCRIPT_HASH_HEADER]: scriptHash,
+    [SCRIPT_HASHES_HEADER]: scriptHashes,
     [IMAGE_ORIGINS_HEADER]: imageOrigins,
     [PRIVATE_HEADER]: isPrivate,
     ...own
@@ -36,9 +36,9 @@ export async function toCachedPage(
   const cacheable = rendered.status === 200 && isPrivate === undefined;
   const etag = cacheable ? `W/"${hash("sha1", html, "base64url")}"` : "";
   const headers: Record<string, string> = { ...SECURITY_HEADERS, ...own };
-  if (scriptHash) {
+  if (scriptHashes) {
     headers["content-security-policy"] = pagePolicy({
-      scriptHash,
+      scriptHashes: scriptHashes.split(" "),
       styleHashes,
       imageOrigins: imageOrigins?.split(" "),
     });

@@ -8,7 +8,7 @@ import type { RenderedPage } from "./rendered-page.ts";
 function aPage(text: string, headers: Record<string, string> = {}, status = 200): RenderedPage {
   return {
     status,
-    headers: { "content-type": "text/html", "x-script-hash": "sha256-abc", ...headers },
+    headers: { "content-type": "text/html", "x-script-hashes": "sha256-abc", ...headers },
     body: Buffer.from(text),
   };
 }
@@ -87,7 +87,7 @@ describe("a page", () => {
     expect(headers.get("content-security-policy")).toContain("'sha256-abc' 'strict-dynamic'");
     expect(headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");
     expect(headers.get("vary")).toBe("accept-encoding, cookie");
-    expect(headers.has("x-script-hash")).toBe(false);
+    expect(headers.has("x-script-hashes")).toBe(false);
   });
 
   it("may show pictures of the origins that its route names", async () => {

@@ -14,7 +14,7 @@ import { aConfig } from "./a-config.ts";
 
 const PAGE: HandlerSource = () => async () =>
   new Response("<!doctype html><title>page</title>", {
-    headers: { "content-type": "text/html; charset=utf-8", "x-script-hash": "sha256-abc" },
+    headers: { "content-type": "text/html; charset=utf-8", "x-script-hashes": "sha256-abc" },
   });
 
 const SHIPPED_CONTENT = fileURLToPath(new URL("../content/shipped-content.json", import.meta.url));
@@ -27,6 +27,7 @@ export async function startStorefront(
   settings: Readonly<Record<string, string>> = {},
   handler: HandlerSource = PAGE,
   takeLine: TakeLine = () => {},
+  development = false,
 ) {
   const log = new Writable({
     write(line, _, done) {
@@ -42,6 +43,7 @@ export async function startStorefront(
     handler,
     logger: createLogger("info", log),
     shippedContent: SHIPPED_CONTENT,
+    development,
   });
   const url = await listenTo(storefront.listener);
   const metricsUrl = await listenTo(

@@ -22,6 +22,8 @@ export interface PaymentMethodDialogProps {
   readonly operators: readonly PaymentOperator[];
   /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
   readonly phone: string;
+  /** What is paid now of an order in instalments, TJS; the whole price by default. */
+  readonly dueNow?: number | undefined;
   readonly onPay: (operator: PaymentOperator) => void;
   readonly onClose: () => void;
   readonly onReceiptSent: (paymentId: string) => void;
@@ -33,6 +35,7 @@ export function PaymentMethodDialog({
   state,
   operators,
   phone,
+  dueNow,
   onPay,
   onClose,
   onReceiptSent,
@@ -54,7 +57,7 @@ export function PaymentMethodDialog({
           <QrPayment
             paymentId={state.paymentId}
             redirectUrl={state.redirectUrl}
-            price={state.order.price}
+            price={dueNow ?? state.order.price}
             onReceiptSent={() => onReceiptSent(state.paymentId)}
             onLater={() => onReceiptLater(state.paymentId)}
           />
@@ -62,7 +65,7 @@ export function PaymentMethodDialog({
       ) : (
         <OperatorChoice
           operators={operators}
-          price={state.order.price}
+          price={dueNow ?? state.order.price}
           oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
           phone={phone}
           busy={busy}

@@ -19,6 +19,8 @@ export interface CheckoutDialogsProps {
   readonly policyType: PolicyType;
   /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
   readonly phone: string;
+  /** What is paid now of an order in instalments, TJS; the whole price by default. */
+  readonly dueNow?: number | undefined;
   /** Operators to offer; those of the kind of policy by default (decision 26). */
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
@@ -30,6 +32,7 @@ export function CheckoutDialogs({
   checkout,
   policyType,
   phone,
+  dueNow,
   operators = operatorsFor(policyType),
   onResult,
 }: CheckoutDialogsProps) {
@@ -99,6 +102,7 @@ export function CheckoutDialogs({
           state={state}
           operators={operators}
           phone={phone}
+          dueNow={dueNow}
           onPay={(operator) => void checkout.pay(operator)}
           onClose={checkout.cancel}
           onReceiptSent={onResult}

@@ -51,7 +51,7 @@ export const headers = defineContract({
   name: "headers",
   summary: "Navigation of every category",
   source: "S0 §7",
-  extension: ["category", "items"],
+  extension: { answer: ["category", "items"] },
   method: "GET",
   path: "/api/headers",
   auth: "site",

@@ -34,14 +34,22 @@ export function multipartMaxBytes({ maxFiles, maxBytes }: FilesRule): number {
   return maxFiles * (maxBytes + PART_HEAD_BYTES) + TEXT_PARTS_BYTES;
 }
 
+/** Keys that the specification does not know, with all that stands under them. */
+export interface ExtensionKeys {
+  /** Of the query or the payload. */
+  readonly request?: readonly string[];
+  /** Of what is answered where nothing is refused. */
+  readonly answer?: readonly string[];
+}
+
 /** What a call looks like before its types are read from it. */
 export interface ContractShape {
   readonly name: string;
   readonly summary: string;
   /** Where the specification tells it: `S0 §7`. */
   readonly source: string;
-  /** What the specification does not know: `true` for the whole call, else keys of its payload and answers. */
-  readonly extension?: true | readonly string[];
+  /** What the specification does not know: `true` for the whole call, else some of its keys. */
+  readonly extension?: true | ExtensionKeys;
   readonly method: Method;
   /** Path with `{parameters}`. */
   readonly path: string;

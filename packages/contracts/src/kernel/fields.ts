@@ -86,7 +86,7 @@ function readablePhone(mayBeEmpty = false) {
     if (mayBeEmpty && value === "") return;
     const reading = readPhone(value);
     if ("digits" in reading) return;
-    const message = value.trim() === "" ? fieldCode.required : reading.fault;
+    const message = value.trim() === "" ? fieldCode.required : reading.violation;
     issues.push({ code: "custom", message, input: value });
   });
 }

@@ -1,9 +1,5 @@
 import { BOX_NAME_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
-import {
-  INSURED_ADDRESS_MAX_LENGTH,
-  INSURED_FIELDS,
-  MAX_INSURED_PEOPLE,
-} from "@sughurta/domain/box";
+import { INSURED_ADDRESS_MAX_LENGTH, MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
 import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
@@ -57,17 +53,6 @@ const insured = {
   insuredTrip: z.optional(z.object({ beginDate: isoDate, endDate: isoDate })),
 };
 
-const INSURED_KEYS = [
-  ...Object.values(INSURED_FIELDS),
-  "beginDate",
-  "endDate",
-  "make",
-  "model",
-  "name",
-  "plate",
-  "year",
-] as const;
-
 const priceOfBox = z.object({
   /** Price to pay, TJS. */
   sumPrem: amount,
@@ -120,7 +105,10 @@ export const saveBox = defineContract({
   name: "saveBox",
   summary: "Save a box order",
   source: "S0 §3, §5, §7, decision 10",
-  extension: ["partner", "sumPrem", ...INSURED_KEYS],
+  extension: {
+    request: ["partner", "sumPrem", "insuredPeople", "insuredAddress", "insuredCar", "insuredTrip"],
+    answer: ["sumPrem"],
+  },
   method: "POST",
   path: "/v1/box/",
   auth: "visitor",

@@ -13,7 +13,7 @@ export const checkCoupon = defineContract({
   name: "checkCoupon",
   summary: "Check a promo code",
   source: "S0 §7, decision 25",
-  extension: ["sumPrem"],
+  extension: { request: ["sumPrem"] },
   method: "POST",
   path: "/v1/coupon/",
   auth: "visitor",

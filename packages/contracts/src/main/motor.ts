@@ -196,7 +196,7 @@ const notOnSaleExample = {
 
 const calculation = {
   source: "S2 §7",
-  extension: ["couponErr"],
+  extension: { answer: ["couponErr"] },
   method: "POST",
   auth: "visitor",
   body: motorCalculation,
@@ -209,7 +209,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, decision 57",
-  extension: ["sumPrem"],
+  extension: { request: ["sumPrem"] },
   method: "POST",
   auth: "visitor",
   idempotent: true,

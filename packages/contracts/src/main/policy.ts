@@ -40,7 +40,7 @@ export const checkPolicy = defineContract({
   name: "checkPolicy",
   summary: "Check a policy by number",
   source: "S0 §3, §7, decision 8",
-  extension: ["birthDate", "insured", "kind", "text"],
+  extension: { request: ["birthDate"], answer: ["insured"] },
   method: "POST",
   path: "/v1/policy/check/",
   auth: "visitor",

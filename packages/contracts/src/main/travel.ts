@@ -179,16 +179,17 @@ export const calculateTravel = defineContract({
   name: "calculateTravel",
   summary: "Price of a trip",
   source: "S1 §7",
-  extension: [
-    "sportSumPrem",
-    "optionsSumPrem",
-    "valueAmount",
-    "parts",
-    "part",
-    "rate",
-    "rateDate",
-    "fieldCodes",
-  ],
+  extension: {
+    answer: [
+      "sportSumPrem",
+      "optionsSumPrem",
+      "valueAmount",
+      "parts",
+      "rate",
+      "rateDate",
+      "fieldCodes",
+    ],
+  },
   method: "POST",
   path: "/v1/travel/calc",
   auth: "visitor",
@@ -209,7 +210,7 @@ export const calculateTravel = defineContract({
       rateDate: isoDate,
       /** Sentences in the asked language. */
       errorMsg: z.array(z.string()),
-      /** Codes of the same faults by field, such as `las.0.laBirthday`. */
+      /** Codes of the same refusals by field, such as `las.0.laBirthday`. */
       fieldCodes: z.record(z.string(), z.array(z.string())),
       couponErr: contentText,
     }),
@@ -280,7 +281,7 @@ export const saveTravel = defineContract({
   name: "saveTravel",
   summary: "Save a travel order",
   source: "S1 §7",
-  extension: ["sumPrem"],
+  extension: { answer: ["sumPrem"] },
   method: "POST",
   path: "/v1/travel/",
   auth: "visitor",

@@ -1,8 +1,8 @@
 export {
   type BoxInsured,
-  type BoxInsuredFault,
-  boxInsuredFaults,
-  boxInsuredKindFaults,
+  type BoxInsuredViolation,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
   INSURED_KINDS,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type BoxInsured, boxInsuredFaults, boxInsuredKindFaults } from "./insured.ts";
+import { type BoxInsured, boxInsuredKindViolations, boxInsuredViolations } from "./insured.ts";
 
 const TODAY = "2026-03-02";
 const CAR = { make: "Opel", model: "Astra G", year: 2006, plate: "1234AA01" };
 const CHILD = { name: "Саидов Фаррух", birthDate: "2015-05-14" };
 const TRIP = { beginDate: "2026-03-03", endDate: "2026-03-03" };
 
-const wrong = (faults: object) =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+const wrong = (violations: object) =>
+  Object.fromEntries(Object.entries(violations).filter(([, violation]) => violation));
 
 describe("what a box insures", () => {
   it("is right as it should be named, and when nothing is named", () => {
@@ -17,8 +17,8 @@ describe("what a box insures", () => {
       insuredCar: CAR,
       insuredTrip: TRIP,
     };
-    expect(wrong(boxInsuredFaults(all, TODAY))).toEqual({});
-    expect(wrong(boxInsuredFaults({}, TODAY))).toEqual({});
+    expect(wrong(boxInsuredViolations(all, TODAY))).toEqual({});
+    expect(wrong(boxInsuredViolations({}, TODAY))).toEqual({});
   });
 
   it.each<[BoxInsured, object]>([
@@ -46,19 +46,19 @@ describe("what a box insures", () => {
       { insuredTrip: { ...TRIP, beginDate: "2026-03-04" } },
       { "insuredTrip.endDate": "insuredTripEnd" },
     ],
-  ])("is refused by field: %j", (insured, faults) => {
-    expect(wrong(boxInsuredFaults(insured, TODAY))).toEqual(faults);
+  ])("is refused by field: %j", (insured, violations) => {
+    expect(wrong(boxInsuredViolations(insured, TODAY))).toEqual(violations);
   });
 
   it("is of the box's kind, and a trip ends before the cover does", () => {
-    const faults = (...asked: Parameters<typeof boxInsuredKindFaults>) =>
-      wrong(boxInsuredKindFaults(...asked));
-    expect(faults("car", { insuredCar: CAR }, "2027-03-02")).toEqual({});
-    expect(faults("car", {}, "2027-03-02")).toEqual({});
-    expect(faults("holder", { insuredCar: CAR }, "2027-03-02")).toEqual({
+    const violations = (...asked: Parameters<typeof boxInsuredKindViolations>) =>
+      wrong(boxInsuredKindViolations(...asked));
+    expect(violations("car", { insuredCar: CAR }, "2027-03-02")).toEqual({});
+    expect(violations("car", {}, "2027-03-02")).toEqual({});
+    expect(violations("holder", { insuredCar: CAR }, "2027-03-02")).toEqual({
       insuredCar: "notAllowed",
     });
-    expect(faults("trip", { insuredTrip: TRIP }, "2026-03-02")).toEqual({
+    expect(violations("trip", { insuredTrip: TRIP }, "2026-03-02")).toEqual({
       "insuredTrip.endDate": "insuredTripEnd",
     });
   });

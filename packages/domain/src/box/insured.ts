@@ -41,7 +41,7 @@ export const INSURED_FIELDS = {
 } as const satisfies Readonly<Record<Exclude<InsuredKind, "holder">, keyof BoxInsured>>;
 
 /** Why something cannot be insured as it was named. */
-export type BoxInsuredFault =
+export type BoxInsuredViolation =
   | "fullName"
   | "birthInFuture"
   | "date"
@@ -55,19 +55,19 @@ export type BoxInsuredFault =
   | "insuredTripEnd"
   | "notAllowed";
 
-function birthDateFault(birthDate: string, today: string): BoxInsuredFault | undefined {
+function birthDateViolation(birthDate: string, today: string): BoxInsuredViolation | undefined {
   if (compareDates(birthDate, today) > 0) return "birthInFuture";
   return compareDates(birthDate, addYears(today, -OLDEST_YEARS)) < 0 ? "date" : undefined;
 }
 
 /** What is wrong with what is named in an order, by field; whether the box insures it is not judged. */
-export function boxInsuredFaults(
+export function boxInsuredViolations(
   { insuredPeople = [], insuredAddress, insuredCar, insuredTrip }: BoxInsured,
   today: string,
-): Record<string, BoxInsuredFault | false | undefined> {
+): Record<string, BoxInsuredViolation | false | undefined> {
   const people = insuredPeople.flatMap(({ name, birthDate }, index) => [
     [`insuredPeople.${index}.name`, !isClaimFullName(name) && "fullName"] as const,
-    [`insuredPeople.${index}.birthDate`, birthDateFault(birthDate, today)] as const,
+    [`insuredPeople.${index}.birthDate`, birthDateViolation(birthDate, today)] as const,
   ]);
   const length = [...(insuredAddress?.trim() ?? "")].length;
   const address = length >= ADDRESS_MIN_LENGTH && length <= INSURED_ADDRESS_MAX_LENGTH;
@@ -91,11 +91,11 @@ export function boxInsuredFaults(
  * What a box of a kind, whose cover ends on a day, does not insure, by field: things of another kind, and
  * a trip that goes on after the cover.
  */
-export function boxInsuredKindFaults(
+export function boxInsuredKindViolations(
   insures: InsuredKind,
   insured: BoxInsured,
   coverEnd: string,
-): Record<string, BoxInsuredFault | false | undefined> {
+): Record<string, BoxInsuredViolation | false | undefined> {
   const foreign = Object.entries(INSURED_FIELDS)
     .filter(([kind, field]) => kind !== insures && insured[field] !== undefined)
     .map(([, field]) => [field, "notAllowed"] as const);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, parseDisplayDate, typedDateFault } from "./display-date.ts";
+import { formatDate, parseDisplayDate, typedDateViolation } from "./display-date.ts";
 import {
   addDays,
   addMonths,
@@ -147,7 +147,7 @@ describe("what is wrong with a typed date", () => {
     ["31", { code: "date" }],
     ["", { code: "date" }],
     ["2026-12-31", undefined],
-  ])("%j: %o", (typed, fault) => {
-    expect(typedDateFault(typed)).toEqual(fault);
+  ])("%j: %o", (typed, violation) => {
+    expect(typedDateViolation(typed)).toEqual(violation);
   });
 });

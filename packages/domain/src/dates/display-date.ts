@@ -13,7 +13,7 @@ export function parseDisplayDate(input: string): string | undefined {
 }
 
 /** What keeps a typed text from being a day; the values are what its text needs. */
-export type TypedDateFault =
+export type TypedDateViolation =
   | { readonly code: "date" | "dateYear" }
   | { readonly code: "dateNoMonth"; readonly month: number }
   | { readonly code: "dateNoDay"; readonly typed: string };
@@ -21,7 +21,7 @@ export type TypedDateFault =
 const PARTS = /^(\d{1,2})\D(\d{1,2})(?:\D(\d{1,4}))?$/;
 
 /** Names what is wrong with a typed date; `undefined` for an ISO date. */
-export function typedDateFault(input: string): TypedDateFault | undefined {
+export function typedDateViolation(input: string): TypedDateViolation | undefined {
   if (isIsoDate(input.trim())) return undefined;
   const digits = input.trim().replace(DIGITS_ONLY, "$1.$2.$3");
   const [, day, month, year] = PARTS.exec(digits) ?? [];

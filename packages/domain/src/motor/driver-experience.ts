@@ -1,6 +1,6 @@
 import { addYears, ageOn, compareDates } from "../dates/iso-date.ts";
-import { driverAgeFault } from "../person/ages.ts";
-import { licenceIssueFault } from "../person/licence.ts";
+import { driverAgeViolation } from "../person/ages.ts";
+import { licenceIssueViolation } from "../person/licence.ts";
 
 /** A driver below this age, or with less experience, costs more. */
 const NEW_DRIVER_YEARS = { age: 25, driving: 3 } as const;
@@ -23,9 +23,9 @@ export function driverViolations(
   today: string,
 ): DriverViolations {
   if (birthDate === undefined) return {};
-  const age = driverAgeFault(birthDate, today);
+  const age = driverAgeViolation(birthDate, today);
   const experience =
-    licenceDate === undefined ? undefined : licenceIssueFault(licenceDate, birthDate, today);
+    licenceDate === undefined ? undefined : licenceIssueViolation(licenceDate, birthDate, today);
   return {
     ...(age === undefined ? {} : { birthDate: age }),
     ...(experience === undefined ? {} : { licenceDate: experience }),

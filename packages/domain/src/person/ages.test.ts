@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   birthDateBounds,
   DRIVER_AGE,
-  driverAgeFault,
-  holderAgeFault,
+  driverAgeViolation,
+  holderAgeViolation,
   MOTOR_HOLDER_AGE,
 } from "./ages.ts";
 
@@ -16,25 +16,25 @@ describe("age of a holder", () => {
     ["2008-03-02", undefined],
     ["1946-03-02", undefined],
     ["1946-03-01", "tooOld"],
-  ])("born on %s: %s", (birthDate, fault) => {
-    expect(holderAgeFault(birthDate, TODAY)).toBe(fault);
+  ])("born on %s: %s", (birthDate, violation) => {
+    expect(holderAgeViolation(birthDate, TODAY)).toBe(violation);
   });
 
   it("is up to 100 years in motor insurance", () => {
-    expect(holderAgeFault("1926-03-02", TODAY, MOTOR_HOLDER_AGE)).toBeUndefined();
-    expect(holderAgeFault("1926-03-01", TODAY, MOTOR_HOLDER_AGE)).toBe("tooOld");
+    expect(holderAgeViolation("1926-03-02", TODAY, MOTOR_HOLDER_AGE)).toBeUndefined();
+    expect(holderAgeViolation("1926-03-01", TODAY, MOTOR_HOLDER_AGE)).toBe("tooOld");
   });
 
   it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (birthDate) => {
-    expect(holderAgeFault(birthDate, TODAY)).toBeDefined();
+    expect(holderAgeViolation(birthDate, TODAY)).toBeDefined();
   });
 });
 
 describe("age of a driver", () => {
   it("is 21 to 100 years", () => {
     expect(birthDateBounds(DRIVER_AGE, TODAY)).toEqual({ min: "1926-03-02", max: "2005-03-02" });
-    expect(driverAgeFault("2005-03-02", TODAY)).toBeUndefined();
-    expect(driverAgeFault("2005-03-03", TODAY)).toBe("driverAge");
-    expect(driverAgeFault("1926-03-01", TODAY)).toBe("driverAge");
+    expect(driverAgeViolation("2005-03-02", TODAY)).toBeUndefined();
+    expect(driverAgeViolation("2005-03-03", TODAY)).toBe("driverAge");
+    expect(driverAgeViolation("1926-03-01", TODAY)).toBe("driverAge");
   });
 });

@@ -14,7 +14,7 @@ export const MOTOR_HOLDER_AGE = { from: 18, to: 100 } as const satisfies AgeLimi
 export const DRIVER_AGE = { from: 21, to: 100 } as const satisfies AgeLimits;
 
 /** What keeps a person of a birth date from buying. */
-export type HolderAgeFault = "dateInFuture" | "adultsOnly" | "tooOld";
+export type HolderAgeViolation = "dateInFuture" | "adultsOnly" | "tooOld";
 
 /** Birth dates of people whose age is within limits today. */
 export function birthDateBounds({ from, to }: AgeLimits, today: string): DateBounds {
@@ -22,11 +22,11 @@ export function birthDateBounds({ from, to }: AgeLimits, today: string): DateBou
 }
 
 /** What keeps a person of this birth date from being the holder. S0 §5, S2 §5. */
-export function holderAgeFault(
+export function holderAgeViolation(
   birthDate: string,
   today: string,
   age: AgeLimits = HOLDER_AGE,
-): HolderAgeFault | undefined {
+): HolderAgeViolation | undefined {
   const { min, max } = birthDateBounds(age, today);
   if (compareDates(birthDate, today) > 0) return "dateInFuture";
   if (compareDates(birthDate, max) > 0) return "adultsOnly";
@@ -34,6 +34,6 @@ export function holderAgeFault(
 }
 
 /** What keeps a person of this birth date from being named as a driver. Decision 48. */
-export function driverAgeFault(birthDate: string, today: string): "driverAge" | undefined {
+export function driverAgeViolation(birthDate: string, today: string): "driverAge" | undefined {
   return isDateWithin(birthDate, birthDateBounds(DRIVER_AGE, today)) ? undefined : "driverAge";
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { addDays, isDateWithin } from "../dates/iso-date.ts";
 import {
   docTypeOf,
-  documentNumberFault,
-  documentSeriesFault,
+  documentNumberViolation,
+  documentSeriesViolation,
   issueDateBounds,
-  issueDateFault,
+  issueDateViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   tidyDocument,
@@ -38,8 +38,8 @@ describe("series and number", () => {
     ["motor", "ab", undefined],
     ["motor", "А-1", "documentSeriesLength"],
     ["motor", "ABCDE", "documentSeriesLength"],
-  ] as const)("of a document %s: the series %j gives %s", (docType, series, fault) => {
-    expect(documentSeriesFault(docType, series)).toBe(fault);
+  ] as const)("of a document %s: the series %j gives %s", (docType, series, violation) => {
+    expect(documentSeriesViolation(docType, series)).toBe(violation);
   });
 
   it.each([
@@ -69,14 +69,14 @@ describe("series and number", () => {
     ["motor", "12345", "documentLength"],
     ["motor", "1".repeat(16), "documentLength"],
     ["motor", "1234 567", "documentLength"],
-  ] as const)("of a document %s: the number %j gives %s", (docType, number, fault) => {
-    expect(documentNumberFault(docType, number)).toBe(fault);
+  ] as const)("of a document %s: the number %j gives %s", (docType, number, violation) => {
+    expect(documentNumberViolation(docType, number)).toBe(violation);
   });
 
   it("are tidied: capitals, Latin letters for Cyrillic look-alikes, no stray spaces", () => {
     expect(tidyDocument(" а ")).toBe("A");
     expect(tidyDocument("с01х\u00a000 т47 ")).toBe("C01X 00 T47");
-    expect(documentSeriesFault(0, tidyDocument("а"))).toBeUndefined();
+    expect(documentSeriesViolation(0, tidyDocument("а"))).toBeUndefined();
   });
 
   it("stay as they are when tidied twice", () => {
@@ -95,26 +95,26 @@ describe("date of issue", () => {
   });
 
   it("is named by what is wrong with it", () => {
-    expect(issueDateFault(TODAY, "1990-05-14", TODAY)).toBeUndefined();
-    expect(issueDateFault("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
-    expect(issueDateFault("1990-05-13", "1990-05-14", TODAY)).toBe("issuedBeforeBirth");
-    expect(issueDateFault("1956-03-01", "1946-05-14", TODAY)).toBe("issueDate");
-    expect(issueDateFault("1956-03-02", "1946-05-14", TODAY)).toBeUndefined();
+    expect(issueDateViolation(TODAY, "1990-05-14", TODAY)).toBeUndefined();
+    expect(issueDateViolation("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
+    expect(issueDateViolation("1990-05-13", "1990-05-14", TODAY)).toBe("issuedBeforeBirth");
+    expect(issueDateViolation("1956-03-01", "1946-05-14", TODAY)).toBe("issueDate");
+    expect(issueDateViolation("1956-03-02", "1946-05-14", TODAY)).toBeUndefined();
   });
 
   it("is a year after birth or later where motor insurance asks", () => {
     expect(issueDateBounds("2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE).min).toBe("2008-05-14");
-    expect(issueDateFault("2008-05-13", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE)).toBe(
+    expect(issueDateViolation("2008-05-13", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE)).toBe(
       "issuedBeforeBirth",
     );
     expect(
-      issueDateFault("2008-05-14", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE),
+      issueDateViolation("2008-05-14", "2007-05-14", TODAY, MOTOR_DOCUMENT_FROM_AGE),
     ).toBeUndefined();
   });
 
   it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
-    expect(issueDateFault(date, "1990-05-14", TODAY)).toBeDefined();
-    expect(() => issueDateFault("2020-01-01", date, TODAY, 16)).not.toThrow();
+    expect(issueDateViolation(date, "1990-05-14", TODAY)).toBeDefined();
+    expect(() => issueDateViolation("2020-01-01", date, TODAY, 16)).not.toThrow();
   });
 
   it("moves to the birth date where it came earlier", () => {

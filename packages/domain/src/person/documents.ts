@@ -24,7 +24,7 @@ export const MOTOR_DOCUMENT_FROM_AGE = 1;
 const VALID_MAX_YEARS = 100;
 
 /** What is wrong with a series or number. S1 §5, S2 §5. */
-export type DocumentFault =
+export type DocumentViolation =
   | "passportSeries"
   | "passportNumber"
   | "travelDocumentSeries"
@@ -36,7 +36,7 @@ export type DocumentFault =
   | "documentLength";
 
 /** What is wrong with the day on which a document was issued. Decision 39. */
-export type IssueDateFault = "dateInFuture" | "issuedBeforeBirth" | "issueDate";
+export type IssueDateViolation = "dateInFuture" | "issuedBeforeBirth" | "issueDate";
 
 /**
  * How series and number are written: by the type of document (S1 §5), of any identity document where
@@ -46,41 +46,41 @@ export type DocumentFormat = DocType | "any" | "motor";
 
 interface Format {
   readonly series: RegExp;
-  readonly seriesFault: DocumentFault;
+  readonly seriesViolation: DocumentViolation;
   readonly number: RegExp;
-  readonly numberFault: DocumentFault;
+  readonly numberViolation: DocumentViolation;
 }
 
 const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   0: {
     series: /^[A-Z]$/,
-    seriesFault: "passportSeries",
+    seriesViolation: "passportSeries",
     number: /^\d{8,15}$/,
-    numberFault: "passportNumber",
+    numberViolation: "passportNumber",
   },
   1: {
     series: /^[A-Z\d]{0,15}$/,
-    seriesFault: "travelDocumentSeries",
+    seriesViolation: "travelDocumentSeries",
     number: /^(?=.*\d)[\d ]{1,15}$/,
-    numberFault: "travelDocumentNumber",
+    numberViolation: "travelDocumentNumber",
   },
   2: {
     series: /^[A-Z\d]{0,15}$/,
-    seriesFault: "foreignDocument",
+    seriesViolation: "foreignDocument",
     number: /^[A-Za-z\d]{1,15}$/,
-    numberFault: "foreignDocument",
+    numberViolation: "foreignDocument",
   },
   any: {
     series: /^[\dA-ZА-ЯЁҒӢҚӮҲҶ]{0,10}$/,
-    seriesFault: "documentSeries",
+    seriesViolation: "documentSeries",
     number: /^[\dA-Za-zА-Яа-яЁёҒғӢӣҚқӮӯҲҳҶҷ][\dA-Za-zА-Яа-яЁёҒғӢӣҚқӮӯҲҳҶҷ -]{0,14}$/,
-    numberFault: "documentNumber",
+    numberViolation: "documentNumber",
   },
   motor: {
     series: /^[\p{L}\d]{0,4}$/u,
-    seriesFault: "documentSeriesLength",
+    seriesViolation: "documentSeriesLength",
     number: /^[\p{L}\d]{6,15}$/u,
-    numberFault: "documentLength",
+    numberViolation: "documentLength",
   },
 };
 
@@ -90,21 +90,21 @@ export function tidyDocument(input: string): string {
 }
 
 /** What is wrong with the series of a document; only a Tajik passport must have one. S1 §5, decision 39. */
-export function documentSeriesFault(
+export function documentSeriesViolation(
   format: DocumentFormat,
   series: string,
-): DocumentFault | undefined {
-  const { series: pattern, seriesFault } = FORMATS[format];
-  return pattern.test(series) ? undefined : seriesFault;
+): DocumentViolation | undefined {
+  const { series: pattern, seriesViolation } = FORMATS[format];
+  return pattern.test(series) ? undefined : seriesViolation;
 }
 
 /** What is wrong with the number of a document. S1 §5. */
-export function documentNumberFault(
+export function documentNumberViolation(
   format: DocumentFormat,
   number: string,
-): DocumentFault | undefined {
-  const { number: pattern, numberFault } = FORMATS[format];
-  return pattern.test(number) ? undefined : numberFault;
+): DocumentViolation | undefined {
+  const { number: pattern, numberViolation } = FORMATS[format];
+  return pattern.test(number) ? undefined : numberViolation;
 }
 
 /** Days on which a person of at least `fromAge` years may have got a document. S1 §5, S2 §5, decision 39. */
@@ -117,12 +117,12 @@ export function issueDateBounds(birthDate: string, today: string, fromAge = 0): 
 }
 
 /** What is wrong with the day of issue, of a person of at least `fromAge` years then. S1 §5, S2 §5, decision 39. */
-export function issueDateFault(
+export function issueDateViolation(
   issueDate: string,
   birthDate: string,
   today: string,
   fromAge = 0,
-): IssueDateFault | undefined {
+): IssueDateViolation | undefined {
   const { min, max } = issueDateBounds(birthDate, today, fromAge);
   if (compareDates(issueDate, max) > 0) return "dateInFuture";
   if (compareDates(issueDate, min) >= 0) return undefined;

@@ -2,24 +2,24 @@ export {
   type AgeLimits,
   birthDateBounds,
   DRIVER_AGE,
-  driverAgeFault,
+  driverAgeViolation,
   HOLDER_AGE,
-  type HolderAgeFault,
-  holderAgeFault,
+  type HolderAgeViolation,
+  holderAgeViolation,
   MOTOR_HOLDER_AGE,
 } from "./ages.ts";
 export {
   DOC_TYPES,
   DOCUMENT_MAX_LENGTH,
   type DocType,
-  type DocumentFault,
   type DocumentFormat,
+  type DocumentViolation,
   docTypeOf,
-  documentNumberFault,
-  documentSeriesFault,
-  type IssueDateFault,
+  documentNumberViolation,
+  documentSeriesViolation,
+  type IssueDateViolation,
   issueDateBounds,
-  issueDateFault,
+  issueDateViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
   SERIES_MAX_LENGTH,
@@ -34,5 +34,5 @@ export {
   splitFullName,
 } from "./full-name.ts";
 export { latinSpelling } from "./latin-spelling.ts";
-export { licenceIssueBounds, licenceIssueFault } from "./licence.ts";
+export { licenceIssueBounds, licenceIssueViolation } from "./licence.ts";
 export { isTaxNumber, TAX_NUMBER_DIGITS } from "./tax-number.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { licenceIssueBounds, licenceIssueFault } from "./licence.ts";
+import { licenceIssueBounds, licenceIssueViolation } from "./licence.ts";
 
 const TODAY = "2026-03-02";
 
@@ -9,14 +9,14 @@ describe("driving licence", () => {
       min: "2006-05-14",
       max: "2025-03-02",
     });
-    expect(licenceIssueFault("2025-03-02", "1990-05-14", TODAY)).toBeUndefined();
-    expect(licenceIssueFault("2025-03-03", "1990-05-14", TODAY)).toBe("driverExperience");
-    expect(licenceIssueFault("2006-05-14", "1990-05-14", TODAY)).toBeUndefined();
-    expect(licenceIssueFault("2006-05-13", "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(licenceIssueViolation("2025-03-02", "1990-05-14", TODAY)).toBeUndefined();
+    expect(licenceIssueViolation("2025-03-03", "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(licenceIssueViolation("2006-05-14", "1990-05-14", TODAY)).toBeUndefined();
+    expect(licenceIssueViolation("2006-05-13", "1990-05-14", TODAY)).toBe("driverExperience");
   });
 
   it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
-    expect(licenceIssueFault(date, "1990-05-14", TODAY)).toBe("driverExperience");
-    expect(() => licenceIssueFault("2020-01-01", date, TODAY)).not.toThrow();
+    expect(licenceIssueViolation(date, "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(() => licenceIssueViolation("2020-01-01", date, TODAY)).not.toThrow();
   });
 });

@@ -14,7 +14,7 @@ export function licenceIssueBounds(birthDate: string, today: string): DateBounds
 }
 
 /** What is wrong with the issue date of a driving licence. Decision 48. */
-export function licenceIssueFault(
+export function licenceIssueViolation(
   issueDate: string,
   birthDate: string,
   today: string,

@@ -80,8 +80,8 @@ describe("phone", () => {
     ["009921234", "phoneTooShort", 5],
     ["992 92 712 345", "phone"],
     ["call 927123456", "phone"],
-  ])("says why %j is refused: %s", (typed, fault, by) => {
-    expect(readPhone(typed)).toEqual(by === undefined ? { fault } : { fault, by });
+  ])("says why %j is refused: %s", (typed, violation, by) => {
+    expect(readPhone(typed)).toEqual(by === undefined ? { violation } : { violation, by });
   });
 
   it("loses no digit in a field, whatever is typed, one sign after another or at once", () => {

@@ -11,12 +11,12 @@ const COUNTRY_PREFIXES = [`+${PHONE_COUNTRY_CODE}`, `00${PHONE_COUNTRY_CODE}`];
 const NEIGHBOUR = /^[78]\d{10}$/;
 
 /** Why a phone is refused: `phone` where it cannot be told better. */
-export type PhoneFault = "phone" | "phoneForeign" | "phoneTooLong" | "phoneTooShort";
+export type PhoneViolation = "phone" | "phoneForeign" | "phoneTooLong" | "phoneTooShort";
 
 /** Nine national digits, or what is wrong; `by` counts digits that are too many or missing. */
 export type PhoneReading =
   | { readonly digits: string }
-  | { readonly fault: PhoneFault; readonly by?: number };
+  | { readonly violation: PhoneViolation; readonly by?: number };
 
 /**
  * Reads a phone as people type, paste or send it. `+992`, `00992` and twelve digits from 992 lose the
@@ -24,19 +24,19 @@ export type PhoneReading =
  */
 export function readPhone(input: string): PhoneReading {
   const text = tidied(input);
-  if (!WRITTEN_PHONE.test(text)) return { fault: "phone" };
+  if (!WRITTEN_PHONE.test(text)) return { violation: "phone" };
   const dialled = dialledOf(text);
   const national = nationalOf(dialled);
-  if (national === undefined) return { fault: "phoneForeign" };
+  if (national === undefined) return { violation: "phoneForeign" };
   const extra = national.length - NATIONAL_DIGITS;
   if (extra === 0) return { digits: national };
-  if (extra < 0) return { fault: "phoneTooShort", by: -extra };
+  if (extra < 0) return { violation: "phoneTooShort", by: -extra };
   // A country code and too few digits, or too many without one: nobody can tell.
   const ambiguous = national === dialled && extra < 3 && national.startsWith(PHONE_COUNTRY_CODE);
-  return ambiguous ? { fault: "phone" } : { fault: "phoneTooLong", by: extra };
+  return ambiguous ? { violation: "phone" } : { violation: "phoneTooLong", by: extra };
 }
 
-/** Nine national digits, or `undefined` where {@link readPhone} finds a fault. */
+/** Nine national digits, or `undefined` where {@link readPhone} finds something wrong. */
 export function parsePhone(input: string): string | undefined {
   const reading = readPhone(input);
   return "digits" in reading ? reading.digits : undefined;
@@ -44,7 +44,7 @@ export function parsePhone(input: string): string | undefined {
 
 /**
  * What a phone field keeps of a text: the nine digits once they are understood, until then every digit
- * as it was typed, so that none is lost and the fault can be told.
+ * as it was typed, so that none is lost and the reason can be told.
  */
 export function typedPhone(input: string): string {
   const dialled = dialledOf(tidied(input));

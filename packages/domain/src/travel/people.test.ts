@@ -7,9 +7,9 @@ import {
   ageGroupOf,
   allowsPregnancy,
   birthDateForGroup,
-  holderBirthDateFault,
+  holderBirthDateViolation,
   insuredBirthDateBounds,
-  insuredBirthDateFault,
+  insuredBirthDateViolation,
 } from "./people.ts";
 
 const TODAY = "2026-03-02";
@@ -38,7 +38,7 @@ describe("age group", () => {
       fc.property(fc.nat(30_000), fc.nat(1400), (age, ahead) => {
         const begin = addDays(TODAY, ahead);
         const birthDate = addDays(TODAY, -age);
-        const insurable = insuredBirthDateFault(birthDate, TODAY, begin) === undefined;
+        const insurable = insuredBirthDateViolation(birthDate, TODAY, begin) === undefined;
         expect(ageGroupOf(birthDate, begin) !== undefined).toBe(insurable);
       }),
     );
@@ -85,9 +85,9 @@ describe("guessed birth date of an added person", () => {
 describe("a date that is still being typed", () => {
   it.each(["0001-01-01", "9999-12-31"])("such as %s is told, not thrown", (date) => {
     expect(ageGroupOf(date, TODAY)).toBeUndefined();
-    expect(holderBirthDateFault(date, TODAY)).toBe("holderAge");
-    expect(insuredBirthDateFault(date, TODAY, BEGIN)).toBeDefined();
-    expect(insuredBirthDateFault("1990-05-14", TODAY, date)).toBeUndefined();
+    expect(holderBirthDateViolation(date, TODAY)).toBe("holderAge");
+    expect(insuredBirthDateViolation(date, TODAY, BEGIN)).toBeDefined();
+    expect(insuredBirthDateViolation("1990-05-14", TODAY, date)).toBeUndefined();
     for (const { id } of AGE_GROUPS) {
       expect(() => birthDateForGroup(id, TODAY, date)).not.toThrow();
       expect(() => ageGroupOf("1990-05-14", date)).not.toThrow();
@@ -98,10 +98,10 @@ describe("a date that is still being typed", () => {
 describe("birth dates", () => {
   it("of a holder are 80 to 18 years ago", () => {
     expect(birthDateBounds(HOLDER_AGE, TODAY)).toEqual({ min: "1946-03-02", max: "2008-03-02" });
-    expect(holderBirthDateFault("2008-03-02", TODAY)).toBeUndefined();
-    expect(holderBirthDateFault("2008-03-03", TODAY)).toBe("holderAge");
-    expect(holderBirthDateFault("1946-03-02", TODAY)).toBeUndefined();
-    expect(holderBirthDateFault("1946-03-01", TODAY)).toBe("holderAge");
+    expect(holderBirthDateViolation("2008-03-02", TODAY)).toBeUndefined();
+    expect(holderBirthDateViolation("2008-03-03", TODAY)).toBe("holderAge");
+    expect(holderBirthDateViolation("1946-03-02", TODAY)).toBeUndefined();
+    expect(holderBirthDateViolation("1946-03-01", TODAY)).toBe("holderAge");
   });
 
   it("are refused from the day after the eightieth birthday, as the text says", () => {
@@ -111,20 +111,20 @@ describe("birth dates", () => {
         const begin = addDays(TODAY, ahead);
         fc.pre(compareDates(birthDate, TODAY) <= 0);
         const isPast = compareDates(addYears(birthDate, 80), begin) < 0;
-        expect(insuredBirthDateFault(birthDate, TODAY, begin) === "personTooOld").toBe(isPast);
+        expect(insuredBirthDateViolation(birthDate, TODAY, begin) === "personTooOld").toBe(isPast);
         expect(ageGroupOf(birthDate, begin) === undefined).toBe(isPast);
         const isHolder = compareDates(addYears(birthDate, 80), TODAY) >= 0;
         const isAdult = compareDates(addYears(birthDate, 18), TODAY) <= 0;
-        expect(holderBirthDateFault(birthDate, TODAY) === undefined).toBe(isHolder && isAdult);
+        expect(holderBirthDateViolation(birthDate, TODAY) === undefined).toBe(isHolder && isAdult);
       }),
     );
   });
 
   it("of an insured person are 80 years before the trip to today", () => {
     expect(insuredBirthDateBounds(TODAY, BEGIN)).toEqual({ min: "1946-03-10", max: TODAY });
-    expect(insuredBirthDateFault("1946-03-10", TODAY, BEGIN)).toBeUndefined();
-    expect(insuredBirthDateFault("1946-03-09", TODAY, BEGIN)).toBe("personTooOld");
-    expect(insuredBirthDateFault("2026-03-03", TODAY, BEGIN)).toBe("birthInFuture");
+    expect(insuredBirthDateViolation("1946-03-10", TODAY, BEGIN)).toBeUndefined();
+    expect(insuredBirthDateViolation("1946-03-09", TODAY, BEGIN)).toBe("personTooOld");
+    expect(insuredBirthDateViolation("2026-03-03", TODAY, BEGIN)).toBe("birthInFuture");
   });
 });
 

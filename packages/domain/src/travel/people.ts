@@ -24,7 +24,7 @@ export const AGE_GROUPS = [
 export type AgeGroup = (typeof AGE_GROUPS)[number]["id"];
 
 /** What is wrong with a birth date. S1 §5. */
-export type BirthDateFault = "birthInFuture" | "personTooOld" | "holderAge";
+export type BirthDateViolation = "birthInFuture" | "personTooOld" | "holderAge";
 
 /** The first day on which ages count: a begin outside its bounds is refused for itself. */
 function sellableBegin(beginDate: string, today: string): string {
@@ -39,16 +39,19 @@ export function insuredBirthDateBounds(today: string, beginDate: string): DateBo
 }
 
 /** What keeps a person of this birth date from being the holder. S1 §5. */
-export function holderBirthDateFault(birthDate: string, today: string): BirthDateFault | undefined {
+export function holderBirthDateViolation(
+  birthDate: string,
+  today: string,
+): BirthDateViolation | undefined {
   return isDateWithin(birthDate, birthDateBounds(HOLDER_AGE, today)) ? undefined : "holderAge";
 }
 
 /** What keeps a person of this birth date from being insured. S1 §5. */
-export function insuredBirthDateFault(
+export function insuredBirthDateViolation(
   birthDate: string,
   today: string,
   beginDate: string,
-): BirthDateFault | undefined {
+): BirthDateViolation | undefined {
   const { min, max } = insuredBirthDateBounds(today, beginDate);
   if (compareDates(birthDate, max) > 0) return "birthInFuture";
   return compareDates(birthDate, min) < 0 ? "personTooOld" : undefined;

@@ -9,7 +9,7 @@ import {
   multiTrip,
   multiTripEnd,
   settledPeriod,
-  tripDateFaults,
+  tripDateViolations,
   tripDays,
 } from "./trip-dates.ts";
 
@@ -41,7 +41,7 @@ describe("trip that a form starts with", () => {
   it("breaks no rule on any day", () => {
     fc.assert(
       fc.property(aDate, (today) => {
-        expect(tripDateFaults(defaultTrip(today), today)).toEqual({});
+        expect(tripDateViolations(defaultTrip(today), today)).toEqual({});
       }),
     );
   });
@@ -88,7 +88,7 @@ describe("begin of a trip", () => {
           const begin = compareDates(wished, max) > 0 ? max : wished;
           const period =
             multi === 1 ? multiTrip(begin) : single(begin, endDateBounds(begin, today).min);
-          expect(tripDateFaults(period, today)).toEqual({});
+          expect(tripDateViolations(period, today)).toEqual({});
           expect(compareDates(period.endDate, addYears(today, 4))).toBeLessThanOrEqual(0);
         },
       ),
@@ -120,9 +120,9 @@ describe("end of a trip", () => {
       fc.property(fc.nat(1460), fc.integer({ min: -10, max: 1500 }), (toBegin, toEnd) => {
         const begin = addDays(TODAY, toBegin);
         const end = addDays(begin, toEnd);
-        const faults = tripDateFaults(single(begin, end), TODAY);
+        const violations = tripDateViolations(single(begin, end), TODAY);
         const allowed = isDateWithin(end, endDateBounds(begin, TODAY));
-        expect(faults.endDate === undefined).toBe(allowed);
+        expect(violations.endDate === undefined).toBe(allowed);
       }),
     );
   });
@@ -151,7 +151,7 @@ describe("an edited period", () => {
   });
 });
 
-describe("faults of a period", () => {
+describe("violations of a period", () => {
   it.each([
     [single("2026-03-01", "2026-03-05"), { beginDate: "tripBegin" }],
     [single("2030-03-02", "2030-03-05"), { beginDate: "tripBegin" }],
@@ -165,8 +165,8 @@ describe("faults of a period", () => {
     [{ ...multiTrip("2026-03-10"), dayCount: 30 }, {}],
     [multiTrip("2029-03-04"), { beginDate: "multiTripBegin" }],
     [multiTrip("2026-03-01"), { beginDate: "multiTripBegin" }],
-  ])("of %j are %j", (period, faults) => {
-    expect(tripDateFaults(period, TODAY)).toEqual(faults);
+  ])("of %j are %j", (period, violations) => {
+    expect(tripDateViolations(period, TODAY)).toEqual(violations);
   });
 });
 
@@ -174,7 +174,7 @@ describe("a begin that is still being typed", () => {
   it.each(["0001-01-01", "9999-12-31"])("such as %s is refused without a throw", (begin) => {
     for (const multi of [0, 1] as const) {
       const settled = settledPeriod({ multi, beginDate: begin, endDate: begin });
-      expect(Object.keys(tripDateFaults(settled, TODAY))).toEqual(["beginDate"]);
+      expect(Object.keys(tripDateViolations(settled, TODAY))).toEqual(["beginDate"]);
     }
     expect(() => endDateBounds(begin, TODAY)).not.toThrow();
   });

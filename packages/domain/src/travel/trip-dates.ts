@@ -22,7 +22,7 @@ export type Multi = 0 | 1;
 export type TripPeriod = { multi: Multi; beginDate: string; endDate: string; dayCount: number };
 
 /** What is wrong with a date of a trip. S1 §5. */
-export type TripDateFault =
+export type TripDateViolation =
   | "tripBegin"
   | "tripEnd"
   | "tripLength"
@@ -30,8 +30,8 @@ export type TripDateFault =
   | "multiTripEnd"
   | "multiTripDays";
 
-/** Faults of a period by the field that has to change. */
-export type TripDateFaults = { -readonly [Field in keyof TripPeriod]?: TripDateFault };
+/** Violations of a period by the field that has to change. */
+export type TripDateViolations = { -readonly [Field in keyof TripPeriod]?: TripDateViolation };
 
 /** A year that is still being typed may have no later one; such a begin is refused all the same. */
 const FARTHEST_BEGIN = "9990-12-31";
@@ -105,7 +105,7 @@ const isTripOfMany = (days: number) =>
   Number.isInteger(days) && days >= 1 && days <= MULTI_TRIP_DAYS;
 
 /** Everything wrong with the dates of a trip, by field; empty when they may be sold. S1 §5, decision 31. */
-export function tripDateFaults(period: TripPeriod, today: string): TripDateFaults {
+export function tripDateViolations(period: TripPeriod, today: string): TripDateViolations {
   const { multi, beginDate, endDate, dayCount } = period;
   const begin = beginDateBounds(today, multi);
   if (compareDates(beginDate, begin.min) < 0 || compareDates(beginDate, begin.max) > 0) {

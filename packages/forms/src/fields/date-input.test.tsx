@@ -83,11 +83,11 @@ describe("date input", () => {
     ["31022020", /Даты 31.02.2020 нет в календаре/],
     ["01.02.90", /год четырьмя цифрами/],
     ["01.02", /Введите дату полностью/],
-  ])("names the fault of %s when it is left", async (typed, fault) => {
+  ])("names what is wrong with %s when it is left", async (typed, violation) => {
     const { field } = dateField();
     await userEvent.type(field, typed);
     expect(field).not.toBeInvalid();
     await userEvent.tab();
-    expect(field).toHaveAccessibleDescription(fault);
+    expect(field).toHaveAccessibleDescription(violation);
   });
 });

@@ -1,4 +1,4 @@
-import { formatNationalPhone, type PhoneFault, readPhone, typedPhone } from "@sughurta/domain";
+import { formatNationalPhone, type PhoneViolation, readPhone, typedPhone } from "@sughurta/domain";
 import { PhoneField, type PhoneFieldProps } from "@sughurta/ui-kit";
 import { memo } from "react";
 import { useFormContext } from "../form/form-context.ts";
@@ -24,8 +24,8 @@ export type PhoneInputProps = BoundFieldProps &
     | "ref"
   >;
 
-/** Faults that no further digit mends: they are told while the number is typed. */
-const HOPELESS: readonly PhoneFault[] = ["phoneForeign", "phoneTooLong"];
+/** Reasons that no further digit mends: they are told while the number is typed. */
+const HOPELESS: readonly PhoneViolation[] = ["phoneForeign", "phoneTooLong"];
 
 /**
  * Phone number behind a fixed +992; the form holds the national digits once they are understood, until
@@ -35,7 +35,7 @@ export function PhoneInput({ name, label, hint, optional, ...control }: PhoneInp
   const { messageOf } = useFormContext();
   const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDigits);
   const typed = textOf(value);
-  const fault = hopelessFault(typed);
+  const violation = hopelessViolation(typed);
   return (
     <PlainPhoneField
       {...control}
@@ -43,7 +43,7 @@ export function PhoneInput({ name, label, hint, optional, ...control }: PhoneInp
       name={name}
       label={label}
       hint={hint}
-      error={fault ? messageOf(fault) : error}
+      error={violation ? messageOf(violation) : error}
       value={typed}
       onValueChange={setValue}
       read={typedPhone}
@@ -57,8 +57,8 @@ function readDigits(control: Element | RadioNodeList): string | undefined {
   return typed === undefined ? undefined : typedPhone(typed);
 }
 
-function hopelessFault(typed: string): FieldError | undefined {
+function hopelessViolation(typed: string): FieldError | undefined {
   const reading = readPhone(typed);
-  if ("digits" in reading || !HOPELESS.includes(reading.fault)) return undefined;
+  if ("digits" in reading || !HOPELESS.includes(reading.violation)) return undefined;
   return phoneError(reading);
 }

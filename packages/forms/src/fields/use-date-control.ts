@@ -64,9 +64,9 @@ export function useDateControl({
 
   const onRefused = useCallback(
     (day: string) => {
-      const fault = outOfRange(day, { min, max });
+      const violation = outOfRange(day, { min, max });
       setValue("");
-      if (fault) setError(name, fault, "");
+      if (violation) setError(name, violation, "");
     },
     [setValue, setError, name, min, max],
   );

@@ -19,7 +19,7 @@ export type BoundFieldProps = {
 /** What the fields inside belong to, such as "Insured person 2": said before their labels in the summary. */
 export const FieldScope = createContext<string | undefined>(undefined);
 
-/** Texts of error codes that only the fields inside have, such as those about a person. */
+/** Texts of error codes that the fields inside have, such as those about a person; a form's own texts come first. */
 export const FieldErrorText = createContext<ErrorText | undefined>(undefined);
 
 /** Binds one value of the form around to a control of one's own. */
@@ -48,7 +48,7 @@ export function useFormField(
     id,
     value: valueAt(form.values, name),
     setValue,
-    error: error ? (errorText?.(error) ?? messageOf(error)) : undefined,
+    error: error ? messageOf(error, errorText) : undefined,
     optionalText: optional ? t("optional") : undefined,
   };
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
-import type { FieldError } from "../validation/field-error.ts";
+import type { ErrorMessage } from "./use-error-message.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 /** What the fields of a form read: its state and the words of an error. */
 export type FormContextValue = {
   readonly form: ZodForm;
-  readonly messageOf: (error: FieldError) => string;
+  readonly messageOf: ErrorMessage;
 };
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -23,7 +23,7 @@ export function FormErrors({ children }: { readonly children?: ReactNode }) {
         const error = errors[name];
         if (error === undefined) return [];
         const field = named.get(name);
-        const message = field?.errorText?.(error) ?? messageOf(error);
+        const message = messageOf(error, field?.errorText);
         const text = field?.label ? `${field.label}: ${message}` : message;
         return [field ? { fieldId: field.id, text } : { text }];
       })

@@ -7,10 +7,10 @@ import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
 
 beforeAll(() => preloadTexts("en", [formTexts]));
 
-function message(error: FieldError, errorText?: ErrorText) {
+function message(error: FieldError, errorText?: ErrorText, partText?: ErrorText) {
   return renderHook(() => useErrorMessage(errorText), {
     wrapper: ({ children }) => <I18nProvider language="en">{children}</I18nProvider>,
-  }).result.current(error);
+  }).result.current(error, partText);
 }
 
 it.each<[FieldError, string]>([
@@ -34,4 +34,21 @@ it("lets a feature speak first", () => {
     code === "tripTooShort" ? "The trip is too short" : undefined;
   expect(message({ code: "tripTooShort" }, own)).toBe("The trip is too short");
   expect(message({ code: "required" }, own)).toBe("Fill in this field");
+});
+
+it("lets a part of a form speak after the form and before everybody", () => {
+  const form: ErrorText = ({ code }) => (code === "issueDate" ? "As the form says" : undefined);
+  const part: ErrorText = ({ code }) => (code === "required" ? undefined : "As the part says");
+  expect(message({ code: "issueDate" }, form, part)).toBe("As the form says");
+  expect(message({ code: "inn" }, form, part)).toBe("As the part says");
+  expect(message({ code: "required" }, form, part)).toBe("Fill in this field");
+});
+
+it("finds words for an error that was told before its field was there", () => {
+  const { current } = renderHook(() => useErrorMessage(), {
+    wrapper: ({ children }) => <I18nProvider language="en">{children}</I18nProvider>,
+  }).result;
+  const error: FieldError = { code: "inn" };
+  expect(current(error)).toBe("Check this field");
+  expect(current(error, () => "Nine digits")).toBe("Nine digits");
 });

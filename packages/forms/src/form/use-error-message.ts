@@ -7,6 +7,9 @@ import type { FieldError } from "../validation/field-error.ts";
 /** Text for an error that a feature knows better than this package; `undefined` for all others. */
 export type ErrorText = (error: FieldError) => string | undefined;
 
+/** Turns an error into a sentence; the words of a part of the form come after those of the form itself. */
+export type ErrorMessage = (error: FieldError, partText?: ErrorText | undefined) => string;
+
 const CODE = /^[A-Za-z]\w*$/;
 
 /** Texts of errors from texts with a group `errors`, by code. */
@@ -40,7 +43,7 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
 const VAGUE_CODES: readonly string[] = ["wrongInput", "checkData", "notAllowed"];
 
 /** Turns an error into a sentence of the current language: what to do about it. S0 §8. */
-export function useErrorMessage(errorText?: ErrorText | undefined): (error: FieldError) => string {
+export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage {
   const { t, format } = useTexts(formTexts);
   return useMemo(() => {
     const commonText = (error: FieldError) => {
@@ -52,8 +55,8 @@ export function useErrorMessage(errorText?: ErrorText | undefined): (error: Fiel
       // A text that does not exist comes back as its key.
       return text === key ? undefined : text;
     };
-    const textOf = (error: FieldError) => {
-      const own = errorText?.(error);
+    const textOf = (error: FieldError, partText: ErrorText | undefined) => {
+      const own = errorText?.(error) ?? partText?.(error);
       if (own) return own;
       const vague = VAGUE_CODES.includes(error.code);
       const [first, second] = vague
@@ -62,10 +65,12 @@ export function useErrorMessage(errorText?: ErrorText | undefined): (error: Fiel
       return first ?? second ?? t("errors.wrongInput");
     };
     // Every field asks at every letter, and most errors are the same as before.
-    const known = new WeakMap<FieldError, string>();
-    return (error) => {
-      const text = known.get(error) ?? textOf(error);
-      known.set(error, text);
+    const known = new WeakMap<FieldError, { partText: ErrorText | undefined; text: string }>();
+    return (error, partText) => {
+      const before = known.get(error);
+      if (before && before.partText === partText) return before.text;
+      const text = textOf(error, partText);
+      known.set(error, { partText, text });
       return text;
     };
   }, [t, format, errorText]);

@@ -3,8 +3,8 @@ import type { FieldError } from "./field-error.ts";
 
 /** The reason why a phone is refused, as an error of a field; `count` is how many digits are wrong. */
 export function phoneError({
-  fault,
+  violation,
   by,
 }: Exclude<PhoneReading, { readonly digits: string }>): FieldError {
-  return by === undefined ? { code: fault } : { code: fault, values: { count: by } };
+  return by === undefined ? { code: violation } : { code: violation, values: { count: by } };
 }

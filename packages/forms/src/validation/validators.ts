@@ -13,7 +13,7 @@ import {
   parsePhone,
   readPhone,
   tidyName,
-  typedDateFault,
+  typedDateViolation,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { phoneError } from "./phone-error.ts";
@@ -32,11 +32,11 @@ function firstCode(rule: z.ZodMiniType, input: unknown): string {
   return result.success ? "wrongInput" : (result.error.issues[0]?.message ?? "wrongInput");
 }
 
-/** A text that has nothing wrong with it; the fault that a rule names is the code of the error. */
-export function withoutFault(faultOf: (text: string) => string | undefined) {
+/** A text that has nothing wrong with it; the violation that a rule names is the code of the error. */
+export function withoutViolation(violationOf: (text: string) => string | undefined) {
   return z.check<string>(({ value, issues }) => {
-    const fault = faultOf(value);
-    if (fault) issues.push({ code: "custom", message: fault, input: value });
+    const violation = violationOf(value);
+    if (violation) issues.push({ code: "custom", message: violation, input: value });
   });
 }
 
@@ -105,9 +105,9 @@ export const gender = choiceOf(["f", "m"]);
 
 /** A whole date; what keeps a text from being one is named (decision 67). */
 function wholeDate(payload: z.core.ParsePayload<string>): void {
-  const fault = typedDateFault(payload.value);
-  if (fault === undefined) return;
-  const { code: message, ...params } = fault;
+  const violation = typedDateViolation(payload.value);
+  if (violation === undefined) return;
+  const { code: message, ...params } = violation;
   // Later rules take a date.
   payload.issues.push({
     code: "custom",

@@ -1,6 +1,6 @@
 import { motorDraft } from "@sughurta/contracts";
 import { isMotorProgram, MOTOR_OPTIONS, type MotorChoice } from "@sughurta/domain/motor";
-import type { DraftDefinition } from "@sughurta/order";
+import type { BrowserPart, DraftDefinition } from "@sughurta/order";
 import type { OrderPart } from "../order/order-definition.ts";
 import { applyOrderEffects } from "../order/order-effects.ts";
 import {
@@ -116,11 +116,16 @@ function withIdentity(
   return { ...whole, drivers: listed.length > 0 ? listed : values.drivers };
 }
 
+/** The draft of a motor order, which has choices that the browser keeps. */
+export type MotorDraft = DraftDefinition<MotorDraftTypes> & {
+  readonly browserPart: BrowserPart<MotorDraftTypes>;
+};
+
 /**
  * Where a half-filled order of a kind of motor insurance is kept, and how it comes back (decision 30). The
  * programme of the address wins over that of an older draft (decision 58).
  */
-export function defineMotorDraft(choice: MotorChoice): DraftDefinition<MotorDraftTypes> {
+export function defineMotorDraft(choice: MotorChoice): MotorDraft {
   const { product, program: asked } = choice;
   const newOrder = (today: string) => newMotorOrder(choice, today);
   const kind = motorDraft(product);

@@ -4,6 +4,7 @@ import {
   ContinueOnAnotherDevice,
   DraftFromAnotherDevice,
   type EarlierAnswer,
+  lastQuote,
   OrderScreen,
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
@@ -27,6 +28,8 @@ export function MotorOrder(props: MotorOrderProps) {
   const { form, draft, quote, coupon } = order;
   const { values } = form;
   const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
+  const dueNow = first?.sum;
   const earlier: EarlierAnswer<OrderPart>[] = [
     {
       part: "vehicle",
@@ -48,7 +51,7 @@ export function MotorOrder(props: MotorOrderProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
-      payment={{ phone: values.holderPhone, operators, onResult }}
+      payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
           label={t("crumbs")}

@@ -1,7 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
 import { motorEndDate } from "@sughurta/domain/motor";
-import { applyHolderEffects } from "./holder-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
+import { applyPeopleEffects } from "./people-effects.ts";
 import { applyProgramEffects } from "./program-effects.ts";
 import { applyVehicleEffects } from "./vehicle-effects.ts";
 
@@ -12,8 +12,8 @@ export function applyOrderEffects(
   today: string,
 ): MotorOrderValues {
   const vehicle = applyVehicleEffects(before, after, today);
-  const holder = applyHolderEffects(before, applyProgramEffects(before, vehicle));
-  return applyPeriodEffects(before, holder);
+  const people = applyPeopleEffects(before, applyProgramEffects(before, vehicle));
+  return applyPeriodEffects(before, people);
 }
 
 /** The last day follows the first one (decision 51). */

@@ -1,42 +1,33 @@
 import type { Failure } from "@sughurta/contracts";
 import { MOTOR_OPTIONS } from "@sughurta/domain/motor";
+import type { ServerFieldMap } from "@sughurta/forms";
 import { motorOrder, type OrderPart } from "./order-definition.ts";
 
 const REVIEW_FIELDS = ["agree", "noTaxiAgree", "ageAgree"];
 const HOLDER_FIELDS = ["inn", "city", "residentType"];
 const OPTION_FIELDS: readonly string[] = [...MOTOR_OPTIONS, "compensation"];
 
-/** Field of the form for a field of the service: `drivers.0.driverBd` → `drivers[0].driverBd`. */
-export function formFieldOf(serverField: string): string {
-  return serverField.replace(/^drivers\.(\d+)\./, "drivers[$1].");
+/** Fields of the form with another name than the service's, where make and model are typed (decision 53). */
+const TYPED_NAMES: ServerFieldMap = { carMark: "markaTxt", carModel: "modelTxt" };
+
+/** Field of the form for each key of the service that the form holds under another name (S0 §8). */
+export function serverFieldsFor({ isTyped }: { readonly isTyped: boolean }): ServerFieldMap {
+  return isTyped ? TYPED_NAMES : {};
 }
 
-/** The part of the order in which a field of the form stands. */
-export function partOfField(field: string): OrderPart {
-  if (REVIEW_FIELDS.includes(field)) return "review";
-  if (field.startsWith("drivers") || field === "multiDriveOption") return "drivers";
-  if (field.startsWith("holder") || HOLDER_FIELDS.includes(field)) return "holder";
-  if (OPTION_FIELDS.includes(field)) return "options";
-  return field === "program" ? "program" : "vehicle";
+function partOfKey(key: string): OrderPart {
+  if (REVIEW_FIELDS.includes(key)) return "review";
+  if (key.startsWith("drivers") || key === "multiDriveOption") return "drivers";
+  if (key.startsWith("holder") || HOLDER_FIELDS.includes(key)) return "holder";
+  if (OPTION_FIELDS.includes(key)) return "options";
+  return key === "program" ? "program" : "vehicle";
 }
 
-/** A refusal of the order with the names of the form, and the first part that it concerns. */
-export function readRefusal(failure: Failure): {
-  readonly failure: Failure;
-  readonly part: OrderPart | undefined;
-} {
-  const renamed: Failure = {
-    ...failure,
-    fieldCodes: renamedKeys(failure.fieldCodes),
-    fieldMessages: renamedKeys(failure.fieldMessages),
-  };
-  const fields = Object.keys({ ...renamed.fieldCodes, ...renamed.fieldMessages });
-  const parts = fields.map(partOfField);
-  return { failure: renamed, part: motorOrder.parts.find((part) => parts.includes(part)) };
-}
-
-function renamedKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(record).map(([field, value]) => [formFieldOf(field), value]),
-  );
+/** The first part of the order in which the service refused something. */
+export function refusedPart({
+  fieldCodes,
+  fieldMessages,
+}: Pick<Failure, "fieldCodes" | "fieldMessages">): OrderPart | undefined {
+  const parts = Object.keys({ ...fieldCodes, ...fieldMessages }).map(partOfKey);
+  return motorOrder.parts.find((part) => parts.includes(part));
 }

@@ -17,8 +17,8 @@ import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
 /** What the calculators of motor take (S2 §7). */
 export type MotorQuoteRequest = BodyOf<typeof calculateCar>;
-/** What the saves of motor take (S2 §7). */
-export type MotorOrderRequest = BodyOf<typeof saveCar>;
+/** What the saves of motor take beside the price that the buyer saw (S2 §7). */
+export type MotorOrderRequest = Omit<BodyOf<typeof saveCar>, "sumPrem">;
 
 /** What a price depends on beside the form. */
 export interface QuoteExtras {
@@ -154,11 +154,8 @@ function papersOf(values: MotorOrderValues) {
   };
 }
 
-/** A whole order as it is saved, at the price that the buyer saw in TJS (S2 §7). */
-export function toMotorPayload(
-  values: MotorOrderValues,
-  { price, ...extras }: QuoteExtras & { readonly price: number },
-): MotorOrderRequest {
+/** A whole order without its price, as it is saved (S2 §7). */
+export function toMotorPayload(values: MotorOrderValues, extras: QuoteExtras): MotorOrderRequest {
   const product = productOfProgram(values.program);
   const isCasco = product !== "MTPL";
   return {
@@ -166,7 +163,6 @@ export function toMotorPayload(
     ...papersOf(values),
     ...holderOf(values, product),
     ...(isCasco && !values.multiDriveOption ? { drivers: values.drivers.map(driverOf) } : {}),
-    sumPrem: price,
     agree: true,
     ...(isCasco ? { noTaxiAgree: values.noTaxiAgree, ageAgree: values.ageAgree } : {}),
   };

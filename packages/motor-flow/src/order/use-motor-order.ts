@@ -8,7 +8,7 @@ import { motorOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 import { saveOrder } from "./save-order.ts";
-import { readRefusal } from "./to-form-errors.ts";
+import { refusedPart, serverFieldsFor } from "./to-form-errors.ts";
 import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
@@ -45,10 +45,8 @@ export function useMotorOrder(props: MotorOrderProps) {
     initialCoupon,
     paymentOrigins: props.paymentOrigins,
     leaveTo: props.leaveTo,
-    onRefused: (refused) => {
-      const { part = "review", failure } = readRefusal(refused);
-      wizard.refuse(part, failure);
-    },
+    onRefused: (failure) =>
+      wizard.refuse(refusedPart(failure) ?? "review", failure, serverFieldsFor(values)),
   });
 
   const draft = useDraft(definition, {

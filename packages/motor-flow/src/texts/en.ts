@@ -23,6 +23,7 @@ export const texts = {
     review: "Check and pay",
   },
   vehicle: {
+    group: "Make, model and year",
     car: "Car",
     type: "Type of vehicle",
     types: {
@@ -163,6 +164,7 @@ export const texts = {
     phoneHint: "The policy number comes to this phone by SMS",
     emailHint: "We send the policy as a PDF",
     document: "Document",
+    docType: "Type of document",
     address: "Address",
     city: "Town",
     drivers: "Drivers",

@@ -20,6 +20,7 @@ export const texts = {
     review: "Проверка и оплата",
   },
   vehicle: {
+    group: "Марка, модель и год",
     car: "Машина",
     type: "Вид транспорта",
     types: {
@@ -169,6 +170,7 @@ export const texts = {
     phoneHint: "На этот номер придёт SMS с номером полиса",
     emailHint: "Пришлём полис в PDF",
     document: "Документ",
+    docType: "Вид документа",
     address: "Адрес",
     city: "Город",
     drivers: "Водители",

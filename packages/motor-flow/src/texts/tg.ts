@@ -23,6 +23,7 @@ export const texts = {
     review: "Санҷиш ва пардохт",
   },
   vehicle: {
+    group: "Тамға, модел ва сол",
     car: "Мошин",
     type: "Навъи нақлиёт",
     types: {
@@ -172,6 +173,7 @@ export const texts = {
     phoneHint: "Ба ин рақам SMS бо рақами полис меояд",
     emailHint: "Полисро дар шакли PDF мефиристем",
     document: "Ҳуҷҷат",
+    docType: "Навъи ҳуҷҷат",
     address: "Суроға",
     city: "Шаҳр",
     drivers: "Ронандагон",

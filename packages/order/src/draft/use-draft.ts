@@ -172,6 +172,8 @@ export function useDraft<T extends DraftTypes>(
       setNotice("restored");
       return true;
     },
+    /** What the form holds from the next render on is no draft until it changes. */
+    beginAnew,
     /** Goes on with the older draft and with what was chosen last (decision 58). */
     continueOlder: ({ record, values: before }: OlderDraft<T>) => {
       const { part, reached = part, coupon: kept } = record;

@@ -50,10 +50,7 @@ export interface QuotedPurchase<Request, Payload, Price extends Quote = Quote>
   readonly unpricedTries: number;
   /** Buys at the price that is on the screen; another one is shown first. `coupon` is a code that was applied. */
   readonly buy: (
-    toPayload: (applied: {
-      readonly coupon: string | undefined;
-      readonly price: number;
-    }) => Payload,
+    toPayload: (applied: { readonly coupon: string | undefined }) => Payload,
   ) => Promise<void>;
 }
 
@@ -112,7 +109,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
       const applied = await coupon.settle();
       const { code, sumPrem: price } =
         applied.kind === "applied" ? applied : { code: undefined, sumPrem: seen };
-      await checkout.submit(toPayload({ coupon: code, price }), price, seen);
+      await checkout.submit(toPayload({ coupon: code }), price, seen);
     },
   };
 }

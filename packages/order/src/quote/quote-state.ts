@@ -15,7 +15,7 @@ export type QuoteProblem =
       readonly kind: "rules";
       /** Sentences in the asked language. */
       readonly errorMsg: readonly string[];
-      /** Codes of the same faults by field of the service. */
+      /** Codes of the same refusals by field of the service. */
       readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly kind: "unavailable" }

@@ -5,6 +5,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineOrder } from "../definition/define-order.ts";
+import { stepPerPart } from "../steps/order-layout.ts";
 import { useOrderWizard } from "./use-order-wizard.ts";
 
 interface Values {
@@ -20,13 +21,16 @@ const order = defineOrder({
     review: { schema: z.object({}) },
   },
   layouts: {
-    steps: [
-      { key: "cover", parts: ["cover"] },
-      { key: "holder", parts: ["holder"] },
-      { key: "review", parts: ["review"] },
-    ],
+    steps: stepPerPart("cover", "holder", "review"),
   },
 });
+
+const REFUSAL = {
+  message: "",
+  code: "invalid",
+  fieldCodes: { total: ["wrongInput"] },
+  fieldMessages: {},
+};
 
 const empty: Values = { sum: "", name: "" };
 const FIELDS = { cover: "sum", holder: "name", review: undefined } as const;
@@ -60,6 +64,9 @@ function Order({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
           leave it
         </button>
       ) : null}
+      <button type="button" onClick={() => wizard.refuse("cover", REFUSAL, { total: "sum" })}>
+        refuse
+      </button>
       <button type="button" onClick={() => form.setValue("name", "")}>
         clear name
       </button>
@@ -132,6 +139,14 @@ describe("an order in steps", () => {
     await goOn(user, "holder");
     await waitFor(() => expect(box("name")).toBeInvalid());
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("leads to the step of what the service refused, and says it at the field", async () => {
+    const { user } = await openOrder();
+    await fillTo(user, "review");
+    await press(user, "refuse");
+    expect(step()).toHaveTextContent("cover");
+    await waitFor(() => expect(box("sum")).toBeInvalid());
   });
 
   it("comes straight back from a change", async () => {

@@ -80,6 +80,17 @@ describe("a half-filled order", () => {
     expect(await step("Опции")).toBeVisible();
   });
 
+  it("is not made of a visit alone, whatever the device remembers", async () => {
+    localStorage.setItem("sughurta.travel.howOften", "1");
+    const { user } = await openOrder();
+    await waitFor(() => expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked());
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("sughurta.travel.choices")).toContain('"spaType":"1"');
+  });
+
   it("is gone once its order was paid, wherever that was", async () => {
     keepOrder(aTravelOrder(), "review");
     const { sent } = await openOrder({

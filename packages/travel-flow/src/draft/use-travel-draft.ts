@@ -25,10 +25,13 @@ export interface DraftedTravelOrder {
 /** Keeps a half-filled travel order and brings it back (decision 30). */
 export function useTravelDraft(order: DraftedTravelOrder) {
   const { form, today, begun } = order;
-  // A draft that is there comes after it and says more.
-  useRememberedFrequency(form, begun);
-  return useDraft(travelDraft, {
+  const draft = useDraft(travelDraft, {
     ...order,
     faultyParts: (values) => travelOrder.faultyParts(values, today),
   });
+  useRememberedFrequency(form, {
+    isChosen: () => begun || draft.isKept(),
+    onRemembered: draft.beginAnew,
+  });
+  return draft;
 }

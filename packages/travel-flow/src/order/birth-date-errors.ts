@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { insuredBirthDateFault } from "@sughurta/domain/travel";
+import { insuredBirthDateViolation } from "@sughurta/domain/travel";
 import type { FieldErrors } from "@sughurta/forms";
 import type { TravelOrderValues } from "./order-values.ts";
 
@@ -9,11 +9,11 @@ export function birthDateErrors(
   today: string,
 ): FieldErrors {
   const begin = isIsoDate(beginDate) ? beginDate : today;
-  const faults = las.map(({ laBirthday }, index) => {
+  const violations = las.map(({ laBirthday }, index) => {
     const code = isIsoDate(laBirthday)
-      ? insuredBirthDateFault(laBirthday, today, begin)
+      ? insuredBirthDateViolation(laBirthday, today, begin)
       : undefined;
     return [`las[${index}].laBirthday`, code ? { code } : undefined] as const;
   });
-  return Object.fromEntries(faults.flatMap(([name, error]) => (error ? [[name, error]] : [])));
+  return Object.fromEntries(violations.flatMap(([name, error]) => (error ? [[name, error]] : [])));
 }

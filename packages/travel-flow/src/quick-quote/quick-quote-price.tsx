@@ -10,7 +10,7 @@ interface QuickQuotePriceProps {
   readonly quote: TravelQuoteState;
   readonly values: TravelOrderValues;
   /** What keeps the trip from being priced. */
-  readonly fault: string | undefined;
+  readonly violation: string | undefined;
   /** The traveller's age is a guess. */
   readonly guessed: boolean;
 }
@@ -31,11 +31,11 @@ export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) 
 }
 
 /** What the price stands for and what changed it, or why there is none. */
-export function PriceBasis({ quote, values, fault, guessed }: QuickQuotePriceProps) {
+export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePriceProps) {
   const { t, format } = useTexts(quickQuoteTexts);
   const { supportPhone } = useInsurer();
   if (quote.kind === "idle") {
-    if (fault !== undefined) return t("quote.fixTrip", { fault });
+    if (violation !== undefined) return t("quote.fixTrip", { violation });
     return values.country.length === 0 ? t("quote.chooseCountry") : t("quote.setDates");
   }
   if (quote.kind === "rejected") {

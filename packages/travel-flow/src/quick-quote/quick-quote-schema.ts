@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { birthDateForGroup, holderBirthDateFault } from "@sughurta/domain/travel";
+import { birthDateForGroup, holderBirthDateViolation } from "@sughurta/domain/travel";
 import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import { partsSchema } from "@sughurta/order";
 import * as z from "zod/mini";
@@ -20,14 +20,14 @@ export function quickQuoteErrors(values: TravelOrderValues, today: string): Fiel
   const { holderBirthday } = values;
   const traveller = withTraveller(values, today);
   const { [TRAVELLER_BIRTHDAY]: tooOld, ...trip } = tripErrors(traveller, today);
-  const fault = isIsoDate(holderBirthday) && holderBirthDateFault(holderBirthday, today);
-  const birthday = fault ? { code: fault } : tooOld;
+  const violation = isIsoDate(holderBirthday) && holderBirthDateViolation(holderBirthday, today);
+  const birthday = violation ? { code: violation } : tooOld;
   return birthday ? { ...trip, holderBirthday: birthday } : trip;
 }
 
 /** Tells whether a birth date is known that a holder may have. */
 function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): boolean {
-  return isIsoDate(holderBirthday) && holderBirthDateFault(holderBirthday, today) === undefined;
+  return isIsoDate(holderBirthday) && holderBirthDateViolation(holderBirthday, today) === undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   const { today } = props;
   const { t, format } = useTexts(quickQuoteTexts);
-  const { form, quote, fault, guessed } = useQuickQuote(props);
+  const { form, quote, violation, guessed } = useQuickQuote(props);
   const errorText = useQuickQuoteErrors();
   const titleId = useId();
   const { sum, currency } = DEFAULT_MEDICAL_COVER;
@@ -40,7 +40,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
           <PriceBasis
             quote={quote}
             values={form.values}
-            fault={fault && errorText(fault)}
+            violation={violation && errorText(violation)}
             guessed={guessed}
           />
         </p>

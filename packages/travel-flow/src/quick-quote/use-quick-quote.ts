@@ -20,10 +20,10 @@ export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQu
   useRememberedFrequency(form);
   const { values } = form;
   const traveller = withTraveller(values, today);
-  const [fault] = Object.values(quickQuoteErrors(values, today));
-  const request = fault
+  const [violation] = Object.values(quickQuoteErrors(values, today));
+  const request = violation
     ? undefined
     : toTravelQuote(traveller, { partner, coupon, shortValidate: true });
   const quote = useTravelQuote(request);
-  return { form, quote, fault, guessed: traveller.las[0]?.laBirthdayTouch !== true };
+  return { form, quote, violation, guessed: traveller.las[0]?.laBirthdayTouch !== true };
 }

@@ -3,22 +3,29 @@ import { useEffect, useRef } from "react";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { keepHowOften, keptHowOften } from "./kept-frequency.ts";
 
-/** One trip or many, as it was chosen on this device the last time; `chosen` where it is known already (S1 §4). */
+/** One trip or many, as it was chosen on this device the last time (S1 §4). */
 export function useRememberedFrequency(
   { values, setValues }: Pick<ZodForm<TravelOrderValues>, "values" | "setValues">,
-  chosen = false,
+  known: {
+    /** Something that was chosen since says it. */
+    readonly isChosen?: () => boolean;
+    /** Told when the form begins with what the device remembers. */
+    readonly onRemembered?: () => void;
+  } = {},
 ): void {
   const { howOften } = values;
-  const known = useRef(howOften);
-  const isChosen = useRef(chosen);
+  const before = useRef(howOften);
+  const start = useRef(known);
 
   useEffect(() => {
-    if (isChosen.current || keptHowOften() !== "1") return;
-    setValues((before) => ({ ...before, howOften: "1" }));
+    const { isChosen, onRemembered } = start.current;
+    if (keptHowOften() !== "1" || isChosen?.()) return;
+    setValues((untouched) => ({ ...untouched, howOften: "1" }));
+    onRemembered?.();
   }, [setValues]);
 
   useEffect(() => {
-    if (known.current !== howOften) keepHowOften(howOften);
-    known.current = howOften;
+    if (before.current !== howOften) keepHowOften(howOften);
+    before.current = howOften;
   }, [howOften]);
 }

@@ -1,10 +1,10 @@
 import {
   type AgeLimits,
   birthDateBounds,
-  driverAgeFault,
-  holderAgeFault,
+  driverAgeViolation,
+  holderAgeViolation,
 } from "@sughurta/domain/person";
-import { dateWithin, withoutFault } from "../../validation/validators.ts";
+import { dateWithin, withoutViolation } from "../../validation/validators.ts";
 
 /** Days that the birth date of a buyer may be typed as: who is too young is told so (S0 §5). */
 export function holderBirthDates(today: string, age: AgeLimits) {
@@ -14,11 +14,13 @@ export function holderBirthDates(today: string, age: AgeLimits) {
 /** Birth date of who buys (S0 §5, S2 §5). */
 export function holderBirthDate(today: string, age: AgeLimits) {
   const adult = (date: string) =>
-    holderAgeFault(date, today, age) === "adultsOnly" ? "adultsOnly" : undefined;
-  return dateWithin(holderBirthDates(today, age)).check(withoutFault(adult));
+    holderAgeViolation(date, today, age) === "adultsOnly" ? "adultsOnly" : undefined;
+  return dateWithin(holderBirthDates(today, age)).check(withoutViolation(adult));
 }
 
 /** Birth date of a driver who is named in a motor policy (decision 48). */
 export function driverBirthDate(today: string) {
-  return dateWithin({ max: today }).check(withoutFault((date) => driverAgeFault(date, today)));
+  return dateWithin({ max: today }).check(
+    withoutViolation((date) => driverAgeViolation(date, today)),
+  );
 }

@@ -4,9 +4,9 @@ import {
   DOCUMENT_MAX_LENGTH,
   type DocType,
   docTypeOf,
-  documentNumberFault,
-  documentSeriesFault,
-  issueDateFault,
+  documentNumberViolation,
+  documentSeriesViolation,
+  issueDateViolation,
   SERIES_MAX_LENGTH,
   tidyDocument,
   validToBounds,
@@ -18,7 +18,7 @@ import {
   dateWithin,
   filled,
   requiredText,
-  withoutFault,
+  withoutViolation,
 } from "../../validation/validators.ts";
 import { namedShape, textAt } from "../field-names.ts";
 import type { DocumentFields } from "./document-fields.ts";
@@ -45,7 +45,7 @@ function seriesRule(format: OneFormat | undefined) {
   return series.check(
     upperCase,
     z.maxLength(SERIES_MAX_LENGTH, "tooLong"),
-    withoutFault((text) => documentSeriesFault(format, text)),
+    withoutViolation((text) => documentSeriesViolation(format, text)),
   );
 }
 
@@ -53,7 +53,7 @@ function numberRule(format: OneFormat | undefined) {
   if (format === undefined) return requiredText();
   return filled().check(
     z.maxLength(DOCUMENT_MAX_LENGTH, "tooLong"),
-    withoutFault((text) => documentNumberFault(format, text)),
+    withoutViolation((text) => documentNumberViolation(format, text)),
   );
 }
 
@@ -61,7 +61,7 @@ function validToRule(today: string | undefined) {
   if (today === undefined) return z.union([z.literal(""), dateWithin({})], "date");
   const bounds = validToBounds(today);
   return dateWithin({}).check(
-    withoutFault((date) => (isDateWithin(date, bounds) ? undefined : "documentExpired")),
+    withoutViolation((date) => (isDateWithin(date, bounds) ? undefined : "documentExpired")),
   );
 }
 
@@ -102,15 +102,15 @@ export function documentErrors(
   const docType = format === undefined ? docTypeOf(textAt(values, fields.docType)) : undefined;
   if (docType !== undefined) {
     const number = tidyDocument(textAt(values, fields.docNumber));
-    const series = documentSeriesFault(docType, tidyDocument(textAt(values, fields.series)));
-    const fault = number === "" ? undefined : documentNumberFault(docType, number);
+    const series = documentSeriesViolation(docType, tidyDocument(textAt(values, fields.series)));
+    const violation = number === "" ? undefined : documentNumberViolation(docType, number);
     if (series) errors[fields.series] = { code: series };
-    if (fault) errors[fields.docNumber] = { code: fault };
+    if (violation) errors[fields.docNumber] = { code: violation };
   }
   const [issued, born] = [textAt(values, fields.issueDate), textAt(values, birthDate)];
   if (fields.issueDate !== undefined && isIsoDate(issued) && isIsoDate(born)) {
-    const fault = issueDateFault(issued, born, today, fromAge);
-    if (fault) errors[fields.issueDate] = { code: oneIssueText ? "issueDate" : fault };
+    const violation = issueDateViolation(issued, born, today, fromAge);
+    if (violation) errors[fields.issueDate] = { code: oneIssueText ? "issueDate" : violation };
   }
   return errors;
 }

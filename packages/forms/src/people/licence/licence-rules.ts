@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { licenceIssueFault } from "@sughurta/domain/person";
+import { licenceIssueViolation } from "@sughurta/domain/person";
 import type { FieldErrors } from "../../validation/field-error.ts";
 import { documentShape } from "../document/document-rules.ts";
 import { textAt } from "../field-names.ts";
@@ -24,6 +24,6 @@ export function licenceErrors(
 ): FieldErrors {
   const [issued, born] = [textAt(values, issueDate), textAt(values, birthDate)];
   const known = isIsoDate(issued) && isIsoDate(born);
-  const fault = known ? licenceIssueFault(issued, born, today) : undefined;
-  return fault ? { [issueDate]: { code: fault } } : {};
+  const violation = known ? licenceIssueViolation(issued, born, today) : undefined;
+  return violation ? { [issueDate]: { code: violation } } : {};
 }

@@ -2,10 +2,10 @@ import { birthDateBounds, DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, FieldScope, focusField } from "@sughurta/forms";
 import {
   BirthDateInput,
-  DocumentInputs,
   FullNameInput,
   fieldsIn,
   GenderInput,
+  LicenceInputs,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
@@ -20,8 +20,6 @@ import {
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
-
-const LICENCE_FROM_AGE = 16;
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
 export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) {
@@ -82,10 +80,9 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
                   />
                   <GenderInput name={`${entry}.driverGender`} />
                   <p className="sg-group__hint">{t("people.licence")}</p>
-                  <DocumentInputs
+                  <LicenceInputs
                     fields={fieldsIn(entry, LICENCE)}
                     birthDate={`${entry}.driverBd`}
-                    fromAge={LICENCE_FROM_AGE}
                     today={today}
                   />
                 </FieldGroup>

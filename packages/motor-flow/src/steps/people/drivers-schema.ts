@@ -1,7 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
 import { driverViolations, productOfProgram } from "@sughurta/domain/motor";
-import { dateWithin, type FieldErrors } from "@sughurta/forms";
-import { documentShape, fieldsIn, fullNameErrors, fullNameShape } from "@sughurta/forms/people";
+import { dateWithin, type FieldErrors, schemaErrors } from "@sughurta/forms";
+import { fieldsIn, fullNameErrors, fullNameShape, licenceShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import { errorsOf } from "../../order/errors-of.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
@@ -12,7 +12,7 @@ export const driversSchema = z.object({});
 
 const driverSchema = z.object({
   ...fullNameShape(DRIVER_NAME, "any"),
-  ...documentShape(LICENCE, { format: "motor" }),
+  ...licenceShape(LICENCE),
   driverBd: dateWithin({}),
 });
 
@@ -28,10 +28,9 @@ export function driversErrors(values: MotorOrderValues, today: string): FieldErr
         ...LICENCE,
         born: "driverBd",
       });
-      const issues = driverSchema.safeParse(driver).error?.issues ?? [];
-      const own = issues.map(({ path, message }) => [
-        `drivers[${place}].${path.join(".")}`,
-        { code: message },
+      const own = Object.entries(schemaErrors(driverSchema, driver)).map(([field, error]) => [
+        `drivers[${place}].${field}`,
+        error,
       ]);
       const { birthDate, licenceDate } = driverViolations(
         {

@@ -2,6 +2,7 @@ import { needsTaxNumber } from "@sughurta/domain/motor";
 import {
   birthDateBounds,
   DOC_TYPES,
+  MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
@@ -66,7 +67,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
         <DocumentInputs
           fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
           birthDate="holderBirthday"
-          fromAge={1}
+          fromAge={MOTOR_DOCUMENT_FROM_AGE}
           today={today}
         />
         {isLiability ? (
@@ -100,6 +101,7 @@ function DocumentType({
   readonly residentType: "resident" | "nonresident" | undefined;
 }) {
   const { t } = useTexts(peopleTexts);
+  const { t: own } = useTexts(motorTexts);
   const names = {
     0: t("document.passport.name"),
     1: t("document.travelPassport.name"),
@@ -110,7 +112,7 @@ function DocumentType({
   return (
     <RadioInput
       name="holderDocType"
-      label={t("document.type")}
+      label={own("people.docType")}
       options={types.map((type) => ({ value: String(type), label: names[type] }))}
     />
   );

@@ -1,9 +1,10 @@
 import { isIsoDate } from "@sughurta/domain";
 import { needsTaxNumber, productOfProgram } from "@sughurta/domain/motor";
 import {
-  holderAgeFault,
-  issueDateFault,
+  holderAgeViolation,
+  issueDateViolation,
   isTaxNumber,
+  MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
@@ -16,7 +17,6 @@ import { HOLDER_CONTACTS, HOLDER_DOCUMENT, HOLDER_NAME } from "./holder-fields.t
 
 const ADDRESS_MAX_LENGTH = 100;
 const CITY_LENGTH = { min: 2, max: 40 } as const;
-const DOCUMENT_FROM_AGE = 1;
 
 /** Rules of the holder that concern one field each (S2 §5); errors are codes. */
 export const holderSchema = z.object({
@@ -34,7 +34,9 @@ export function holderErrors(values: MotorOrderValues, today: string): FieldErro
   return {
     ...fullNameErrors(HOLDER_NAME, values, "any"),
     ...errorsOf({
-      holderBirthday: isIsoDate(born) ? holderAgeFault(born, today, MOTOR_HOLDER_AGE) : undefined,
+      holderBirthday: isIsoDate(born)
+        ? holderAgeViolation(born, today, MOTOR_HOLDER_AGE)
+        : undefined,
       ...(productOfProgram(values.program) === "MTPL"
         ? liabilityCodes(values, today)
         : cascoCodes(values, today)),
@@ -65,7 +67,8 @@ function cascoCodes(values: MotorOrderValues, today: string) {
     holderGender: holderGender === "" ? "choice" : undefined,
     holderEmail: holderEmail.trim() === "" ? "required" : undefined,
     holderIssueDate: dateCode(holderIssueDate, ({ date }) =>
-      isIsoDate(holderBirthday) && issueDateFault(date, holderBirthday, today, DOCUMENT_FROM_AGE)
+      isIsoDate(holderBirthday) &&
+      issueDateViolation(date, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE)
         ? "issueDate"
         : undefined,
     ),

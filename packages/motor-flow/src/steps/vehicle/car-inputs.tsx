@@ -25,7 +25,7 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
   const { makes, models, years, sums } = useCarDirectory(values, today);
   const isMissing = !isTyped && (makes.kind === "failed" || models.kind === "failed");
   return (
-    <FieldGroup title={t("vehicle.car")}>
+    <FieldGroup title={t("vehicle.group")}>
       {product === "MTPL" ? (
         <SelectInput
           name="vehicleType"

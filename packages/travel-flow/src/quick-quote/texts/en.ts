@@ -47,7 +47,7 @@ export const texts = {
     recalculating: "Working out the price…",
     noPrice: "—",
     chooseCountry: "Choose a country, and the price appears here.",
-    fixTrip: "{{fault}}. Correct it, and the price appears here.",
+    fixTrip: "{{violation}}. Correct it, and the price appears here.",
     setDates: "Enter the dates of the trip, and the price appears here.",
     guess: "For a person aged 4 to 69. Enter your date of birth for the exact price.",
     exact: "For you, {{days}}.",

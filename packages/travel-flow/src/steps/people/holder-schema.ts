@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { holderBirthDateFault } from "@sughurta/domain/travel";
+import { holderBirthDateViolation } from "@sughurta/domain/travel";
 import { dateWithin, type FieldErrors, gender } from "@sughurta/forms";
 import {
   addressShape,
@@ -29,7 +29,9 @@ export const holderSchema = z.object({
 /** Rules of the holder between fields: name in parts, age, document by its type, issue date (S1 §5, decision 39). */
 export function holderErrors(values: TravelOrderValues, today: string): FieldErrors {
   const { holderBirthday } = values;
-  const age = isIsoDate(holderBirthday) ? holderBirthDateFault(holderBirthday, today) : undefined;
+  const age = isIsoDate(holderBirthday)
+    ? holderBirthDateViolation(holderBirthday, today)
+    : undefined;
   return {
     ...fullNameErrors(HOLDER_FIELDS.name, values, "latin"),
     ...(age ? { holderBirthday: { code: age } } : {}),

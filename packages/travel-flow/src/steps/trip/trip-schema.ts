@@ -2,7 +2,7 @@ import {
   isMedicalSum,
   MAX_INSURED_PERSONS,
   TRAVEL_CURRENCIES,
-  tripDateFaults,
+  tripDateViolations,
 } from "@sughurta/domain/travel";
 import { choiceOf, dateWithin, type FieldErrors } from "@sughurta/forms";
 import * as z from "zod/mini";
@@ -29,7 +29,7 @@ export const tripSchema = z.object({
 /** Rules of the trip between fields: length of the trip, ages on its first day (S1 §5, decision 31). */
 export function tripErrors(values: TravelOrderValues, today: string): FieldErrors {
   const period = periodOf(values);
-  const dates = Object.entries(period ? tripDateFaults(period, today) : {});
+  const dates = Object.entries(period ? tripDateViolations(period, today) : {});
   return {
     ...Object.fromEntries(dates.map(([field, code]) => [field, { code }])),
     ...birthDateErrors(values, today),

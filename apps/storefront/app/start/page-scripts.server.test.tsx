@@ -1,0 +1,110 @@
+import { hash } from "node:crypto";
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
+import { expect, it } from "vitest";
+import { allowPageScripts } from "./page-scripts.server.ts";
+import { renderPage } from "./render-page.server.tsx";
+
+const NONCE = "known-to-this-rendering-only";
+
+function hashOf(text: string): string {
+  return `sha256-${hash("sha256", text, "base64")}`;
+}
+
+/** Texts of the scripts of a page, as a browser reads them. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*>(?<text>.*?)<\/script>/gs)].map(
+    ({ groups }) => groups?.text ?? "",
+  );
+}
+
+function Page() {
+  return (
+    <html lang="en">
+      <head />
+      <body>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** A page of one route that React Router renders as it renders ours. */
+async function renderedPage() {
+  const render = (request: Request, context: EntryContext) =>
+    renderPage(<ServerRouter context={context} url={request.url} nonce={NONCE} />, (error) => {
+      throw error;
+    });
+  const handle = createRequestHandler(
+    {
+      entry: {
+        module: {
+          default: async (
+            request: Request,
+            _status: number,
+            _headers: Headers,
+            context: EntryContext,
+          ) => new Response(await render(request, context)),
+        },
+      },
+      routes: {
+        root: { id: "root", path: "", module: { default: Page, loader: () => "</script>" } },
+      },
+      assets: {
+        entry: { module: "/entry.js", imports: ["/framework.js"] },
+        routes: { root: { id: "root", path: "", module: "/root.js", hasLoader: true } },
+        url: "/manifest.js",
+        version: "1",
+      },
+      publicPath: "/",
+      ssr: true,
+      isSpaMode: false,
+      prerender: [],
+      routeDiscovery: { mode: "initial" },
+      future: {},
+    } as unknown as ServerBuild,
+    "production",
+  );
+  const answer = await handle(new Request("http://site.example/"), new RouterContextProvider());
+  return answer.text();
+}
+
+it("allows all that React Router writes, with nothing left of the nonce", async () => {
+  const { html, scriptHashes } = allowPageScripts(await renderedPage(), NONCE);
+  expect(scriptHashes.toSorted()).toEqual(scriptsOf(html).map(hashOf).toSorted());
+  expect(scriptHashes.length).toBeGreaterThan(3);
+  expect(html).not.toContain(NONCE);
+});
+
+it("keeps browsers from scripts and preloads until the page is started", async () => {
+  const { html } = allowPageScripts(await renderedPage(), NONCE);
+  for (const path of ["/manifest.js", "/entry.js", "/framework.js", "/root.js"]) {
+    expect(html).toContain(`<link rel="later-modulepreload" fetchpriority="low" href="${path}"/>`);
+  }
+  expect(html).toContain('<script type="later-module" async="">import "/manifest.js"');
+  const running = [...html.matchAll(/<script(?! type="later-)[^>]*>/g)];
+  expect(running).toHaveLength(1);
+});
+
+it("finds the modules of a page where its texts are read from", async () => {
+  expect(await renderedPage()).toContain('window.__reactRouterRouteModules = {"root":route0}');
+});
+
+it("allows no script that content brought", () => {
+  const brought = "<script>brought()</script><script nonce=guessed>brought()</script>";
+  const page = `<head></head>${brought}<script nonce="${NONCE}">own()</script>`;
+  const { scriptHashes } = allowPageScripts(page, NONCE);
+  expect(scriptHashes).toContain(hashOf("own()"));
+  expect(scriptHashes).not.toContain(hashOf("brought()"));
+});
+
+it("ends with what starts its scripts", async () => {
+  const { html } = allowPageScripts(await renderedPage(), NONCE);
+  expect(html).toMatch(/<script>[^<]*sg:hydrated[^<]*<\/script><\/body><\/html>$/);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { defineMotorDraft } from "./motor-draft.ts";
+
+const { browserPart, servicePart, merge, newOrder } = defineMotorDraft({ product: "ECI" });
+
+describe("a draft of a motor order", () => {
+  it("brings a whole order back but for the agreements", () => {
+    const order = aCascoOrder();
+    const choices = browserPart.read(JSON.parse(JSON.stringify(browserPart.of(order))));
+    const identity = servicePart.read(JSON.parse(JSON.stringify(servicePart.of(order))));
+    if (!choices || !identity) throw new Error("The draft cannot be read");
+    const agreements = { agree: false, noTaxiAgree: false, ageAgree: false };
+    expect(merge(browserPart.open(choices, TODAY), identity, TODAY)).toEqual({
+      ...order,
+      ...agreements,
+    });
+  });
+
+  it("keeps nothing in the browser that tells whose the car is", () => {
+    const kept = JSON.stringify(browserPart.of(aCascoOrder()));
+    expect(kept).not.toMatch(/Саидова|jtnb|1234|921234567|1990-05-14|madina/);
+  });
+
+  it("begins tomorrow's way again where its first day has passed", () => {
+    const passed = browserPart.open({ beginDate: "2026-03-01" }, TODAY);
+    expect(passed.beginDate).toBe(newOrder(TODAY).beginDate);
+  });
+
+  it("gives way to the programme of the address", () => {
+    const asked = defineMotorDraft({ product: "SCI", program: "SCI_P3" });
+    expect(asked.browserPart.open({ program: "SCI_P1" }, TODAY).program).toBe("SCI_P3");
+  });
+});

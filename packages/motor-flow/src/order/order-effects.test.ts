@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { withHolderAsDriver, withNewDriver, withoutDriver } from "./driver-list.ts";
+import { applyOrderEffects } from "./order-effects.ts";
+import type { MotorOrderValues } from "./order-values.ts";
+
+function changed(changes: Partial<MotorOrderValues>, before = aCascoOrder()): MotorOrderValues {
+  return applyOrderEffects(before, { ...before, ...changes }, TODAY);
+}
+
+describe("a change of the car", () => {
+  const sums = { policeSumInsured: "", crSumAssured: 0, incidentSumAssured: 0 };
+
+  it("clears the model with the make, the year with the model, the sums with the year", () => {
+    expect(changed({ carMark: "Opel" })).toMatchObject({ carModel: "", carIssueYear: "", ...sums });
+    expect(changed({ carModel: "Corolla" })).toMatchObject({ carIssueYear: "", ...sums });
+    expect(changed({ carIssueYear: "2020" })).toMatchObject({ carModel: "Camry", ...sums });
+  });
+
+  it("begins anew where the names are typed or the type of vehicle is another one", () => {
+    expect(changed({ isTyped: true })).toMatchObject({
+      carMark: "",
+      carModel: "",
+      carIssueYear: "",
+    });
+    expect(changed({ vehicleType: "3" }, aLiabilityOrder())).toMatchObject({ carMark: "" });
+  });
+
+  it("takes another programme where the chosen one does not take its age", () => {
+    expect(changed({ carIssueYear: "2006" }).program).toBe("ECI_P2");
+    expect(changed({ carIssueYear: "2005" })).toMatchObject({
+      program: "ECI_P1",
+      accidentAnyOption: 1,
+      accident3tpOption: 1,
+    });
+  });
+});
+
+describe("a change of the programme", () => {
+  it("turns both accident options on for total loss and off for the others", () => {
+    const total = changed({ program: "ECI_P1" });
+    expect(total).toMatchObject({ accidentAnyOption: 1, accident3tpOption: 1 });
+    expect(changed({ program: "ECI_P3" }, total)).toMatchObject({
+      accidentAnyOption: 0,
+      accident3tpOption: 0,
+    });
+  });
+});
+
+describe("a change of the people", () => {
+  it("splits full names into their parts", () => {
+    expect(changed({ holderFullName: "Ҷӯраев Ғафур" })).toMatchObject({
+      holderLastname: "Ҷӯраев",
+      holderFirstname: "Ғафур",
+      holderPatronymic: "",
+    });
+    const [driver] = aCascoOrder().drivers;
+    const drivers = driver ? [{ ...driver, driverFullName: "Раҳимов Фаррух" }] : [];
+    expect(changed({ drivers }).drivers[0]).toMatchObject({
+      driverLastname: "Раҳимов",
+      driverFirstname: "Фаррух",
+    });
+  });
+
+  it("leaves a holder from abroad without a tax number and with the one document that counts", () => {
+    expect(changed({ residentType: "nonresident" }, aLiabilityOrder())).toMatchObject({
+      holderDocType: "2",
+      holderDocNumber: "",
+      inn: "",
+    });
+  });
+});
+
+describe("the period", () => {
+  it("ends a year less a day after it begins", () => {
+    expect(changed({ beginDate: "2026-04-01" }).endDate).toBe("2027-03-31");
+  });
+});
+
+describe("the list of drivers", () => {
+  it("has one to three people", () => {
+    const three = withNewDriver(withNewDriver(aCascoOrder()));
+    expect(three.drivers.map(({ uid }) => uid)).toEqual(["1", "2", "3"]);
+    expect(withNewDriver(three).drivers).toHaveLength(3);
+    expect(withoutDriver(three, "2").drivers.map(({ uid }) => uid)).toEqual(["1", "3"]);
+    expect(withoutDriver(aCascoOrder(), "1").drivers).toHaveLength(1);
+  });
+
+  it("copies the person of the holder, not the document", () => {
+    const added = withHolderAsDriver(withNewDriver(aCascoOrder()), "2");
+    expect(added.drivers[1]).toMatchObject({
+      driverFullName: "Саидова Мадина Рустамовна",
+      driverBd: "1990-05-14",
+      docNumber: "",
+    });
+  });
+});

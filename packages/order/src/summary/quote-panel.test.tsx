@@ -1,0 +1,67 @@
+import { type CouponControl, type CouponState, checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Quote, QuoteState } from "../quote/quote-state.ts";
+import { aQuote, type ExamplePricePart } from "../testing/example-quote.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import { QuotePanel } from "./quote-panel.tsx";
+
+const PARTS = { cover: "Лечение", extras: "Багаж", coupon: "Скидка" };
+const render = screenRenderer([orderTexts, checkoutTexts, formTexts]);
+const NONE: CouponState = { kind: "none" };
+const COUPON: CouponControl = {
+  state: NONE,
+  text: "",
+  setText: () => undefined,
+  apply: async () => NONE,
+  remove: () => undefined,
+  refuse: () => undefined,
+  settle: async () => NONE,
+};
+
+const show = (quote: QuoteState<Quote<ExamplePricePart>>) =>
+  render(
+    <QuotePanel
+      quote={quote}
+      partName={(part) => PARTS[part]}
+      missing="Выберите страну"
+      rows={[{ key: "people", term: "Человек", value: 1 }]}
+      coupon={COUPON}
+    />,
+  );
+const panel = () => screen.getByRole("complementary", { name: "Ваш полис" });
+const price = () => panel().querySelector("output");
+
+describe("the panel of a live price", () => {
+  it("says what is missing while there is nothing to ask a price for", async () => {
+    await show({ kind: "idle" });
+    expect(panel()).toHaveTextContent("Выберите страну");
+    expect(screen.queryByRole("region", { name: "Из чего состоит цена" })).toBeNull();
+  });
+
+  it("tells what moved the price, and what it is made of", async () => {
+    const parts = [
+      { part: "cover", sumPrem: 100 },
+      { part: "extras", sumPrem: 20 },
+    ] as const;
+    await show({ kind: "ready", quote: aQuote({ sumPrem: 120, parts }), before: aQuote() });
+    expect(price()).toHaveTextContent("120 TJS");
+    expect(panel()).toHaveTextContent("Было 100 TJS, стало 120 TJS. Багаж: +20 TJS");
+    expect(screen.getByRole("region", { name: "Из чего состоит цена" })).toHaveTextContent(
+      "Лечение100 TJSБагаж20 TJS",
+    );
+  });
+
+  it("shows the price before the discount of a promo code", async () => {
+    await show({ kind: "ready", quote: aQuote({ sumPrem: 90, valueAmount: 10 }) });
+    expect(panel()).toHaveTextContent("без скидки");
+    expect(panel()).toHaveTextContent("100 TJS");
+  });
+
+  it("says that a price is an earlier one while there is none", async () => {
+    await show({ kind: "rejected", problem: { kind: "unavailable" }, last: aQuote() });
+    expect(panel()).toHaveTextContent("прежняя цена");
+  });
+});
