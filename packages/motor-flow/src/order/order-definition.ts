@@ -39,6 +39,3 @@ export const motorOrder = defineOrder({
 
 /** One part of an order. */
 export type OrderPart = (typeof motorOrder.parts)[number];
-
-/** What a step is called: the key of its title, and its name in an address. */
-export type StepKey = (typeof motorOrder.layouts)["ECI"][number]["key"];

@@ -47,20 +47,19 @@ describe("the question for a price", () => {
 
 describe("an order", () => {
   it("of casco is saved whole, its numbers in Latin capitals", () => {
-    const payload = toMotorPayload(aCascoOrder(), { today: TODAY, price: 700 });
+    const payload = toMotorPayload(aCascoOrder(), { today: TODAY });
     expect(payload).toMatchObject({
       gosNomer: "1234AA01",
       vin: "JTNB11HK903000123",
       holderPhone: "992921234567",
       noTaxiAgree: true,
-      sumPrem: 700,
       drivers: [{ driverLastname: "Саидова", docNumber: "AB123456" }],
     });
     expect(saveCar.body.safeParse(payload).error).toBeUndefined();
   });
 
   it("of compulsory liability tells residence, tax number and city, and no drivers", () => {
-    const payload = toMotorPayload(aLiabilityOrder(), { today: TODAY, price: 180 });
+    const payload = toMotorPayload(aLiabilityOrder(), { today: TODAY });
     expect(payload).toMatchObject({ vehicleType: 0, inn: "025001234", city: "Душанбе" });
     expect(payload).not.toHaveProperty("drivers");
     expect(saveLiability.body.safeParse(payload).error).toBeUndefined();
