@@ -93,7 +93,7 @@ export const texts = {
     home: "Cover for a trip, a car, a home and the people close to you: price at once, payment online, policy by email.",
     travel:
       "Medical insurance for travelling abroad: the price in a minute, with cover options for Schengen visas, the policy by email once payment is confirmed.",
-    auto: "MTPL, casco and ready-made car programmes: the price at once, payment online, the policy by e-mail.",
+    auto: "MTPL, casco and ready-made car programmes: the price at once, payment online, the policy by email.",
     autohome: "Four programmes for your car: prices, terms and whom they suit.",
     autonew: "What each car programme pays and does not: a comparison that takes ten seconds.",
     boxes:

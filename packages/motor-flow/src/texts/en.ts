@@ -184,7 +184,7 @@ export const texts = {
     name: "Name",
     born: "Date of birth",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     experience_one: "{{count}} year of driving",
     experience_other: "{{count}} years of driving",
   },
