@@ -220,7 +220,7 @@ export const texts = {
     startAfresh: "Start afresh",
     restored: "What you had filled in is back.",
     peopleLost:
-      "The car and the options are back. Names, numbers and documents were not kept: please enter them again.",
+      "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
     paid: "The order you had begun is already paid. You can begin a new one here.",
   },
   errors: {
@@ -230,7 +230,7 @@ export const texts = {
     vin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
     vinOrBody: "Give the VIN or the body number",
     bodyNumber: "A body number has 9 to 12 Latin letters and digits",
-    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: please call us",
+    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
     stateNumber: "Check the number plate, for example 1234AA01",
     registrationCertificate: "The certificate number is two letters and seven digits",
     motorBegin: "The policy begins tomorrow at the earliest and in a year at the latest",
