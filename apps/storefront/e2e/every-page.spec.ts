@@ -11,6 +11,8 @@ const PATHS = [
   "/auto/SCI_P1",
   "/autohome",
   "/autonew",
+  "/auto/order/MTPL",
+  "/auto/order/ECI",
   "/offers",
   "/travel",
   "/travel-order",

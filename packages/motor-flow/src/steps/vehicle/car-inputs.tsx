@@ -23,6 +23,7 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
   const { makes, models, years, sums } = useCarDirectory(values, today);
+  const [makeOptions, modelOptions] = [useOptions(makes), useOptions(models)];
   const isMissing = !isTyped && (makes.kind === "failed" || models.kind === "failed");
   return (
     <FieldGroup title={t("vehicle.group")}>
@@ -62,7 +63,7 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
             name="carMark"
             label={t("vehicle.make")}
             hint={t("vehicle.makeHint")}
-            options={useOptions(makes)}
+            options={makeOptions}
             search={searchNames}
             autoComplete="off"
             noResultsText={t("vehicle.notFound")}
@@ -70,7 +71,7 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
           <ComboInput
             name="carModel"
             label={t("vehicle.model")}
-            options={useOptions(models)}
+            options={modelOptions}
             search={searchNames}
             autoComplete="off"
             disabled={carMark === ""}

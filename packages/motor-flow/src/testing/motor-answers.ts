@@ -1,0 +1,73 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { motorDraft } from "@sughurta/contracts";
+import type { MotorProduct } from "@sughurta/domain/motor";
+import { defineMotorDraft } from "../draft/motor-draft.ts";
+import type { OrderPart } from "../order/order-definition.ts";
+import type { MotorOrderValues } from "../order/order-values.ts";
+
+const entry = (name: string) => ({ syncId: name.toUpperCase(), name, code: name.toUpperCase() });
+
+/** A price with one part and, where it is asked for, a plan of instalments. */
+function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOption?: unknown }) {
+  const abroad = body.greenCardUzbOption === 1 ? 500 : 0;
+  const plan = body.calculateInstallments
+    ? {
+        installmentplan1sum: 350 + abroad / 2,
+        installmentplan2sum: 175 + abroad / 4,
+        installmentplan3sum: 175 + abroad / 4,
+        installmentPlan: [
+          { date: "2026-03-02", percent: 50 },
+          { date: "2026-04-02", percent: 25 },
+          { date: "2026-05-02", percent: 25 },
+        ],
+      }
+    : {};
+  return {
+    sumPrem: 700 + abroad,
+    sumPremOrig: 700 + abroad,
+    partialDamagePrem: 700,
+    greenCardUzbPrem: abroad,
+    couponErr: "",
+    ...plan,
+  };
+}
+
+/** Answers of a service that takes every order, with changes. */
+export function motorAnswers(changes: TestAnswers = {}): TestAnswers {
+  return {
+    carMarks: () => ({ status: 200, data: [entry("Toyota"), entry("Opel")] }),
+    carModels: () => ({ status: 200, data: [entry("Camry"), entry("Corolla")] }),
+    carYears: () => ({ status: 200, data: [2020, 2019, 2018] }),
+    carSums: () => ({ status: 200, data: [100_000, 110_000] }),
+    calculateCar: ({ body }) => ({ status: 200, data: answeredQuote(body) }),
+    calculateLiability: () => ({
+      status: 200,
+      data: { sumPrem: 180, sumPremOrig: 180, couponErr: "" },
+    }),
+    saveLiability: () => ({ status: 201, data: { id: "m-1", sumPrem: 180 } }),
+    readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+    saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
+    discardDraft: () => ({ status: 200, data: { discarded: true } }),
+    ...changes,
+  };
+}
+
+/** Leaves a half-filled order behind, as an earlier visit would; gives the service's share of it. */
+export function keepOrder(
+  product: MotorProduct,
+  order: MotorOrderValues,
+  part: OrderPart,
+): Pick<TestAnswers, "readDraft"> {
+  const { browserPart, servicePart } = defineMotorDraft({ product });
+  const record = {
+    version: 1,
+    savedAtMs: Date.now(),
+    part,
+    coupon: "",
+    described: true,
+    ...browserPart.of(order),
+  };
+  localStorage.setItem(`sughurta.${motorDraft(product)}.choices`, JSON.stringify(record));
+  const content = JSON.stringify(servicePart.of(order));
+  return { readDraft: () => ({ status: 200, data: { content } }) };
+}
