@@ -78,8 +78,8 @@ test("casco is put together in five steps and paid in instalments", async ({ pag
   await page.getByLabel("Кем выдан").first().fill("ОВД Сино");
   await page.getByLabel("Адрес регистрации").fill("улица Айни, 12");
   await page.getByRole("button", { name: "Это страхователь" }).click();
-  await page.getByLabel("Номер документа").nth(1).fill("AB123456");
-  await page.getByLabel("Дата выдачи").nth(1).fill("01.04.2012");
+  await page.getByLabel("Номер прав").fill("AB123456");
+  await page.getByLabel("Дата выдачи прав").fill("01.04.2012");
   await goOn(page, "Проверка и оплата");
   for (const agreement of [/Соглашаюсь/, /такси/, /Всем водителям/]) {
     await page.getByRole("checkbox", { name: agreement }).check();

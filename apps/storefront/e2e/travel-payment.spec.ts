@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { atBank, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
+import { atBank, buy, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
 import {
   agree,
   aTraveller,
@@ -46,7 +46,7 @@ test("a QR payment: too small a receipt asks for the rest, which brings the poli
 }) => {
   const traveller = aTraveller();
   const price = await fillOrder(page, traveller);
-  await page.getByRole("button", { name: w.buy }).click();
+  await buy(page);
   await payDialog(page).locator("label", { hasText: "QR-код" }).click();
   await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
   const dialog = page.getByRole("dialog");
@@ -74,7 +74,7 @@ test("the receipt of a QR payment is sent later, from a page that is still there
 }) => {
   const traveller = aTraveller();
   const price = await fillOrder(page, traveller);
-  await page.getByRole("button", { name: w.buy }).click();
+  await buy(page);
   await payDialog(page).locator("label", { hasText: "QR-код" }).click();
   await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Пришлю чек позже" }).click();

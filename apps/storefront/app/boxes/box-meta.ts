@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbs, product as productStatement } from "../seo/statements.ts";
 import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
+import { productPath } from "./product-path.ts";
 
 /** Search data of the catalogue, a category or a product. */
 export function boxMeta(
@@ -22,12 +23,13 @@ export function boxMeta(
         statements: [breadcrumbs(publicUrl, [home, all, ...own])],
       };
     }
-    const { title, shortDesc, slug, mainImg, productCode, price, isSale } = data.product;
-    const path = `/boxes/${encodeURIComponent(slug)}`;
+    const { title, shortDesc, mainImg, productCode, price, isSale } = data.product;
+    const path = encodeURI(productPath(data.product));
     const offered = { title, description: shortDesc, path, image: mainImg, productCode, price };
     return {
       title,
       description: shortDesc,
+      path,
       image: mainImg || undefined,
       statements: [
         breadcrumbs(publicUrl, [home, all, { name: title, path }]),

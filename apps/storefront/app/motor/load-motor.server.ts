@@ -3,10 +3,10 @@ import { termsDocumentNumber } from "@sughurta/domain/motor";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
+import { MOTOR_CATEGORY } from "../boxes/product-path.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitised.server.ts";
 
-const MOTOR_CATEGORY = "sci";
 const CATALOGUE_PAGE_SIZE = 300;
 
 /** Car products of the catalogue (S2 §7); a list has no use for full descriptions. */

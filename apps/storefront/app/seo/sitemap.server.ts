@@ -10,6 +10,7 @@ import {
 } from "@sughurta/contracts";
 import { compareDates, LANGUAGES } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
+import { productPath } from "../boxes/product-path.ts";
 import { localizedUrl } from "./page-meta.ts";
 
 const BLOG_PAGE_SIZE = 300;
@@ -66,10 +67,8 @@ async function listPaths(services: Services): Promise<string[]> {
   ]);
   const paths = [
     ...FIXED_PATHS,
-    ...[...categories, ...products, ...hidden].map(({ slug }) => `/boxes/${slug}`),
-    ...products
-      .filter(({ categories: slugs }) => slugs.includes("sci"))
-      .map(({ slug }) => `/auto/${slug}`),
+    ...[...categories, ...hidden].map(({ slug }) => `/boxes/${slug}`),
+    ...products.map(productPath),
     ...posts.filter(({ active }) => active).map(({ slug }) => `/blog/${slug}`),
     ...vacancies
       .filter(({ dateEnd }) => compareDates(dateEnd, today) >= 0)
