@@ -7,14 +7,6 @@ import { shipContent } from "./server/build/ship-content.ts";
 
 const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", import.meta.url));
 
-/** formik takes four small things from lodash; the same from es-toolkit weigh a third (2 kB). */
-const FORMIK_NEEDS = {
-  "lodash-es/clone": import.meta.resolve("es-toolkit/compat/clone"),
-  "lodash-es/cloneDeep": import.meta.resolve("es-toolkit/compat/cloneDeep"),
-  "lodash-es/isPlainObject": import.meta.resolve("es-toolkit/compat/isPlainObject"),
-  "lodash-es/toPath": import.meta.resolve("es-toolkit/compat/toPath"),
-};
-
 /** What every page runs on: one file that compresses well and changes seldom. */
 const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
 
@@ -31,7 +23,7 @@ const SCHEMAS = /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts[\\/]dist)[\
 
 /** What forms run on; a page without a form does without it. */
 const FORMS =
-  /[\\/](?:node_modules[\\/](?:formik|es-toolkit|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
+  /[\\/](?:node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
 
 /** What sends, fetched before the first call. */
 const CALLS =
@@ -72,20 +64,9 @@ export default defineConfig(({ command }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Styles are resolved without conditions of ours.
-      alias: [
-        ...Object.entries(FORMIK_NEEDS).map(([find, url]) => ({
-          find,
-          replacement: fileURLToPath(url),
-        })),
-        ...(fromSource
-          ? [
-              {
-                find: /^@sughurta\/([\w-]+)\/([\w-]+)\.css$/,
-                replacement: packageStyles,
-              },
-            ]
-          : []),
-      ],
+      alias: fromSource
+        ? [{ find: /^@sughurta\/([\w-]+)\/([\w-]+)\.css$/, replacement: packageStyles }]
+        : [],
     },
     ssr: {
       // A built server is one bundle: it starts in a third of the time of many small modules.

@@ -26,12 +26,18 @@ const mistakes = (page: Page): Locator => page.getByRole("alert", { name: words.
 
 /** Presses "Continue" although something is wrong. */
 const tryToGoOn = (page: Page) =>
-  page.getByRole("main").getByRole("button", { name: w.next }).click();
+  page.getByRole("main").getByRole("button", { name: w.next }).click({ timeout: 2_000 });
 
 /** Types something wrong and reads what the field says about it. */
 async function refused(page: Page, name: string, typed: string, says: RegExp): Promise<void> {
   await control(page, name).fill(typed);
   await expect(control(page, name)).toHaveAccessibleDescription(says);
+}
+
+/** Types a date out of range, which takes the focus back (decision 21). */
+async function refusedDate(page: Page, name: string, typed: string): Promise<void> {
+  await refused(page, name, typed, /Вы ввели/);
+  await expect(control(page, name)).toBeFocused();
 }
 
 test("every rule of the trip is told where it is broken", async ({ page }) => {
@@ -52,7 +58,7 @@ test("every rule of the trip is told where it is broken", async ({ page }) => {
   ).toBeVisible();
   await expect(control(page, "currency", "EUR")).toBeChecked();
 
-  await refused(page, "beginDate", inDays(-1), /Вы ввели/);
+  await refusedDate(page, "beginDate", inDays(-1));
   await expect(control(page, "beginDate")).toHaveValue("");
   await refused(page, "beginDate", "12.13.2026", /^(?!.*Вы ввели)/);
   await control(page, "endDate").focus();
@@ -61,12 +67,12 @@ test("every rule of the trip is told where it is broken", async ({ page }) => {
   await control(page, "endDate").fill(inDays(5));
   await expect(page.getByText(/конец мы перенесли на/)).toBeVisible();
   await expect(control(page, "endDate")).toHaveValue(inDays(6));
-  await refused(page, "endDate", inDays(400), /Вы ввели/);
+  await refusedDate(page, "endDate", inDays(400));
   await tryToGoOn(page);
   await expect(control(page, "endDate")).toBeFocused();
   await expect(control(page, "endDate")).toHaveAccessibleDescription(/Вы ввели/);
   await control(page, "endDate").fill(inDays(15));
-  await refused(page, "las[0].laBirthday", inDays(-30_000), /Вы ввели/);
+  await refusedDate(page, "las[0].laBirthday", inDays(-30_000));
   await control(page, "las[0].laBirthday").fill("14.05.1990");
   for (let person = 2; person <= 5; person += 1) {
     await page.getByRole("button", { name: "4–69 лет", exact: true }).click();
@@ -89,8 +95,11 @@ test("every rule of holder, insured persons and promo code is told where it is b
   await turnOn(page, "Защита дома");
   await goOn(page, w.people);
 
-  await tryToGoOn(page);
-  await expect(mistakes(page)).toBeFocused();
+  // Right after the last press it is taken for a double click.
+  await expect(async () => {
+    await tryToGoOn(page);
+    await expect(mistakes(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
   await expect(mistakes(page).getByRole("link")).toHaveCount(5);
   await mistakes(page)
     .getByRole("button", { name: /Показать ещё/ })
@@ -106,7 +115,7 @@ test("every rule of holder, insured persons and promo code is told where it is b
   await page.getByRole("button", { name: "Подставить" }).click();
   await expect(control(page, "holderFullName")).toHaveValue("Saidova Madina");
   await refused(page, "holderFullName", "SAIDOVA", /фамилию и имя через пробел/);
-  await refused(page, "holderBirthday", inDays(-3_000), /Вы ввели/);
+  await refusedDate(page, "holderBirthday", inDays(-3_000));
   await refused(page, "holderPhone", "92123", /должно быть девять/);
   await refused(page, "holderEmail", "почта", /адрес почты/);
   await choose(page, "holderDocType", "0");
@@ -116,7 +125,7 @@ test("every rule of holder, insured persons and promo code is told where it is b
   // Issued before the birth: moved to it.
   await control(page, "holderIssueDate").fill("01.01.1980");
   await expect(control(page, "holderIssueDate")).not.toHaveValue("01.01.1980");
-  await refused(page, "holderIssueDate", inDays(2), /Вы ввели/);
+  await refusedDate(page, "holderIssueDate", inDays(2));
   await refused(page, "inn", "123", /девять цифр/);
   await control(page, "inn").fill("");
   await fillHolder(page, holder);

@@ -6,9 +6,6 @@ import type { TextValues, Translate } from "./text-types.ts";
 
 type AnyTexts = TextsDefinition<object>;
 
-/** More texts than a package has; values that people type must not fill the memory. */
-const MOST_KEPT = 1_000;
-
 type ReadablePromise = Promise<void> & { status?: "fulfilled" };
 
 // Holds texts only: every call names its language, so requests on a server share nothing else.
@@ -96,17 +93,8 @@ export function translator<T extends object>(
   }
   const known = translators.get(key);
   if (known) return known;
-  const made = new Map<string, string>();
-  const translate = (textKey: string, values?: TextValues) => {
-    // Most of a page is made of the same texts again and again, with the same values if any.
-    const textAndValues = values ? `${textKey} ${JSON.stringify(values)}` : textKey;
-    const again = made.get(textAndValues);
-    if (again !== undefined) return again;
-    const text = store.t(textKey, { ...values, lng: language, ns: texts.namespace });
-    if (made.size >= MOST_KEPT) made.clear();
-    made.set(textAndValues, text);
-    return text;
-  };
+  const translate = (textKey: string, values?: TextValues) =>
+    store.t(textKey, { ...values, lng: language, ns: texts.namespace });
   translators.set(key, translate);
   return translate;
 }
