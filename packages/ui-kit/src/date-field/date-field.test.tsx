@@ -109,7 +109,7 @@ describe("DateField", () => {
       expect(await screen.findByRole("alert")).toHaveTextContent(
         `2020-01-${typed.slice(0, 2)} не подходит`,
       );
-      expect(scrolled.at(-1)).toContainElement(screen.getByRole("alert"));
+      await waitFor(() => expect(scrolled.at(-1)).toContainElement(screen.getByRole("alert")));
       expect(scrolled.at(-1)).not.toContainElement(screen.getByRole("dialog"));
     }
   });
