@@ -37,7 +37,7 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   if (!choice) throw data(null, { status: 404 });
   return (
     <MotorOrder
-      key={choice.product}
+      key={params.product}
       {...loaderData}
       choice={choice}
       history={choice.product === "MTPL" ? undefined : history}

@@ -1,10 +1,11 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** An answer that a form needs: on its way, there, or not to be had just now. */
 export type Coming<Answer> =
-  | { readonly kind: "idle" | "loading" | "failed" }
+  | { readonly kind: "idle" | "loading" }
+  | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "ready"; readonly answer: Answer };
 
 interface Known<Answer> {
@@ -13,6 +14,7 @@ interface Known<Answer> {
 }
 
 const IDLE = { kind: "idle" } as const;
+const LOADING = { kind: "loading" } as const;
 
 /**
  * Asks for something by its key, anew with another key; `undefined` asks nothing. `ask` is the same
@@ -24,17 +26,24 @@ export function useAnswer<Answer>(
 ): Coming<Answer> {
   const client = useApiClient();
   const [known, setKnown] = useState<Known<Answer>>();
-  useEffect(() => {
+  const question = useRef<AbortController>(undefined);
+  const start = useCallback(() => {
+    question.current?.abort();
     if (key === undefined) return;
     const stop = new AbortController();
+    question.current = stop;
+    setKnown(undefined);
     ask(client, key, stop.signal).then(
       (answer) => setKnown({ key, state: { kind: "ready", answer } }),
       () => {
-        if (!stop.signal.aborted) setKnown({ key, state: { kind: "failed" } });
+        if (!stop.signal.aborted) setKnown({ key, state: { kind: "failed", retry: start } });
       },
     );
-    return () => stop.abort();
   }, [ask, client, key]);
+  useEffect(() => {
+    start();
+    return () => question.current?.abort();
+  }, [start]);
   if (key === undefined) return IDLE;
-  return known?.key === key ? known.state : { kind: "loading" };
+  return known?.key === key ? known.state : LOADING;
 }

@@ -13,21 +13,23 @@ import {
   productOfProgram,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
-import { useMemo } from "react";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { type Coming, useAnswer } from "./use-answer.ts";
 
 /** Makes, models, years and sums that the vehicle of an order can have (S2 §7). */
 export interface CarDirectory {
-  readonly makes: Coming<readonly CarDirectoryEntry[]>;
-  readonly models: Coming<readonly CarDirectoryEntry[]>;
+  readonly makes: readonly CarDirectoryEntry[];
+  readonly models: readonly CarDirectoryEntry[];
   /** The newest first. */
   readonly years: readonly number[];
   /** Insured sums, TJS. */
   readonly sums: readonly number[];
+  /** Asks again for what did not come; `undefined` where nothing is missing. */
+  readonly retry: (() => void) | undefined;
 }
 
 const NOTHING: readonly number[] = [];
+const NO_ENTRIES: readonly CarDirectoryEntry[] = [];
 
 /** What can be chosen next, by what was chosen so far; typed names have years by depth and list 30 (decision 53). */
 export function useCarDirectory(values: MotorOrderValues, today: string): CarDirectory {
@@ -44,15 +46,14 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const sums = useAnswer(asksSum && model ? `${model} ${carIssueYear}` : undefined, askSums);
   const isNamed = isTyped && markaTxt.trim() !== "" && modelTxt.trim() !== "";
 
-  return useMemo(
-    () => ({
-      makes,
-      models,
-      years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
-      sums: isNamed && asksSum ? insuredSumsFor(undefined) : answerOf(sums, NOTHING),
-    }),
-    [makes, models, isNamed, product, today, years, asksSum, sums],
-  );
+  const lost = [makes, models, years, sums].find((each) => each.kind === "failed");
+  return {
+    makes: answerOf(makes, NO_ENTRIES),
+    models: answerOf(models, NO_ENTRIES),
+    years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
+    sums: isNamed && asksSum ? insuredSumsFor(undefined) : answerOf(sums, NOTHING),
+    retry: lost?.kind === "failed" ? lost.retry : undefined,
+  };
 }
 
 function answerOf<Answer>(coming: Coming<Answer>, otherwise: Answer): Answer {
@@ -60,7 +61,7 @@ function answerOf<Answer>(coming: Coming<Answer>, otherwise: Answer): Answer {
 }
 
 function idOf(entries: Coming<readonly CarDirectoryEntry[]>, name: string): string | undefined {
-  return answerOf(entries, []).find((entry) => entry.name === name)?.syncId;
+  return answerOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
 }
 
 const partsOf = (key: string): readonly [string, string] => {

@@ -1,5 +1,12 @@
 import { isIsoDate } from "@sughurta/domain";
-import { MOTOR_OPTIONS, type MotorOption, motorOptionSums } from "@sughurta/domain/motor";
+import {
+  isCascoProgram,
+  isFixedProgram,
+  MOTOR_OPTIONS,
+  type MotorOption,
+  type MotorProgram,
+  motorOptionSums,
+} from "@sughurta/domain/motor";
 import type { MotorWords } from "../texts/motor-texts.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -29,4 +36,10 @@ export function chosenOptions(
     name: t(`options.${option}.name`),
     sum: motorOptionSums(option).length > 0 ? format.money(values[option]) : undefined,
   }));
+}
+
+/** What an order is called: by its programme where that has a name and a price of its own. */
+export function orderTitle(program: MotorProgram, t: MotorWords["t"]): string {
+  if (isFixedProgram(program)) return t(`titles.${program}`);
+  return t(isCascoProgram(program) ? "titles.ECI" : "titles.MTPL");
 }

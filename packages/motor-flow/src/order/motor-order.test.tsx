@@ -61,7 +61,7 @@ describe("the order of compulsory liability", () => {
   it("takes typed names where the directory does not come", async () => {
     const lost = () => Promise.reject(new Error("lost"));
     const { user } = await open({ product: "MTPL" }, { carMarks: lost });
-    expect(await screen.findByText(/Список машин не загрузился/)).toBeVisible();
+    expect(await screen.findByText(/Данные о машинах не загрузились/)).toBeVisible();
     await user.click(screen.getByRole("checkbox", { name: /нет в списке/ }));
     await user.type(screen.getByRole("textbox", { name: "Марка" }), "Zeekr");
     await user.type(screen.getByRole("textbox", { name: "Модель" }), "7X");

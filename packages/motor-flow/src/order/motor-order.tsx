@@ -11,7 +11,7 @@ import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { CATALOGUE_HREF } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, periodText } from "./describe-order.ts";
+import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
@@ -27,6 +27,7 @@ export function MotorOrder(props: MotorOrderProps) {
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
   const { values } = form;
+  const title = orderTitle(values.program, t);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
@@ -55,13 +56,10 @@ export function MotorOrder(props: MotorOrderProps) {
       breadcrumbs={
         <Breadcrumbs
           label={t("crumbs")}
-          crumbs={[
-            { label: t("catalogue"), href: CATALOGUE_HREF },
-            { label: t(`titles.${product}`) },
-          ]}
+          crumbs={[{ label: t("catalogue"), href: CATALOGUE_HREF }, { label: title }]}
         />
       }
-      title={t(`titles.${product}`)}
+      title={title}
       lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}

@@ -18,7 +18,7 @@ export function applyVehicleEffects(
     const names = { carMark: "", carModel: "", markaTxt: "", modelTxt: "" };
     return { ...after, ...names, ...NO_SUMS, carIssueYear: "" };
   }
-  if (changed("carMark", "markaTxt")) {
+  if (changed("carMark")) {
     return { ...after, carModel: "", carIssueYear: "", ...NO_SUMS };
   }
   if (changed("carModel")) return { ...after, carIssueYear: "", ...NO_SUMS };

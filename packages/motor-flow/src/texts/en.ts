@@ -7,7 +7,9 @@ export const texts = {
   titles: {
     MTPL: "The compulsory policy (MTPL)",
     ECI: "Casco “Individual”",
-    SCI: "Casco at a fixed price",
+    SCI_P1: "Car “Standard”",
+    SCI_P2: "Car “Comfort”",
+    SCI_P3: "Car “Premium”",
   },
   leads: {
     MTPL: "It pays the people you harm on the road. The policy lasts a year and begins tomorrow. Taxis and company cars are insured by phone.",
@@ -39,7 +41,8 @@ export const texts = {
     typed: "My car is not in the list, I will type it",
     notFound: "Nothing found. Tick below that your car is not in the list",
     directoryFailed:
-      "The list of cars did not load. Check the connection, or type the make and model.",
+      "The list of cars did not load. Check the connection and try again, or type the make and model.",
+    directoryRetry: "Try again",
     year: "Year of manufacture",
     yearAfterModel: "Choose the model first",
     sum: "Sum insured",

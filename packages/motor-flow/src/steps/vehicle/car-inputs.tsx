@@ -1,11 +1,15 @@
 import type { CarDirectoryEntry } from "@sughurta/contracts";
-import { CAR_NAME_MAX_LENGTH, searchCars, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import {
+  CAR_NAME_MAX_LENGTH,
+  searchCars,
+  shownVehicleType,
+  VEHICLE_TYPES,
+} from "@sughurta/domain/motor";
 import { CheckboxInput, ComboInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
-import { Alert, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
+import { Alert, Button, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import type { Coming } from "../../directory/use-answer.ts";
 import { useCarDirectory } from "../../directory/use-car-directory.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
@@ -22,9 +26,8 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
   const { t, format } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
-  const { makes, models, years, sums } = useCarDirectory(values, today);
+  const { makes, models, years, sums, retry } = useCarDirectory(values, today);
   const [makeOptions, modelOptions] = [useOptions(makes), useOptions(models)];
-  const isMissing = !isTyped && (makes.kind === "failed" || models.kind === "failed");
   return (
     <FieldGroup title={t("vehicle.group")}>
       {product === "MTPL" ? (
@@ -32,13 +35,21 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
           name="vehicleType"
           label={t("vehicle.type")}
           options={VEHICLE_TYPES.map((type, code) => ({
-            value: String(code + 1),
+            value: String(shownVehicleType(code)),
             label: t(`vehicle.types.${type}`),
           }))}
         />
       ) : null}
-      {isMissing ? (
-        <Alert tone="warning" live="polite">
+      {retry ? (
+        <Alert
+          tone="warning"
+          live="polite"
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={retry}>
+              {t("vehicle.directoryRetry")}
+            </Button>
+          }
+        >
           {t("vehicle.directoryFailed")}
         </Alert>
       ) : null}
@@ -105,14 +116,6 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
   );
 }
 
-const NO_OPTIONS: readonly ComboOption[] = [];
-
-function useOptions(entries: Coming<readonly CarDirectoryEntry[]>): readonly ComboOption[] {
-  return useMemo(
-    () =>
-      entries.kind === "ready"
-        ? entries.answer.map(({ name }) => ({ value: name, label: name }))
-        : NO_OPTIONS,
-    [entries],
-  );
+function useOptions(entries: readonly CarDirectoryEntry[]): readonly ComboOption[] {
+  return useMemo(() => entries.map(({ name }) => ({ value: name, label: name })), [entries]);
 }

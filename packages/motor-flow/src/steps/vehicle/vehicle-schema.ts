@@ -38,13 +38,12 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
     ? { markaTxt: given(values.markaTxt), modelTxt: given(values.modelTxt) }
     : { carMark: given(carMark), carModel: given(carModel) };
   const named = carNameViolations(names, { make: carMark !== "", model: carModel !== "" });
-  const [makeField, modelField] = isTyped ? ["markaTxt", "modelTxt"] : ["carMark", "carModel"];
-  const nameCode = isTyped ? "required" : "choice";
   const year = carIssueYear === "" ? undefined : Number(carIssueYear);
   const isCasco = product !== "MTPL";
   return errorsOf({
-    [makeField as string]: named.carMark && nameCode,
-    [modelField as string]: named.carModel && nameCode,
+    ...(isTyped
+      ? { markaTxt: named.carMark && "required", modelTxt: named.carModel && "required" }
+      : { carMark: named.carMark && "choice", carModel: named.carModel && "choice" }),
     carIssueYear:
       year === undefined ? undefined : issueYearViolation(year, oldestProgram(values), today),
     policeSumInsured:
