@@ -18,11 +18,10 @@ function Letter() {
   return (
     <form {...form}>
       {(["email", "note"] as const).map((name) => (
-        <label key={name}>
-          {name}
-          <input name={name} aria-invalid={errorOf(name) ? true : undefined} />
+        <p key={name}>
+          <input name={name} aria-label={name} aria-invalid={errorOf(name) ? true : undefined} />
           <i data-testid={name}>{errorOf(name)}</i>
-        </label>
+        </p>
       ))}
       <button type="submit">Send</button>
       <button type="button" onClick={reset}>
