@@ -3,7 +3,6 @@ import {
   aHolder,
   buy,
   buyButton,
-  countSales,
   draftKept,
   field,
   fillOrder,
@@ -11,7 +10,8 @@ import {
   openOrder,
   payDialog,
 } from "./order-page.ts";
-import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const w = words.ru;
@@ -103,13 +103,10 @@ test("a connection lost under Buy is told, the form stays and works again", asyn
 
 test("an answer lost on its way back leads to the same order", async ({
   page,
-  context,
   troubles,
+  filledBox: { sales },
 }) => {
   troubles.expect(/ERR_FAILED/);
-  const sales = await countSales(context);
-  await openOrder(page);
-  await fillOrder(page, aHolder());
   let lost: string | undefined;
   await page.route("**/v1/box/", async (route) => {
     if (lost !== undefined) return route.fallback();
@@ -175,18 +172,18 @@ test("text typed before the scripts arrive survives them", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading] of [
-    ["/", "Страхование онлайн"],
-    ["/boxes", w.boxes],
-    ["/boxes/kvartira", "Квартира и соседи"],
-    [ORDER_PATH, "Квартира и соседи"],
-    ["/blog", "Блог"],
-    ["/offices", "Офисы"],
-  ] as const) {
-    test(`${path} can be read`, async ({ page }) => {
+  test("pages and the order can be read", async ({ page }) => {
+    for (const [path, heading] of [
+      ["/", "Страхование онлайн"],
+      ["/boxes", w.boxes],
+      ["/boxes/kvartira", "Квартира и соседи"],
+      [ORDER_PATH, "Квартира и соседи"],
+      ["/blog", "Блог"],
+      ["/offices", "Офисы"],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
       await expect(page.getByRole("main")).toBeVisible();
-    });
-  }
+    }
+  });
 });

@@ -142,12 +142,3 @@ export async function lettersTo(page: Page, { email }: Pick<Holder, "email">): P
   const letters = (await answer.text()).split("<article").slice(1);
   return letters.filter((letter) => letter.includes(email));
 }
-
-/** The filled form of a new buyer, and what is sold from now on. */
-export async function aFilledOrder(page: Page): Promise<{ holder: Holder; sales: Sales }> {
-  const holder = aHolder();
-  const sales = await countSales(page.context());
-  await openOrder(page);
-  await fillOrder(page, holder);
-  return { holder, sales };
-}
