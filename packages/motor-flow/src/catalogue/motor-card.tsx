@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, ButtonLink, Price, ProductCard, VisuallyHidden } from "@sughurta/ui-kit";
+import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
 import { motorHref, motorOrderHref, OFFICES_HREF } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
@@ -21,18 +21,8 @@ export function MotorCard({ product, eager }: MotorCardProps) {
       href={motorHref(product)}
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
-      image={
-        shortImg ? (
-          <img
-            src={shortImg}
-            alt=""
-            width={800}
-            height={600}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-          />
-        ) : undefined
-      }
+      picture={shortImg}
+      eager={eager}
       price={
         price > 0 ? (
           <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
@@ -40,20 +30,11 @@ export function MotorCard({ product, eager }: MotorCardProps) {
           <p className="sg-motor-by-car">{t("programmes.byCar")}</p>
         )
       }
-      actions={
-        <>
-          <ButtonLink href={orderHref ?? OFFICES_HREF}>
-            {t(orderHref ? "catalogue.buy" : "catalogue.office")}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </ButtonLink>
-          {orderHref ? (
-            <ButtonLink href={motorHref(product)} variant="secondary">
-              {t("catalogue.more")}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </ButtonLink>
-          ) : null}
-        </>
-      }
+      action={{
+        href: orderHref ?? OFFICES_HREF,
+        text: t(orderHref ? "catalogue.buy" : "catalogue.office"),
+      }}
+      moreText={orderHref ? t("catalogue.more") : undefined}
     />
   );
 }

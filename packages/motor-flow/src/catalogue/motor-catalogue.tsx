@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Container, EmptyState, Grid, Section, Stack } from "@sughurta/ui-kit";
+import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
 import { PROGRAMMES_HREF } from "../motor-links.ts";
 import { MtplOffer } from "../programmes/mtpl-offer.tsx";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
@@ -47,13 +47,11 @@ export function MotorCatalogue({ products }: MotorCatalogueProps) {
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <Grid as="ul" className="sg-motor-list">
+          <ProductList four>
             {shown.map((product, index) => (
-              <li key={product.id}>
-                <MotorCard product={product} eager={index < EAGER_CARDS} />
-              </li>
+              <MotorCard key={product.id} product={product} eager={index < EAGER_CARDS} />
             ))}
-          </Grid>
+          </ProductList>
         )}
       </Section>
       <RiskTimeline products={shown} />
