@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts";
+import { motorChoiceOf } from "@sughurta/domain/motor";
 
 /** Offices, where what is not sold online is bought (S2 §2). */
 export const OFFICES_HREF = "/offices";
@@ -26,6 +27,6 @@ export function motorOrderHref({
   isSale,
   price,
 }: Pick<BoxProduct, "productCode" | "isSale" | "price">): string | undefined {
-  const priced = price > 0 || !productCode.startsWith("SCI");
+  const priced = price > 0 || motorChoiceOf(productCode)?.product !== "SCI";
   return isSale && priced ? `/auto/order/${encodeURIComponent(productCode)}` : undefined;
 }

@@ -4,7 +4,7 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
@@ -68,6 +68,26 @@ describe("the order of compulsory liability", () => {
     await user.selectOptions(screen.getByLabelText("Год выпуска"), "2025");
     await waitFor(() => expect(price()?.textContent).toContain("180"));
   });
+
+  it("asks again for lists that did not come, and offers what they hold", async () => {
+    const carMarks = vi
+      .fn(motorAnswers().carMarks)
+      .mockImplementationOnce(() => Promise.reject(new Error("lost")));
+    const { user } = await open({ product: "MTPL" }, { carMarks });
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    await waitFor(() =>
+      expect(screen.queryByText(/Данные о машинах не загрузились/)).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole("combobox", { name: "Марка" }));
+    expect(await screen.findByRole("option", { name: "Toyota" })).toBeVisible();
+  });
+});
+
+describe("the order of a ready-made programme", () => {
+  it("is named by its programme", async () => {
+    await open({ product: "SCI", program: "SCI_P2" });
+    expect(screen.getByRole("heading", { level: 1, name: "Авто «Комфорт»" })).toBeVisible();
+  });
 });
 
 describe("the order of individual casco", () => {
@@ -109,6 +129,15 @@ describe("the order of individual casco", () => {
     );
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
+  });
+
+  it("tells the car and the programme while options are chosen, and leads back to each", async () => {
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "options"));
+    const earlier = await screen.findByRole("region", { name: "Что уже заполнено" });
+    expect(within(earlier).getByText(/Toyota Camry 2018/)).toBeVisible();
+    expect(within(earlier).getByText("Частичный ущерб")).toBeVisible();
+    await user.click(within(earlier).getByRole("button", { name: "Изменить: Программа" }));
+    expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   });
 
   it("shows the payments of a plan", async () => {

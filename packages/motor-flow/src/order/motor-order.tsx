@@ -11,7 +11,7 @@ import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { CATALOGUE_HREF } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
+import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
@@ -37,6 +37,7 @@ export function MotorOrder(props: MotorOrderProps) {
       title: t("steps.vehicle"),
       answer: [carText(values), periodText(values, texts)].filter(Boolean).join(" · "),
     },
+    { part: "program", title: t("steps.program"), answer: programText(values.program, t) },
     {
       part: "options",
       title: t("steps.options"),

@@ -1,12 +1,12 @@
 import type { CouponControl } from "@sughurta/checkout";
-import { coversOf, isCascoProgram } from "@sughurta/domain/motor";
+import { isCascoProgram } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, QuotePanel } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { Instalments } from "../quote/instalments.tsx";
 import type { MotorQuoteState } from "../quote/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, periodText } from "./describe-order.ts";
+import { carText, chosenOptions, periodText, programText } from "./describe-order.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
 export interface MotorPanelProps {
@@ -20,20 +20,14 @@ export function MotorPanel({ values, quote, coupon }: MotorPanelProps) {
   const texts = useTexts(motorTexts);
   const { t, format } = texts;
   const { program, policeSumInsured } = values;
-  const covers = isCascoProgram(program) ? coversOf(program) : [];
+  const programName = programText(program, t);
   const options = chosenOptions(values, texts).map(({ name }) => name);
   const rows: SummaryRow[] = [
     { key: "car", term: t("vehicle.car"), value: carText(values) || t("summary.notYet") },
     { key: "period", term: t("period.title"), value: periodText(values, texts) },
-    ...(covers.length > 0
-      ? [
-          {
-            key: "program",
-            term: t("program.label"),
-            value: covers.map((cover) => t(`program.covers.${cover}.name`)).join(", "),
-          },
-        ]
-      : []),
+    ...(programName === ""
+      ? []
+      : [{ key: "program", term: t("program.label"), value: programName }]),
     ...(policeSumInsured === ""
       ? []
       : [{ key: "sum", term: t("vehicle.sum"), value: format.money(Number(policeSumInsured)) }]),

@@ -1,7 +1,9 @@
+import { citizenshipOptions } from "@sughurta/domain/countries";
 import { birthDateBounds, DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, FieldScope, focusField } from "@sughurta/forms";
 import {
   BirthDateInput,
+  CitizenshipInput,
   FullNameInput,
   fieldsIn,
   GenderInput,
@@ -10,6 +12,7 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
 import { Button, Stack } from "@sughurta/ui-kit";
+import { useMemo } from "react";
 import {
   mayAddDriver,
   mayDeleteDriver,
@@ -23,7 +26,8 @@ import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
 export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) {
-  const { t } = useTexts(motorTexts);
+  const { t, language } = useTexts(motorTexts);
+  const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);
 
@@ -79,6 +83,11 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
                     own={false}
                   />
                   <GenderInput name={`${entry}.driverGender`} />
+                  <CitizenshipInput
+                    name={`${entry}.driverCitizenship`}
+                    options={countries}
+                    own={false}
+                  />
                   <p className="sg-group__hint">{t("people.licence")}</p>
                   <LicenceInputs
                     fields={fieldsIn(entry, LICENCE)}
