@@ -13,6 +13,14 @@ export const PROGRAMMES_HREF = "/autonew";
 /** Where the compulsory policy is bought (S2 §2). */
 export const MTPL_ORDER_HREF = "/auto/order/MTPL";
 
+/** Where an order of a kind of insurance or of a programme is made (S2 §2). */
+export function orderHref(code: string): string {
+  return `/auto/order/${encodeURIComponent(code)}`;
+}
+
+/** Insurance for companies (S0 §2). */
+export const COMPANIES_HREF = "/jur/product";
+
 /** Address of a product's description (S2 §2). */
 export function motorHref({ productCode }: Pick<BoxProduct, "productCode">): string {
   return `/auto/${encodeURIComponent(productCode)}`;
@@ -28,5 +36,5 @@ export function motorOrderHref({
   price,
 }: Pick<BoxProduct, "productCode" | "isSale" | "price">): string | undefined {
   const priced = price > 0 || motorChoiceOf(productCode)?.product !== "SCI";
-  return isSale && priced ? `/auto/order/${encodeURIComponent(productCode)}` : undefined;
+  return isSale && priced ? orderHref(productCode) : undefined;
 }

@@ -48,6 +48,7 @@ describe("the order of compulsory liability", () => {
     await user.type(plate, "1234ТТ01");
     await user.tab();
     expect(await screen.findByText(/Это номер такси/)).toBeVisible();
+    expect(screen.getByText(/Такси мы страхуем по другому договору/)).toBeVisible();
   });
 
   it("asks a resident for a tax number and a guest for none", async () => {
@@ -80,6 +81,50 @@ describe("the order of compulsory liability", () => {
     );
     await user.click(screen.getByRole("combobox", { name: "Марка" }));
     expect(await screen.findByRole("option", { name: "Toyota" })).toBeVisible();
+  });
+});
+
+describe("who is not insured", () => {
+  it("is told before the first field what to do instead, and comes back without a loss", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.type(screen.getByLabelText("Госномер"), "1234AA01");
+    const whom = screen.getByRole("region", { name: "Подойдёт ли вам эта страховка" });
+    expect(within(whom).queryByRole("button", { name: /Водитель/ })).not.toBeInTheDocument();
+    await user.click(within(whom).getByRole("button", { name: "Машина организации" }));
+    expect(screen.getByRole("heading", { level: 1, name: /Машины организаций/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Программы для организаций" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute(
+      "href",
+      "tel:5511",
+    );
+    await user.click(screen.getByRole("button", { name: "Вернуться к заказу" }));
+    expect(screen.getByLabelText("Госномер")).toHaveValue("1234AA01");
+    expect(screen.getByRole("button", { name: "Машина организации" })).toHaveFocus();
+  });
+
+  it("learns at the year of a car of 31 years what takes it, without a price being asked for", async () => {
+    const { user, sent } = await open({ product: "ECI" });
+    await user.click(screen.getByRole("checkbox", { name: /нет в списке/ }));
+    await user.type(screen.getByRole("textbox", { name: "Марка" }), "ВАЗ");
+    await user.type(screen.getByRole("textbox", { name: "Модель" }), "2107");
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "1995 или раньше");
+    expect(screen.getByText(/страхуем машины до 30 лет/)).toBeVisible();
+    expect(screen.getByRole("link", { name: /Обязательный полис, до 45 лет/ })).toHaveAttribute(
+      "href",
+      "/auto/order/MTPL",
+    );
+    expect(screen.getAllByText(/рядом с годом сказано/)[0]).toBeInTheDocument();
+    expect(sent("calculateCar")).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "1996");
+    expect(screen.queryByText(/страхуем машины до 30 лет/)).not.toBeInTheDocument();
+  });
+
+  it("learns at the licence of a driver that another one has to be named", async () => {
+    const drivers = aCascoOrder().drivers.map((one) => ({ ...one, docIssueDate: "2025-12-01" }));
+    await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder({ drivers }), "holder"));
+    const driver = await screen.findByRole("group", { name: "Водитель 1" });
+    expect(await within(driver).findByText(/Этого водителя вписать в каско нельзя/)).toBeVisible();
+    expect(within(driver).getByRole("link", { name: /Обязательный полис/ })).toBeVisible();
   });
 });
 

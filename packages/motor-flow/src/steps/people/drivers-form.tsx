@@ -13,6 +13,8 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
 import { Button, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
+import { driverIneligibility } from "../../eligibility/eligibility-of.ts";
+import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import {
   mayAddDriver,
   mayDeleteDriver,
@@ -52,7 +54,8 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
       ) : null}
       {multiDriveOption
         ? null
-        : drivers.map(({ uid }, place) => {
+        : drivers.map((driver, place) => {
+            const { uid } = driver;
             const entry = `drivers[${place}]`;
             const title = t("people.driver", { number: place + 1 });
             return (
@@ -94,6 +97,7 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
                     birthDate={`${entry}.driverBd`}
                     today={today}
                   />
+                  <IneligibleNote why={driverIneligibility(form.values, driver, today)} />
                 </FieldGroup>
               </FieldScope>
             );
