@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts";
+import { motorChoiceOf } from "@sughurta/domain/motor";
 
 /** Offices, where what is not sold online is bought (S2 §2). */
 export const OFFICES_HREF = "/offices";
@@ -11,6 +12,14 @@ export const PROGRAMMES_HREF = "/autonew";
 
 /** Where the compulsory policy is bought (S2 §2). */
 export const MTPL_ORDER_HREF = "/auto/order/MTPL";
+
+/** Where an order of a kind of insurance or of a programme is made (S2 §2). */
+export function orderHref(code: string): string {
+  return `/auto/order/${encodeURIComponent(code)}`;
+}
+
+/** Insurance for companies (S0 §2). */
+export const COMPANIES_HREF = "/jur/product";
 
 /** Address of a product's description (S2 §2). */
 export function motorHref({ productCode }: Pick<BoxProduct, "productCode">): string {
@@ -26,6 +35,6 @@ export function motorOrderHref({
   isSale,
   price,
 }: Pick<BoxProduct, "productCode" | "isSale" | "price">): string | undefined {
-  const priced = price > 0 || !productCode.startsWith("SCI");
-  return isSale && priced ? `/auto/order/${encodeURIComponent(productCode)}` : undefined;
+  const priced = price > 0 || motorChoiceOf(productCode)?.product !== "SCI";
+  return isSale && priced ? orderHref(productCode) : undefined;
 }

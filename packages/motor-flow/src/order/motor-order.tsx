@@ -9,9 +9,12 @@ import {
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
+import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
+import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
+import { useEligibility } from "../eligibility/use-eligibility.ts";
 import { CATALOGUE_HREF } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
+import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
@@ -28,6 +31,7 @@ export function MotorOrder(props: MotorOrderProps) {
   const { form, draft, quote, coupon } = order;
   const { values } = form;
   const title = orderTitle(values.program, t);
+  const eligibility = useEligibility(values, today);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
@@ -37,6 +41,7 @@ export function MotorOrder(props: MotorOrderProps) {
       title: t("steps.vehicle"),
       answer: [carText(values), periodText(values, texts)].filter(Boolean).join(" · "),
     },
+    { part: "program", title: t("steps.program"), answer: programText(values.program, t) },
     {
       part: "options",
       title: t("steps.options"),
@@ -48,6 +53,7 @@ export function MotorOrder(props: MotorOrderProps) {
     { part: "holder", title: t("people.holder"), answer: values.holderFullName },
   ];
 
+  if (eligibility.why) return <IneligiblePage why={eligibility.why} onBack={eligibility.goBack} />;
   return (
     <OrderScreen
       wizard={order}
@@ -64,7 +70,14 @@ export function MotorOrder(props: MotorOrderProps) {
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
       earlier={earlier}
-      beforeForm={<DraftFromAnotherDevice draft={draft} here={carText(values)} />}
+      beforeForm={
+        <>
+          <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+          {order.parts.includes("vehicle") ? (
+            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
+          ) : null}
+        </>
+      }
       notice={
         draft.notice === undefined ? null : (
           <Alert
@@ -83,7 +96,7 @@ export function MotorOrder(props: MotorOrderProps) {
         )
       }
       afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-      aside={<MotorPanel values={values} quote={quote} coupon={coupon} />}
+      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
     >
       <StepView
         form={form}

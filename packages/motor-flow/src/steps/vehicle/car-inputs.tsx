@@ -1,6 +1,7 @@
 import type { CarDirectoryEntry } from "@sughurta/contracts";
 import {
   CAR_NAME_MAX_LENGTH,
+  newestTooOldYear,
   searchCars,
   shownVehicleType,
   VEHICLE_TYPES,
@@ -11,6 +12,8 @@ import { FieldGroup } from "@sughurta/order";
 import { Alert, Button, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { useCarDirectory } from "../../directory/use-car-directory.ts";
+import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
+import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 
@@ -27,6 +30,15 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
   const { makes, models, years, sums, retry } = useCarDirectory(values, today);
+  const tooOld = newestTooOldYear(product, today);
+  const listedYears = years.map((year) => ({ value: String(year), label: String(year) }));
+  const yearOptions =
+    years.at(-1) === tooOld + 1
+      ? [
+          ...listedYears,
+          { value: String(tooOld), label: t("vehicle.yearOrEarlier", { year: tooOld }) },
+        ]
+      : listedYears;
   const [makeOptions, modelOptions] = [useOptions(makes), useOptions(models)];
   return (
     <FieldGroup title={t("vehicle.group")}>
@@ -97,8 +109,9 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
         width="short"
         disabled={years.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
-        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+        options={yearOptions}
       />
+      <IneligibleNote why={yearIneligibility(values, today)} />
       {product === "ECI" ? (
         <>
           <SelectInput

@@ -10,7 +10,7 @@ export function VehicleStep({ form, product, today }: StepProps) {
   return (
     <Stack gap="xl">
       <CarInputs form={form} product={product} today={today} />
-      <CarPapers form={form} product={product} />
+      <CarPapers form={form} product={product} today={today} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
     </Stack>
   );
