@@ -13,7 +13,7 @@ import {
   Stack,
   SummaryList,
 } from "@sughurta/ui-kit";
-import { CATALOGUE_HREF, motorOrderHref, OFFICES_HREF, PROGRAMMES_HREF } from "../motor-links.ts";
+import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorDetailProps {
@@ -22,21 +22,24 @@ export interface MotorDetailProps {
   readonly description: SanitisedHtml;
   /** The policy terms of this product (decision 46). */
   readonly termsHref: string;
+  readonly links: MotorLinks;
 }
 
 /** One car product: banner, description and, where it is on sale, cost, insured sum, months and Buy (S2 §2). */
-export function MotorDetail({ product, description, termsHref }: MotorDetailProps) {
+export function MotorDetail({ product, description, termsHref, links }: MotorDetailProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const { title, shortDesc, mainImg, price, prepaid, activeMonths } = product;
-  const orderHref = motorOrderHref(product);
-  const href = orderHref ?? OFFICES_HREF;
+  const orderHref = motorOrderHref(product, links);
+  const href = orderHref ?? links.offices;
   const action = t(actionText());
   return (
     <Container className="sg-motor-detail">
-      <Breadcrumbs
-        label={t("detail.crumbs")}
-        crumbs={[{ label: t("catalogue.title"), href: CATALOGUE_HREF }, { label: title }]}
-      />
+      {links.catalogue === undefined ? null : (
+        <Breadcrumbs
+          label={t("detail.crumbs")}
+          crumbs={[{ label: t("catalogue.title"), href: links.catalogue }, { label: title }]}
+        />
+      )}
       <Banner
         level={1}
         title={title}
@@ -92,7 +95,9 @@ export function MotorDetail({ product, description, termsHref }: MotorDetailProp
             </ButtonLink>
             <Stack gap="sm">
               <Link href={termsHref}>{t("detail.terms")}</Link>
-              <Link href={PROGRAMMES_HREF}>{t("detail.compare")}</Link>
+              {links.programmes === undefined ? null : (
+                <Link href={links.programmes}>{t("detail.compare")}</Link>
+              )}
             </Stack>
           </Stack>
         </Card>

@@ -9,18 +9,17 @@ import {
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { CATALOGUE_HREF } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
 
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
-export function MotorOrder(props: MotorOrderProps) {
-  const { today, operators, onResult, choice } = props;
+export function MotorOrder(props: ChosenOrderProps) {
+  const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
   const { t } = texts;
@@ -54,10 +53,12 @@ export function MotorOrder(props: MotorOrderProps) {
       purchase={order}
       payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
       breadcrumbs={
-        <Breadcrumbs
-          label={t("crumbs")}
-          crumbs={[{ label: t("catalogue"), href: CATALOGUE_HREF }, { label: title }]}
-        />
+        links.catalogue === undefined ? undefined : (
+          <Breadcrumbs
+            label={t("crumbs")}
+            crumbs={[{ label: t("catalogue"), href: links.catalogue }, { label: title }]}
+          />
+        )
       }
       title={title}
       lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
