@@ -1,7 +1,9 @@
-export { MotorCatalogue, type MotorCatalogueProps } from "./catalogue/motor-catalogue.tsx";
-export { MotorDetail, type MotorDetailProps } from "./detail/motor-detail.tsx";
-export { MotorOrder } from "./order/motor-order.tsx";
+export { MotorCatalogue } from "./catalogue/motor-catalogue.tsx";
+export { MotorDetail } from "./detail/motor-detail.tsx";
+export type { MotorLinks } from "./motor-links.ts";
+export { CascoOrder } from "./order/casco-order.tsx";
 export type { MotorOrderProps } from "./order/motor-order-props.ts";
+export { MtplOrder } from "./order/mtpl-order.tsx";
 export { ProgrammeComparison } from "./programmes/programme-comparison.tsx";
 export { ProgrammeList } from "./programmes/programme-list.tsx";
 export { motorPagesTexts } from "./texts/motor-pages-texts.ts";

@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { MotorOrder } from "@sughurta/motor-flow";
+import { MtplOrder } from "@sughurta/motor-flow";
 import { Suspense } from "react";
 
 const insurer = {
@@ -24,8 +24,8 @@ export function MotorPage({ client, today, onResult }: MotorPageProps) {
       <ApiClientProvider client={client}>
         <InsurerProvider insurer={insurer}>
           <Suspense fallback="…">
-            <MotorOrder
-              choice={{ product: "MTPL" }}
+            <MtplOrder
+              links={{ catalogue: undefined, offices: "https://insurer.example/offices" }}
               today={today}
               paymentOrigins={["https://pay.example"]}
               onResult={onResult}

@@ -6,11 +6,12 @@ import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { MotorOrder } from "./motor-order.tsx";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 
 const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
 
@@ -19,9 +20,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const open = (choice: MotorOrderProps["choice"], answers: TestAnswers = {}) =>
+const open = (choice: ChosenOrderProps["choice"], answers: TestAnswers = {}) =>
   renderOrder(
-    <MotorOrder choice={choice} today={TODAY} paymentOrigins={[]} onResult={vi.fn()} />,
+    <MotorOrder
+      choice={choice}
+      links={LINKS}
+      today={TODAY}
+      paymentOrigins={[]}
+      onResult={vi.fn()}
+    />,
     motorAnswers(answers),
   );
 
@@ -111,7 +118,7 @@ describe("who is not insured", () => {
     expect(screen.getByText(/страхуем машины до 30 лет/)).toBeVisible();
     expect(screen.getByRole("link", { name: /Обязательный полис, до 45 лет/ })).toHaveAttribute(
       "href",
-      "/auto/order/MTPL",
+      "/cars/MTPL/buy",
     );
     expect(screen.getAllByText(/рядом с годом сказано/)[0]).toBeInTheDocument();
     expect(sent("calculateCar")).toEqual([]);

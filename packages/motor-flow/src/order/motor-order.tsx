@@ -12,18 +12,18 @@ import { useMemo } from "react";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
 import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
-import { CATALOGUE_HREF } from "../motor-links.ts";
+import { MotorLinksContext } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
 
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
-export function MotorOrder(props: MotorOrderProps) {
-  const { today, operators, onResult, choice } = props;
+export function MotorOrder(props: ChosenOrderProps) {
+  const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
   const { t } = texts;
@@ -53,59 +53,73 @@ export function MotorOrder(props: MotorOrderProps) {
     { part: "holder", title: t("people.holder"), answer: values.holderFullName },
   ];
 
-  if (eligibility.why) return <IneligiblePage why={eligibility.why} onBack={eligibility.goBack} />;
+  if (eligibility.why) {
+    return (
+      <MotorLinksContext.Provider value={links}>
+        <IneligiblePage why={eligibility.why} onBack={eligibility.goBack} />
+      </MotorLinksContext.Provider>
+    );
+  }
   return (
-    <OrderScreen
-      wizard={order}
-      purchase={order}
-      payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
-      breadcrumbs={
-        <Breadcrumbs
-          label={t("crumbs")}
-          crumbs={[{ label: t("catalogue"), href: CATALOGUE_HREF }, { label: title }]}
+    <MotorLinksContext.Provider value={links}>
+      <OrderScreen
+        wizard={order}
+        purchase={order}
+        payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
+        breadcrumbs={
+          links.catalogue === undefined ? undefined : (
+            <Breadcrumbs
+              label={t("crumbs")}
+              crumbs={[{ label: t("catalogue"), href: links.catalogue }, { label: title }]}
+            />
+          )
+        }
+        title={title}
+        lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
+        stepTitle={(step) => t(`steps.${step}`)}
+        errorText={errorText}
+        earlier={earlier}
+        beforeForm={
+          <>
+            <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+            {order.parts.includes("vehicle") ? (
+              <EligibilityCheck
+                product={product}
+                asked={eligibility.asked}
+                onAsk={eligibility.ask}
+              />
+            ) : null}
+          </>
+        }
+        notice={
+          draft.notice === undefined ? null : (
+            <Alert
+              tone="info"
+              live="polite"
+              actions={
+                draft.notice === "paid" ? null : (
+                  <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
+                    {t("draft.startAfresh")}
+                  </Button>
+                )
+              }
+            >
+              {t(`draft.${draft.notice}`)}
+            </Alert>
+          )
+        }
+        afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
+        aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
+      >
+        <StepView
+          form={form}
+          product={product}
+          today={today}
+          quote={quote}
+          parts={order.parts}
+          onChange={order.change}
         />
-      }
-      title={title}
-      lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
-      stepTitle={(step) => t(`steps.${step}`)}
-      errorText={errorText}
-      earlier={earlier}
-      beforeForm={
-        <>
-          <DraftFromAnotherDevice draft={draft} here={carText(values)} />
-          {order.parts.includes("vehicle") ? (
-            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
-          ) : null}
-        </>
-      }
-      notice={
-        draft.notice === undefined ? null : (
-          <Alert
-            tone="info"
-            live="polite"
-            actions={
-              draft.notice === "paid" ? null : (
-                <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
-                  {t("draft.startAfresh")}
-                </Button>
-              )
-            }
-          >
-            {t(`draft.${draft.notice}`)}
-          </Alert>
-        )
-      }
-      afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
-    >
-      <StepView
-        form={form}
-        product={product}
-        today={today}
-        quote={quote}
-        parts={order.parts}
-        onChange={order.change}
-      />
-    </OrderScreen>
+      </OrderScreen>
+    </MotorLinksContext.Provider>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import { askQuote } from "../quote/motor-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { motorOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
@@ -12,7 +12,7 @@ import { refusedPart, serverFieldsFor } from "./to-form-errors.ts";
 import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
-export function useMotorOrder(props: MotorOrderProps) {
+export function useMotorOrder(props: ChosenOrderProps) {
   const { today, initialCoupon, partner } = props;
   const { product, program } = props.choice;
   const definition = useMemo(
