@@ -18,6 +18,8 @@ export type {
 } from "./draft/draft-definition.ts";
 export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
 export { useDraft } from "./draft/use-draft.ts";
+export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
+export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";
