@@ -35,12 +35,14 @@ async function calculate(
   const today = todayOf(service);
   const request = { ...body, variant };
   refuseViolations(motorViolations(request, today));
-  const { productCode, premiums, price } = await motorLine.quote(service, db, request, { guesses });
+  const quote = await motorLine.quote(service, db, request, { guesses });
+  const { productCode, premiums, offered, price } = quote;
   const { couponViolation } = price;
   return answer(200, {
     sumPrem: fromDiram(price.amountDiram),
     sumPremOrig: fromDiram(price.priceDiram),
     ...premiums,
+    ...(offered ? { offeredPremiums: offered } : {}),
     ...instalmentFields(productCode, request, price.amountDiram, today),
     couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
   });

@@ -101,16 +101,8 @@ const motorOrder = z.extend(motorCalculation, {
   ageAgree: flag,
 });
 
-/** The price of a motor policy and of each part, TJS (S2 §3, §7). */
-const motorQuote = z.object({
-  sumPrem: amount,
-  /** Price before the discount. */
-  sumPremOrig: amount,
-  installmentplan1sum: z.nullish(amount),
-  installmentplan2sum: z.nullish(amount),
-  installmentplan3sum: z.nullish(amount),
-  installmentplan4sum: z.nullish(amount),
-  installmentPlan: z.optional(z.array(z.object({ date: isoDate, percent: z.number() }))),
+/** Premiums of programmes and options, TJS (S2 §3). */
+const premiums = {
   accidentDriverPrem: z.nullish(amount),
   accident3tpPrem: z.nullish(amount),
   oldNewPrem: z.nullish(amount),
@@ -124,6 +116,21 @@ const motorQuote = z.object({
   greenCardUzbPrem: z.nullish(amount),
   greenCardKazPrem: z.nullish(amount),
   greenCardKgzPrem: z.nullish(amount),
+};
+
+/** The price of a motor policy and of each part, TJS (S2 §3, §7). */
+const motorQuote = z.object({
+  sumPrem: amount,
+  /** Price before the discount. */
+  sumPremOrig: amount,
+  installmentplan1sum: z.nullish(amount),
+  installmentplan2sum: z.nullish(amount),
+  installmentplan3sum: z.nullish(amount),
+  installmentplan4sum: z.nullish(amount),
+  installmentPlan: z.optional(z.array(z.object({ date: isoDate, percent: z.number() }))),
+  ...premiums,
+  /** What each programme and option costs once it is chosen, an extension: the prices before a choice. */
+  offeredPremiums: z.optional(z.object(premiums)),
   couponErr: contentText,
 });
 
@@ -139,6 +146,7 @@ const quoteExample = {
   sumPremOrig: 3000,
   totalLossPrem: 3000,
   accident3tpPrem: 0,
+  offeredPremiums: { totalLossPrem: 3000, theftPrem: 1200, accident3tpPrem: 120 },
 };
 const holderExample = {
   beginDate: "2026-03-06",
@@ -196,7 +204,7 @@ const notOnSaleExample = {
 
 const calculation = {
   source: "S2 §7",
-  extension: { answer: ["couponErr"] },
+  extension: { answer: ["couponErr", "offeredPremiums"] },
   method: "POST",
   auth: "visitor",
   body: motorCalculation,

@@ -151,6 +151,21 @@ describe("the order of individual casco", () => {
     expect(screen.getByText(/для машин не старше 20 лет/)).toBeVisible();
   });
 
+  it("tells the price of each programme and option before it is chosen", async () => {
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
+    const theft = await screen.findByRole("radio", { name: /Угон/ });
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/\+ 160.TJS/));
+    expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
+      /Сумма 250.000.TJS: \+ 1.000.TJS/,
+    );
+    expect(screen.getByLabelText("Страховая сумма")).toHaveValue("100000");
+    await user.click(screen.getByRole("button", { name: "Продолжить" }));
+    const abroad = await screen.findByRole("switch", { name: "Узбекистан" });
+    expect(abroad).toHaveAccessibleDescription(/\+ 500.TJS/);
+    await user.click(abroad);
+    expect(await screen.findByText(/Добавляет к цене 500.TJS/)).toBeVisible();
+  });
+
   it("takes a way of compensation back when it is pressed again", async () => {
     const { user } = await open(
       { product: "ECI" },

@@ -27,6 +27,14 @@ function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOpti
     sumPremOrig: 700 + abroad,
     partialDamagePrem: 700,
     greenCardUzbPrem: abroad,
+    offeredPremiums: {
+      totalLossPrem: 400,
+      partialDamagePrem: 700,
+      theftPrem: 160,
+      crSumPrem: 1000,
+      accident3tpPrem: 120,
+      greenCardUzbPrem: 500,
+    },
     couponErr: "",
     ...plan,
   };

@@ -160,7 +160,7 @@ export const texts = {
   },
   options: {
     title: "Options",
-    text: "The price of each is shown as soon as you turn it on",
+    text: "The price of each stands beside it before you turn it on",
     territories: "Trips to neighbouring countries",
     crSumAssured: {
       name: "Harm to others above MTPL",

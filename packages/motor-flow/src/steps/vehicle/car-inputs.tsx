@@ -11,11 +11,11 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
 import { Alert, Button, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { useCarDirectory } from "../../directory/use-car-directory.ts";
 import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
 import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
+import { InsuredSumInput } from "../insured-sum-input.tsx";
 
 /** Finds makes and models in both alphabets and with typing errors. */
 const searchNames: ComboSearch = (options, text) =>
@@ -25,11 +25,11 @@ const searchNames: ComboSearch = (options, text) =>
   ).map(({ option }) => option);
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
-export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
-  const { t, format } = useTexts(motorTexts);
+export function CarInputs({ form, product, today, directory }: Omit<StepProps, "quote">) {
+  const { t } = useTexts(motorTexts);
   const { values } = form;
-  const { isTyped, carMark, carModel, carIssueYear } = values;
-  const { makes, models, years, sums, retry } = useCarDirectory(values, today);
+  const { isTyped, carMark, carModel } = values;
+  const { makes, models, years, retry } = directory;
   const tooOld = newestTooOldYear(product, today);
   const listedYears = years.map((year) => ({ value: String(year), label: String(year) }));
   const yearOptions =
@@ -114,14 +114,7 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
       <IneligibleNote why={yearIneligibility(values, today)} />
       {product === "ECI" ? (
         <>
-          <SelectInput
-            name="policeSumInsured"
-            label={t("vehicle.sum")}
-            hint={t("vehicle.sumHint")}
-            width="medium"
-            disabled={carIssueYear === ""}
-            options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
-          />
+          <InsuredSumInput directory={directory} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
         </>
       ) : null}

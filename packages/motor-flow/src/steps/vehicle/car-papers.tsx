@@ -16,7 +16,7 @@ const SEPARATORS_ROOM = 10;
 const CODE = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 
 /** The numbers by which a car is known; look-alike letters, spaces and dashes are understood (decision 52). */
-export function CarPapers({ form, product, today }: Omit<StepProps, "quote">) {
+export function CarPapers({ form, product, today }: Pick<StepProps, "form" | "product" | "today">) {
   const { t } = useTexts(motorTexts);
   const isCasco = product !== "MTPL";
   return (

@@ -6,10 +6,10 @@ import { CarPapers } from "./car-papers.tsx";
 import { PeriodInputs } from "./period-inputs.tsx";
 
 /** The car, its numbers and when the policy begins (S2 §2). */
-export function VehicleStep({ form, product, today }: StepProps) {
+export function VehicleStep({ form, product, today, directory }: StepProps) {
   return (
     <Stack gap="xl">
-      <CarInputs form={form} product={product} today={today} />
+      <CarInputs form={form} product={product} today={today} directory={directory} />
       <CarPapers form={form} product={product} today={today} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
     </Stack>
