@@ -1,4 +1,4 @@
-import { errorTextFrom } from "@sughurta/forms";
+import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   ContinueOnAnotherDevice,
@@ -8,7 +8,7 @@ import {
   OrderScreen,
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
-import { useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
@@ -16,6 +16,10 @@ import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
+
+const OlderMotorDraft = lazy(async () => ({
+  default: (await import("../draft/older-motor-draft.tsx")).OlderMotorDraft,
+}));
 
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
 export function MotorOrder(props: ChosenOrderProps) {
@@ -25,6 +29,7 @@ export function MotorOrder(props: ChosenOrderProps) {
   const { t } = texts;
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
+  const { older } = draft;
   const { values } = form;
   const title = orderTitle(values.program, t);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
@@ -65,7 +70,21 @@ export function MotorOrder(props: ChosenOrderProps) {
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
       earlier={earlier}
-      beforeForm={<DraftFromAnotherDevice draft={draft} here={carText(values)} />}
+      beforeForm={
+        <>
+          <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+          {older === undefined ? null : (
+            <LazyBoundary fallback={null}>
+              <OlderMotorDraft
+                older={older.values}
+                current={values}
+                onContinue={() => draft.continueOlder(older)}
+                onStartAfresh={draft.dropOlder}
+              />
+            </LazyBoundary>
+          )}
+        </>
+      }
       notice={
         draft.notice === undefined ? null : (
           <Alert

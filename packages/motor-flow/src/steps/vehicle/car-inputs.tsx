@@ -1,25 +1,13 @@
-import type { CarDirectoryEntry } from "@sughurta/contracts";
-import {
-  CAR_NAME_MAX_LENGTH,
-  searchCars,
-  shownVehicleType,
-  VEHICLE_TYPES,
-} from "@sughurta/domain/motor";
-import { CheckboxInput, ComboInput, SelectInput, TextInput } from "@sughurta/forms";
+import { CAR_NAME_MAX_LENGTH, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
-import { Alert, Button, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
-import { useMemo } from "react";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { CarNameInput } from "../../directory/car-name-input.tsx";
 import { useCarDirectory } from "../../directory/use-car-directory.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
-
-/** Finds makes and models in both alphabets and with typing errors. */
-const searchNames: ComboSearch = (options, text) =>
-  searchCars(
-    options.map((option) => ({ name: option.label, option })),
-    text,
-  ).map(({ option }) => option);
+import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
 export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
@@ -27,7 +15,9 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
   const { makes, models, years, sums, retry } = useCarDirectory(values, today);
-  const [makeOptions, modelOptions] = [useOptions(makes), useOptions(models)];
+  useYearOfModel(form, years);
+  // A year that is known before the model is shown too.
+  const known = years.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : years;
   return (
     <FieldGroup title={t("vehicle.group")}>
       {product === "MTPL" ? (
@@ -70,21 +60,17 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
         </>
       ) : (
         <>
-          <ComboInput
+          <CarNameInput
             name="carMark"
             label={t("vehicle.make")}
             hint={t("vehicle.makeHint")}
-            options={makeOptions}
-            search={searchNames}
-            autoComplete="off"
+            entries={makes}
             noResultsText={t("vehicle.notFound")}
           />
-          <ComboInput
+          <CarNameInput
             name="carModel"
             label={t("vehicle.model")}
-            options={modelOptions}
-            search={searchNames}
-            autoComplete="off"
+            entries={models}
             disabled={carMark === ""}
             noResultsText={t("vehicle.notFound")}
           />
@@ -97,7 +83,7 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
         width="short"
         disabled={years.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
-        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+        options={known.map((year) => ({ value: String(year), label: String(year) }))}
       />
       {product === "ECI" ? (
         <>
@@ -114,8 +100,4 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
       ) : null}
     </FieldGroup>
   );
-}
-
-function useOptions(entries: readonly CarDirectoryEntry[]): readonly ComboOption[] {
-  return useMemo(() => entries.map(({ name }) => ({ value: name, label: name })), [entries]);
 }
