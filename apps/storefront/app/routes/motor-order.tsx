@@ -5,7 +5,9 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { CascoOrder, MtplOrder, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
-import { data, useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { data, useLocation, useNavigate } from "react-router";
+import { carriedAnswers } from "../motor/carried-answers.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
@@ -34,6 +36,9 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
   const history = useStepHistory();
+  const { state } = useLocation();
+  const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
+  useEffect(carriedAnswers.forget, []);
   const choice = motorChoiceOf(params.product);
   if (!choice) throw data(null, { status: 404 });
   const { product, program } = choice;
@@ -45,7 +50,7 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };
-  if (product === "MTPL") return <MtplOrder {...order} />;
+  if (product === "MTPL") return <MtplOrder {...order} initialAnswers={initialAnswers} />;
   const key = program ?? product;
   return <CascoOrder key={key} {...order} product={product} program={program} history={history} />;
 }

@@ -55,6 +55,16 @@ describe("MotorCatalogue", () => {
     ).toBeVisible();
   });
 
+  it("renders the quick quote once somebody asks for the price, and gives it the focus", async () => {
+    const { user } = await renderScreen(
+      <MotorCatalogue products={[]} links={LINKS} quickQuote={<p>180 TJS</p>} />,
+    );
+    expect(screen.queryByText("180 TJS")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Узнать цену" }));
+    expect(screen.getByText("180 TJS").parentElement).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Узнать цену" })).not.toBeInTheDocument();
+  });
+
   it("says how to go on when no programme came", async () => {
     await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
     expect(screen.getByText(/Позвоните/)).toBeVisible();

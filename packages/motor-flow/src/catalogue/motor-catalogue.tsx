@@ -2,6 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import type { MotorLinks } from "../motor-links.ts";
 import { MtplOffer } from "../programmes/mtpl-offer.tsx";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
@@ -16,10 +17,12 @@ export interface MotorCatalogueProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
   readonly links: MotorLinks;
+  /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
+  readonly quickQuote?: ReactNode;
 }
 
 /** Catalogue of car insurance: the compulsory policy, the programmes, where each helps (S2 §2). */
-export function MotorCatalogue({ products, links }: MotorCatalogueProps) {
+export function MotorCatalogue({ products, links, quickQuote }: MotorCatalogueProps) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();
   const shown = shownProducts(products);
@@ -31,7 +34,7 @@ export function MotorCatalogue({ products, links }: MotorCatalogueProps) {
             <h1>{t("catalogue.title")}</h1>
             <p className="sg-motor-lead">{t("catalogue.lead")}</p>
           </header>
-          <MtplOffer links={links} />
+          <MtplOffer links={links} quickQuote={quickQuote} />
         </Stack>
       </Container>
       <Section

@@ -2,6 +2,7 @@ import type { PaymentOperator } from "@sughurta/domain";
 import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
 import type { MotorOrderLinks } from "../motor-links.ts";
+import type { MotorQuickAnswers } from "./quick-answers.ts";
 
 /** What an application gives to a motor order. */
 export interface MotorOrderProps {
@@ -29,4 +30,6 @@ export interface MotorOrderProps {
 export interface ChosenOrderProps extends MotorOrderProps {
   /** What is insured and, where the address says so, by which programme. */
   readonly choice: MotorChoice;
+  /** What the quick quote handed over. */
+  readonly initialAnswers?: MotorQuickAnswers | undefined;
 }

@@ -1,4 +1,4 @@
-import { errorTextFrom } from "@sughurta/forms";
+import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   ContinueOnAnotherDevice,
@@ -8,7 +8,7 @@ import {
   OrderScreen,
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
-import { useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
 import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
@@ -21,14 +21,27 @@ import type { OrderPart } from "./order-definition.ts";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
 
+const OlderMotorDraft = lazy(async () => ({
+  default: (await import("../draft/older-motor-draft.tsx")).OlderMotorDraft,
+}));
+
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
 export function MotorOrder(props: ChosenOrderProps) {
+  return (
+    <MotorLinksContext.Provider value={props.links}>
+      <OrderInSteps {...props} />
+    </MotorLinksContext.Provider>
+  );
+}
+
+function OrderInSteps(props: ChosenOrderProps) {
   const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
   const { t } = texts;
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
+  const { older } = draft;
   const { values } = form;
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
@@ -54,72 +67,72 @@ export function MotorOrder(props: ChosenOrderProps) {
   ];
 
   if (eligibility.why) {
-    return (
-      <MotorLinksContext.Provider value={links}>
-        <IneligiblePage why={eligibility.why} onBack={eligibility.goBack} />
-      </MotorLinksContext.Provider>
-    );
+    return <IneligiblePage why={eligibility.why} onBack={eligibility.goBack} />;
   }
   return (
-    <MotorLinksContext.Provider value={links}>
-      <OrderScreen
-        wizard={order}
-        purchase={order}
-        payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
-        breadcrumbs={
-          links.catalogue === undefined ? undefined : (
-            <Breadcrumbs
-              label={t("crumbs")}
-              crumbs={[{ label: t("catalogue"), href: links.catalogue }, { label: title }]}
-            />
-          )
-        }
-        title={title}
-        lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
-        stepTitle={(step) => t(`steps.${step}`)}
-        errorText={errorText}
-        earlier={earlier}
-        beforeForm={
-          <>
-            <DraftFromAnotherDevice draft={draft} here={carText(values)} />
-            {order.parts.includes("vehicle") ? (
-              <EligibilityCheck
-                product={product}
-                asked={eligibility.asked}
-                onAsk={eligibility.ask}
+    <OrderScreen
+      wizard={order}
+      purchase={order}
+      payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
+      breadcrumbs={
+        links.catalogue === undefined ? undefined : (
+          <Breadcrumbs
+            label={t("crumbs")}
+            crumbs={[{ label: t("catalogue"), href: links.catalogue }, { label: title }]}
+          />
+        )
+      }
+      title={title}
+      lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
+      stepTitle={(step) => t(`steps.${step}`)}
+      errorText={errorText}
+      earlier={earlier}
+      beforeForm={
+        <>
+          <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+          {older === undefined ? null : (
+            <LazyBoundary fallback={null}>
+              <OlderMotorDraft
+                older={older.values}
+                current={values}
+                onContinue={() => draft.continueOlder(older)}
+                onStartAfresh={draft.dropOlder}
               />
-            ) : null}
-          </>
-        }
-        notice={
-          draft.notice === undefined ? null : (
-            <Alert
-              tone="info"
-              live="polite"
-              actions={
-                draft.notice === "paid" ? null : (
-                  <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
-                    {t("draft.startAfresh")}
-                  </Button>
-                )
-              }
-            >
-              {t(`draft.${draft.notice}`)}
-            </Alert>
-          )
-        }
-        afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-        aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
-      >
-        <StepView
-          form={form}
-          product={product}
-          today={today}
-          quote={quote}
-          parts={order.parts}
-          onChange={order.change}
-        />
-      </OrderScreen>
-    </MotorLinksContext.Provider>
+            </LazyBoundary>
+          )}
+          {order.parts.includes("vehicle") ? (
+            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
+          ) : null}
+        </>
+      }
+      notice={
+        draft.notice === undefined ? null : (
+          <Alert
+            tone="info"
+            live="polite"
+            actions={
+              draft.notice === "paid" ? null : (
+                <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
+                  {t("draft.startAfresh")}
+                </Button>
+              )
+            }
+          >
+            {t(`draft.${draft.notice}`)}
+          </Alert>
+        )
+      }
+      afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
+      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
+    >
+      <StepView
+        form={form}
+        product={product}
+        today={today}
+        quote={quote}
+        parts={order.parts}
+        onChange={order.change}
+      />
+    </OrderScreen>
   );
 }

@@ -273,6 +273,9 @@ export const texts = {
     peopleLost:
       "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
     paid: "The order you had begun is already paid. You can begin a new one here.",
+    current: "New car",
+    ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
+    continue: "Continue with the new car",
   },
   errors: {
     carIssueYear: "Check the year of manufacture",
