@@ -302,3 +302,48 @@ export const saveLiability = defineContract({
     answers: { ...saving.examples.answers, 201: { id: "m-2", sumPrem: 180 } },
   },
 });
+
+const text = z.optional(z.string());
+
+/** A car that was insured before, as it is asked again (S2 §3). */
+const knownCar = z.object({
+  vehicleType: sum,
+  carMark: text,
+  carModel: text,
+  markaTxt: text,
+  modelTxt: text,
+  carIssueYear: z.number(),
+  carBodyType: sum,
+  gosNomer: text,
+  vin: text,
+  bodyNumber: text,
+  registrSvidet: text,
+  color: text,
+});
+/** A car that was insured before. */
+export type KnownCar = z.output<typeof knownCar>;
+
+/** Cars of the policies of this visitor, the latest first: plates and VIN stay with the service (decision 30). */
+export const myCars = defineContract({
+  name: "myCars",
+  summary: "Cars this visitor has insured",
+  source: "decision 30",
+  extension: true,
+  method: "GET",
+  path: "/v1/car/mine/",
+  auth: "visitor",
+  answers: { 200: z.array(knownCar) },
+  examples: {
+    answers: {
+      200: [
+        {
+          vehicleType: 0,
+          carMark: "Toyota",
+          carModel: "Camry",
+          carIssueYear: 2015,
+          gosNomer: "1234AA01",
+        },
+      ],
+    },
+  },
+});

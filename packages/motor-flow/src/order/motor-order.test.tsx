@@ -96,6 +96,32 @@ describe("the order of compulsory liability", () => {
   });
 });
 
+describe("a car that was insured before", () => {
+  const car = { carMark: "Toyota", carModel: "Camry", carIssueYear: 2019, gosNomer: "1234AA01" };
+
+  it("is back in one tap, papers and price included, and leaves the storage of the browser clean", async () => {
+    const { user } = await open(
+      { product: "MTPL" },
+      { myCars: () => ({ status: 200, data: [car, { ...car, vehicleType: 2, gosNomer: "5C" }] }) },
+    );
+    await user.click(await screen.findByRole("button", { name: /Toyota Camry 2019, 1234AA01/ }));
+    expect(screen.getByLabelText("Госномер")).toHaveValue("1234AA01");
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toHaveValue("2019"));
+    await waitFor(() => expect(price()?.textContent).toContain("180"));
+    expect(screen.queryByRole("group", { name: "Ваши машины" })).not.toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain("Camry"));
+    expect(JSON.stringify(localStorage)).not.toContain("1234AA01");
+  });
+
+  it("is offered for casco where casco takes it", async () => {
+    const lorry = { ...car, vehicleType: 2, carModel: "Dyna" };
+    await open({ product: "ECI" }, { myCars: () => ({ status: 200, data: [lorry, car] }) });
+    expect(await screen.findByRole("button", { name: /Toyota Camry/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Dyna/ })).not.toBeInTheDocument();
+  });
+});
+
 describe("who is not insured", () => {
   it("is told before the first field what to do instead, and comes back without a loss", async () => {
     const { user } = await open({ product: "MTPL" });

@@ -70,6 +70,10 @@ export const texts = {
     people: "Policyholder and drivers",
     review: "Check and pay",
   },
+  myCars: {
+    title: "Your cars",
+    use: "Use {{car}}",
+  },
   vehicle: {
     group: "Make, model and year",
     car: "Car",

@@ -61,6 +61,10 @@ export const texts = {
     people: "Страхователь и водители",
     review: "Проверка и оплата",
   },
+  myCars: {
+    title: "Ваши машины",
+    use: "Взять {{car}}",
+  },
   vehicle: {
     group: "Марка, модель и год",
     car: "Машина",

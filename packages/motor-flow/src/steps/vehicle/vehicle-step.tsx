@@ -1,5 +1,6 @@
 import { choosesBeginDate } from "@sughurta/domain/motor";
 import { Stack } from "@sughurta/ui-kit";
+import { MyCars } from "../../my-cars/my-cars.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { CarInputs } from "./car-inputs.tsx";
 import { CarPapers } from "./car-papers.tsx";
@@ -9,6 +10,7 @@ import { PeriodInputs } from "./period-inputs.tsx";
 export function VehicleStep({ form, product, today, directory }: StepProps) {
   return (
     <Stack gap="xl">
+      <MyCars form={form} product={product} />
       <CarInputs form={form} product={product} today={today} directory={directory} />
       <CarPapers form={form} product={product} today={today} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
