@@ -1,12 +1,12 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, ButtonLink, Price, ProductCard, VisuallyHidden } from "@sughurta/ui-kit";
-import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
+import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
+import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorCardProps {
   readonly product: BoxProduct;
-  readonly links: MotorLinks;
+  readonly links: MotorCatalogueLinks;
   /** Load the picture at once: it is in the first view. */
   readonly eager: boolean;
 }
@@ -23,18 +23,8 @@ export function MotorCard({ product, links, eager }: MotorCardProps) {
       href={href}
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
-      image={
-        shortImg ? (
-          <img
-            src={shortImg}
-            alt=""
-            width={800}
-            height={600}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-          />
-        ) : undefined
-      }
+      picture={shortImg}
+      eager={eager}
       price={
         price > 0 ? (
           <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
@@ -42,20 +32,11 @@ export function MotorCard({ product, links, eager }: MotorCardProps) {
           <p className="sg-motor-by-car">{t("programmes.byCar")}</p>
         )
       }
-      actions={
-        <>
-          <ButtonLink href={orderHref ?? links.offices}>
-            {t(orderHref ? "catalogue.buy" : "catalogue.office")}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </ButtonLink>
-          {orderHref ? (
-            <ButtonLink href={href} variant="secondary">
-              {t("catalogue.more")}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </ButtonLink>
-          ) : null}
-        </>
-      }
+      action={{
+        href: orderHref ?? links.offices,
+        text: t(orderHref ? "catalogue.buy" : "catalogue.office"),
+      }}
+      moreText={orderHref ? t("catalogue.more") : undefined}
     />
   );
 }

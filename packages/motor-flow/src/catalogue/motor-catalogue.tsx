@@ -1,9 +1,9 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Container, EmptyState, Grid, Section, Stack } from "@sughurta/ui-kit";
+import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import type { MotorLinks } from "../motor-links.ts";
+import type { MotorCatalogueLinks } from "../motor-links.ts";
 import { MtplOffer } from "../programmes/mtpl-offer.tsx";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
@@ -16,7 +16,7 @@ const EAGER_CARDS = 2;
 export interface MotorCatalogueProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
-  readonly links: MotorLinks;
+  readonly links: MotorCatalogueLinks;
   /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
   readonly quickQuote?: ReactNode;
 }
@@ -53,13 +53,16 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <Grid as="ul" className="sg-motor-list">
+          <ProductList four>
             {shown.map((product, index) => (
-              <li key={product.id}>
-                <MotorCard product={product} links={links} eager={index < EAGER_CARDS} />
-              </li>
+              <MotorCard
+                key={product.id}
+                product={product}
+                links={links}
+                eager={index < EAGER_CARDS}
+              />
             ))}
-          </Grid>
+          </ProductList>
         )}
       </Section>
       <RiskTimeline products={shown} />

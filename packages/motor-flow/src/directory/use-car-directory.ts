@@ -14,6 +14,7 @@ import {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
+import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { type Coming, useAnswer } from "./use-answer.ts";
 
@@ -44,7 +45,8 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const model = idOf(models, carModel);
   const depth = MAX_CAR_AGE_YEARS[product];
   const years = useAnswer(model && `${model} ${depth}`, askYears);
-  const asksSum = product === "ECI" && carIssueYear !== "";
+  const isInsurable = carIssueYear !== "" && !yearIneligibility(values, today);
+  const asksSum = product === "ECI" && isInsurable;
   const sums = useAnswer(asksSum && model ? `${model} ${carIssueYear}` : undefined, askSums);
   const isNamed = isTyped && markaTxt.trim() !== "" && modelTxt.trim() !== "";
 

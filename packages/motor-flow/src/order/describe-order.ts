@@ -1,5 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
+  coversOf,
   isCascoProgram,
   isFixedProgram,
   MOTOR_OPTIONS,
@@ -36,6 +37,12 @@ export function chosenOptions(
     name: t(`options.${option}.name`),
     sum: motorOptionSums(option).length > 0 ? format.money(values[option]) : undefined,
   }));
+}
+
+/** What the chosen programme pays for; `""` where there is no choice. */
+export function programText(program: MotorProgram, t: MotorWords["t"]): string {
+  const covers = isCascoProgram(program) ? coversOf(program) : [];
+  return covers.map((cover) => t(`program.covers.${cover}.name`)).join(", ");
 }
 
 /** What an order is called: by its programme where that has a name and a price of its own. */

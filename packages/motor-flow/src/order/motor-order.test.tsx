@@ -60,6 +60,7 @@ describe("the order of compulsory liability", () => {
     await user.type(plate, "1234ТТ01");
     await user.tab();
     expect(await screen.findByText(/Это номер такси/)).toBeVisible();
+    expect(screen.getByText(/Такси мы страхуем по другому договору/)).toBeVisible();
   });
 
   it("asks a resident for a tax number and a guest for none", async () => {
@@ -79,6 +80,70 @@ describe("the order of compulsory liability", () => {
     await user.type(screen.getByRole("textbox", { name: "Модель" }), "7X");
     await user.selectOptions(screen.getByLabelText("Год выпуска"), "2025");
     await waitFor(() => expect(price()?.textContent).toContain("180"));
+  });
+
+  it("asks again for lists that did not come, and offers what they hold", async () => {
+    const carMarks = vi
+      .fn(motorAnswers().carMarks)
+      .mockImplementationOnce(() => Promise.reject(new Error("lost")));
+    const { user } = await open({ product: "MTPL" }, { carMarks });
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    await waitFor(() =>
+      expect(screen.queryByText(/Данные о машинах не загрузились/)).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole("combobox", { name: "Марка" }));
+    expect(await screen.findByRole("option", { name: "Toyota" })).toBeVisible();
+  });
+});
+
+describe("who is not insured", () => {
+  it("is told before the first field what to do instead, and comes back without a loss", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.type(screen.getByLabelText("Госномер"), "1234AA01");
+    const whom = screen.getByRole("region", { name: "Подойдёт ли вам эта страховка" });
+    expect(within(whom).queryByRole("button", { name: /Водитель/ })).not.toBeInTheDocument();
+    await user.click(within(whom).getByRole("button", { name: "Машина организации" }));
+    expect(screen.getByRole("heading", { level: 1, name: /Машины организаций/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Программы для организаций" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute(
+      "href",
+      "tel:5511",
+    );
+    await user.click(screen.getByRole("button", { name: "Вернуться к заказу" }));
+    expect(screen.getByLabelText("Госномер")).toHaveValue("1234AA01");
+    expect(screen.getByRole("button", { name: "Машина организации" })).toHaveFocus();
+  });
+
+  it("learns at the year of a car of 31 years what takes it, without a price being asked for", async () => {
+    const { user, sent } = await open({ product: "ECI" });
+    await user.click(screen.getByRole("checkbox", { name: /нет в списке/ }));
+    await user.type(screen.getByRole("textbox", { name: "Марка" }), "ВАЗ");
+    await user.type(screen.getByRole("textbox", { name: "Модель" }), "2107");
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "1995 или раньше");
+    expect(screen.getByText(/страхуем машины до 30 лет/)).toBeVisible();
+    expect(screen.getByRole("link", { name: /Обязательный полис, до 45 лет/ })).toHaveAttribute(
+      "href",
+      "/cars/MTPL/buy",
+    );
+    expect(screen.getAllByText(/рядом с годом сказано/)[0]).toBeInTheDocument();
+    expect(sent("calculateCar")).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "1996");
+    expect(screen.queryByText(/страхуем машины до 30 лет/)).not.toBeInTheDocument();
+  });
+
+  it("learns at the licence of a driver that another one has to be named", async () => {
+    const drivers = aCascoOrder().drivers.map((one) => ({ ...one, docIssueDate: "2025-12-01" }));
+    await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder({ drivers }), "holder"));
+    const driver = await screen.findByRole("group", { name: "Водитель 1" });
+    expect(await within(driver).findByText(/Этого водителя вписать в каско нельзя/)).toBeVisible();
+    expect(within(driver).getByRole("link", { name: /Обязательный полис/ })).toBeVisible();
+  });
+});
+
+describe("the order of a ready-made programme", () => {
+  it("is named by its programme", async () => {
+    await open({ product: "SCI", program: "SCI_P2" });
+    expect(screen.getByRole("heading", { level: 1, name: "Авто «Комфорт»" })).toBeVisible();
   });
 });
 
@@ -157,6 +222,15 @@ describe("the order of individual casco", () => {
     );
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
+  });
+
+  it("tells the car and the programme while options are chosen, and leads back to each", async () => {
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "options"));
+    const earlier = await screen.findByRole("region", { name: "Что уже заполнено" });
+    expect(within(earlier).getByText(/Toyota Camry 2018/)).toBeVisible();
+    expect(within(earlier).getByText("Частичный ущерб")).toBeVisible();
+    await user.click(within(earlier).getByRole("button", { name: "Изменить: Программа" }));
+    expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   });
 
   it("shows the payments of a plan", async () => {

@@ -9,8 +9,11 @@ import {
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
 import { lazy, useMemo } from "react";
+import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
+import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
+import { useEligibility } from "../eligibility/use-eligibility.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
+import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
@@ -32,6 +35,7 @@ export function MotorOrder(props: ChosenOrderProps) {
   const { older } = draft;
   const { values } = form;
   const title = orderTitle(values.program, t);
+  const eligibility = useEligibility(values, today);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
@@ -41,6 +45,7 @@ export function MotorOrder(props: ChosenOrderProps) {
       title: t("steps.vehicle"),
       answer: [carText(values), periodText(values, texts)].filter(Boolean).join(" · "),
     },
+    { part: "program", title: t("steps.program"), answer: programText(values.program, t) },
     {
       part: "options",
       title: t("steps.options"),
@@ -52,6 +57,8 @@ export function MotorOrder(props: ChosenOrderProps) {
     { part: "holder", title: t("people.holder"), answer: values.holderFullName },
   ];
 
+  if (eligibility.why)
+    return <IneligiblePage why={eligibility.why} links={links} onBack={eligibility.goBack} />;
   return (
     <OrderScreen
       wizard={order}
@@ -83,6 +90,9 @@ export function MotorOrder(props: ChosenOrderProps) {
               />
             </LazyBoundary>
           )}
+          {order.parts.includes("vehicle") ? (
+            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
+          ) : null}
         </>
       }
       notice={
@@ -103,12 +113,13 @@ export function MotorOrder(props: ChosenOrderProps) {
         )
       }
       afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-      aside={<MotorPanel values={values} quote={quote} coupon={coupon} />}
+      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
     >
       <StepView
         form={form}
         product={product}
         today={today}
+        links={links}
         quote={quote}
         parts={order.parts}
         onChange={order.change}

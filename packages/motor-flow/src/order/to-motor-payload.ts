@@ -13,6 +13,7 @@ import {
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
 import { docTypeOf, tidyDocument } from "@sughurta/domain/person";
+import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
 /** What the calculators of motor take (S2 §7). */
@@ -99,6 +100,7 @@ export function toMotorQuote(
   const needed = product === "MTPL" ? [names.carMark ?? names.markaTxt] : Object.values(names);
   const isNamed = needed.every((name) => name !== undefined);
   const hasSum = product !== "ECI" || values.policeSumInsured !== "";
+  if (yearIneligibility(values, extras.today)) return undefined;
   if (!isNamed || values.carIssueYear === "" || !isIsoDate(values.beginDate) || !hasSum) {
     return undefined;
   }

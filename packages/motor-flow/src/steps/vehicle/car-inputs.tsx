@@ -1,23 +1,39 @@
-import { CAR_NAME_MAX_LENGTH, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import {
+  CAR_NAME_MAX_LENGTH,
+  newestTooOldYear,
+  shownVehicleType,
+  VEHICLE_TYPES,
+} from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { CarNameInput } from "../../directory/car-name-input.tsx";
 import { useCarDirectory } from "../../directory/use-car-directory.ts";
+import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
+import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
-export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
+export function CarInputs({ form, product, today, links }: Omit<StepProps, "quote">) {
   const { t, format } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
   const { makes, models, years, sums, retry } = useCarDirectory(values, today);
-  useYearOfModel(form, years);
+  const tooOld = newestTooOldYear(product, today);
   // A year that is known before the model is shown too.
   const known = years.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : years;
+  const listedYears = known.map((year) => ({ value: String(year), label: String(year) }));
+  const yearOptions =
+    years.at(-1) === tooOld + 1
+      ? [
+          ...listedYears,
+          { value: String(tooOld), label: t("vehicle.yearOrEarlier", { year: tooOld }) },
+        ]
+      : listedYears;
+  useYearOfModel(form, yearOptions);
   return (
     <FieldGroup title={t("vehicle.group")}>
       {product === "MTPL" ? (
@@ -83,8 +99,9 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
         width="short"
         disabled={years.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
-        options={known.map((year) => ({ value: String(year), label: String(year) }))}
+        options={yearOptions}
       />
+      <IneligibleNote why={yearIneligibility(values, today)} links={links} />
       {product === "ECI" ? (
         <>
           <SelectInput

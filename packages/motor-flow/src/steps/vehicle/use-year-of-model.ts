@@ -4,11 +4,10 @@ import type { StepProps } from "../../order/step-props.ts";
 /** Takes a year back that the model was not made in: it was chosen before the model. */
 export function useYearOfModel(
   { values, setValue }: StepProps["form"],
-  years: readonly number[],
+  years: readonly { readonly value: string }[],
 ): void {
   const { carIssueYear } = values;
-  const isForeign =
-    carIssueYear !== "" && years.length > 0 && !years.includes(Number(carIssueYear));
+  const isForeign = carIssueYear !== "" && !years.some(({ value }) => value === carIssueYear);
   useEffect(() => {
     if (isForeign) setValue("carIssueYear", "");
   }, [isForeign, setValue]);

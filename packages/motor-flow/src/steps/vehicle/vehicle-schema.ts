@@ -11,6 +11,7 @@ import {
 } from "@sughurta/domain/motor";
 import { choiceOf, dateWithin, type FieldErrors, optionalText } from "@sughurta/forms";
 import * as z from "zod/mini";
+import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
 import { errorsOf } from "../../order/errors-of.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
 
@@ -47,7 +48,9 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
     carIssueYear:
       year === undefined ? undefined : issueYearViolation(year, oldestProgram(values), today),
     policeSumInsured:
-      product === "ECI" && !insuredSumsFor(undefined).includes(Number(values.policeSumInsured))
+      product === "ECI" &&
+      !yearIneligibility(values, today) &&
+      !insuredSumsFor(undefined).includes(Number(values.policeSumInsured))
         ? "insuredSum"
         : undefined,
     carBodyType: isCasco && values.carBodyType === "" ? "choice" : undefined,

@@ -6,11 +6,11 @@ import { CarPapers } from "./car-papers.tsx";
 import { PeriodInputs } from "./period-inputs.tsx";
 
 /** The car, its numbers and when the policy begins (S2 §2). */
-export function VehicleStep({ form, product, today }: StepProps) {
+export function VehicleStep({ form, product, today, links }: StepProps) {
   return (
     <Stack gap="xl">
-      <CarInputs form={form} product={product} today={today} />
-      <CarPapers form={form} product={product} />
+      <CarInputs form={form} product={product} today={today} links={links} />
+      <CarPapers form={form} product={product} today={today} links={links} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
     </Stack>
   );
