@@ -33,6 +33,10 @@ export function MotorOrder(props: MotorOrderProps) {
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorBanner = useMemo(
+    () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
+    [t],
+  );
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
   const earlier: EarlierAnswer<OrderPart>[] = [
@@ -69,6 +73,7 @@ export function MotorOrder(props: MotorOrderProps) {
       lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
+      errorBanner={errorBanner}
       earlier={earlier}
       beforeForm={
         <>

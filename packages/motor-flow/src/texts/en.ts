@@ -278,6 +278,9 @@ export const texts = {
       "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
     paid: "The order you had begun is already paid. You can begin a new one here.",
   },
+  reqFieldsHead: "Some answers are missing or wrong",
+  reqFieldsText: "Mend what is listed: each line leads to its field.",
+  reqFieldsFirst: "To the first error",
   errors: {
     carIssueYear: "Check the year of manufacture",
     carTooOld: "The car is too old for this programme. Choose another one",
