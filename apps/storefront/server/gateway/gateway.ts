@@ -7,7 +7,7 @@ import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
 import type { PartnerCall, PartnerDirectory } from "../partners/partner-directory.ts";
 import { addressOf } from "./address-of.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
-import { failureAnswer, partnerRefusal, tooManyAnswer } from "./failure-answer.ts";
+import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
@@ -68,7 +68,8 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   const handle = (handler: Handler) => (c: Context<Env>) => {
     const admission = partners.admit(c.req.raw.headers);
     if (admission.kind === "own") return handleOwn(handler)(c);
-    if (admission.kind === "refused") return partnerRefusal(admission.code, readRequest(c, config));
+    if (admission.kind === "refused")
+      return partnerRefusalAnswer(admission.code, readRequest(c, config));
     return answered(readRequest(c, config, admission.call), handler);
   };
 
