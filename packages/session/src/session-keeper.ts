@@ -1,11 +1,10 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { Tokens } from "@sughurta/contracts";
 import type { Renewal } from "./renewal.ts";
-import type { SessionStore } from "./session-store.ts";
+import { SESSION_STORAGE_KEY, type SessionStore } from "./session-store.ts";
 
 /** Milliseconds between two renewals (S0 §4). */
 export const REFRESH_INTERVAL_MS = 270_000;
-const LOCK_NAME = "sughurta-session";
 
 /** A way to tell the other tabs of new tokens. */
 export interface Tabs {
@@ -15,9 +14,9 @@ export interface Tabs {
   readonly oneAtATime: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-/** The tabs of this browser; without locks or channels each tab looks after itself. */
-export function browserTabs(): Tabs {
-  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(LOCK_NAME) : undefined;
+/** The tabs of this browser that share a session; without locks or channels each tab looks after itself. */
+export function browserTabs(name = SESSION_STORAGE_KEY): Tabs {
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : undefined;
   return {
     tell: (renewal) => channel?.postMessage(renewal),
     onTold(listener) {
@@ -26,7 +25,7 @@ export function browserTabs(): Tabs {
       return () => channel?.removeEventListener("message", onMessage);
     },
     oneAtATime: (task) =>
-      globalThis.navigator?.locks ? navigator.locks.request(LOCK_NAME, task) : task(),
+      globalThis.navigator?.locks ? navigator.locks.request(name, task) : task(),
   };
 }
 

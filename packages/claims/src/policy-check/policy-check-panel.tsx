@@ -28,7 +28,7 @@ export function PolicyCheckPanel({ onClose, onClaim, homeHref }: PolicyCheckPane
     const next = await askAboutPolicy(client, policyNumber);
     if (next.kind === "found") {
       const found = keptPolicyOf(next.policy, Date.now());
-      keepPolicy(found);
+      keepPolicy(client, found);
       setKept(found);
     }
     setAnswer(next);

@@ -1,24 +1,26 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
-import { motorHref, motorOrderHref, OFFICES_HREF } from "../motor-links.ts";
+import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorCardProps {
   readonly product: BoxProduct;
+  readonly links: MotorLinks;
   /** Load the picture at once: it is in the first view. */
   readonly eager: boolean;
 }
 
 /** A car product in a list: on sale it is bought here and told about, otherwise bought at an office (S2 §2). */
-export function MotorCard({ product, eager }: MotorCardProps) {
+export function MotorCard({ product, links, eager }: MotorCardProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const { title, shortDesc, shortImg, price } = product;
-  const orderHref = motorOrderHref(product);
+  const href = links.product(product.productCode);
+  const orderHref = motorOrderHref(product, links);
   return (
     <ProductCard
       title={title}
-      href={motorHref(product)}
+      href={href}
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
       picture={shortImg}
@@ -31,7 +33,7 @@ export function MotorCard({ product, eager }: MotorCardProps) {
         )
       }
       action={{
-        href: orderHref ?? OFFICES_HREF,
+        href: orderHref ?? links.offices,
         text: t(orderHref ? "catalogue.buy" : "catalogue.office"),
       }}
       moreText={orderHref ? t("catalogue.more") : undefined}

@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Link, ProductPage, type SanitisedHtml } from "@sughurta/ui-kit";
-import { CATALOGUE_HREF, motorOrderHref, OFFICES_HREF, PROGRAMMES_HREF } from "../motor-links.ts";
+import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorDetailProps {
@@ -10,13 +10,14 @@ export interface MotorDetailProps {
   readonly description: SanitisedHtml;
   /** The policy terms of this product (decision 46). */
   readonly termsHref: string;
+  readonly links: MotorLinks;
 }
 
 /** One car product: banner, description and, where it is on sale, cost, insured sum, months and Buy (S2 §2). */
-export function MotorDetail({ product, description, termsHref }: MotorDetailProps) {
+export function MotorDetail({ product, description, termsHref, links }: MotorDetailProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const { title, shortDesc, mainImg, price, prepaid, activeMonths } = product;
-  const orderHref = motorOrderHref(product);
+  const orderHref = motorOrderHref(product, links);
   return (
     <ProductPage
       texts={{
@@ -25,7 +26,11 @@ export function MotorDetail({ product, description, termsHref }: MotorDetailProp
         conditions: t("detail.conditions"),
         price: t("detail.price"),
       }}
-      parents={[{ label: t("catalogue.title"), href: CATALOGUE_HREF }]}
+      parents={
+        links.catalogue === undefined
+          ? []
+          : [{ label: t("catalogue.title"), href: links.catalogue }]
+      }
       title={title}
       lead={shortDesc}
       picture={mainImg}
@@ -48,13 +53,15 @@ export function MotorDetail({ product, description, termsHref }: MotorDetailProp
             ],
           }
         : {
-            action: { href: OFFICES_HREF, text: t("detail.office"), icon: "map-pin" },
+            action: { href: links.offices, text: t("detail.office"), icon: "map-pin" },
             note: t("detail.officeText"),
           })}
       links={
         <>
           <Link href={termsHref}>{t("detail.terms")}</Link>
-          <Link href={PROGRAMMES_HREF}>{t("detail.compare")}</Link>
+          {links.programmes === undefined ? null : (
+            <Link href={links.programmes}>{t("detail.compare")}</Link>
+          )}
         </>
       }
     />

@@ -24,7 +24,7 @@ export interface ProductPageTexts {
 
 export interface ProductPageProps {
   readonly texts: ProductPageTexts;
-  /** The pages above this one. */
+  /** The pages above this one; none stands alone, without breadcrumbs. */
   readonly parents: readonly Crumb[];
   readonly title: string;
   /** The promise under the title. */
@@ -61,7 +61,9 @@ export function ProductPage({
   const aboutId = useId();
   return (
     <Container className="sg-product-page">
-      <Breadcrumbs label={texts.crumbs} crumbs={[...parents, { label: title }]} />
+      {parents.length > 0 ? (
+        <Breadcrumbs label={texts.crumbs} crumbs={[...parents, { label: title }]} />
+      ) : null}
       <Banner
         level={1}
         title={title}
