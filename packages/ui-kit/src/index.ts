@@ -103,6 +103,7 @@ export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
 export { type Step, Stepper, type StepperProps } from "./stepper/stepper.tsx";
+export { StyleRoot, type StyleRootProps } from "./style-root/style-root.tsx";
 export {
   SummaryList,
   type SummaryListProps,
