@@ -110,6 +110,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ),
     users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
     limits,
+    today: () => todayAt(Date.now()),
     reportError,
   });
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { shopSettings } from "@sughurta/contracts";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
@@ -15,6 +16,7 @@ import { MainGateway, mainAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
 import { proxy } from "./proxy.ts";
 import { SessionGateway } from "./session-gateway.ts";
+import { shopSettingsAnswer } from "./shop-settings.ts";
 import type { TokenCache } from "./token-cache.ts";
 import type { UserSessions } from "./user-session.ts";
 
@@ -29,6 +31,8 @@ export interface GatewayOptions {
   guests: GuestSessions;
   users: UserSessions;
   limits: GatewayLimits;
+  /** Today in the insurer's time zone, ISO. */
+  today: () => string;
   reportError: (error: unknown) => void;
 }
 
@@ -100,6 +104,10 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   app.all(
     "/files/*",
     handle((request) => failureAnswer("method", request)),
+  );
+  app.get(
+    shopSettings.path,
+    handle(() => shopSettingsAnswer(config, options.today())),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
