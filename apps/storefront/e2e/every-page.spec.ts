@@ -23,6 +23,7 @@ const PATHS = [
   "/ponimayu",
   "/success",
   "/verify/0000000013",
+  "/mobile-login",
   "/rules",
   "/politics",
   "/docs",

@@ -42,6 +42,7 @@ export {
   type TextInputProps,
 } from "./fields/text-input.tsx";
 export { type BoundFieldProps, FieldScope, useFormField } from "./fields/use-form-field.ts";
+export type { ErrorBanner } from "./form/form-errors.tsx";
 export { focusField } from "./form/focus-field.ts";
 export { Form, type FormProps } from "./form/form.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";

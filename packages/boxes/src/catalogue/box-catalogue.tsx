@@ -6,7 +6,7 @@ import {
   Card,
   Container,
   EmptyState,
-  Grid,
+  ProductList,
   Section,
   Stack,
   Tabs,
@@ -94,17 +94,16 @@ export function BoxCatalogue({
               {t("catalogue.emptyText", { phone: supportPhone })}
             </EmptyState>
           ) : (
-            <Grid as="ul" className="sg-catalogue__list">
+            <ProductList>
               {shown.map((product, index) => (
-                <li key={product.id}>
-                  <BoxCard
-                    product={product}
-                    saleSiteUrl={saleSiteUrl}
-                    eager={index < EAGER_CARDS}
-                  />
-                </li>
+                <BoxCard
+                  key={product.id}
+                  product={product}
+                  saleSiteUrl={saleSiteUrl}
+                  eager={index < EAGER_CARDS}
+                />
               ))}
-            </Grid>
+            </ProductList>
           )}
         </Stack>
       </Section>
