@@ -248,6 +248,7 @@ export const texts = {
   },
   instalments: {
     title: "Instalments",
+    now: "Now",
     on: "Payment on {{date}}",
   },
   summary: {

@@ -250,6 +250,7 @@ export const texts = {
   },
   instalments: {
     title: "Оплата частями",
+    now: "Сейчас",
     on: "Оплата {{date}}",
   },
   summary: {

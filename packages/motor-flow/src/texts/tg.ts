@@ -258,6 +258,7 @@ export const texts = {
   },
   instalments: {
     title: "Пардохти қисм-қисм",
+    now: "Ҳозир",
     on: "Пардохти {{date}}",
   },
   summary: {
