@@ -102,6 +102,23 @@ describe("purchase of compulsory liability", () => {
   });
 });
 
+describe("the price of compulsory liability", () => {
+  it("is told for make, year and residence alone, though an order needs the model", async () => {
+    const guest = api.as();
+    const { carModel: _, ...body } = { ...liability, residentType: "nonresident" };
+    expect(await guest(calculateLiability, { body })).toMatchObject({
+      status: 200,
+      data: { sumPrem: 270 },
+    });
+    expect(await guest(saveLiability, { body: { ...body, sumPrem: 270 } })).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { carModel: ["notInList"] } },
+    });
+    const { carMark: __, ...nameless } = body;
+    expect(await guest(calculateLiability, { body: nameless })).toMatchObject({ status: 422 });
+  });
+});
+
 describe("purchase of casco", () => {
   it("against total loss adds the options, and more for a new driver out of three", async () => {
     const guest = api.as();

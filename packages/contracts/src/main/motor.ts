@@ -253,6 +253,7 @@ export const calculateFullCasco = defineContract({
   },
 });
 
+/** Needs no model: make, year and residence have a price (the order needs it). */
 export const calculateLiability = defineContract({
   ...calculation,
   name: "calculateLiability",

@@ -93,7 +93,13 @@ export {
   programOfVariant,
   variantOf,
 } from "./motor-programs.ts";
-export { isTaxiPlate, type PlateViolation, plateOrigin, plateViolation } from "./plate.ts";
+export {
+  formatPlate,
+  isTaxiPlate,
+  type PlateViolation,
+  plateOrigin,
+  plateViolation,
+} from "./plate.ts";
 export {
   isRegistrationCertificate,
   tidyRegistrationCertificate,

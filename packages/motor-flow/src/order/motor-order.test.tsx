@@ -6,11 +6,12 @@ import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
-import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { MotorOrder } from "./motor-order.tsx";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 
 const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
 
@@ -19,9 +20,20 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const open = (choice: MotorOrderProps["choice"], answers: TestAnswers = {}) =>
+const open = (
+  choice: ChosenOrderProps["choice"],
+  answers: TestAnswers = {},
+  initialAnswers?: ChosenOrderProps["initialAnswers"],
+) =>
   renderOrder(
-    <MotorOrder choice={choice} today={TODAY} paymentOrigins={[]} onResult={vi.fn()} />,
+    <MotorOrder
+      choice={choice}
+      initialAnswers={initialAnswers}
+      links={LINKS}
+      today={TODAY}
+      paymentOrigins={[]}
+      onResult={vi.fn()}
+    />,
     motorAnswers(answers),
   );
 
@@ -147,7 +159,7 @@ describe("who is not insured", () => {
     expect(screen.getByText(/страхуем машины до 30 лет/)).toBeVisible();
     expect(screen.getByRole("link", { name: /Обязательный полис, до 45 лет/ })).toHaveAttribute(
       "href",
-      "/auto/order/MTPL",
+      "/cars/MTPL/buy",
     );
     expect(screen.getAllByText(/рядом с годом сказано/)[0]).toBeInTheDocument();
     expect(sent("calculateCar")).toEqual([]);
@@ -168,6 +180,42 @@ describe("the order of a ready-made programme", () => {
   it("is named by its programme", async () => {
     await open({ product: "SCI", program: "SCI_P2" });
     expect(screen.getByRole("heading", { level: 1, name: "Авто «Комфорт»" })).toBeVisible();
+  });
+});
+
+describe("an order that the quick quote began", () => {
+  const chosen = { carMark: "Toyota", carIssueYear: "2019", residentType: "nonresident" } as const;
+
+  it("has its price, and keeps the year when the model is chosen", async () => {
+    const { user } = await open({ product: "MTPL" }, {}, chosen);
+    await waitFor(() => expect(price()?.textContent).toContain("180"));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
+    expect(screen.getByRole("radio", { name: "Нерезидент" })).toBeChecked();
+    await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
+    await user.click(await screen.findByRole("option", { name: "Camry" }));
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toBeEnabled());
+    expect(screen.getByLabelText("Год выпуска")).toHaveValue("2019");
+  });
+
+  it("asks for the year again where the model was not made in it", async () => {
+    const { user } = await open({ product: "MTPL" }, {}, { ...chosen, carIssueYear: "1995" });
+    expect(screen.getByLabelText("Год выпуска")).toHaveValue("1995");
+    await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
+    await user.click(await screen.findByRole("option", { name: "Camry" }));
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toHaveValue(""));
+  });
+
+  it("asks whether an older order goes on with the new car", async () => {
+    const older = aLiabilityOrder({ carMark: "Opel", carModel: "Astra" });
+    const { user } = await open({ product: "MTPL" }, keepOrder("MTPL", older, "vehicle"), chosen);
+    const dialog = within(await screen.findByRole("dialog", { name: "Продолжить прежний заказ?" }));
+    expect(dialog.getByText(/Opel Astra 2018/)).toBeVisible();
+    expect(dialog.getByText("М. С.")).toBeVisible();
+    expect(dialog.getByText("Toyota 2019")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Продолжить с новой машиной" }));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
+    expect(screen.getByLabelText("Фамилия, имя и отчество")).toHaveValue(older.holderFullName);
+    expect(screen.getByLabelText("Госномер")).toHaveValue("");
   });
 });
 

@@ -96,7 +96,9 @@ export function toMotorQuote(
   const product = productOfProgram(values.program);
   const cover = coverOf(values, product, extras);
   const names: Readonly<Record<string, string | undefined>> = namesOf(values);
-  const isNamed = Object.values(names).every((name) => name !== undefined);
+  // Compulsory liability is priced by the kind of vehicle: the model may come later.
+  const needed = product === "MTPL" ? [names.carMark ?? names.markaTxt] : Object.values(names);
+  const isNamed = needed.every((name) => name !== undefined);
   const hasSum = product !== "ECI" || values.policeSumInsured !== "";
   if (yearIneligibility(values, extras.today)) return undefined;
   if (!isNamed || values.carIssueYear === "" || !isIsoDate(values.beginDate) || !hasSum) {

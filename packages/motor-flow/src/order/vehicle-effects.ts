@@ -4,7 +4,7 @@ import type { MotorOrderValues } from "./order-values.ts";
 const NO_SUMS = { policeSumInsured: "", crSumAssured: 0, incidentSumAssured: 0 } as const;
 
 /**
- * What follows from another vehicle: a make clears its model, a model its year, a year the sums; a type of
+ * What follows from another vehicle: a make clears its model, another model its year, a year the sums; a type of
  * vehicle, or names that are typed, begin the choice anew (S2 §4, decision 53).
  */
 export function applyVehicleEffects(
@@ -22,7 +22,11 @@ export function applyVehicleEffects(
   if (changed("carMark")) {
     return { ...after, carModel: "", carIssueYear: "", ...NO_SUMS };
   }
-  if (changed("carModel")) return { ...after, carIssueYear: "", ...NO_SUMS };
+  if (changed("carModel")) {
+    // The year of the quick quote was chosen before the model.
+    const carIssueYear = before.carModel === "" ? after.carIssueYear : "";
+    return { ...after, carIssueYear, ...NO_SUMS };
+  }
   if (changed("carIssueYear")) return withProgramForAge({ ...after, ...NO_SUMS }, today);
   return after;
 }

@@ -278,6 +278,9 @@ export const texts = {
     peopleLost:
       "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
     paid: "The order you had begun is already paid. You can begin a new one here.",
+    current: "New car",
+    ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
+    continue: "Continue with the new car",
   },
   reqFieldsHead: "Some answers are missing or wrong",
   reqFieldsText: "Mend what is listed: each line leads to its field.",

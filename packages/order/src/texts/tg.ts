@@ -19,6 +19,11 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
   anotherDevice: "Дар дастгоҳи дигар анҷом додан",
+  older: {
+    title: "Фармоиши пештараро идома медиҳед?",
+    order: "Фармоиши оғозшуда",
+    startAfresh: "Аз нав оғоз кардан",
+  },
   summary: {
     title: "Полиси шумо",
     open: "Муфассал",
