@@ -6,6 +6,7 @@ import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
@@ -74,7 +75,13 @@ it.each(STEPS)("%s asks at its step %s what the specification names", async (...
       ? aLiabilityOrder(changes)
       : aCascoOrder({ ...(product === "SCI" ? { program: "SCI_P1" } : {}), ...changes });
   const answers = motorAnswers(keepOrder(product, order, part));
-  const props = { choice: { product }, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  const props = {
+    choice: { product },
+    links: LINKS,
+    today: TODAY,
+    paymentOrigins: [],
+    onResult: vi.fn(),
+  };
   const { user } = await renderOrder(<MotorOrder {...props} />, answers);
   const missing = (isAsked: (name: string) => boolean) =>
     names.split(" ").filter((name) => isAsked(name) && !namesOnScreen().includes(name));
