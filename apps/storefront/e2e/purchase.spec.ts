@@ -6,6 +6,7 @@ import {
   draftKept,
   field,
   fillDocument,
+  fillFlat,
   fillOrder,
   fillPerson,
   goToBank,
@@ -32,6 +33,7 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
   await expect(page).toHaveURL(/\/boxes\/order\/kvartira$/);
 
   await fillOrder(page, holder);
+  await expect(page.getByRole("complementary")).toContainText("Душанбе, Рӯдакӣ 1, 12");
   await expect(buyButton(page)).toHaveAccessibleName(/220/);
   await field(page, w.promoCode).pressSequentially("NAVRUZ10");
   await page.getByRole("button", { name: w.apply }).click();
@@ -76,6 +78,7 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
   await expect(found.getByText(number)).toBeVisible();
   await expect(found.getByText(/С\*+ М\*+/)).toBeVisible();
   await expect(found.getByText(holder.lastName)).toHaveCount(0);
+  await expect(found.getByText("Душанбе, ***")).toBeVisible();
 });
 
 for (const [language, code] of [
@@ -89,6 +92,7 @@ for (const [language, code] of [
     const holder = aHolder();
     await openOrder(page);
     const kept = draftKept(page);
+    await fillFlat(page);
     await fillPerson(page, holder);
     await kept;
     await page.getByRole("link", { name: new RegExp(`^${code}`) }).click();
@@ -96,6 +100,7 @@ for (const [language, code] of [
 
     await expect(page.getByText(w.restored)).toBeVisible();
     await expect(field(page, w.lastName)).toHaveValue(holder.lastName);
+    await expect(field(page, w.street)).toHaveValue("Рӯдакӣ");
     await expect(field(page, w.birthDate)).toHaveValue("14.05.1990");
     await expect(page.getByRole("radio", { name: w.female, exact: true })).toBeChecked();
     await fillDocument(page, holder, w);
