@@ -7,6 +7,7 @@ export {
   issueYearViolation,
   MAX_CAR_AGE_YEARS,
   maxCarAge,
+  newestTooOldYear,
 } from "./car-age.ts";
 export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
 export {
@@ -56,6 +57,8 @@ export {
   motorPeriodViolations,
 } from "./motor-dates.ts";
 export {
+  type EligibilityQuestion,
+  eligibilityQuestions,
   type MotorFacts,
   type MotorIneligibility,
   motorIneligibility,
