@@ -5,6 +5,7 @@ import {
   buyButton,
   draftKept,
   field,
+  fillFlat,
   fillOrder,
   ORDER_PATH,
   openOrder,
@@ -24,8 +25,11 @@ test("everything that is missing stands in one list that leads to the fields", a
 
   const summary = page.getByRole("alert", { name: w.errors });
   await expect(summary).toBeFocused();
-  await summary.getByRole("button", { name: "Показать ещё 4" }).click();
+  await summary.getByRole("button", { name: "Показать ещё 7" }).click();
   const labels = [
+    w.city,
+    w.street,
+    w.house,
     w.lastName,
     w.firstName,
     "Пол",
@@ -49,6 +53,7 @@ test("everything that is missing stands in one list that leads to the fields", a
 test("the same list is there in every language, after the switch too", async ({ page }) => {
   await openOrder(page);
   await page.getByRole("checkbox", { name: w.agree }).check();
+  await fillFlat(page);
   await field(page, w.lastName).pressSequentially("Саидова");
   await buyButton(page).click();
   await expect(page.getByRole("alert", { name: w.errors })).toBeVisible();
@@ -147,12 +152,14 @@ test("a reload in the middle keeps what was typed, and nothing of it in the brow
 test("text typed before the scripts arrive survives them", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(`${ORDER_PATH}?lang=ru`, { waitUntil: "commit" });
+  await fillFlat(page);
   await field(page, w.lastName).pressSequentially("Саидова");
   await page.getByRole("radio", { name: w.female, exact: true }).check();
   await field(page, w.birthDate).pressSequentially("14.05.1990");
   await field(page, w.phone).pressSequentially("921234567");
   letScriptsCome();
   await waitUntilLive(page);
+  await expect(field(page, w.street)).toHaveValue("Рӯдакӣ");
   await expect(field(page, w.lastName)).toHaveValue("Саидова");
   await expect(page.getByRole("radio", { name: w.female, exact: true })).toBeChecked();
   await expect(field(page, w.birthDate)).toHaveValue("14.05.1990");
