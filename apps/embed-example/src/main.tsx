@@ -6,13 +6,15 @@ import "@sughurta/checkout/styles.css";
 import "@sughurta/order/styles.css";
 import "@sughurta/travel-flow/styles.css";
 import "@sughurta/travel-flow/landing.css";
+import "@sughurta/motor-flow/styles.css";
+import "@sughurta/motor-flow/landing.css";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { InsurancePage } from "./insurance-page.tsx";
 import { client, INSURER, LANGUAGE } from "./insurer.ts";
-import { TravelPage } from "./travel-page.tsx";
 
 const place = document.getElementById("app");
 if (place === null) {
@@ -23,7 +25,7 @@ createRoot(place).render(
     <ApiClientProvider client={client}>
       <InsurerProvider insurer={INSURER}>
         <Suspense fallback="…">
-          <TravelPage />
+          <InsurancePage />
         </Suspense>
       </InsurerProvider>
     </ApiClientProvider>

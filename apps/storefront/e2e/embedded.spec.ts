@@ -62,6 +62,40 @@ test("another team's page, without a router, sells a travel policy", async ({ pa
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
+test("the same page sells a compulsory policy for a car", async ({ page }) => {
+  const w = travelWords.tg;
+  const buyer = aTraveller({ fullName: "САИДОВА МАДИНА" });
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await page.getByRole("combobox", { name: "Тамға" }).fill("тоёта");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await control(page, "carIssueYear").selectOption("2015");
+  const quote = page.locator("form", { has: page.locator("[name=carMark]") });
+  await expect(quote.locator("output")).toContainText("180");
+  await quote.getByRole("button", { name: w.start, exact: true }).click();
+  await page.getByRole("combobox", { name: "Модел" }).fill("camry");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  for (const [name, text] of Object.entries({
+    gosNomer: "1234AA01",
+    holderFullName: buyer.fullName,
+    holderBirthday: buyer.birthday,
+    holderPhone: "921234567",
+    holderEmail: buyer.email,
+    holderDocNumber: buyer.docNumber,
+    holderDocValidTo: "01.01.2035",
+    inn: "025001234",
+    city: "Душанбе",
+    holderAddress: "улица Айни, 12",
+  })) {
+    await control(page, name).fill(text);
+  }
+  await agree(page, w);
+  await goToBank(page, words.tg);
+  await atBank(page, "pay", words.tg);
+  const number = await paidPolicyNumber(page, words.tg);
+  expect(page.url()).toContain(server.resolvedUrls?.local[0]);
+  expect(await lettersTo(page, buyer)).toEqual([expect.stringContaining(number)]);
+});
+
 test("an order of another team's page goes on on that page on another device", async ({
   page,
   somebodyElse,
