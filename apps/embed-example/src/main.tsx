@@ -11,6 +11,7 @@ import "@sughurta/motor-flow/landing.css";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { InsurancePage } from "./insurance-page.tsx";
@@ -24,9 +25,11 @@ createRoot(place).render(
   <I18nProvider language={LANGUAGE}>
     <ApiClientProvider client={client}>
       <InsurerProvider insurer={INSURER}>
-        <Suspense fallback="…">
-          <InsurancePage />
-        </Suspense>
+        <StyleRoot>
+          <Suspense fallback="…">
+            <InsurancePage />
+          </Suspense>
+        </StyleRoot>
       </InsurerProvider>
     </ApiClientProvider>
   </I18nProvider>,

@@ -103,6 +103,7 @@ export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
 export { type Step, Stepper, type StepperProps } from "./stepper/stepper.tsx";
+export { StyleRoot, type StyleRootProps } from "./style-root/style-root.tsx";
 export {
   SummaryList,
   type SummaryListProps,
@@ -117,4 +118,3 @@ export {
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
 export { Toast, type ToastProps } from "./toast/toast.tsx";
-export { WakeNear, type WakeNearProps } from "./wake-near/wake-near.tsx";

@@ -3,6 +3,7 @@ import {
   calculateFullCasco,
   calculateLiability,
   checkCoupon,
+  myCars,
   myPolicies,
   saveCar,
   saveFullCasco,
@@ -65,6 +66,25 @@ describe("purchase of compulsory liability", () => {
       kind: "motor",
       motor: { program: "MCI_P1", vehicle: { name: "Toyota Camry", plate: "1234AA01" } },
     });
+  });
+
+  it("is remembered for its buyer alone: each car once, the latest first", async () => {
+    const guest = api.as();
+    expect((await guest(myCars)).data).toEqual([]);
+    const dates = { beginDate: "2026-03-03", endDate: "2027-03-02" };
+    const first = { ...liability, ...dates };
+    const other = { ...first, gosNomer: "7777BB02", carModel: "Corolla" };
+    await buy(guest, [calculateLiability, saveLiability], first);
+    await buy(guest, [calculateLiability, saveLiability], other);
+    await buy(guest, [calculateCar, saveCar], { ...casco, gosNomer: "1234 аа-01" });
+    await guest(saveLiability, { body: { ...first, gosNomer: "9999CC03", sumPrem: 180 } });
+    const cars = (await guest(myCars)).data;
+    expect(cars).toMatchObject([
+      { carModel: "Camry", gosNomer: "1234AA01", vin: "JTNB11HK903000123" },
+      { carModel: "Corolla", gosNomer: "7777BB02", vehicleType: 0 },
+    ]);
+    expect(JSON.stringify(cars)).not.toMatch(/Саидова|992921234567/);
+    expect((await api.as()(myCars)).data).toEqual([]);
   });
 
   it("costs a non-resident half as much again, without a tax number", async () => {

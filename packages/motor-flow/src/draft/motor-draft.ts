@@ -140,7 +140,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
   return {
     kind,
     orderName: kind,
-    choicesKey: `sughurta.${kind}.choices`,
+    choicesKey: `${kind}.choices`,
     version: 1,
     firstPart: "vehicle",
     newOrder,

@@ -9,10 +9,10 @@ import {
   motorOptionSums,
 } from "@sughurta/domain/motor";
 import type { MotorWords } from "../texts/motor-texts.ts";
-import type { MotorOrderValues } from "./order-values.ts";
+import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 
 /** Make, model and year as they were chosen or typed; `""` while there is none. */
-export function carText(values: MotorOrderValues): string {
+export function carText(values: VehicleValues): string {
   const { isTyped, markaTxt, modelTxt, carMark, carModel, carIssueYear } = values;
   const names = isTyped ? [markaTxt, modelTxt] : [carMark, carModel];
   return [...names.map((name) => name.trim()), carIssueYear].filter(Boolean).join(" ");

@@ -71,6 +71,15 @@ describe("the order of compulsory liability", () => {
     expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
   });
 
+  it("says what is missing, and leads to the first of it", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.click(screen.getByRole("button", { name: "Купить" }));
+    const banner = await screen.findByRole("alert", { name: "Заполнено не всё" });
+    expect(within(banner).getByRole("link", { name: /^Марка:/ })).toBeVisible();
+    await user.click(within(banner).getByRole("button", { name: "К первой ошибке" }));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
+  });
+
   it("takes typed names where the directory does not come", async () => {
     const lost = () => Promise.reject(new Error("lost"));
     const { user } = await open({ product: "MTPL" }, { carMarks: lost });
@@ -93,6 +102,32 @@ describe("the order of compulsory liability", () => {
     );
     await user.click(screen.getByRole("combobox", { name: "Марка" }));
     expect(await screen.findByRole("option", { name: "Toyota" })).toBeVisible();
+  });
+});
+
+describe("a car that was insured before", () => {
+  const car = { carMark: "Toyota", carModel: "Camry", carIssueYear: 2019, gosNomer: "1234AA01" };
+
+  it("is back in one tap, papers and price included, and leaves the storage of the browser clean", async () => {
+    const { user } = await open(
+      { product: "MTPL" },
+      { myCars: () => ({ status: 200, data: [car, { ...car, vehicleType: 2, gosNomer: "5C" }] }) },
+    );
+    await user.click(await screen.findByRole("button", { name: /Toyota Camry 2019, 1234AA01/ }));
+    expect(screen.getByLabelText("Госномер")).toHaveValue("1234AA01");
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toHaveValue("2019"));
+    await waitFor(() => expect(price()?.textContent).toContain("180"));
+    expect(screen.queryByRole("group", { name: "Ваши машины" })).not.toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain("Camry"));
+    expect(JSON.stringify(localStorage)).not.toContain("1234AA01");
+  });
+
+  it("is offered for casco where casco takes it", async () => {
+    const lorry = { ...car, vehicleType: 2, carModel: "Dyna" };
+    await open({ product: "ECI" }, { myCars: () => ({ status: 200, data: [lorry, car] }) });
+    expect(await screen.findByRole("button", { name: /Toyota Camry/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Dyna/ })).not.toBeInTheDocument();
   });
 });
 
@@ -190,6 +225,21 @@ describe("the order of individual casco", () => {
     expect(await screen.findByRole("radio", { name: /Полная гибель/ })).toBeChecked();
     expect(screen.queryByRole("radio", { name: /Частичный ущерб/ })).not.toBeInTheDocument();
     expect(screen.getByText(/для машин не старше 20 лет/)).toBeVisible();
+  });
+
+  it("tells the price of each programme and option before it is chosen", async () => {
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
+    const theft = await screen.findByRole("radio", { name: /Угон/ });
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/\+ 160.TJS/));
+    expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
+      /Сумма 250.000.TJS: \+ 1.000.TJS/,
+    );
+    expect(screen.getByLabelText("Страховая сумма")).toHaveValue("100000");
+    await user.click(screen.getByRole("button", { name: "Продолжить" }));
+    const abroad = await screen.findByRole("switch", { name: "Узбекистан" });
+    expect(abroad).toHaveAccessibleDescription(/\+ 500.TJS/);
+    await user.click(abroad);
+    expect(await screen.findByText(/Добавляет к цене 500.TJS/)).toBeVisible();
   });
 
   it("takes a way of compensation back when it is pressed again", async () => {

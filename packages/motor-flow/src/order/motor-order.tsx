@@ -37,6 +37,10 @@ export function MotorOrder(props: ChosenOrderProps) {
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorBanner = useMemo(
+    () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
+    [t],
+  );
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
   const earlier: EarlierAnswer<OrderPart>[] = [
@@ -76,6 +80,7 @@ export function MotorOrder(props: ChosenOrderProps) {
       lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
+      errorBanner={errorBanner}
       earlier={earlier}
       beforeForm={
         <>

@@ -14,6 +14,7 @@ export function applyVehicleEffects(
 ): MotorOrderValues {
   const changed = (...fields: readonly (keyof MotorOrderValues)[]) =>
     fields.some((field) => before[field] !== after[field]);
+  if (isAnotherCar(before, after)) return withProgramForAge({ ...after, ...NO_SUMS }, today);
   if (changed("vehicleType", "isTyped")) {
     const names = { carMark: "", carModel: "", markaTxt: "", modelTxt: "" };
     return { ...after, ...names, ...NO_SUMS, carIssueYear: "" };
@@ -28,6 +29,19 @@ export function applyVehicleEffects(
   }
   if (changed("carIssueYear")) return withProgramForAge({ ...after, ...NO_SUMS }, today);
   return after;
+}
+
+/** A car that comes as a whole, with its make, its model and its year: nothing of it begins anew. */
+function isAnotherCar(before: MotorOrderValues, after: MotorOrderValues): boolean {
+  const namesOf = ({ carMark, carModel, markaTxt, modelTxt }: MotorOrderValues) => [
+    carMark + markaTxt,
+    carModel + modelTxt,
+  ];
+  const [make, model] = namesOf(before);
+  const [otherMake, otherModel] = namesOf(after);
+  return (
+    otherMake !== make && otherModel !== model && otherModel !== "" && after.carIssueYear !== ""
+  );
 }
 
 /** Another programme where the chosen one does not take a car of this age (decision 49). */

@@ -70,6 +70,10 @@ export const texts = {
     people: "Policyholder and drivers",
     review: "Check and pay",
   },
+  myCars: {
+    title: "Your cars",
+    use: "Use {{car}}",
+  },
   vehicle: {
     group: "Make, model and year",
     car: "Car",
@@ -160,7 +164,7 @@ export const texts = {
   },
   options: {
     title: "Options",
-    text: "The price of each is shown as soon as you turn it on",
+    text: "The price of each stands beside it before you turn it on",
     territories: "Trips to neighbouring countries",
     crSumAssured: {
       name: "Harm to others above MTPL",
@@ -277,6 +281,9 @@ export const texts = {
     ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
     continue: "Continue with the new car",
   },
+  reqFieldsHead: "Some answers are missing or wrong",
+  reqFieldsText: "Mend what is listed: each line leads to its field.",
+  reqFieldsFirst: "To the first error",
   errors: {
     carIssueYear: "Check the year of manufacture",
     carTooOld: "The car is too old for this programme. Choose another one",

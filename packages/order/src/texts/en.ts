@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof ru> = {
   options: {
     sum: "Cover limit: {{name}}",
     premium: "Adds {{price}} to the price",
+    offer: "+ {{price}}",
+    offerOfSum: "Cover limit {{sum}}: + {{price}}",
   },
   price: {
     label: "Price of the policy",

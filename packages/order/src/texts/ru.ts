@@ -29,6 +29,8 @@ export const texts = {
   options: {
     sum: "Сумма: {{name}}",
     premium: "Добавляет к цене {{price}}",
+    offer: "+ {{price}}",
+    offerOfSum: "Сумма {{sum}}: + {{price}}",
   },
   price: {
     label: "Цена полиса",

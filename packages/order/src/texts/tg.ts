@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof ru> = {
   options: {
     sum: "Маблағи суғурта: {{name}}",
     premium: "Ба нарх {{price}} илова мекунад",
+    offer: "+ {{price}}",
+    offerOfSum: "Маблағи суғурта {{sum}}: + {{price}}",
   },
   price: {
     label: "Нархи полис",

@@ -9,31 +9,24 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { CarNameInput } from "../../directory/car-name-input.tsx";
-import { useCarDirectory } from "../../directory/use-car-directory.ts";
 import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
 import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
+import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
-export function CarInputs({ form, product, today, links }: Omit<StepProps, "quote">) {
-  const { t, format } = useTexts(motorTexts);
+export function CarInputs({ form, product, today, directory, links }: Omit<StepProps, "quote">) {
+  const { t } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
-  const { makes, models, years, sums, retry } = useCarDirectory(values, today);
+  const { makes, models, years, retry } = directory;
   const tooOld = newestTooOldYear(product, today);
+  const offered = years.at(-1) === tooOld + 1 ? [...years, tooOld] : years;
+  useYearOfModel(form, offered);
   // A year that is known before the model is shown too.
-  const known = years.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : years;
-  const listedYears = known.map((year) => ({ value: String(year), label: String(year) }));
-  const yearOptions =
-    years.at(-1) === tooOld + 1
-      ? [
-          ...listedYears,
-          { value: String(tooOld), label: t("vehicle.yearOrEarlier", { year: tooOld }) },
-        ]
-      : listedYears;
-  useYearOfModel(form, yearOptions);
+  const known = offered.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : offered;
   return (
     <FieldGroup title={t("vehicle.group")}>
       {product === "MTPL" ? (
@@ -99,19 +92,15 @@ export function CarInputs({ form, product, today, links }: Omit<StepProps, "quot
         width="short"
         disabled={years.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
-        options={yearOptions}
+        options={known.map((year) => ({
+          value: String(year),
+          label: year === tooOld ? t("vehicle.yearOrEarlier", { year }) : String(year),
+        }))}
       />
       <IneligibleNote why={yearIneligibility(values, today)} links={links} />
       {product === "ECI" ? (
         <>
-          <SelectInput
-            name="policeSumInsured"
-            label={t("vehicle.sum")}
-            hint={t("vehicle.sumHint")}
-            width="medium"
-            disabled={carIssueYear === ""}
-            options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
-          />
+          <InsuredSumInput directory={directory} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
         </>
       ) : null}

@@ -16,7 +16,12 @@ const SEPARATORS_ROOM = 10;
 const CODE = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 
 /** The numbers by which a car is known; look-alike letters, spaces and dashes are understood (decision 52). */
-export function CarPapers({ form, product, today, links }: Omit<StepProps, "quote">) {
+export function CarPapers({
+  form,
+  product,
+  today,
+  links,
+}: Pick<StepProps, "form" | "product" | "today" | "links">) {
   const { t } = useTexts(motorTexts);
   const isCasco = product !== "MTPL";
   return (

@@ -4,10 +4,11 @@ import type { StepProps } from "../../order/step-props.ts";
 /** Takes a year back that the model was not made in: it was chosen before the model. */
 export function useYearOfModel(
   { values, setValue }: StepProps["form"],
-  years: readonly { readonly value: string }[],
+  years: readonly number[],
 ): void {
   const { carIssueYear } = values;
-  const isForeign = carIssueYear !== "" && !years.some(({ value }) => value === carIssueYear);
+  const isForeign =
+    carIssueYear !== "" && years.length > 0 && !years.includes(Number(carIssueYear));
   useEffect(() => {
     if (isForeign) setValue("carIssueYear", "");
   }, [isForeign, setValue]);
