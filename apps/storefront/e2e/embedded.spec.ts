@@ -39,6 +39,40 @@ test.afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
+test("another team's page sells a compulsory policy for a car", async ({ page }) => {
+  const w = travelWords.tg;
+  const buyer = aTraveller({ fullName: "САИДОВА МАДИНА" });
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await page.getByRole("combobox", { name: "Тамға" }).fill("тоёта");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await control(page, "carIssueYear").selectOption("2015");
+  const quote = page.locator("form", { has: page.locator("[name=carMark]") });
+  await expect(quote.locator("output")).toContainText("180");
+  await quote.getByRole("button", { name: w.start, exact: true }).click();
+  await page.getByRole("combobox", { name: "Модел" }).fill("camry");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  for (const [name, text] of Object.entries({
+    gosNomer: "1234AA01",
+    holderFullName: buyer.fullName,
+    holderBirthday: buyer.birthday,
+    holderPhone: "921234567",
+    holderEmail: buyer.email,
+    holderDocNumber: buyer.docNumber,
+    holderDocValidTo: "01.01.2035",
+    inn: "025001234",
+    city: "Душанбе",
+    holderAddress: "улица Айни, 12",
+  })) {
+    await control(page, name).fill(text);
+  }
+  await agree(page, w);
+  await goToBank(page, words.tg);
+  await atBank(page, "pay", words.tg);
+  const number = await paidPolicyNumber(page, words.tg);
+  expect(page.url()).toContain(server.resolvedUrls?.local[0]);
+  expect(await lettersTo(page, buyer)).toEqual([expect.stringContaining(number)]);
+});
+
 test("another team's page, without a router, sells a travel policy, begun on one device and bought on another", async ({
   page,
   somebodyElse,
