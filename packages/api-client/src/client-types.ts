@@ -17,10 +17,16 @@ export interface ApiClientOptions {
   /** Fetches what `getAccessToken` will need, as part of {@link ApiClient.prepare}. */
   readonly prepare?: () => Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
+  /** Sent with every call, such as the key of a partner. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** See {@link ApiClient.storageKey}. */
+  readonly storageKey?: string;
 }
 
 /** Sends contracts. */
 export interface ApiClient {
+  /** Begins the name of everything that this browser keeps for the client's visitor; `sughurta` when left out. */
+  readonly storageKey?: string;
   /**
    * Sends a call and gives the answer as a union discriminated by `status`.
    * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError`, `PartnerKeyError` or `UnexpectedResponseError`; an

@@ -18,4 +18,5 @@ export {
   type ServiceDraftAnswer,
   writeServiceDraft,
 } from "./service-draft.ts";
+export { storageName } from "./storage-name.ts";
 export { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

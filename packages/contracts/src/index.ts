@@ -26,6 +26,7 @@ export * from "./main/motor.ts";
 export * from "./main/payment.ts";
 export * from "./main/policy.ts";
 export * from "./main/session.ts";
+export * from "./main/shop.ts";
 export * from "./main/today.ts";
 export * from "./main/travel.ts";
 export * from "./main/user.ts";

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { shopSettings } from "@sughurta/contracts";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
@@ -18,6 +19,7 @@ import { partnerCors } from "./partner-cors.ts";
 import type { PartnerSessions } from "./partner-sessions.ts";
 import { proxy } from "./proxy.ts";
 import { SessionGateway } from "./session-gateway.ts";
+import { shopSettingsAnswer } from "./shop-settings.ts";
 import type { TokenCache } from "./token-cache.ts";
 import type { UserSessions } from "./user-session.ts";
 
@@ -34,6 +36,8 @@ export interface GatewayOptions {
   partners: PartnerDirectory;
   partnerSessions: PartnerSessions;
   limits: GatewayLimits;
+  /** Today in the insurer's time zone, ISO. */
+  today: () => string;
   reportError: (error: unknown) => void;
 }
 
@@ -122,6 +126,10 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   app.all(
     "/files/*",
     handleOwn((request) => failureAnswer("method", request)),
+  );
+  app.get(
+    shopSettings.path,
+    handle(() => shopSettingsAnswer(config, options.today())),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
