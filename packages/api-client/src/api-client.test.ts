@@ -5,6 +5,7 @@ import {
   createPayment,
   logIn,
   profile,
+  readDraft,
   registerClaim,
   sendResume,
   today,
@@ -283,4 +284,10 @@ test("tells the page's developer once why a key is refused, and people to call",
 test("takes another 403 for what it is: unexpected", async () => {
   answers = [{ status: 403, body: { message: "no", code: "crossSite" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ name: "UnexpectedResponseError" });
+});
+
+test("takes an answer without a body as it is", async () => {
+  answers = [{ status: 204 }];
+  const answer = await client().send(readDraft, { params: { kind: "travel-order" } });
+  expect(answer).toEqual({ status: 204, data: undefined });
 });

@@ -1,6 +1,7 @@
 import {
   type ContractShape,
   isBinary,
+  noContent,
   PARTNER_KEY_HEADER,
   RETURN_PAGE_HEADER,
   readAnswer,
@@ -62,7 +63,8 @@ async function answerOf<C extends ContractShape>(
     if (answer && isBinary(answer)) {
       return { status, data: await response.blob() } as SentAnswerOf<C>;
     }
-    return readAnswer(contract, status, await response.json()) as SentAnswerOf<C>;
+    const json = answer === noContent ? undefined : await response.json();
+    return readAnswer(contract, status, json) as SentAnswerOf<C>;
   } catch (cause) {
     if (!(cause instanceof UnreadableAnswerError || cause instanceof SyntaxError)) throw cause;
     throw new UnexpectedResponseError(contract.name, status, cause.message, { cause });
