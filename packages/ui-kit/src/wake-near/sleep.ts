@@ -5,6 +5,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** The time until a part of the page comes to life. */
 export interface Sleep {
   readonly whenOver: Promise<void>;
+  readonly isOver: () => boolean;
   readonly end: () => void;
   /** Ends the sleep when the part is touched, and keeps what was sent or pressed; the answer stops it. */
   readonly watch: (part: HTMLElement) => () => void;
@@ -13,9 +14,14 @@ export interface Sleep {
 }
 
 export function createSleep(): Sleep {
+  let isOver = false;
   let end = () => {};
   const whenOver = new Promise<void>((resolve) => {
     end = resolve;
+  });
+  // Not before the promise: what woke the part must not reach it as an event too.
+  void whenOver.then(() => {
+    isOver = true;
   });
   let asleep = true;
   let kept: (() => void) | undefined;
@@ -35,6 +41,7 @@ export function createSleep(): Sleep {
 
   return {
     whenOver,
+    isOver: () => isOver,
     end,
     watch(part) {
       watched = part;

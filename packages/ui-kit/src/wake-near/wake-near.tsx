@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { createSleep, type Sleep } from "./sleep.ts";
 
 /** Distance from the screen, in pixels, at which a part wakes. */
@@ -49,7 +49,8 @@ export function WakeNear({ children, fallback }: WakeNearProps) {
 }
 
 function Sleeper({ sleep, children }: { readonly sleep: Sleep; readonly children: ReactNode }) {
-  if (typeof document !== "undefined") use(sleep.whenOver);
+  // What suspends in React 18 and 19 alike: a thrown promise.
+  if (typeof document !== "undefined" && !sleep.isOver()) throw sleep.whenOver;
   useEffect(() => sleep.wokeUp(), [sleep]);
   return children;
 }

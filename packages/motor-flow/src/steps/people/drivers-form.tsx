@@ -52,7 +52,7 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
             const entry = `drivers[${place}]`;
             const title = t("people.driver", { number: place + 1 });
             return (
-              <FieldScope key={uid} value={title}>
+              <FieldScope.Provider key={uid} value={title}>
                 <FieldGroup title={title}>
                   <div className="sg-driver-actions">
                     <Button
@@ -86,7 +86,7 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
                     today={today}
                   />
                 </FieldGroup>
-              </FieldScope>
+              </FieldScope.Provider>
             );
           })}
       {mayAddDriver(form.values) ? (
