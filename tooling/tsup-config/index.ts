@@ -34,6 +34,8 @@ export function library(options: Options = {}) {
     // Russian and Tajik texts as letters, not as six characters each.
     esbuildOptions: (esbuild) => {
       esbuild.charset = "utf8";
+      // Rules within rules are written out: phones that know no nesting are still in use.
+      esbuild.supported = { nesting: false };
     },
     plugins: [markClientCode],
     ...options,

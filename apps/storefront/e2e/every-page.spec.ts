@@ -22,6 +22,7 @@ const PATHS = [
   "/ponimayu",
   "/success",
   "/verify/0000000013",
+  "/mobile-login",
   "/rules",
   "/politics",
   "/docs",

@@ -1,2 +1,4 @@
 export { LoginDialog, type LoginDialogProps } from "./login/login-dialog.tsx";
+export { SignInPage, type SignInPageProps } from "./sign-in/sign-in-page.tsx";
+export type { SignInStage } from "./sign-in/sign-in-stage.ts";
 export { accountTexts } from "./texts/account-texts.ts";

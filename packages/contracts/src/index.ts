@@ -12,6 +12,7 @@ export * from "./content/vacancies.ts";
 export * from "./kernel/contract.ts";
 export * from "./kernel/failure.ts";
 export * from "./kernel/file-refusal.ts";
+export * from "./kernel/partner-call.ts";
 export * from "./kernel/read-answer.ts";
 export * from "./kernel/wire.ts";
 export * from "./main/activation.ts";

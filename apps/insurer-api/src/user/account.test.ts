@@ -16,7 +16,7 @@ import { toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoUsers } from "#demo/content/index.ts";
-import { user } from "#src/database/schema/service.ts";
+import { outbox, user } from "#src/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
@@ -62,6 +62,14 @@ describe("registration by SMS code", () => {
     expect(registered).toMatchObject({ status: 201, data: { changePassword: false } });
     const signedIn = await guest(logIn, { body: { username: phone, password: PASSWORD } });
     expect(signedIn.status).toBe(200);
+  });
+
+  it("ends the SMS with the line by which a browser may fill the code in", async () => {
+    const phone = newPhone();
+    const code = await askCode(api.as(), phone);
+    const [message] = await api.service.db.select().from(outbox).where(eq(outbox.recipient, phone));
+    const { hostname } = new URL(api.service.config.publicUrl);
+    expect(message?.body.split("\n").at(-1)).toBe(`@${hostname} #${code}`);
   });
 
   it("takes a code once, and not one of another phone or purpose", async () => {

@@ -19,10 +19,13 @@ const MAX_TRIES = 5;
 const CODE_DIGITS = 6;
 
 const TEXTS: Readonly<Record<Language, string>> = {
-  ru: "{{brand}}: код {{code}}. Действует 5 минут. Никому его не сообщайте.",
-  tg: "{{brand}}: рамз {{code}}. 5 дақиқа амал мекунад. Онро ба касе нагӯед.",
-  en: "{{brand}}: code {{code}}. Valid for 5 minutes. Never share it.",
+  ru: "{{brand}}: код {{code}}, 5 минут. Никому не сообщайте.",
+  tg: "{{brand}}: рамз {{code}}, 5 дақиқа. Ба касе нагӯед.",
+  en: "{{brand}}: code {{code}}, valid for 5 minutes. Never share it.",
 };
+
+/** The last line by which a browser knows for which site the code is (WebOTP). */
+const BOUND_LINE = "\n@{{host}} #{{code}}";
 
 function hashOf(service: Service, phone: string, purpose: SmsPurpose, code: string): string {
   return createHmac("sha256", service.config.secrets.userToken)
@@ -76,7 +79,11 @@ async function writeCode(
       channel: "sms",
       recipient: phone,
       language,
-      body: fill(TEXTS[language], { brand: service.config.brandName, code }),
+      body: fill(TEXTS[language] + BOUND_LINE, {
+        brand: service.config.brandName,
+        host: new URL(service.config.publicUrl).hostname,
+        code,
+      }),
     });
   });
 }

@@ -9,6 +9,7 @@ const CLOSED_PATHS = [
   "/success",
   "/error",
   "/verify/",
+  "/mobile-login",
 ];
 
 /** What robots may read. */

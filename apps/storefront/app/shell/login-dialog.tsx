@@ -1,5 +1,6 @@
 import { LoginDialog as AccountLogin } from "@sughurta/account";
 import type { Tokens } from "@sughurta/contracts";
+import { useSession } from "@sughurta/session";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 
 interface LoginDialogProps {
@@ -10,11 +11,19 @@ interface LoginDialogProps {
 /** Login popup that hands its tokens to the session of this browser (S0 §2). */
 export function LoginDialog({ open, onClose }: LoginDialogProps) {
   const keeper = useSessionKeeper();
+  const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
 
   function signIn(tokens: Tokens) {
     keeper.signIn(tokens);
-    onClose();
+    if (!tokens.changePassword) onClose();
   }
 
-  return <AccountLogin open={open} onClose={onClose} onSignedIn={signIn} />;
+  return (
+    <AccountLogin
+      open={open}
+      onClose={onClose}
+      onSignedIn={signIn}
+      initialStage={mustChange ? "change" : "login"}
+    />
+  );
 }

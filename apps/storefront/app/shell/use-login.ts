@@ -12,13 +12,14 @@ export interface Login {
   readonly close: () => void;
 }
 
-/** The login popup, or, for who is signed in, the way out. */
+/** The login popup, also where the password has to be changed, or, for who is signed in, the way out. */
 export function useLogin(): Login {
   const signedIn = useSession(({ visitor }) => visitor === "user");
+  const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
   const [opened, setOpened] = useState<LoginStep>();
   const [shown, setShown] = useState<LoginStep>();
   const show = () => {
-    const wanted = signedIn ? "person" : "login";
+    const wanted = signedIn && !mustChange ? "person" : "login";
     setOpened(wanted);
     setShown(wanted);
   };

@@ -73,6 +73,7 @@ export const texts = {
     order: "Order: {{title}}",
     success: "Payment result",
     error: "Payment did not go through",
+    login: "Sign in or register",
     verify: "Policy check",
     docs: "Documents",
     leaders: "Management",

@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithLinks: Story = { args: { recoverHref: "/recover", registerHref: "/register" } };
-
 const signIn: NonNullable<Story["play"]> = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.type(await canvas.findByRole("textbox"), "921234567");
   const password = canvasElement.querySelector("input[type=password]");

@@ -10,7 +10,7 @@ const tokens = { access: "a", refresh: "r", changePassword: false };
 async function signIn(answers: TestAnswers) {
   const onSignedIn = vi.fn();
   const rendered = await renderScreen(
-    <LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} recoverHref="/recover" />,
+    <LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} />,
     answers,
   );
   await rendered.user.type(screen.getByLabelText("Телефон"), "921234567");
@@ -52,14 +52,18 @@ describe("LoginDialog", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Связь прервалась");
   });
 
-  it("links only to what there is", async () => {
-    await renderScreen(
-      <LoginDialog open onClose={() => {}} onSignedIn={() => {}} recoverHref="/recover" />,
-    );
-    expect(screen.getByRole("link", { name: "Забыли пароль?" })).toHaveAttribute(
-      "href",
-      "/recover",
-    );
-    expect(screen.queryByRole("link", { name: "Зарегистрироваться" })).not.toBeInTheDocument();
+  it("asks for a new password before anything else where the old one was temporary", async () => {
+    const { onSignedIn, user, client } = await signIn({
+      logIn: () => ({ status: 200, data: { ...tokens, changePassword: true } }),
+      changePassword: () => ({ status: 200, data: tokens }),
+    });
+    await user.type(await screen.findByLabelText("Новый пароль"), "correct horse");
+    await user.type(screen.getByLabelText("Новый пароль ещё раз"), "correct horse");
+    await user.click(screen.getByRole("button", { name: "Сохранить пароль" }));
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenLastCalledWith(tokens));
+    expect(client.requests[1]?.body).toEqual({
+      oldPassword: " secret ",
+      password: "correct horse",
+    });
   });
 });

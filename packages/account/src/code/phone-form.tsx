@@ -1,0 +1,65 @@
+import type { CallProblem } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import {
+  Form,
+  PhoneInput,
+  phone as phoneRule,
+  SubmitButton,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { accountTexts } from "../texts/account-texts.ts";
+import { type CodePurpose, sendCode } from "./send-code.ts";
+
+const schema = z.object({ phone: phoneRule });
+
+export interface PhoneFormProps {
+  readonly purpose: CodePurpose;
+  readonly initialPhone: string;
+  /** Receives the nine national digits and the seconds until another code may be asked for. */
+  readonly onSent: (phone: string, repeatAfter: number) => void;
+}
+
+/** The phone that gets the code (decision 20). */
+export function PhoneForm({ purpose, initialPhone, onSent }: PhoneFormProps) {
+  const { t } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const client = useApiClient();
+  const [problem, setProblem] = useState<CallProblem>();
+  const form = useZodForm({
+    initialValues: { phone: initialPhone },
+    schema,
+    onSubmit: async ({ phone }, current) => {
+      setProblem(undefined);
+      const outcome = await sendCode(client, phone, purpose);
+      if (outcome.kind === "sent") return onSent(phone, outcome.repeatAfter);
+      if (outcome.kind === "refused") return current.applyServerErrors(outcome.failure);
+      setProblem(outcome.problem);
+    },
+  });
+  return (
+    <Form form={form} errorSummary={false}>
+      <Stack>
+        <p>{t(`${purpose}.lead`)}</p>
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {problemText(problem, t("code.notSent", { phone: supportPhone }))}
+          </Alert>
+        ) : null}
+        <PhoneInput
+          name="phone"
+          label={t("login.phone")}
+          autoComplete="username"
+          data-autofocus=""
+        />
+        <SubmitButton wide>{t("code.send")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

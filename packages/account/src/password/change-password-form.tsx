@@ -1,0 +1,72 @@
+import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { changePassword, type Tokens } from "@sughurta/contracts";
+import {
+  Form,
+  PasswordInput,
+  SubmitButton,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { accountTexts } from "../texts/account-texts.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { changePasswordSchema } from "./new-password-schema.ts";
+
+export interface ChangePasswordFormProps {
+  /** The password that was just typed to sign in; without it, it is asked for. */
+  readonly oldPassword?: string | undefined;
+  /** Why it has to be changed. */
+  readonly lead?: string | undefined;
+  /** Receives new tokens: all other sessions of the person are over. */
+  readonly onChanged: (tokens: Tokens) => void;
+}
+
+/** A new password in place of the present one, for who is signed in (decision 19). */
+export function ChangePasswordForm({ oldPassword = "", lead, onChanged }: ChangePasswordFormProps) {
+  const { t } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const client = useApiClient();
+  const [problem, setProblem] = useState<CallProblem>();
+  const form = useZodForm({
+    initialValues: { oldPassword, password: "", repeatPassword: "" },
+    schema: changePasswordSchema,
+    onSubmit: async (values, current) => {
+      setProblem(undefined);
+      try {
+        const answer = await client.send(changePassword, {
+          body: { oldPassword: values.oldPassword, password: values.password },
+        });
+        if (answer.status === 200) return onChanged(answer.data);
+        current.applyServerErrors(answer.data);
+      } catch (error) {
+        setProblem(callProblemOf(error));
+      }
+    },
+  });
+  return (
+    <Form form={form}>
+      <Stack>
+        {lead ? <p>{lead}</p> : null}
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {problemText(problem, t("password.notChanged", { phone: supportPhone }))}
+          </Alert>
+        ) : null}
+        {oldPassword === "" ? (
+          <PasswordInput
+            name="oldPassword"
+            label={t("password.old")}
+            autoComplete="current-password"
+          />
+        ) : null}
+        <NewPasswordFields />
+        <SubmitButton wide>{t("password.submit")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { changePassword, register, type Tokens } from "@sughurta/contracts";
+import { toWirePhone } from "@sughurta/domain";
+import {
+  Form,
+  OtpInput,
+  SubmitButton,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { RepeatCode } from "../code/repeat-code.tsx";
+import { type CodePurpose, sendCode } from "../code/send-code.ts";
+import { useWebOtp } from "../code/use-web-otp.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { passwordByCodeSchema } from "./new-password-schema.ts";
+import { UsernameForManagers } from "./username-for-managers.tsx";
+
+export interface PasswordByCodeFormProps {
+  readonly purpose: CodePurpose;
+  /** Nine national digits of the phone that got the code. */
+  readonly phone: string;
+  /** Seconds until another code may be asked for. */
+  readonly repeatAfter: number;
+  readonly onOtherPhone: () => void;
+  readonly onSignedIn: (tokens: Tokens) => void;
+}
+
+/** The code from the SMS and a new password, twice; then the person is signed in (decision 20). */
+export function PasswordByCodeForm({
+  purpose,
+  phone,
+  repeatAfter,
+  onOtherPhone,
+  onSignedIn,
+}: PasswordByCodeFormProps) {
+  const { t, format } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const client = useApiClient();
+  const [problem, setProblem] = useState<CallProblem>();
+  const [wait, setWait] = useState({ attempt: 0, seconds: repeatAfter, sending: false });
+  const form = useZodForm({
+    initialValues: { code: "", password: "", repeatPassword: "" },
+    schema: passwordByCodeSchema,
+    onSubmit: async ({ code, password }, current) => {
+      setProblem(undefined);
+      const request = { body: { phone: toWirePhone(phone), code, password } };
+      try {
+        const answer =
+          purpose === "register"
+            ? await client.send(register, request)
+            : await client.send(changePassword, request);
+        if (answer.status === 200 || answer.status === 201) return onSignedIn(answer.data);
+        current.applyServerErrors(answer.data);
+      } catch (error) {
+        setProblem(callProblemOf(error));
+      }
+    },
+  });
+  useWebOtp((code) => form.setValue("code", code));
+
+  async function repeat() {
+    setWait((before) => ({ ...before, sending: true }));
+    setProblem(undefined);
+    const outcome = await sendCode(client, phone, purpose);
+    if (outcome.kind === "problem") setProblem(outcome.problem);
+    const seconds = outcome.kind === "sent" ? outcome.repeatAfter : 0;
+    setWait(({ attempt }) => ({ attempt: attempt + 1, seconds, sending: false }));
+  }
+
+  return (
+    <Form form={form}>
+      <Stack>
+        <p>
+          {t("code.sentTo", { phone: format.phone(phone) })}{" "}
+          <Button variant="quiet" onClick={onOtherPhone}>
+            {t("code.otherPhone")}
+          </Button>
+        </p>
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {problemText(problem, t("login.unexpected", { phone: supportPhone }))}
+          </Alert>
+        ) : null}
+        <UsernameForManagers phone={phone} />
+        <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
+        <RepeatCode
+          key={wait.attempt}
+          seconds={wait.seconds}
+          busy={wait.sending}
+          onRepeat={repeat}
+        />
+        <NewPasswordFields />
+        <SubmitButton wide>{t(`${purpose}.submit`)}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

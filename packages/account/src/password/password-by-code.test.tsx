@@ -1,0 +1,89 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LoginDialog } from "../login/login-dialog.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
+
+const tokens = { access: "a", refresh: "r", changePassword: false };
+const sent = () => ({ status: 200 as const, data: { repeatAfter: 45, validFor: 300 } });
+
+async function askCode(way: "Зарегистрироваться" | "Забыли пароль?", answers: TestAnswers) {
+  const onSignedIn = vi.fn();
+  const rendered = await renderScreen(
+    <LoginDialog open onClose={() => {}} onSignedIn={onSignedIn} />,
+    { sendSmsCode: sent, ...answers },
+  );
+  const { user } = rendered;
+  await user.type(screen.getByLabelText("Телефон"), "921234567");
+  await user.click(screen.getByRole("button", { name: way }));
+  await user.click(screen.getByRole("button", { name: "Получить код" }));
+  return { ...rendered, onSignedIn };
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof askCode>>["user"], repeated: string) {
+  await user.type(await screen.findByLabelText("Код из SMS"), "123456");
+  await user.type(screen.getByLabelText("Новый пароль"), "correct horse");
+  await user.type(screen.getByLabelText("Новый пароль ещё раз"), repeated);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("registration and recovery", () => {
+  it("register with the phone that was typed to sign in, a code and a password typed twice", async () => {
+    const {
+      user,
+      sent: calls,
+      onSignedIn,
+    } = await askCode("Зарегистрироваться", {
+      register: () => ({ status: 201, data: tokens }),
+    });
+    await fillIn(user, "correct mouse");
+    await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
+    expect(calls("register")).toHaveLength(0);
+    expect(screen.getByLabelText("Новый пароль ещё раз")).toBeInvalid();
+    await user.clear(screen.getByLabelText("Новый пароль ещё раз"));
+    await user.type(screen.getByLabelText("Новый пароль ещё раз"), "correct horse");
+    await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
+    expect(calls("sendSmsCode")[0]?.body).toEqual({ phone: "992921234567", purpose: "register" });
+    expect(calls("register")[0]?.body).toEqual({
+      phone: "992921234567",
+      code: "123456",
+      password: "correct horse",
+    });
+  });
+
+  it("recover by the call that changes a password, and show a wrong code at its field", async () => {
+    const { user, sent: calls } = await askCode("Забыли пароль?", {
+      changePassword: () => ({
+        status: 422,
+        data: { message: "", code: "invalid", fieldCodes: { code: ["smsCodeWrong"] } },
+      }),
+    });
+    await fillIn(user, "correct horse");
+    await user.click(screen.getByRole("button", { name: "Сохранить и войти" }));
+    await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
+    expect(calls("sendSmsCode")[0]?.body).toMatchObject({ purpose: "recover" });
+    expect(screen.getByLabelText("Новый пароль")).toHaveValue("correct horse");
+  });
+
+  it("go on to the code where the last one is a moment old, and say when another may be asked for", async () => {
+    await askCode("Забыли пароль?", {
+      sendSmsCode: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
+    });
+    expect(await screen.findByLabelText("Код из SMS")).toHaveAttribute(
+      "autocomplete",
+      "one-time-code",
+    );
+    expect(screen.getByText(/ещё раз можно через \d+ с/)).toBeVisible();
+  });
+
+  it("take the code out of the SMS where the browser can", async () => {
+    const get = vi.fn(() => Promise.resolve({ code: "654321" }));
+    vi.stubGlobal("OTPCredential", class {});
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { credentials: { get } }));
+    await askCode("Забыли пароль?", {});
+    await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toHaveValue("654321"));
+    expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ["sms"] } }));
+  });
+});

@@ -1,0 +1,67 @@
+import type { Tokens } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { LoginForm } from "../login/login-form.tsx";
+import { ChangePasswordForm } from "../password/change-password-form.tsx";
+import { PasswordByCode } from "../password/password-by-code.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import type { SignInStage } from "./sign-in-stage.ts";
+
+export interface SignInProps {
+  readonly stage: SignInStage;
+  readonly onStage: (stage: SignInStage) => void;
+  /**
+   * Receives tokens for the session. While their `changePassword` is set the person is not done: the screen
+   * asks for a new password and gives the tokens that follow.
+   */
+  readonly onSignedIn: (tokens: Tokens) => void;
+}
+
+/** All ways in, one at a time; its title is `${stage}.title` (decision 20). */
+export function SignIn({ stage, onStage, onSignedIn }: SignInProps) {
+  const { t } = useTexts(accountTexts);
+  // What was typed stays over a change of the way, in memory only.
+  const [typed, setTyped] = useState({ phone: "", password: "" });
+
+  function accept(tokens: Tokens, password = "") {
+    setTyped((before) => ({ ...before, password }));
+    onSignedIn(tokens);
+    if (tokens.changePassword) onStage("change");
+  }
+
+  if (stage === "login") {
+    return (
+      <LoginForm
+        initialPhone={typed.phone}
+        onSignedIn={accept}
+        onOtherWay={(way, phone) => {
+          setTyped({ phone, password: "" });
+          onStage(way);
+        }}
+      />
+    );
+  }
+  if (stage === "change") {
+    return (
+      <Stack>
+        <ChangePasswordForm
+          oldPassword={typed.password}
+          lead={t("change.lead")}
+          onChanged={accept}
+        />
+        <Button wide variant="quiet" onClick={() => onStage("recover")}>
+          {t("login.recover")}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <PasswordByCode key={stage} purpose={stage} initialPhone={typed.phone} onSignedIn={accept} />
+      <Button wide variant="quiet" onClick={() => onStage("login")}>
+        {t("code.toLogin")}
+      </Button>
+    </Stack>
+  );
+}
