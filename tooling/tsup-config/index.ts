@@ -20,6 +20,8 @@ export function library(options: Options = {}) {
     // Russian and Tajik texts as letters, not as six characters each.
     esbuildOptions: (esbuild) => {
       esbuild.charset = "utf8";
+      // Rules within rules are written out: phones that know no nesting are still in use.
+      esbuild.supported = { nesting: false };
     },
     ...options,
     entry: [...new Set([...named, ...modules])],

@@ -9,6 +9,7 @@ import "@sughurta/travel-flow/landing.css";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { client, INSURER, LANGUAGE } from "./insurer.ts";
@@ -22,9 +23,11 @@ createRoot(place).render(
   <I18nProvider language={LANGUAGE}>
     <ApiClientProvider client={client}>
       <InsurerProvider insurer={INSURER}>
-        <Suspense fallback="…">
-          <TravelPage />
-        </Suspense>
+        <StyleRoot>
+          <Suspense fallback="…">
+            <TravelPage />
+          </Suspense>
+        </StyleRoot>
       </InsurerProvider>
     </ApiClientProvider>
   </I18nProvider>,

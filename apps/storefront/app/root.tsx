@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = shell?.language ?? DEFAULT_LANGUAGE;
   useEffect(markHydrated, []);
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} className="sughurta" data-theme="system" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -21,14 +21,22 @@ async function goOn(page: Page, step: string) {
 
 const price = (page: Page) => page.locator("output").first();
 
-test("a compulsory policy is bought on one page, the car found in Cyrillic", async ({ page }) => {
+test("a compulsory policy is priced by three answers and bought on one page, the car found in Cyrillic", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/auto");
-  await page.getByRole("link", { name: "Купить ОСАГО" }).click();
+  await page.getByRole("button", { name: "Узнать цену" }).click();
   await choose(page, "Марка", "тоёта");
-  await choose(page, "Модель", "камри");
   await page.getByLabel("Год выпуска").selectOption("2015");
   await expect(price(page)).toContainText("180");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Продолжить" }).click();
+  await expect(page.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
+  await expect(price(page)).toContainText("180");
+  await choose(page, "Модель", "камри");
+  await expect(page.getByLabel("Год выпуска")).toBeEnabled();
+  await expect(page.getByLabel("Год выпуска")).toHaveValue("2015");
   await page.getByLabel("Госномер").fill("1234 аа 01");
   await expect(page.getByText("1234AA", { exact: true })).toBeVisible();
   await page.getByLabel("Фамилия, имя и отчество").fill("Саидова Мадина Рустамовна");

@@ -11,9 +11,11 @@ interface Budget extends Record<Kind, number> {
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", scripts: 135, page: 21 },
   { path: "/docs", scripts: 135, page: 21 },
-  { path: "/blog", scripts: 135, page: 21 },
+  // A page to read, and the mailing list at its end.
+  { path: "/blog", scripts: 140, page: 21 },
   { path: "/", scripts: 150, page: 26 },
   { path: "/boxes", scripts: 150, page: 26 },
+  { path: "/auto", scripts: 140, page: 26 },
   { path: "/travel", scripts: 206, page: 26 },
   // The others weigh more than their goal of 200: what they weigh and 2 %.
   { path: "/boxes/order/kvartira", scripts: 211, page: 26 },

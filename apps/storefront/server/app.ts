@@ -14,6 +14,7 @@ import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
+import { PartnerSessions } from "./gateway/partner-sessions.ts";
 import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
 import { UserSessions } from "./gateway/user-session.ts";
 import { createVisitorCalls } from "./gateway/visitor-calls.ts";
@@ -22,6 +23,7 @@ import { createMetrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
+import { PartnerDirectory } from "./partners/partner-directory.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { RequestServices } from "./services.ts";
 import type { StaticAssets } from "./static-assets.ts";
@@ -109,7 +111,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       createVisitorCalls(config, serviceToken),
     ),
     users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
+    partners: new PartnerDirectory(config.partners),
+    partnerSessions: new PartnerSessions(config.sessionSecret),
     limits,
+    today: () => todayAt(Date.now()),
     reportError,
   });
 

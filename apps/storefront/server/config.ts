@@ -6,6 +6,8 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
+import type { Partner } from "./partners/partner.ts";
+import { readPartners } from "./partners/read-partners.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -20,6 +22,8 @@ export interface Config {
   service: { username: string; password: string };
   /** Origins to which a purchase may send the browser. */
   paymentOrigins: readonly string[];
+  /** Sites of other companies that sell our policies. */
+  partners: readonly Partner[];
   /** Origins to which an activation may send the browser. */
   activationOrigins: readonly string[];
   /** Base of the separate sales site; empty when our own order form serves. */
@@ -50,10 +54,11 @@ export interface Config {
 export function readConfig(environment: Environment): Config {
   const values = readSettings(SETTINGS, environment);
   const service = { username: values.SERVICE_USERNAME, password: values.SERVICE_PASSWORD };
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     insurerApiUrl: values.INSURER_API_URL,
     sessionSecret: values.SESSION_SECRET,
     site: {
@@ -62,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     },
     service,
     paymentOrigins: values.PAYMENT_ORIGINS ?? [values.INSURER_API_URL],
+    partners: values.PARTNERS_FILE ? readPartners(values.PARTNERS_FILE, publicUrl) : [],
     activationOrigins: values.ACTIVATION_ORIGINS ?? [values.INSURER_API_URL],
     saleSiteUrl: values.SALE_SITE_URL ?? "",
     policyTermsUrl: values.POLICY_TERMS_URL ?? "",

@@ -25,6 +25,7 @@ const preview: Preview = {
         language={context.globals.language}
         theme={context.globals.theme}
         brand={context.globals.brand}
+        embedded={context.viewMode === "docs"}
       >
         <Story args={toolbarArgs(context)} />
       </SiteSurroundings>

@@ -3,6 +3,7 @@ import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
 import { I18nProvider } from "@sughurta/i18n";
 import { pseudo } from "@sughurta/i18n/testing";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { BRANDS, isBrandName } from "../src/brand/brands.ts";
 
@@ -10,20 +11,33 @@ interface SiteSurroundingsProps {
   readonly language: unknown;
   readonly theme: unknown;
   readonly brand: unknown;
+  /** The story stands in a page of words, whose own look ends where the story begins. */
+  readonly embedded: boolean;
   readonly children: ReactNode;
 }
 
 /** What a page of the site gives its components: language, theme, brand, texts that may still be loading. */
-export function SiteSurroundings({ language, theme, brand, children }: SiteSurroundingsProps) {
+export function SiteSurroundings({
+  language,
+  theme,
+  brand,
+  embedded,
+  children,
+}: SiteSurroundingsProps) {
   const spoken = spokenLanguage(language);
   const look = theme === "dark" ? "dark" : "light";
   const brandName = isBrandName(brand) ? brand : "sughurta";
   const { supportPhone, assistancePhone } = BRANDS[brandName];
   useLayoutEffect(() => {
-    document.documentElement.lang = spoken;
-    document.documentElement.dataset.theme = look;
-    document.documentElement.dataset.brand = brandName;
-  }, [spoken, look, brandName]);
+    const { documentElement } = document;
+    documentElement.lang = spoken;
+    if (embedded) return;
+    documentElement.dataset.theme = look;
+    documentElement.dataset.brand = brandName;
+    documentElement.classList.add("sughurta");
+    return () => documentElement.classList.remove("sughurta");
+  }, [spoken, look, brandName, embedded]);
+  const story = <Suspense fallback={<span data-waiting-for-texts />}>{children}</Suspense>;
   return (
     <I18nProvider
       key={String(language)}
@@ -31,7 +45,13 @@ export function SiteSurroundings({ language, theme, brand, children }: SiteSurro
       transform={language === "pseudo" ? pseudo : undefined}
     >
       <InsurerProvider insurer={anInsurer({ supportPhone, assistancePhone })}>
-        <Suspense fallback={<span data-waiting-for-texts />}>{children}</Suspense>
+        {embedded ? (
+          <StyleRoot theme={look} data-brand={brandName}>
+            {story}
+          </StyleRoot>
+        ) : (
+          story
+        )}
       </InsurerProvider>
     </I18nProvider>
   );

@@ -15,7 +15,9 @@ async function loadSendCall(): Promise<SendCall> {
 
 /** Makes a client: language, token, idempotency key, timeouts; GET alone is retried, twice, with jitter. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { storageKey } = options;
   return {
+    ...(storageKey === undefined ? {} : { storageKey }),
     async send(contract, asked) {
       const send = sendCall ?? (await loadSendCall().catch(notLoaded(contract)));
       return send(contract, asked, options);

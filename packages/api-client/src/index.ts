@@ -4,6 +4,7 @@ export {
   type CallProblem,
   callProblemOf,
   NetworkError,
+  PartnerKeyError,
   TimeoutError,
   TooManyRequestsError,
   UnexpectedResponseError,
@@ -17,4 +18,5 @@ export {
   type ServiceDraftAnswer,
   writeServiceDraft,
 } from "./service-draft.ts";
+export { storageName } from "./storage-name.ts";
 export { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

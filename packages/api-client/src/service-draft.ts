@@ -1,5 +1,6 @@
 import { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
 import type { ApiClient } from "./client-types.ts";
+import { storageName } from "./storage-name.ts";
 
 /** What the service says of a half-filled form. */
 export type ServiceDraftAnswer =
@@ -8,29 +9,29 @@ export type ServiceDraftAnswer =
   /** Its order was paid, here or on another device. */
   | { readonly kind: "paid" };
 
-const markOf = (kind: string) => `sughurta.draft.${kind}`;
+const markOf = (client: ApiClient, kind: string) => storageName(client, `draft.${kind}`);
 
 /** Tells whether this browser ever kept a draft: the service is not asked for what cannot be there. */
-export function mayHaveServiceDraft(kind: string): boolean {
+export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
   try {
-    return window.localStorage.getItem(markOf(kind)) !== null;
+    return window.localStorage.getItem(markOf(client, kind)) !== null;
   } catch {
     return true;
   }
 }
 
 /** Notes that this browser keeps a draft on the service, where nothing else in it says so. */
-export function markServiceDraft(kind: string): void {
+export function markServiceDraft(client: ApiClient, kind: string): void {
   try {
-    window.localStorage.setItem(markOf(kind), "1");
+    window.localStorage.setItem(markOf(client, kind), "1");
   } catch {
     // Without storage the service is always asked.
   }
 }
 
-function unmark(kind: string): void {
+function unmark(client: ApiClient, kind: string): void {
   try {
-    window.localStorage.removeItem(markOf(kind));
+    window.localStorage.removeItem(markOf(client, kind));
   } catch {
     // Without storage there is no mark.
   }
@@ -53,12 +54,12 @@ export async function readServiceDraft(
 ): Promise<ServiceDraftAnswer> {
   const answer = await client.send(readDraft, { params: { kind }, ...(signal ? { signal } : {}) });
   if (answer.status === 200) return { kind: "found", content: answer.data.content };
-  unmark(kind);
+  unmark(client, kind);
   return { kind: answer.data.code === "draftPaid" ? "paid" : "none" };
 }
 
 /** Drops a draft once it became what it was for, or is begun anew. */
 export async function discardServiceDraft(client: ApiClient, kind: string): Promise<void> {
-  unmark(kind);
+  unmark(client, kind);
   await client.send(discardDraft, { params: { kind } });
 }

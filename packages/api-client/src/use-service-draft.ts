@@ -42,7 +42,7 @@ export function useServiceDraft({
   useEffect(() => {
     const stop = new AbortController();
     async function read() {
-      const found = mayHaveServiceDraft(kind)
+      const found = mayHaveServiceDraft(client, kind)
         ? await readServiceDraft(client, kind, stop.signal).catch(() => undefined)
         : undefined;
       if (stop.signal.aborted) return;
@@ -65,7 +65,7 @@ export function useServiceDraft({
     begun,
     enabled: ready,
     save: (content) => {
-      markServiceDraft(kind);
+      markServiceDraft(client, kind);
       // A draft that cannot be kept costs a repeat after a reload, not the form.
       void writeServiceDraft(client, kind, JSON.stringify(content)).catch(() => undefined);
     },

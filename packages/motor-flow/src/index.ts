@@ -1,8 +1,14 @@
-export { MotorCatalogue, type MotorCatalogueProps } from "./catalogue/motor-catalogue.tsx";
-export { MotorDetail, type MotorDetailProps } from "./detail/motor-detail.tsx";
-export { MotorOrder } from "./order/motor-order.tsx";
+export { MotorCatalogue } from "./catalogue/motor-catalogue.tsx";
+export { MotorDetail } from "./detail/motor-detail.tsx";
+export type { MotorCatalogueLinks, MotorLinks } from "./motor-links.ts";
+export { CascoOrder } from "./order/casco-order.tsx";
 export type { MotorOrderProps } from "./order/motor-order-props.ts";
+export { MtplOrder } from "./order/mtpl-order.tsx";
+export type { MotorQuickAnswers } from "./order/quick-answers.ts";
 export { ProgrammeComparison } from "./programmes/programme-comparison.tsx";
 export { ProgrammeList } from "./programmes/programme-list.tsx";
+export { MotorQuickQuote } from "./quick-quote/motor-quick-quote.tsx";
+export type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote-props.ts";
+export { motorQuickQuoteTexts } from "./quick-quote/motor-quick-quote-texts.ts";
 export { motorPagesTexts } from "./texts/motor-pages-texts.ts";
 export { motorTexts } from "./texts/motor-texts.ts";

@@ -1,31 +1,34 @@
 import type { BoxProduct } from "@sughurta/contracts";
+import { motorChoiceOf } from "@sughurta/domain/motor";
 
-/** Offices, where what is not sold online is bought (S2 §2). */
-export const OFFICES_HREF = "/offices";
+/** Pages that the screens of motor insurance lead to, at the addresses of the host; left out where it has none. */
+export interface MotorLinks {
+  /** Catalogue of car insurance. */
+  readonly catalogue?: string | undefined;
+  /** The programmes side by side (decision 6). */
+  readonly programmes?: string | undefined;
+  /** Insurance for companies. */
+  readonly business?: string | undefined;
+  /** Offices, where what is not sold online is bought (S2 §2). */
+  readonly offices: string;
+  /** Order of a kind of insurance or of a programme, by its code; `undefined` for what the host does not sell. */
+  readonly order: (code: string) => string | undefined;
+}
 
-/** Catalogue of car insurance (S2 §2). */
-export const CATALOGUE_HREF = "/auto";
-
-/** The programmes side by side (decision 6). */
-export const PROGRAMMES_HREF = "/autonew";
-
-/** Where the compulsory policy is bought (S2 §2). */
-export const MTPL_ORDER_HREF = "/auto/order/MTPL";
-
-/** Address of a product's description (S2 §2). */
-export function motorHref({ productCode }: Pick<BoxProduct, "productCode">): string {
-  return `/auto/${encodeURIComponent(productCode)}`;
+/** What a catalogue leads to, besides what an order does. */
+export interface MotorCatalogueLinks extends MotorLinks {
+  /** Description of a product, by its code. */
+  readonly product: (productCode: string) => string;
 }
 
 /**
  * Where a car product is ordered, or `undefined` for what is bought at an office: not on sale, or a
  * fixed-price programme without a price (S2 §2, decision 45).
  */
-export function motorOrderHref({
-  productCode,
-  isSale,
-  price,
-}: Pick<BoxProduct, "productCode" | "isSale" | "price">): string | undefined {
-  const priced = price > 0 || !productCode.startsWith("SCI");
-  return isSale && priced ? `/auto/order/${encodeURIComponent(productCode)}` : undefined;
+export function motorOrderHref(
+  { productCode, isSale, price }: Pick<BoxProduct, "productCode" | "isSale" | "price">,
+  links: MotorLinks,
+): string | undefined {
+  const priced = price > 0 || motorChoiceOf(productCode)?.product !== "SCI";
+  return isSale && priced ? links.order(productCode) : undefined;
 }

@@ -2,14 +2,24 @@ import type { ApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { MotorOrder } from "@sughurta/motor-flow";
-import { Suspense } from "react";
+import {
+  type MotorLinks,
+  type MotorQuickAnswers,
+  MotorQuickQuote,
+  MtplOrder,
+} from "@sughurta/motor-flow";
+import { Suspense, useState } from "react";
 
 const insurer = {
   supportPhone: "5511",
   assistancePhone: "+992 44 600 55 11",
-  rulesHref: "/rules",
-  privacyHref: "/politics",
+  rulesHref: "https://insurer.example/rules",
+  privacyHref: "https://insurer.example/politics",
+};
+
+const links: MotorLinks = {
+  offices: "https://insurer.example/offices",
+  order: () => undefined,
 };
 
 type MotorPageProps = {
@@ -19,17 +29,23 @@ type MotorPageProps = {
 };
 
 export function MotorPage({ client, today, onResult }: MotorPageProps) {
+  const [answers, setAnswers] = useState<MotorQuickAnswers>();
   return (
     <I18nProvider language="tg">
       <ApiClientProvider client={client}>
         <InsurerProvider insurer={insurer}>
           <Suspense fallback="…">
-            <MotorOrder
-              choice={{ product: "MTPL" }}
-              today={today}
-              paymentOrigins={["https://pay.example"]}
-              onResult={onResult}
-            />
+            {answers ? (
+              <MtplOrder
+                links={links}
+                today={today}
+                initialAnswers={answers}
+                paymentOrigins={["https://pay.example"]}
+                onResult={onResult}
+              />
+            ) : (
+              <MotorQuickQuote today={today} onContinue={setAnswers} />
+            )}
           </Suspense>
         </InsurerProvider>
       </ApiClientProvider>

@@ -17,11 +17,16 @@ export type {
   DraftTypes,
 } from "./draft/draft-definition.ts";
 export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
+export { initialsOf } from "./draft/initials-of.ts";
+export { OlderDraftDialog, type OlderDraftDialogProps } from "./draft/older-draft-dialog.tsx";
 export { useDraft } from "./draft/use-draft.ts";
+export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
+export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { useFirstMove } from "./later/use-first-move.ts";
 export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
+export { OfferedPrice, type OfferedPriceProps } from "./options/offered-price.tsx";
 export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";
 export { splitCouponRefusal } from "./purchase/coupon-refusal.ts";
 export {
@@ -30,6 +35,8 @@ export {
   useQuotedPurchase,
 } from "./purchase/use-quoted-purchase.ts";
 export { priceChange } from "./quote/price-change.ts";
+export { QuotePrice, type QuotePriceProps } from "./quote/quote-price.tsx";
+export { QuoteProblemNote, type QuoteProblemNoteProps } from "./quote/quote-problem.tsx";
 export { lastQuote, type Quote, type QuoteOutcome, type QuoteState } from "./quote/quote-state.ts";
 export { type QuoteControl, useQuote } from "./quote/use-quote.ts";
 export { AgreementInput } from "./review/agreement-input.tsx";

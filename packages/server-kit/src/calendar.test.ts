@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createToday, dateIn, isTimeZone, lastDayOfPeriod, monthsAfter } from "./calendar.ts";
+import { createToday, dateIn, isTimeZone } from "./calendar.ts";
 
 const DUSHANBE = "Asia/Dushanbe";
 
@@ -30,19 +30,4 @@ it.each([
   ["", false],
 ])("%j is a time zone: %s", (name, known) => {
   expect(isTimeZone(name)).toBe(known);
-});
-
-it.each([
-  ["2026-11-21", 1, "2026-12-21", "2026-12-20"],
-  ["2026-11-21", 12, "2027-11-21", "2027-11-20"],
-  ["2027-01-31", 1, "2027-02-28", "2027-02-27"],
-  ["2028-02-29", 12, "2029-02-28", "2029-02-27"],
-  ["1981-03-01", 1, "1981-04-01", "1981-03-31"],
-])("%s and %i months is %s; such a period ends on %s", (begin, months, after, last) => {
-  expect(monthsAfter(begin, months)).toBe(after);
-  expect(lastDayOfPeriod(begin, months)).toBe(last);
-});
-
-it("throws for what is no date", () => {
-  expect(() => monthsAfter("2027-02-30", 1)).toThrow(RangeError);
 });

@@ -20,19 +20,6 @@ export function createToday(timeZone: string): (now: number) => string {
   };
 }
 
-/** The same day so many months after an ISO date; the last of the month where it is shorter. */
-export function monthsAfter(date: string, months: number): string {
-  return isoDateOf(calendarDay(date).plus({ months }));
-}
-
-/** Last day of a period of so many months that begins on an ISO date, both days included. */
-export function lastDayOfPeriod(beginDate: string, months: number): string {
-  return isoDateOf(calendarDay(beginDate).plus({ months }).minus({ days: 1 }));
-}
-
-/** Calendar dates have no zone; some zones have days without midnight. */
-const calendarDay = (date: string): DateTime => DateTime.fromISO(date, { zone: "utc" });
-
 function isoDateOf(moment: DateTime): string {
   const date = moment.toISODate();
   if (date === null) throw new RangeError(moment.invalidExplanation ?? "There is no such date");

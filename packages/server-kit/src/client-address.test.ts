@@ -20,14 +20,21 @@ describe("the address of a visitor", () => {
 
   it("is what the nearest proxy saw, where one is trusted", () => {
     const sources = { peer: "10.0.0.1", forwardedFor: "198.51.100.1, 203.0.113.7" };
-    expect(clientAddress({ ...sources, trustsProxy: true })).toBe("203.0.113.7");
-    expect(clientAddress({ ...sources, trustsProxy: false })).toBe("10.0.0.1");
-    expect(clientAddress({ peer: "10.0.0.1", forwardedFor: " ", trustsProxy: true })).toBe(
+    expect(clientAddress({ ...sources, trustedProxies: 1 })).toBe("203.0.113.7");
+    expect(clientAddress({ ...sources, trustedProxies: 0 })).toBe("10.0.0.1");
+    expect(clientAddress({ peer: "10.0.0.1", forwardedFor: " ", trustedProxies: 1 })).toBe(
       "10.0.0.1",
     );
-    expect(clientAddress({ peer: undefined, forwardedFor: undefined, trustsProxy: true })).toBe(
+    expect(clientAddress({ peer: undefined, forwardedFor: undefined, trustedProxies: 1 })).toBe(
       "unknown",
     );
+  });
+
+  it("is what the farthest of several trusted servers saw, as far as they say", () => {
+    const two = { peer: "10.0.0.1", trustedProxies: 2 };
+    const forwardedFor = "198.51.100.1, 203.0.113.7, 192.0.2.9";
+    expect(clientAddress({ ...two, forwardedFor })).toBe("203.0.113.7");
+    expect(clientAddress({ ...two, forwardedFor: "192.0.2.9" })).toBe("192.0.2.9");
   });
 
   it.each([

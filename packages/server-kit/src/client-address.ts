@@ -9,15 +9,16 @@ export interface AddressSources {
   readonly peer: string | undefined;
   /** The `X-Forwarded-For` header. */
   readonly forwardedFor: string | undefined;
-  /** Whether whoever sends that header is believed. */
-  readonly trustsProxy: boolean;
+  /** How many servers on the way here are believed; each appends whom it saw to that header. */
+  readonly trustedProxies: number;
 }
 
 /** Network address of a visitor; `unknown` where nothing tells it. */
-export function clientAddress({ peer, forwardedFor, trustsProxy }: AddressSources): string {
-  // The nearest proxy appends what it saw; everything before may be invented.
-  const nearest = trustsProxy ? forwardedFor?.split(",").at(-1)?.trim() : undefined;
-  return nearest || peer || "unknown";
+export function clientAddress({ peer, forwardedFor, trustedProxies }: AddressSources): string {
+  if (trustedProxies === 0) return peer || "unknown";
+  const seen = forwardedFor?.split(",").map((address) => address.trim()) ?? [];
+  // What stands before the words of those we believe may be invented.
+  return seen.at(-trustedProxies) || seen[0] || peer || "unknown";
 }
 
 /** What an address is counted by: an IPv6 one by its /64, an IPv4 one by itself however it is written. */

@@ -1,4 +1,4 @@
-export { createToday, dateIn, lastDayOfPeriod, monthsAfter } from "./calendar.ts";
+export { createToday, dateIn } from "./calendar.ts";
 export { clientAddress, isPrivateAddress, networkOf } from "./client-address.ts";
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";

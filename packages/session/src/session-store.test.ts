@@ -15,6 +15,16 @@ test("remembers partner and coupon for the next visit", async () => {
   expect(nextVisit.getState().attribution).toMatchObject({ partner: "somon", coupon: "NAVRUZ10" });
 });
 
+test("remembers for each shop of an origin apart", async () => {
+  createSessionStore({ storageKey: "somon" }).getState().captureAttribution("?partner=somon");
+  const site = createSessionStore();
+  await site.persist.rehydrate();
+  expect(site.getState().attribution).toEqual({});
+  const shop = createSessionStore({ storageKey: "somon" });
+  await shop.persist.rehydrate();
+  expect(shop.getState().attribution).toMatchObject({ partner: "somon" });
+});
+
 test("lets the last click win and ignores values of another shape", () => {
   const { getState } = createSessionStore();
   getState().captureAttribution("?partner=somon");

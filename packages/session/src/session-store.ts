@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import { type Attribution, attributionFrom, capturedFrom } from "./attribution.ts";
 import type { Audience } from "./audience.ts";
 
-/** Name of the session in local storage. */
+/** Name of the session in local storage where nothing else is said. */
 export const SESSION_STORAGE_KEY = "sughurta-session";
 const STORAGE_VERSION = 1;
 
@@ -61,6 +61,8 @@ function forgiving(storage: () => StateStorage): StateStorage {
 
 /** What the store needs of its surroundings; the browser's own by default. */
 export interface SessionStoreOptions {
+  /** Name in local storage; two shops of one origin have two. */
+  readonly storageKey?: string;
   readonly storage?: () => StateStorage;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -71,7 +73,7 @@ export interface SessionStoreOptions {
  * kept once the page stands, so that nothing rendered differs.
  */
 export function createSessionStore(options: SessionStoreOptions = {}) {
-  const { now = Date.now } = options;
+  const { now = Date.now, storageKey = SESSION_STORAGE_KEY } = options;
   const storage =
     options.storage ?? (() => (typeof localStorage === "undefined" ? forgetful : localStorage));
   return createStore<SessionState & SessionActions>()(
@@ -85,7 +87,7 @@ export function createSessionStore(options: SessionStoreOptions = {}) {
         showAudience: (audience) => set({ audience }),
       }),
       {
-        name: SESSION_STORAGE_KEY,
+        name: storageKey,
         version: STORAGE_VERSION,
         storage: createJSONStorage(() => forgiving(storage)),
         skipHydration: true,

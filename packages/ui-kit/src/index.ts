@@ -80,7 +80,14 @@ export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
+export type { ProductAction } from "./product-card/product-action.ts";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
+export { ProductList, type ProductListProps } from "./product-card/product-list.tsx";
+export {
+  ProductPage,
+  type ProductPageProps,
+  type ProductPageTexts,
+} from "./product-page/product-page.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export { Prose, type ProseProps } from "./prose/prose.tsx";
 export {
@@ -96,6 +103,7 @@ export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
 export { type Step, Stepper, type StepperProps } from "./stepper/stepper.tsx";
+export { StyleRoot, type StyleRootProps } from "./style-root/style-root.tsx";
 export {
   SummaryList,
   type SummaryListProps,
@@ -110,4 +118,3 @@ export {
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
 export { Toast, type ToastProps } from "./toast/toast.tsx";
-export { WakeNear, type WakeNearProps } from "./wake-near/wake-near.tsx";

@@ -1,10 +1,12 @@
-import { Button, Card, Price, Stack } from "@sughurta/ui-kit";
+import { Button, Card, Price, Stack, StyleRoot } from "@sughurta/ui-kit";
 
 export const example = (
-  <Card>
-    <Stack>
-      <Price label="Цена полиса" amount="1 234 TJS" />
-      <Button>Купить</Button>
-    </Stack>
-  </Card>
+  <StyleRoot>
+    <Card>
+      <Stack>
+        <Price label="Цена полиса" amount="1 234 TJS" />
+        <Button>Купить</Button>
+      </Stack>
+    </Card>
+  </StyleRoot>
 );

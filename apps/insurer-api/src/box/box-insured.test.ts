@@ -61,7 +61,8 @@ describe("what a box insures", () => {
   });
 
   it("is a car, which everybody may check by its plate", async () => {
-    const { check } = await buy({ productCode: "SCI_P1", insuredCar: CAR });
+    const typed = { ...CAR, plate: "1234 аа-01" };
+    const { check } = await buy({ productCode: "SCI_P1", insuredCar: typed });
     expect((await check()).insured).toEqual({
       kind: "car",
       text: "Opel Astra G, 2008, 1234 AA 01",

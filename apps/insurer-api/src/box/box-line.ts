@@ -1,15 +1,18 @@
 import { boxDraft } from "@sughurta/contracts";
 import { compareDates, tidyName } from "@sughurta/domain";
-import { boxInsuredKindViolations } from "@sughurta/domain/box";
+import {
+  boxCover,
+  boxInsuredKindViolations,
+  insuredThing,
+  tidyBoxInsured,
+} from "@sughurta/domain/box";
 import { fieldCodes, invalidFields, refuseViolations } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { todayOf } from "#src/service.ts";
-import { coverOfBox } from "./box-cover.ts";
-import { boxInsuredOf, pickInsured } from "./box-insured.ts";
+import { boxInsuredOf } from "./box-insured.ts";
 import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
-import { insuredThing } from "./document/box-pages.ts";
 
 /** Boxed products: one price for everybody, and a cover that begins the day after it is paid. */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
@@ -20,13 +23,13 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
     const { insures, activeMonths } = quote.product;
-    const { endDate } = coverOfBox(todayOf(service), activeMonths);
+    const { endDate } = boxCover(todayOf(service), activeMonths);
     refuseViolations(fieldCodes(boxInsuredKindViolations(insures, box, endDate)));
     return quote;
   },
   columns(form, { product: { activeMonths } }, today) {
     return {
-      ...coverOfBox(today, activeMonths),
+      ...boxCover(today, activeMonths),
       holder: {
         lastName: tidyName(form.lastName),
         firstName: tidyName(form.firstName),
@@ -41,7 +44,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
         issueDate: form.issueDate,
         issueInstitution: form.issueInstitution,
       },
-      details: { activeMonths, partner: form.partner, insured: pickInsured(form) },
+      details: { activeMonths, partner: form.partner, insured: tidyBoxInsured(form) },
     };
   },
   draftKind: ({ product }) => boxDraft(product.slug),
@@ -52,12 +55,12 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     const box = { productCode, coupon: couponCode ?? undefined };
     const quote = await boxQuote(service, tx, box, { orderId });
     if (typeof quote === "string") return undefined;
-    return { price: quote.price, ...coverOfBox(today, quote.product.activeMonths) };
+    return { price: quote.price, ...boxCover(today, quote.product.activeMonths) };
   },
   cover({ details, startDate, endDate }, paidOn) {
     const { activeMonths } = details;
     return typeof activeMonths === "number"
-      ? coverOfBox(paidOn, activeMonths)
+      ? boxCover(paidOn, activeMonths)
       : { startDate, endDate };
   },
   lifeAssured: ({ holder, details }) =>

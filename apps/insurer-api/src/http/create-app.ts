@@ -20,8 +20,8 @@ function addressOf(context: Context): string {
   // Without a socket (a request made inside the process) there is no peer.
   const peer = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   const forwardedFor = context.req.header("x-forwarded-for");
-  const trustsProxy = peer === undefined || isPrivateAddress(peer);
-  return networkOf(clientAddress({ peer, forwardedFor, trustsProxy }).slice(0, 64));
+  const trustedProxies = Number(peer === undefined || isPrivateAddress(peer));
+  return networkOf(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
 }
 
 const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);

@@ -42,7 +42,15 @@ function isOfOtherKind(model: CarModel | undefined, vehicleType: number): boolea
   return model !== undefined && model.vehicleType !== CAR && model.vehicleType !== vehicleType;
 }
 
-/** What is wrong with the vehicle of a request, by field. */
+/** Tells whether a car is told without its model. */
+export function isWithoutModel({ carModel: modelName, modelTxt }: MotorRequest): boolean {
+  return modelName === undefined && modelTxt === undefined;
+}
+
+/**
+ * What is wrong with the vehicle of a request, by field. The price of compulsory liability goes by the kind of
+ * vehicle: it is told without a model too.
+ */
 export function carViolations(
   request: MotorRequest,
   program: MotorProgram,
@@ -52,8 +60,14 @@ export function carViolations(
   const { make, model } = named(request);
   const sums = insuredSumsFor(model && sumsOf(model, carIssueYear, yearOf(today)));
   const insured = !isCascoProgram(program) || sums.includes(policeSumInsured);
+  const names = carNameViolations(request, {
+    make: make !== undefined,
+    model: model !== undefined,
+  });
+  const needsModel = program !== "MCI_P1" || !isWithoutModel(request);
   return fieldCodes({
-    ...carNameViolations(request, { make: make !== undefined, model: model !== undefined }),
+    carMark: names.carMark,
+    carModel: needsModel && names.carModel,
     carIssueYear: yearCode(request, model, program, today),
     ...(program === "MCI_P1"
       ? { vehicleType: isOfOtherKind(model, vehicleType) && "vehicleTypeOfModel" }

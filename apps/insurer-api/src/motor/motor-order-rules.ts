@@ -21,6 +21,7 @@ import {
 } from "@sughurta/domain/person";
 import { type FieldCodes, fieldCodes } from "#src/http/failure-error.ts";
 import type { FailureCode } from "#src/texts/failure-texts.ts";
+import { isWithoutModel } from "./car-rules.ts";
 import { type MotorForm, type MotorOrder, programOf } from "./motor-request.ts";
 import { motorViolations } from "./motor-rules.ts";
 import { paperViolations } from "./vehicle-papers.ts";
@@ -62,10 +63,11 @@ function holderViolations(order: MotorOrder, today: string): FieldCodes {
   };
 }
 
-/** What only compulsory liability asks: residence, tax number, city. */
+/** What only an order of compulsory liability asks: model, residence, tax number, city. */
 function liabilityViolations(order: MotorOrder): FieldCodes {
   const { residentType = "resident", holderDocType, inn = "", city } = order;
   return fieldCodes({
+    carModel: isWithoutModel(order) && "notInList",
     residentType: order.residentType === undefined && "required",
     holderDocType: holderDocType !== residentDocType(residentType) && "residentDocument",
     inn: needsTaxNumber(residentType) && !isTaxNumber(inn) && "inn",

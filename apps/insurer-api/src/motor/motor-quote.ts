@@ -8,12 +8,15 @@ import type { OrderQuote } from "#src/order/product-line.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
 import { type MotorPremiums, motorPrice } from "./price/motor-price.ts";
+import { offeredPremiums } from "./price/offered-premiums.ts";
 import { LIABILITY_SUM, MINIMUM_PREMIUMS } from "./price/tariff.ts";
 
 /** The price of a motor policy with its parts, and what it pays at most. */
 export interface MotorQuote extends OrderQuote {
   readonly productCode: MotorProgram;
   readonly premiums: MotorPremiums;
+  /** What could be chosen instead or beside it; `undefined` where there is no choice. */
+  readonly offered: MotorPremiums | undefined;
 }
 
 /**
@@ -33,7 +36,8 @@ export async function motorQuote(
     : [];
   if (isFixedProgram(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
   const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
-  const { total, premiums } = motorPrice(program, request, todayOf(service), fixedPrice);
+  const priced = [program, request, todayOf(service), fixedPrice] as const;
+  const { total, premiums } = motorPrice(...priced);
   const price = await calculatedPrice(service, db, {
     productCode: program,
     premium: total,
@@ -44,5 +48,11 @@ export async function motorQuote(
   const sumAssuredDiram =
     sold?.sumAssuredDiram ??
     toDiram(program === "MCI_P1" ? LIABILITY_SUM : (request.policeSumInsured ?? 0));
-  return { productCode: program, premiums, price, sumAssuredDiram };
+  return {
+    productCode: program,
+    premiums,
+    offered: offeredPremiums(...priced),
+    price,
+    sumAssuredDiram,
+  };
 }

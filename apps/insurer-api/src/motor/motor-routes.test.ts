@@ -3,6 +3,7 @@ import {
   calculateFullCasco,
   calculateLiability,
   checkCoupon,
+  myCars,
   myPolicies,
   saveCar,
   saveFullCasco,
@@ -67,6 +68,25 @@ describe("purchase of compulsory liability", () => {
     });
   });
 
+  it("is remembered for its buyer alone: each car once, the latest first", async () => {
+    const guest = api.as();
+    expect((await guest(myCars)).data).toEqual([]);
+    const dates = { beginDate: "2026-03-03", endDate: "2027-03-02" };
+    const first = { ...liability, ...dates };
+    const other = { ...first, gosNomer: "7777BB02", carModel: "Corolla" };
+    await buy(guest, [calculateLiability, saveLiability], first);
+    await buy(guest, [calculateLiability, saveLiability], other);
+    await buy(guest, [calculateCar, saveCar], { ...casco, gosNomer: "1234 аа-01" });
+    await guest(saveLiability, { body: { ...first, gosNomer: "9999CC03", sumPrem: 180 } });
+    const cars = (await guest(myCars)).data;
+    expect(cars).toMatchObject([
+      { carModel: "Camry", gosNomer: "1234AA01", vin: "JTNB11HK903000123" },
+      { carModel: "Corolla", gosNomer: "7777BB02", vehicleType: 0 },
+    ]);
+    expect(JSON.stringify(cars)).not.toMatch(/Саидова|992921234567/);
+    expect((await api.as()(myCars)).data).toEqual([]);
+  });
+
   it("costs a non-resident half as much again, without a tax number", async () => {
     const { price, paid } = await buy(api.as(), [calculateLiability, saveLiability], {
       ...liability,
@@ -79,6 +99,23 @@ describe("purchase of compulsory liability", () => {
     });
     expect(price).toMatchObject({ sumPrem: 570 });
     expect(paid).toMatchObject({ status: "paid", sumPrem: 570 });
+  });
+});
+
+describe("the price of compulsory liability", () => {
+  it("is told for make, year and residence alone, though an order needs the model", async () => {
+    const guest = api.as();
+    const { carModel: _, ...body } = { ...liability, residentType: "nonresident" };
+    expect(await guest(calculateLiability, { body })).toMatchObject({
+      status: 200,
+      data: { sumPrem: 270 },
+    });
+    expect(await guest(saveLiability, { body: { ...body, sumPrem: 270 } })).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { carModel: ["notInList"] } },
+    });
+    const { carMark: __, ...nameless } = body;
+    expect(await guest(calculateLiability, { body: nameless })).toMatchObject({ status: 422 });
   });
 });
 

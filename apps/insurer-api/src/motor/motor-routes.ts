@@ -2,6 +2,7 @@ import {
   calculateCar,
   calculateFullCasco,
   calculateLiability,
+  myCars,
   saveCar,
   saveFullCasco,
   saveLiability,
@@ -17,6 +18,7 @@ import { failureText } from "#src/texts/failure-texts.ts";
 import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
 import { motorLine } from "./motor-line.ts";
 import { motorViolations } from "./motor-rules.ts";
+import { carsOf } from "./my-cars.ts";
 import { instalmentFields } from "./price/instalments.ts";
 
 /** Full casco is sold where the deployer says so (decision 57). */
@@ -35,12 +37,14 @@ async function calculate(
   const today = todayOf(service);
   const request = { ...body, variant };
   refuseViolations(motorViolations(request, today));
-  const { productCode, premiums, price } = await motorLine.quote(service, db, request, { guesses });
+  const quote = await motorLine.quote(service, db, request, { guesses });
+  const { productCode, premiums, offered, price } = quote;
   const { couponViolation } = price;
   return answer(200, {
     sumPrem: fromDiram(price.amountDiram),
     sumPremOrig: fromDiram(price.priceDiram),
     ...premiums,
+    ...(offered ? { offeredPremiums: offered } : {}),
     ...instalmentFields(productCode, request, price.amountDiram, today),
     couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
   });
@@ -56,6 +60,7 @@ export function motorRoutes(service: Service): Route[] {
   const options = { guesses: couponGuesses };
   return [
     ...carDirectoryRoutes(service),
+    route(myCars, async ({ db, owner }) => answer(200, await carsOf(db, owner))),
     route(calculateCar, (call) => calculate(service, "v2", call), options),
     route(calculateFullCasco, (call) => calculate(service, "v3", call), options),
     route(calculateLiability, (call) => calculate(service, "mci", call), options),

@@ -1,7 +1,7 @@
+import type { InsuredThing } from "@sughurta/domain/box";
 import type { Localised, Order, order, Policy, PolicyType } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { FieldCodes } from "#src/http/failure-error.ts";
-import type { InsuredThing } from "#src/policy/insured-thing.ts";
 import type { PolicyCover } from "#src/policy/policy-pdf.ts";
 import type { Service } from "#src/service.ts";
 import type { CalculatedPrice, CouponContext } from "./calculated-price.ts";

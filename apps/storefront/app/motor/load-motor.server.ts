@@ -16,6 +16,11 @@ export async function loadMotorProducts({ content, config }: Services) {
   return { products: withoutDescriptions(products), config };
 }
 
+/** The catalogue, and the day from which its quick quote counts the age of a car. */
+export async function loadMotorCatalogue(services: Services) {
+  return { ...(await loadMotorProducts(services)), today: services.today };
+}
+
 /** One car product by slug or code in any case (decision 45); another kind of product is not found here. */
 export async function loadMotorProduct(services: Services, name: string) {
   const { content, config } = services;

@@ -1,5 +1,6 @@
 import { motorPagesTexts, ProgrammeComparison } from "@sughurta/motor-flow";
 import { loadMotorProducts } from "../motor/load-motor.server.ts";
+import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -17,5 +18,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ProgrammeComparisonPage({ loaderData }: Route.ComponentProps) {
-  return <ProgrammeComparison products={loaderData.products} />;
+  return <ProgrammeComparison products={loaderData.products} links={MOTOR_LINKS} />;
 }

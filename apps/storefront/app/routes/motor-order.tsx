@@ -2,11 +2,14 @@ import { checkoutTexts } from "@sughurta/checkout";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
-import { MotorOrder, motorTexts } from "@sughurta/motor-flow";
+import { CascoOrder, MtplOrder, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
-import { data, useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { data, useLocation, useNavigate } from "react-router";
+import { carriedAnswers } from "../motor/carried-answers.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
+import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -33,19 +36,21 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
   const history = useStepHistory();
+  const { state } = useLocation();
+  const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
+  useEffect(carriedAnswers.forget, []);
   const choice = motorChoiceOf(params.product);
   if (!choice) throw data(null, { status: 404 });
-  return (
-    <MotorOrder
-      key={params.product}
-      {...loaderData}
-      choice={choice}
-      history={choice.product === "MTPL" ? undefined : history}
-      initialCoupon={coupon}
-      partner={partner}
-      onResult={(payment) =>
-        void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success")
-      }
-    />
-  );
+  const { product, program } = choice;
+  const order = {
+    ...loaderData,
+    links: MOTOR_LINKS,
+    initialCoupon: coupon,
+    partner,
+    onResult: (payment: string | undefined) =>
+      void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
+  };
+  if (product === "MTPL") return <MtplOrder {...order} initialAnswers={initialAnswers} />;
+  const key = program ?? product;
+  return <CascoOrder key={key} {...order} product={product} program={program} history={history} />;
 }

@@ -1,5 +1,6 @@
 import { MotorDetail, motorPagesTexts } from "@sughurta/motor-flow";
 import { loadMotorProduct } from "../motor/load-motor.server.ts";
+import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorProductMeta } from "../motor/motor-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -18,5 +19,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function MotorProduct({ loaderData }: Route.ComponentProps) {
   const { product, description, termsHref } = loaderData;
-  return <MotorDetail product={product} description={description} termsHref={termsHref} />;
+  return (
+    <MotorDetail
+      product={product}
+      description={description}
+      termsHref={termsHref}
+      links={MOTOR_LINKS}
+    />
+  );
 }

@@ -1,10 +1,18 @@
+import { LazyBoundary } from "@sughurta/forms";
 import { MotorCatalogue, motorPagesTexts } from "@sughurta/motor-flow";
-import { loadMotorProducts } from "../motor/load-motor.server.ts";
+import { Skeleton } from "@sughurta/ui-kit";
+import { lazy } from "react";
+import { loadMotorCatalogue } from "../motor/load-motor.server.ts";
+import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor.css?url";
 import type { Route } from "./+types/motor";
+
+const MotorQuotePanel = lazy(async () => ({
+  default: (await import("../motor/motor-quote-panel.tsx")).MotorQuotePanel,
+}));
 
 export const handle: RouteHandle = { texts: [motorPagesTexts] };
 
@@ -13,9 +21,20 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) => motorMeta(input, "auto");
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadMotorProducts(servicesOf(context));
+  return loadMotorCatalogue(servicesOf(context));
 }
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
-  return <MotorCatalogue products={loaderData.products} />;
+  const { products, today } = loaderData;
+  return (
+    <MotorCatalogue
+      products={products}
+      links={MOTOR_LINKS}
+      quickQuote={
+        <LazyBoundary fallback={<Skeleton shape="card" />}>
+          <MotorQuotePanel today={today} />
+        </LazyBoundary>
+      }
+    />
+  );
 }

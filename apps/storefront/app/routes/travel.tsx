@@ -8,9 +8,9 @@ import { useNavigate } from "react-router";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel.css?url";
+import { carriedTrip } from "../travel/carried-trip.ts";
 import { loadTravel } from "../travel/load-travel.server.ts";
 import { travelMeta } from "../travel/travel-meta.ts";
-import { toNavigationState } from "../travel/trip-navigation-state.ts";
 import type { Route } from "./+types/travel";
 
 const texts = [quickQuoteTexts, boxesTexts, formTexts];
@@ -32,7 +32,7 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   const order = (trip: TravelTrip) =>
-    void navigate("/travel-order", { state: toNavigationState(trip) });
+    void navigate("/travel-order", { state: carriedTrip.toNavigationState(trip) });
   return (
     <>
       <TravelLanding

@@ -1,10 +1,10 @@
 import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
-import { isTravelTrip, TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
+import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
-import { forgetPersonOfTrip, tripInNavigationState } from "./trip-navigation-state.ts";
+import { carriedTrip } from "./carried-trip.ts";
 
 export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
@@ -20,9 +20,8 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();
-  const [trip] = useState(() => tripInNavigationState(state));
-  const initialTrip = isTravelTrip(trip) ? trip : undefined;
-  useEffect(forgetPersonOfTrip, []);
+  const [initialTrip] = useState(() => carriedTrip.inNavigationState(state));
+  useEffect(carriedTrip.forget, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   // Language and partner live in this browser; the other device learns them from the link.

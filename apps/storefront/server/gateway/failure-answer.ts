@@ -1,3 +1,4 @@
+import { type PartnerRefusal, type PartnerRefusalCode, toWire } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
@@ -42,6 +43,16 @@ const MESSAGES = {
     tg: "Чунин навъи маълумот қабул намешавад. Агар кумак лозим бошад, занг занед:",
     en: "This kind of data is not accepted. If you need help, call",
   },
+  unreadable: {
+    ru: "Запрос не читается. Обновите страницу или позвоните",
+    tg: "Дархост хонда намешавад. Саҳифаро нав кунед ё занг занед:",
+    en: "The request cannot be read. Reload the page or call",
+  },
+  partner: {
+    ru: "Оформить полис на этом сайте сейчас нельзя. Позвоните",
+    tg: "Дар ин сомона ҳоло полис харидан мумкин нест. Занг занед:",
+    en: "A policy cannot be bought on this site right now. Call",
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 const STATUSES = {
@@ -53,10 +64,28 @@ const STATUSES = {
   crossSite: 403,
   tooLarge: 413,
   mediaType: 415,
+  unreadable: 400,
+  partner: 403,
 } as const satisfies Record<keyof typeof MESSAGES, number>;
 
+/** What a refusal has to do with the settings of a partner's page, for whoever makes that page. */
+const PARTNER_MESSAGES = {
+  partnerKeyMissing:
+    "This origin belongs to a partner of the insurer, but the call carries no partner key. Send it in the header X-Partner-Key (option partnerKey of the client).",
+  partnerKeyUnknown:
+    "The insurer does not know this partner key. Look for a typing error; a key that was replaced stops working. The insurer tells you the current one.",
+  partnerKeyWithdrawn:
+    "The insurer has withdrawn this partner key: nothing is sold with it any more. Ask the insurer why.",
+  partnerOriginNotAllowed:
+    "This partner key may not be used on this origin. Ask the insurer to add the origin to your key; scheme, host and port have to match exactly.",
+  partnerReturnPageNotAllowed:
+    "Buyers may not return to this page with this partner key. Ask the insurer to add the return page to your key, or name one that is allowed.",
+  partnerSecretWrong:
+    "The header X-Partner-Secret does not hold a server secret of this partner. The insurer tells you the current one.",
+} as const satisfies Record<PartnerRefusalCode, string>;
+
 /** Why the gateway itself refuses a request. */
-export type Refusal = keyof typeof MESSAGES;
+type Refusal = keyof typeof MESSAGES;
 
 /** What a refusal has to know of a request. */
 interface Asker {
@@ -69,24 +98,37 @@ export function tooManyAnswer(asker: Asker, seconds: number): Response {
   return failureAnswer("tooManyRequests", asker, { "retry-after": String(seconds) });
 }
 
+/** A refusal for people, with a sentence for the developer of the partner's page. */
+export function partnerRefusalAnswer(code: PartnerRefusalCode, asker: Asker): Response {
+  const developerMessage = PARTNER_MESSAGES[code];
+  const body: Omit<PartnerRefusal, "message"> = { code, developerMessage };
+  return refusalAnswer("partner", asker, body);
+}
+
 /** A refusal in the shape every call has: message for people, code for programs. */
 export function failureAnswer(
   code: Refusal,
-  { language, supportPhone }: Asker,
+  asker: Asker,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const sentence = MESSAGES[code][language].replace("{{seconds}}", headers["retry-after"] ?? "");
+  return refusalAnswer(code, asker, { code }, headers);
+}
+
+function refusalAnswer(
+  refusal: Refusal,
+  { language, supportPhone }: Asker,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const sentence = MESSAGES[refusal][language].replace("{{seconds}}", headers["retry-after"] ?? "");
   const message = `${sentence} ${supportPhone}.`;
-  return Response.json(
-    { message, code },
-    {
-      status: STATUSES[code],
-      headers: {
-        ...SECURITY_HEADERS,
-        "content-language": language,
-        "cache-control": "no-store",
-        ...headers,
-      },
+  return Response.json(toWire({ message, ...body }), {
+    status: STATUSES[refusal],
+    headers: {
+      ...SECURITY_HEADERS,
+      "content-language": language,
+      "cache-control": "no-store",
+      ...headers,
     },
-  );
+  });
 }

@@ -31,6 +31,12 @@ interface KeptFile {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
+export interface FilesGatewayOptions {
+  /** Pages of other sites show our pictures; they are public, and a picture is asked for without a key. */
+  isShared?: boolean;
+  now?: () => number;
+}
+
 /** Pictures and documents of the content service from our own address, kept in memory while small. */
 export class FilesGateway {
   /** A drawing is kept compressed too, in less than it takes itself. */
@@ -40,11 +46,17 @@ export class FilesGateway {
   });
   readonly #baseUrl: string;
   readonly #limits: GatewayLimits;
+  readonly #isShared: boolean;
   readonly #now: () => number;
 
-  constructor(baseUrl: string, limits: GatewayLimits, now: () => number = Date.now) {
+  constructor(
+    baseUrl: string,
+    limits: GatewayLimits,
+    { isShared = false, now = Date.now }: FilesGatewayOptions = {},
+  ) {
     this.#baseUrl = baseUrl;
     this.#limits = limits;
+    this.#isShared = isShared;
     this.#now = now;
   }
 
@@ -91,6 +103,9 @@ export class FilesGateway {
       "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
     });
     if (drawing) headers.set("vary", "accept-encoding");
+    if (this.#isShared && type.startsWith("image/")) {
+      headers.set("cross-origin-resource-policy", "cross-origin");
+    }
     if (encoding !== "identity") headers.set("content-encoding", encoding);
     const empty = request.raw.method === "HEAD";
     return new Response(empty ? null : new Uint8Array(body), { headers });

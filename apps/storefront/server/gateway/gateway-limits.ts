@@ -22,6 +22,23 @@ const BY_ADDRESS = {
 };
 
 /**
+ * What a partner's page may do, all its visitors together: no sale comes near it. It is counted last, so
+ * that one address cannot use it up for the others.
+ */
+const BY_PARTNER = {
+  calls: perMinute(120_000),
+  sessions: perMinute(6_000),
+};
+
+/** Who is counted beside their address. */
+export interface Counted {
+  visitor: string | undefined;
+  address: string;
+  /** Code of the partner whose page it is. */
+  partner?: string | undefined;
+}
+
+/**
  * How much is too much, by visitor first and by address generously; each answers the seconds to wait, or 0.
  * A visitor who is new costs the address one of its new visitors, so that making visitors is no way around.
  */
@@ -33,19 +50,20 @@ export class GatewayLimits {
   }
 
   /** A call of the main service. */
-  call({ name, guarded }: ContractShape, visitor: string | undefined, address: string): number {
-    const wait = this.#take("calls", visitor, address);
+  call({ name, guarded }: ContractShape, { visitor, address, partner }: Counted): number {
+    const wait = this.#take("calls", visitor, address) || this.#takeForPartner("calls", partner);
     return wait > 0 || !guarded
       ? wait
       : this.#take("guarded", visitor && `${name} ${visitor}`, address);
   }
 
   /** Starting, renewing or ending a session. */
-  session(visitor: string | undefined, address: string): number {
-    const { sessions } = BY_VISITOR;
-    return visitor === undefined
-      ? this.#limiter.take(networkOf(address), BY_ADDRESS.sessions)
-      : this.#limiter.take(visitor, sessions);
+  session({ visitor, address, partner }: Counted): number {
+    if (visitor !== undefined) return this.#limiter.take(visitor, BY_VISITOR.sessions);
+    return (
+      this.#limiter.take(networkOf(address), BY_ADDRESS.sessions) ||
+      this.#takeForPartner("sessions", partner)
+    );
   }
 
   /** Something sent to the content service. */
@@ -56,6 +74,10 @@ export class GatewayLimits {
   /** A page, content or a file that has to be made or fetched; what is cached is not limited. */
   uncached(address: string): number {
     return this.#limiter.take(networkOf(address), BY_ADDRESS.uncached);
+  }
+
+  #takeForPartner(what: keyof typeof BY_PARTNER, partner: string | undefined): number {
+    return partner === undefined ? 0 : this.#limiter.take(partner, BY_PARTNER[what]);
   }
 
   #take(

@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import type { PartnerCall } from "../partners/partner-directory.ts";
 
 /** A request to the gateway with what is known about it. */
 export interface GatewayRequest {
@@ -8,9 +9,16 @@ export interface GatewayRequest {
   supportPhone: string;
   /** Network address of the visitor. */
   address: string;
+  /** Set where the call comes from a page of a partner. */
+  partner?: PartnerCall | undefined;
 }
 
-/** The `Cookie` header of a request. */
-export function cookieOf({ raw }: GatewayRequest): string {
-  return raw.headers.get("cookie") ?? "";
+/** The `Cookie` header of a request; on a partner's page no cookie counts. */
+export function cookieOf({ raw, partner }: GatewayRequest): string {
+  return partner ? "" : (raw.headers.get("cookie") ?? "");
+}
+
+/** The bearer token of a request. */
+export function bearerOf({ raw }: GatewayRequest): string | undefined {
+  return /^Bearer (\S{1,4096})$/i.exec(raw.headers.get("authorization") ?? "")?.[1];
 }

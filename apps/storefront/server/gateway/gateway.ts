@@ -1,20 +1,25 @@
 import type { HttpBindings } from "@hono/node-server";
+import { shopSettings } from "@sughurta/contracts";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
 import type { ContentCache } from "../content/content-cache.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
+import type { PartnerCall, PartnerDirectory } from "../partners/partner-directory.ts";
 import { addressOf } from "./address-of.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
-import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
+import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
-import { MainGateway, mainAllowList } from "./main-gateway.ts";
+import { MainGateway, mainAllowList, partnerAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
+import { partnerCors } from "./partner-cors.ts";
+import type { PartnerSessions } from "./partner-sessions.ts";
 import { proxy } from "./proxy.ts";
 import { SessionGateway } from "./session-gateway.ts";
+import { shopSettingsAnswer } from "./shop-settings.ts";
 import type { TokenCache } from "./token-cache.ts";
 import type { UserSessions } from "./user-session.ts";
 
@@ -28,7 +33,11 @@ export interface GatewayOptions {
   serviceToken: TokenCache;
   guests: GuestSessions;
   users: UserSessions;
+  partners: PartnerDirectory;
+  partnerSessions: PartnerSessions;
   limits: GatewayLimits;
+  /** Today in the insurer's time zone, ISO. */
+  today: () => string;
   reportError: (error: unknown) => void;
 }
 
@@ -37,25 +46,40 @@ type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
 export function createGateway(options: GatewayOptions): Hono<Env> {
-  const { config, content, siteToken, guests, limits } = options;
+  const { config, content, siteToken, guests, limits, partners } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
-  const files = new FilesGateway(baseUrl, limits);
+  const files = new FilesGateway(baseUrl, limits, { isShared: !partners.isEmpty });
   const session = new SessionGateway(options);
 
-  const handle = (handler: Handler) => async (c: Context<Env>) => {
-    const request = readRequest(c, config);
-    if (isCrossSite(c.req.raw, config.publicUrl)) return failureAnswer("crossSite", request);
+  async function answered(request: GatewayRequest, handler: Handler): Promise<Response> {
     try {
       return await handler(request);
     } catch (error) {
-      if (!c.req.raw.signal.aborted) throw error;
+      if (!request.raw.signal.aborted) throw error;
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     }
+  }
+
+  /** A call of our own pages only. */
+  const handleOwn = (handler: Handler) => (c: Context<Env>) => {
+    const request = readRequest(c, config);
+    if (isCrossSite(request.raw, config.publicUrl)) return failureAnswer("crossSite", request);
+    return answered(request, handler);
+  };
+
+  /** A call of our own pages or, with their key, of a partner's. */
+  const handle = (handler: Handler) => (c: Context<Env>) => {
+    const admission = partners.admit(c.req.raw.headers);
+    if (admission.kind === "own") return handleOwn(handler)(c);
+    if (admission.kind === "refused")
+      return partnerRefusalAnswer(admission.code, readRequest(c, config));
+    return answered(readRequest(c, config, admission.call), handler);
   };
 
   async function answerMain(request: GatewayRequest): Promise<Response> {
-    const found = mainAllowList(request.raw.method, request.url.pathname);
+    const allowList = request.partner ? partnerAllowList : mainAllowList;
+    const found = allowList(request.raw.method, request.url.pathname);
     if (found === undefined) return failureAnswer("notFound", request);
     if (found === "wrongMethod") return failureAnswer("method", request);
     return main.answer(found.contract, request);
@@ -67,6 +91,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     if (found === "wrongMethod") return failureAnswer("method", request);
     const { contract } = found;
     if (contract.method === "GET") return answerContent(content, limits, contract, request);
+    if (request.partner) return failureAnswer("method", request);
     const visitorId = await guests.visitorOf(cookieOf(request));
     const wait = limits.submission(visitorId, request.address);
     if (wait > 0) return tooManyAnswer(request, wait);
@@ -76,6 +101,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   }
 
   const app = new Hono<Env>();
+  for (const path of ["/session/guest/*", "/v1/*", "/api/*"]) app.use(path, partnerCors(partners));
   app.post(
     "/session/guest/",
     handle((request) => session.start(request)),
@@ -86,20 +112,24 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   );
   app.delete(
     "/session/",
-    handle((request) => session.end(request)),
+    handleOwn((request) => session.end(request)),
   );
   app.all(
     "/session/*",
-    handle((request) => failureAnswer("notFound", request)),
+    handleOwn((request) => failureAnswer("notFound", request)),
   );
   app.on(
     ["GET", "HEAD"],
     "/files/*",
-    handle((request) => files.answer(request)),
+    handleOwn((request) => files.answer(request)),
   );
   app.all(
     "/files/*",
-    handle((request) => failureAnswer("method", request)),
+    handleOwn((request) => failureAnswer("method", request)),
+  );
+  app.get(
+    shopSettings.path,
+    handle(() => shopSettingsAnswer(config, options.today())),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
@@ -112,7 +142,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   return app;
 }
 
-function readRequest(c: Context<Env>, config: Config): GatewayRequest {
+function readRequest(c: Context<Env>, config: Config, partner?: PartnerCall): GatewayRequest {
   const request = c.req.raw;
   const preferred = request.headers.get("accept-language")?.slice(0, 2) ?? null;
   return {
@@ -120,6 +150,7 @@ function readRequest(c: Context<Env>, config: Config): GatewayRequest {
     url: new URL(request.url),
     language: negotiateLanguage(preferred, getCookie(c, LANGUAGE_COOKIE)),
     supportPhone: config.supportPhone,
-    address: addressOf(c.env.incoming, config),
+    address: addressOf(c.env.incoming, config, partner?.isVouched),
+    partner,
   };
 }

@@ -10,8 +10,9 @@ import {
 import { createAllowList } from "./allow-list.ts";
 import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
-import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
+import { bearerOf, cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
+import type { PartnerSessions } from "./partner-sessions.ts";
 import { type Credentials, proxy } from "./proxy.ts";
 import type { TokenCache } from "./token-cache.ts";
 import { reasonIn } from "./upstream-call.ts";
@@ -20,6 +21,11 @@ import { refusesLentToken } from "./visitor-calls.ts";
 
 /** Calls of the main service that may pass. */
 export const mainAllowList = createAllowList(mainContracts);
+
+/** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password. */
+export const partnerAllowList = createAllowList(
+  mainContracts.filter(({ path }) => !/^\/v1\/(?:user|address)\//.test(path)),
+);
 
 /** Calls whose answer holds the tokens of a person. */
 const SIGNING_IN = new Set<string>(
@@ -30,6 +36,7 @@ export interface MainGatewayOptions {
   baseUrl: string;
   guests: GuestSessions;
   users: UserSessions;
+  partnerSessions: PartnerSessions;
   serviceToken: TokenCache;
   limits: GatewayLimits;
 }
@@ -59,7 +66,12 @@ export class MainGateway {
   async answer(contract: ContractShape, request: GatewayRequest): Promise<Response> {
     const { limits, baseUrl } = this.#options;
     const caller = await this.#callerOf(contract, request);
-    const wait = limits.call(contract, visitorKey(caller), request.address);
+    const { address, partner } = request;
+    const wait = limits.call(contract, {
+      visitor: visitorKey(caller),
+      address,
+      partner: partner?.code,
+    });
     if (wait > 0) return tooManyAnswer(request, wait);
     if (caller.kind === "unauthorized") return failureAnswer("unauthorized", request);
     const lent = await this.#credentialsOf(caller).catch(() => undefined);
@@ -92,14 +104,18 @@ export class MainGateway {
   }
 
   async #callerOf(contract: ContractShape, request: GatewayRequest): Promise<Caller> {
-    const { guests } = this.#options;
+    const { guests, partnerSessions } = this.#options;
+    const { partner } = request;
     const cookie = cookieOf(request);
     if (contract.auth === "none") {
       const introduced = contract.name === logIn.name;
       return { kind: "anyone", visitorId: await guests.visitorOf(cookie), introduced };
     }
-    const authorization = request.raw.headers.get("authorization");
-    const bearer = /^Bearer (\S{1,4096})$/i.exec(authorization ?? "")?.[1];
+    const bearer = bearerOf(request);
+    if (partner) {
+      const visitorId = bearer && (await partnerSessions.visitorOf(bearer, partner.code));
+      return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
+    }
     if (bearer === undefined) {
       // A plain link, such as the one to a policy document, brings only the visitor's cookie.
       const visitorId = contract.method === "GET" ? await guests.visitorOf(cookie) : undefined;

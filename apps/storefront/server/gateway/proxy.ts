@@ -1,7 +1,8 @@
-import { type ContractShape, multipartMaxBytes } from "@sughurta/contracts";
+import { type ContractShape, multipartMaxBytes, RETURN_PAGE_HEADER } from "@sughurta/contracts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
+import { namesPartner, withPartner } from "./partner-body.ts";
 
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
@@ -30,16 +31,21 @@ export async function proxy(
   request: GatewayRequest,
   credentials: Credentials,
 ): Promise<Response> {
-  const { raw, url } = request;
+  const { raw, url, partner } = request;
   const limit = bodyLimit(contract);
   if (Number(raw.headers.get("content-length") ?? 0) > limit) {
     return failureAnswer("tooLarge", request);
   }
   if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
   const counter = { tooLarge: false };
-  const body = carriesBody(contract) ? limited(raw.body, limit, counter) : null;
+  const sent = carriesBody(contract) ? limited(raw.body, limit, counter) : null;
   const timeout = AbortSignal.timeout(contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
+    const body =
+      partner && namesPartner(contract)
+        ? withPartner(await new Response(sent).text(), partner.code)
+        : sent;
+    if (body === undefined) return failureAnswer("unreadable", request);
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       method: contract.method,
       headers: forwardedHeaders(request, credentials),
@@ -89,13 +95,15 @@ function limited(
 }
 
 function forwardedHeaders(request: GatewayRequest, credentials: Credentials): Headers {
+  const { raw, partner } = request;
   const headers = new Headers(credentials);
   for (const name of PASSED_REQUEST_HEADERS) {
-    const value = request.raw.headers.get(name);
+    const value = raw.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const origin = request.raw.headers.get("origin");
-  if (origin !== null) headers.set(LEFT_ORIGIN_HEADER, origin);
+  const origin = raw.headers.get("origin");
+  if (partner) headers.set(RETURN_PAGE_HEADER, partner.returnPage);
+  else if (origin !== null) headers.set(LEFT_ORIGIN_HEADER, origin);
   headers.set("accept-language", request.language);
   headers.set("x-forwarded-for", request.address);
   return headers;

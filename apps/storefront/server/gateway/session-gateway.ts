@@ -3,6 +3,8 @@ import { failureAnswer, tooManyAnswer } from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSession, GuestSessions } from "./guest-session.ts";
+import type { GuestTokenPair } from "./guest-tokens.ts";
+import type { PartnerSessions } from "./partner-sessions.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
 import type { UserSessions } from "./user-session.ts";
 
@@ -11,6 +13,7 @@ const LARGEST_REFRESH_BYTES = 8_000;
 export interface SessionGatewayOptions {
   guests: GuestSessions;
   users: UserSessions;
+  partnerSessions: PartnerSessions;
   limits: GatewayLimits;
 }
 
@@ -23,7 +26,13 @@ export class SessionGateway {
   }
 
   async start(request: GatewayRequest): Promise<Response> {
-    const { guests, users } = this.#options;
+    const { guests, users, partnerSessions } = this.#options;
+    const { partner } = request;
+    if (partner) {
+      return this.#limited(request, undefined, async () =>
+        partnerAnswer(await partnerSessions.start(partner.code)),
+      );
+    }
     const cookie = cookieOf(request);
     const known = await guests.visitorOf(cookie);
     return this.#limited(request, known, async () => {
@@ -39,6 +48,7 @@ export class SessionGateway {
 
   async refreshGuest(request: GatewayRequest): Promise<Response> {
     const { guests } = this.#options;
+    if (request.partner) return this.#refreshForPartner(request, request.partner.code);
     const claims = await this.#readRefresh(request);
     return this.#limited(request, claims?.visitorId, async () => {
       const session = claims && (await guests.refresh(claims));
@@ -61,6 +71,18 @@ export class SessionGateway {
     });
   }
 
+  async #refreshForPartner(request: GatewayRequest, partner: string): Promise<Response> {
+    const { partnerSessions } = this.#options;
+    const token = await refreshTokenIn(request.raw);
+    const guest =
+      token === undefined ? undefined : await partnerSessions.readRefresh(token, partner);
+    return this.#limited(request, guest?.visitorId, async () =>
+      guest
+        ? partnerAnswer(await partnerSessions.renew(guest, partner))
+        : failureAnswer("unauthorized", request),
+    );
+  }
+
   async #readRefresh({ raw }: GatewayRequest): Promise<RefreshClaims | undefined> {
     const refresh = await refreshTokenIn(raw);
     return refresh === undefined ? undefined : this.#options.guests.readRefresh(refresh);
@@ -72,7 +94,12 @@ export class SessionGateway {
     visitorId: string | undefined,
     work: () => Promise<Response>,
   ): Promise<Response> {
-    const wait = this.#options.limits.session(visitorId, request.address);
+    const { address, partner } = request;
+    const wait = this.#options.limits.session({
+      visitor: visitorId,
+      address,
+      partner: partner?.code,
+    });
     if (wait > 0) return tooManyAnswer(request, wait);
     return work().catch(() => failureAnswer("unavailable", request, { "retry-after": "5" }));
   }
@@ -80,6 +107,11 @@ export class SessionGateway {
 
 function guestAnswer({ tokens, cookie }: GuestSession, cookies: readonly string[] = []): Response {
   return answer({ ...tokens, visitor: "guest" }, [cookie, ...cookies]);
+}
+
+/** Without cookies: the partner's page keeps the visitor by the refresh token. */
+function partnerAnswer(tokens: GuestTokenPair): Response {
+  return answer({ ...tokens, visitor: "guest" }, []);
 }
 
 function answer(data: object, cookies: readonly string[]): Response {

@@ -16,11 +16,11 @@ function isToken(name: string): name is TokenName {
   return name.startsWith("--");
 }
 
-/** Custom properties that the loaded stylesheets set on the root, in their order. */
+/** Custom properties that the loaded stylesheets set on the root of styles, in their order. */
 export function tokenNames(prefix: TokenName): TokenName[] {
   const names = new Set<TokenName>();
   for (const rule of loadedRules()) {
-    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.startsWith(":root")) continue;
+    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.startsWith(".sughurta")) continue;
     for (const name of rule.style) {
       if (isToken(name) && name.startsWith(prefix)) names.add(name);
     }
@@ -29,8 +29,9 @@ export function tokenNames(prefix: TokenName): TokenName[] {
 }
 
 /** What a custom property says where the element stands. */
-export function tokenValue(name: TokenName, place: Element = document.documentElement): string {
-  return getComputedStyle(place).getPropertyValue(name).trim();
+export function tokenValue(name: TokenName): string {
+  const root = document.querySelector(".sughurta") ?? document.documentElement;
+  return getComputedStyle(root).getPropertyValue(name).trim();
 }
 
 /** Widths at which the loaded stylesheets change the layout, in pixels, with how often each does. */

@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, ButtonLink, Price, ProductCard, VisuallyHidden } from "@sughurta/ui-kit";
+import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
 import { boxBuyHref, boxHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
@@ -18,7 +18,6 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
   const { t, language, format } = useTexts(boxesTexts);
   const { title, shortDesc, price } = product;
   const buyHref = boxBuyHref(product, { language, saleSiteUrl });
-  const picture = product.shortImg || product.mainImg;
   return (
     <ProductCard
       title={title}
@@ -26,37 +25,15 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
       level={level}
       text={shortDesc}
       badge={buyHref ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
-      image={
-        picture ? (
-          <img
-            src={picture}
-            alt=""
-            width={800}
-            height={600}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-          />
-        ) : undefined
-      }
+      picture={product.shortImg || product.mainImg}
+      eager={eager}
       price={
         buyHref && price > 0 ? (
           <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
         ) : undefined
       }
-      actions={
-        <>
-          {buyHref ? (
-            <ButtonLink href={buyHref}>
-              {t("catalogue.buy")}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </ButtonLink>
-          ) : null}
-          <ButtonLink href={boxHref(product)} variant="secondary">
-            {t("catalogue.more")}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </ButtonLink>
-        </>
-      }
+      action={buyHref ? { href: buyHref, text: t("catalogue.buy") } : undefined}
+      moreText={t("catalogue.more")}
     />
   );
 }

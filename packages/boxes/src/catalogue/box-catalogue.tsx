@@ -6,14 +6,13 @@ import {
   Card,
   Container,
   EmptyState,
-  Grid,
+  ProductList,
   Section,
   Stack,
   Tabs,
 } from "@sughurta/ui-kit";
 import { useRef } from "react";
-import { Activation } from "../activation/activation.tsx";
-import type { ActivationFormProps } from "../activation/activation-form.tsx";
+import { ActivationForm, type ActivationFormProps } from "../activation/activation-form.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { BannerSlider } from "./banner-slider.tsx";
 import { BoxCard } from "./box-card.tsx";
@@ -95,17 +94,16 @@ export function BoxCatalogue({
               {t("catalogue.emptyText", { phone: supportPhone })}
             </EmptyState>
           ) : (
-            <Grid as="ul" className="sg-catalogue__list">
+            <ProductList>
               {shown.map((product, index) => (
-                <li key={product.id}>
-                  <BoxCard
-                    product={product}
-                    saleSiteUrl={saleSiteUrl}
-                    eager={index < EAGER_CARDS}
-                  />
-                </li>
+                <BoxCard
+                  key={product.id}
+                  product={product}
+                  saleSiteUrl={saleSiteUrl}
+                  eager={index < EAGER_CARDS}
+                />
               ))}
-            </Grid>
+            </ProductList>
           )}
         </Stack>
       </Section>
@@ -118,7 +116,7 @@ export function BoxCatalogue({
             <p className="sg-catalogue__lead">{t("activation.lead")}</p>
           </div>
           <Card>
-            <Activation {...activation} />
+            <ActivationForm {...activation} />
           </Card>
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Container, EmptyState, Grid, Stack } from "@sughurta/ui-kit";
+import { ButtonLink, Container, EmptyState, ProductList, Stack } from "@sughurta/ui-kit";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { BoxCard } from "./box-card.tsx";
 
@@ -36,18 +36,17 @@ export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
           </EmptyState>
         ) : (
           <>
-            <Grid as="ul" className="sg-catalogue__list">
+            <ProductList>
               {shown.map((product, index) => (
-                <li key={product.id}>
-                  <BoxCard
-                    product={product}
-                    saleSiteUrl={saleSiteUrl}
-                    level={2}
-                    eager={index < EAGER_CARDS}
-                  />
-                </li>
+                <BoxCard
+                  key={product.id}
+                  product={product}
+                  saleSiteUrl={saleSiteUrl}
+                  level={2}
+                  eager={index < EAGER_CARDS}
+                />
               ))}
-            </Grid>
+            </ProductList>
             <div>
               <ButtonLink href="/boxes" variant="secondary" iconEnd="arrow-right">
                 {t("offers.all")}

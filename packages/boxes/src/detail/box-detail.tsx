@@ -1,17 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import {
-  Banner,
-  Breadcrumbs,
-  ButtonLink,
-  Card,
-  Container,
-  Price,
-  Prose,
-  type SanitisedHtml,
-  Stack,
-  SummaryList,
-} from "@sughurta/ui-kit";
+import { ProductPage, type SanitisedHtml } from "@sughurta/ui-kit";
 import { boxBuyHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
@@ -34,72 +23,35 @@ export function BoxDetail({
   const { title, shortDesc, mainImg, price, prepaid, activeMonths } = product;
   const buyHref = boxBuyHref(product, { language, saleSiteUrl });
   return (
-    <Container className="sg-box-detail">
-      <Breadcrumbs
-        label={t("detail.crumbs")}
-        crumbs={[{ label: t("detail.back"), href: "/boxes" }, { label: title }]}
-      />
-      <Banner
-        level={1}
-        title={title}
-        text={shortDesc}
-        image={
-          mainImg ? (
-            <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
-          ) : undefined
-        }
-        actions={
-          buyHref ? (
-            <ButtonLink href={buyHref} variant="accent" size="large">
-              {t("detail.buy")}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={officesHref} variant="accent" size="large">
-              {t("detail.office")}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="sg-box-detail__columns">
-        <section aria-labelledby="about-box">
-          <h2 id="about-box">{t("detail.about")}</h2>
-          <Prose html={description} />
-        </section>
-        <Card as="aside" className="sg-box-detail__terms" aria-label={t("detail.conditions")}>
-          {buyHref ? (
-            <Stack gap="lg">
-              {price > 0 ? (
-                <Price
-                  size="large"
-                  label={t("detail.price")}
-                  amount={format.money(price)}
-                  live={false}
-                />
-              ) : null}
-              <SummaryList
-                rows={[
-                  { key: "prepaid", term: t("detail.prepaid"), value: format.money(prepaid) },
-                  {
-                    key: "months",
-                    term: t("detail.months"),
-                    value: t("detail.monthsValue", { count: activeMonths }),
-                  },
-                ]}
-              />
-              <ButtonLink href={buyHref} size="large" wide>
-                {t("detail.buy")}
-              </ButtonLink>
-            </Stack>
-          ) : (
-            <Stack>
-              <p>{t("detail.officeText")}</p>
-              <ButtonLink href={officesHref} size="large" wide icon="map-pin">
-                {t("detail.office")}
-              </ButtonLink>
-            </Stack>
-          )}
-        </Card>
-      </div>
-    </Container>
+    <ProductPage
+      texts={{
+        crumbs: t("detail.crumbs"),
+        about: t("detail.about"),
+        conditions: t("detail.conditions"),
+        price: t("detail.price"),
+      }}
+      parents={[{ label: t("detail.back"), href: "/boxes" }]}
+      title={title}
+      lead={shortDesc}
+      picture={mainImg}
+      description={description}
+      {...(buyHref
+        ? {
+            action: { href: buyHref, text: t("detail.buy") },
+            price: price > 0 ? format.money(price) : undefined,
+            rows: [
+              { key: "prepaid", term: t("detail.prepaid"), value: format.money(prepaid) },
+              {
+                key: "months",
+                term: t("detail.months"),
+                value: t("detail.monthsValue", { count: activeMonths }),
+              },
+            ],
+          }
+        : {
+            action: { href: officesHref, text: t("detail.office"), icon: "map-pin" },
+            note: t("detail.officeText"),
+          })}
+    />
   );
 }

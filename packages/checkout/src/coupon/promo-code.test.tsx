@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -146,7 +146,7 @@ describe("PromoCode", () => {
     expect(second.client.requests).toEqual([]);
     second.view.unmount();
 
-    forgetCoupon("box-oila");
+    forgetCoupon(createTestClient({}), "box-oila");
     await renderScreen(<Field initialCode="NAVRUZ10" />, discount);
     expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
   });

@@ -51,7 +51,7 @@ export function useCoupon({
     lastCode.current = code;
     setState({ kind: "checking", code });
     const answered = await question.answer;
-    if (answered.kind === "applied") rememberAppliedCode(order, code, initialCode);
+    if (answered.kind === "applied") rememberAppliedCode(client, order, code, initialCode);
     // An answer to something typed before says nothing about what stands there now.
     if (asked.current === question) setState(answered);
     return answered;
@@ -87,7 +87,7 @@ export function useCoupon({
     asked.current = undefined;
     setTyped(next);
     setState(NONE);
-    if (next.trim() === "") rememberRemovedCode(order, lastCode.current);
+    if (next.trim() === "") rememberRemovedCode(client, order, lastCode.current);
   }
 
   useEffect(() => {
@@ -96,7 +96,7 @@ export function useCoupon({
       tried.current = true;
       return;
     }
-    const { applied, removed } = couponMemory(order);
+    const { applied, removed } = couponMemory(client, order);
     if (text !== "" && removed.includes(text)) return setTyped("");
     // The code of the address may come a moment after the page: it is kept in the browser.
     const code = removed.includes(initialCode) ? applied : initialCode || applied;

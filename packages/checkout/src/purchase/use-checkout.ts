@@ -1,4 +1,4 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { callProblemOf, storageName as nameOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import type { Failure } from "@sughurta/contracts";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
@@ -61,7 +61,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   const kept = useRef<OrderKey>(undefined);
   const asked = useRef<{ order: Order; price: number }>(undefined);
   const busy = useRef(false);
-  const storageName = `sughurta.order.${options.name}`;
+  const storageName = nameOf(client, `order.${options.name}`);
 
   useEffect(() => {
     function comeBack(event: PageTransitionEvent) {

@@ -1,3 +1,4 @@
+import { useApiClient } from "@sughurta/api-client/react";
 import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -22,6 +23,7 @@ const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 export function ClaimForm({ handedOver, onGoHome }: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();
+  const client = useApiClient();
   const { form, claimId, problem } = useClaim();
   const [policy, setPolicy] = useState<KeptPolicy>();
   const reasonOf = useCallback(
@@ -37,13 +39,13 @@ export function ClaimForm({ handedOver, onGoHome }: ClaimFormProps) {
 
   // Neither navigation state nor session storage exists on the server.
   useEffect(() => {
-    const known = readKeptPolicy(Date.now(), handedOver);
+    const known = readKeptPolicy(client, Date.now(), handedOver);
     if (!known) return;
     setPolicy(known);
     setValues((before) =>
       before.policyNumber === "" ? { ...before, policyNumber: known.policyNumber } : before,
     );
-  }, [handedOver, setValues]);
+  }, [client, handedOver, setValues]);
 
   if (claimId !== undefined) {
     return <ClaimRegistered claimId={claimId} form={form} files={files} onGoHome={onGoHome} />;

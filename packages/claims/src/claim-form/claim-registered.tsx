@@ -1,3 +1,4 @@
+import { useApiClient } from "@sughurta/api-client/react";
 import { CLAIM_FILES, claimNumber } from "@sughurta/domain";
 import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -17,6 +18,7 @@ export interface ClaimRegisteredProps {
 
 /** The claim has its number; its files arrive one by one, and more may be added (S0 §2, decision 27). */
 export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegisteredProps) {
+  const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failed, stateOf, retry } = files;
@@ -69,7 +71,7 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
         size="large"
         unavailableReason={sending ? t("registered.wait") : undefined}
         onClick={() => {
-          forgetClaim();
+          forgetClaim(client);
           onGoHome();
         }}
       >

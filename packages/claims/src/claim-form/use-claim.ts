@@ -53,7 +53,7 @@ export function useClaim() {
         });
         if (answer.status === 201) {
           const made = String(answer.data.id);
-          keepClaim(made, Date.now());
+          keepClaim(client, made, Date.now());
           return setClaimId(made);
         }
         attempt.current = { content: "", key: "" };
@@ -67,7 +67,7 @@ export function useClaim() {
 
   useClaimDraft(form, claimId !== undefined);
   // Session storage does not exist on the server.
-  useEffect(() => setClaimId((made) => made ?? readKeptClaim(Date.now())), []);
+  useEffect(() => setClaimId((made) => made ?? readKeptClaim(client, Date.now())), [client]);
 
   return { form, claimId, problem };
 }

@@ -1,7 +1,9 @@
+import { createTestClient } from "@sughurta/api-client/testing";
 import { afterEach, expect, it } from "vitest";
 import { keepPolicy, keptPolicyOf, readKeptPolicy } from "./kept-policy.ts";
 
 const MINUTE_MS = 60_000;
+const client = createTestClient({});
 const policy = {
   policyNumber: "0000000013",
   status: "ACTIVE",
@@ -21,18 +23,18 @@ it.each([
   JSON.stringify({ ...policy, keptAtMs: "1" }),
 ])("ignores and drops a corrupt entry %s", (text) => {
   sessionStorage.setItem("sughurta.checked-policy", text);
-  expect(readKeptPolicy(2)).toBeUndefined();
+  expect(readKeptPolicy(client, 2)).toBeUndefined();
 });
 
 it("takes what was handed over before what was kept", () => {
-  keepPolicy(kept);
+  keepPolicy(client, kept);
   const other = { ...kept, policyNumber: "0000000021" };
-  expect(readKeptPolicy(MINUTE_MS, other)).toEqual(other);
-  expect(readKeptPolicy(MINUTE_MS, { policyNumber: "1" })).toEqual(kept);
+  expect(readKeptPolicy(client, MINUTE_MS, other)).toEqual(other);
+  expect(readKeptPolicy(client, MINUTE_MS, { policyNumber: "1" })).toEqual(kept);
 });
 
 it("forgets both after five minutes, also when the browser restored the navigation", () => {
-  keepPolicy(kept);
-  expect(readKeptPolicy(5 * MINUTE_MS, kept)).toBeUndefined();
+  keepPolicy(client, kept);
+  expect(readKeptPolicy(client, 5 * MINUTE_MS, kept)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });

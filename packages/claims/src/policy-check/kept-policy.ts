@@ -1,10 +1,11 @@
+import { type ApiClient, storageName } from "@sughurta/api-client";
 import type { PolicyInfo } from "@sughurta/contracts";
 
 /** Minutes for which a checked policy is kept for the claim page (S0 §9). */
 export const KEPT_POLICY_MINUTES = 5;
 const MS_PER_MINUTE = 60_000;
 const STATUSES: readonly unknown[] = ["INACTIVE", "ACTIVE", "COMPLETED"];
-const STORAGE_NAME = "sughurta.checked-policy";
+const CHECKED_POLICY = "checked-policy";
 
 /** What travels from the check to the claim page: nothing about the insured person (decision 3). */
 export type KeptPolicy = Pick<PolicyInfo, "policyNumber" | "status" | "startDate" | "endDate"> & {
@@ -19,21 +20,27 @@ export function keptPolicyOf(policy: PolicyInfo, nowMs: number): KeptPolicy {
 }
 
 /** Keeps a checked policy in session storage. */
-export function keepPolicy(policy: KeptPolicy): void {
+export function keepPolicy(client: ApiClient, policy: KeptPolicy): void {
   try {
-    sessionStorage.setItem(STORAGE_NAME, JSON.stringify(policy));
+    sessionStorage.setItem(storageName(client, CHECKED_POLICY), JSON.stringify(policy));
   } catch {
     // A blocked storage only means that the number is typed again after a reload.
   }
 }
 
 /** The policy checked within the last 5 minutes: the one handed over in navigation state, else the kept one; an older one is dropped (S0 §4). */
-export function readKeptPolicy(nowMs: number, handedOver?: unknown): KeptPolicy | undefined {
+export function readKeptPolicy(
+  client: ApiClient,
+  nowMs: number,
+  handedOver?: unknown,
+): KeptPolicy | undefined {
   if (isFresh(handedOver, nowMs)) return handedOver;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_NAME) ?? "null");
+    const kept: unknown = JSON.parse(
+      sessionStorage.getItem(storageName(client, CHECKED_POLICY)) ?? "null",
+    );
     if (isFresh(kept, nowMs)) return kept;
-    sessionStorage.removeItem(STORAGE_NAME);
+    sessionStorage.removeItem(storageName(client, CHECKED_POLICY));
   } catch {
     // Blocked or corrupt: there is nothing to show.
   }

@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import type { PolicyStatus } from "@sughurta/contracts";
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -62,9 +62,9 @@ describe("PolicyCheckDialog", () => {
     await user.click(await screen.findByRole("button", { name: "Подать заявление" }));
     const { lifeAssured, ...kept } = aPolicyInfo();
     expect(onClaim).toHaveBeenCalledWith({ ...kept, keptAtMs: expect.any(Number) });
-    expect(readKeptPolicy(Date.now() + 4 * MINUTE_MS)).toMatchObject(kept);
+    expect(readKeptPolicy(createTestClient({}), Date.now() + 4 * MINUTE_MS)).toMatchObject(kept);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(lifeAssured[0]);
-    expect(readKeptPolicy(Date.now() + 5 * MINUTE_MS)).toBeUndefined();
+    expect(readKeptPolicy(createTestClient({}), Date.now() + 5 * MINUTE_MS)).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -22,11 +22,7 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
           <time dateTime={createdAt}>{format.longDate(createdAt)}</time>
         </>
       }
-      image={
-        mainImg ? (
-          <img src={mainImg} alt="" width={800} height={600} loading="lazy" decoding="async" />
-        ) : undefined
-      }
+      picture={mainImg}
     />
   );
 }

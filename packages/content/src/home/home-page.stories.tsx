@@ -21,12 +21,7 @@ const meta = {
     slides: [aSlide({ mainImg }), aSlide({ id: "2", mainImg })],
     products: numbers.map((id) => aProduct({ id: String(id), mainImg })),
     renderProduct: ({ title, shortDesc, mainImg: src }) => (
-      <ProductCard
-        title={title}
-        href="/boxes/schit-semi"
-        text={shortDesc}
-        image={<img src={src} alt="" width={800} height={600} />}
-      />
+      <ProductCard title={title} href="/boxes/schit-semi" text={shortDesc} picture={src} />
     ),
     partners: numbers.map((id) => aPartnerCard({ id: String(id), img: STORY_PICTURE })),
     posts: numbers.map((id) => aBlogPost({ id: String(id), mainImg })),

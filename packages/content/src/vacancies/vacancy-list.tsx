@@ -1,6 +1,6 @@
 import type { Vacancy } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, EmptyState, Grid, ProductCard, VisuallyHidden } from "@sughurta/ui-kit";
+import { EmptyState, Grid, ProductCard } from "@sughurta/ui-kit";
 import { Page } from "../pages/page.tsx";
 import { PageLinks } from "../pages/page-links.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -39,7 +39,6 @@ export function VacancyList({ vacancies, page, lastPage }: VacancyListProps) {
 function VacancyCard({ vacancy }: { readonly vacancy: Vacancy }) {
   const { t } = useTexts(contentTexts.vacancies);
   const { slug, title, mainImg, location, salary, exp } = vacancy;
-  const href = `/vacancy/${encodeURIComponent(slug)}`;
   const facts = [
     { term: t("vacancies.location"), value: location },
     { term: t("vacancies.salary"), value: salary },
@@ -48,13 +47,9 @@ function VacancyCard({ vacancy }: { readonly vacancy: Vacancy }) {
   return (
     <ProductCard
       title={title}
-      href={href}
+      href={`/vacancy/${encodeURIComponent(slug)}`}
       level={2}
-      image={
-        mainImg ? (
-          <img src={mainImg} alt="" width={800} height={600} loading="lazy" decoding="async" />
-        ) : undefined
-      }
+      picture={mainImg}
       text={
         <dl className="sg-facts">
           {facts.map(({ term, value }) => (
@@ -65,12 +60,7 @@ function VacancyCard({ vacancy }: { readonly vacancy: Vacancy }) {
           ))}
         </dl>
       }
-      actions={
-        <ButtonLink href={href} variant="secondary">
-          {t("vacancies.more")}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </ButtonLink>
-      }
+      moreText={t("vacancies.more")}
     />
   );
 }

@@ -101,16 +101,8 @@ const motorOrder = z.extend(motorCalculation, {
   ageAgree: flag,
 });
 
-/** The price of a motor policy and of each part, TJS (S2 §3, §7). */
-const motorQuote = z.object({
-  sumPrem: amount,
-  /** Price before the discount. */
-  sumPremOrig: amount,
-  installmentplan1sum: z.nullish(amount),
-  installmentplan2sum: z.nullish(amount),
-  installmentplan3sum: z.nullish(amount),
-  installmentplan4sum: z.nullish(amount),
-  installmentPlan: z.optional(z.array(z.object({ date: isoDate, percent: z.number() }))),
+/** Premiums of programmes and options, TJS (S2 §3). */
+const premiums = {
   accidentDriverPrem: z.nullish(amount),
   accident3tpPrem: z.nullish(amount),
   oldNewPrem: z.nullish(amount),
@@ -124,6 +116,21 @@ const motorQuote = z.object({
   greenCardUzbPrem: z.nullish(amount),
   greenCardKazPrem: z.nullish(amount),
   greenCardKgzPrem: z.nullish(amount),
+};
+
+/** The price of a motor policy and of each part, TJS (S2 §3, §7). */
+const motorQuote = z.object({
+  sumPrem: amount,
+  /** Price before the discount. */
+  sumPremOrig: amount,
+  installmentplan1sum: z.nullish(amount),
+  installmentplan2sum: z.nullish(amount),
+  installmentplan3sum: z.nullish(amount),
+  installmentplan4sum: z.nullish(amount),
+  installmentPlan: z.optional(z.array(z.object({ date: isoDate, percent: z.number() }))),
+  ...premiums,
+  /** What each programme and option costs once it is chosen, an extension: the prices before a choice. */
+  offeredPremiums: z.optional(z.object(premiums)),
   couponErr: contentText,
 });
 
@@ -139,6 +146,7 @@ const quoteExample = {
   sumPremOrig: 3000,
   totalLossPrem: 3000,
   accident3tpPrem: 0,
+  offeredPremiums: { totalLossPrem: 3000, theftPrem: 1200, accident3tpPrem: 120 },
 };
 const holderExample = {
   beginDate: "2026-03-06",
@@ -196,7 +204,7 @@ const notOnSaleExample = {
 
 const calculation = {
   source: "S2 §7",
-  extension: { answer: ["couponErr"] },
+  extension: { answer: ["couponErr", "offeredPremiums"] },
   method: "POST",
   auth: "visitor",
   body: motorCalculation,
@@ -245,6 +253,7 @@ export const calculateFullCasco = defineContract({
   },
 });
 
+/** Needs no model: make, year and residence have a price (the order needs it). */
 export const calculateLiability = defineContract({
   ...calculation,
   name: "calculateLiability",
@@ -291,5 +300,50 @@ export const saveLiability = defineContract({
     ...saving.examples,
     body: liabilityOrderExample,
     answers: { ...saving.examples.answers, 201: { id: "m-2", sumPrem: 180 } },
+  },
+});
+
+const text = z.optional(z.string());
+
+/** A car that was insured before, as it is asked again (S2 §3). */
+const knownCar = z.object({
+  vehicleType: sum,
+  carMark: text,
+  carModel: text,
+  markaTxt: text,
+  modelTxt: text,
+  carIssueYear: z.number(),
+  carBodyType: sum,
+  gosNomer: text,
+  vin: text,
+  bodyNumber: text,
+  registrSvidet: text,
+  color: text,
+});
+/** A car that was insured before. */
+export type KnownCar = z.output<typeof knownCar>;
+
+/** Cars of the policies of this visitor, the latest first: plates and VIN stay with the service (decision 30). */
+export const myCars = defineContract({
+  name: "myCars",
+  summary: "Cars this visitor has insured",
+  source: "decision 30",
+  extension: true,
+  method: "GET",
+  path: "/v1/car/mine/",
+  auth: "visitor",
+  answers: { 200: z.array(knownCar) },
+  examples: {
+    answers: {
+      200: [
+        {
+          vehicleType: 0,
+          carMark: "Toyota",
+          carModel: "Camry",
+          carIssueYear: 2015,
+          gosNomer: "1234AA01",
+        },
+      ],
+    },
   },
 });

@@ -1,3 +1,4 @@
+export { type BoxCover, boxCover } from "./box-cover.ts";
 export {
   type BoxInsured,
   type BoxInsuredViolation,
@@ -7,5 +8,9 @@ export {
   INSURED_FIELDS,
   INSURED_KINDS,
   type InsuredKind,
+  insuredBirthDates,
+  insuredTripDates,
   MAX_INSURED_PEOPLE,
+  tidyBoxInsured,
 } from "./insured.ts";
+export { type InsuredThing, insuredThing } from "./insured-thing.ts";

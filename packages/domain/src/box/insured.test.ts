@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type BoxInsured, boxInsuredKindViolations, boxInsuredViolations } from "./insured.ts";
+import {
+  type BoxInsured,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+  tidyBoxInsured,
+} from "./insured.ts";
+import { insuredThing } from "./insured-thing.ts";
 
 const TODAY = "2026-03-02";
 const CAR = { make: "Opel", model: "Astra G", year: 2006, plate: "1234AA01" };
@@ -26,6 +32,7 @@ describe("what a box insures", () => {
       { insuredPeople: [CHILD, { ...CHILD, name: "Фаррух" }] },
       { "insuredPeople.1.name": "fullName" },
     ],
+    [{ insuredPeople: [{ ...CHILD, name: "Саидов 2" }] }, { "insuredPeople.0.name": "personName" }],
     [
       { insuredPeople: [{ ...CHILD, birthDate: "2026-03-03" }] },
       { "insuredPeople.0.birthDate": "birthInFuture" },
@@ -36,6 +43,8 @@ describe("what a box insures", () => {
     ],
     [{ insuredAddress: "дом" }, { insuredAddress: "insuredAddress" }],
     [{ insuredAddress: "у".repeat(151) }, { insuredAddress: "insuredAddress" }],
+    [{ insuredCar: { ...CAR, make: "–" } }, { "insuredCar.make": "required" }],
+    [{ insuredCar: { ...CAR, model: "<b>" } }, { "insuredCar.model": "required" }],
     [{ insuredCar: { ...CAR, year: 2005 } }, { "insuredCar.year": "carTooOld" }],
     [{ insuredCar: { ...CAR, plate: "1234ТТ01" } }, { "insuredCar.plate": "taxi" }],
     [
@@ -48,6 +57,35 @@ describe("what a box insures", () => {
     ],
   ])("is refused by field: %j", (insured, violations) => {
     expect(wrong(boxInsuredViolations(insured, TODAY))).toEqual(violations);
+  });
+
+  it("takes short names", () => {
+    const insuredPeople = [{ ...CHILD, name: "Ли Ю" }];
+    expect(wrong(boxInsuredViolations({ insuredPeople }, TODAY))).toEqual({});
+  });
+
+  it("is kept without stray spaces, its plate as it is sent", () => {
+    const typed = {
+      insuredPeople: [{ ...CHILD, name: " Саидов  Фаррух " }],
+      insuredAddress: " Душанбе,  Рӯдакӣ 1 ",
+      insuredCar: { make: " Opel", model: "Astra  G", year: 2006, plate: "1234 аа-01" },
+      agree: true,
+    };
+    expect(tidyBoxInsured(typed)).toEqual({
+      insuredPeople: [CHILD],
+      insuredAddress: "Душанбе, Рӯдакӣ 1",
+      insuredCar: CAR,
+    });
+    expect(tidyBoxInsured({ insuredTrip: TRIP })).toEqual({ insuredTrip: TRIP });
+  });
+
+  it.each<[BoxInsured, object | undefined]>([
+    [{ insuredAddress: "Душанбе" }, { kind: "address", text: "Душанбе" }],
+    [{ insuredCar: CAR }, { kind: "car", text: "Opel Astra G, 2006, 1234 AA 01" }],
+    [{ insuredTrip: TRIP }, { kind: "trip", text: "03.03.2026 – 03.03.2026" }],
+    [{ insuredPeople: [CHILD] }, undefined],
+  ])("that is no person is told in a line: %j", (insured, thing) => {
+    expect(insuredThing(insured)).toEqual(thing);
   });
 
   it("is of the box's kind, and a trip ends before the cover does", () => {

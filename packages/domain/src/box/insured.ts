@@ -1,7 +1,10 @@
-import { addDays, addYears, compareDates } from "../dates/iso-date.ts";
+import { addDays, addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
 import { issueYearViolation } from "../motor/car-age.ts";
+import { isCarName, tidyCarName } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/plate.ts";
-import { isClaimFullName } from "../person/names.ts";
+import { tidyVehicleCode } from "../motor/vehicle-code.ts";
+import { splitFullName } from "../person/full-name.ts";
+import { isPersonName, tidyName } from "../person/names.ts";
 
 /** What a box insures: its holder, people by name, a home, a car, or a trip. Decision 65. */
 export const INSURED_KINDS = ["holder", "people", "address", "car", "trip"] as const;
@@ -42,6 +45,7 @@ export const INSURED_FIELDS = {
 
 /** Why something cannot be insured as it was named. */
 export type BoxInsuredViolation =
+  | "personName"
   | "fullName"
   | "birthInFuture"
   | "date"
@@ -55,9 +59,52 @@ export type BoxInsuredViolation =
   | "insuredTripEnd"
   | "notAllowed";
 
+/** Birth dates of the people whom a box may insure. */
+export function insuredBirthDates(today: string): DateBounds {
+  return { min: addYears(today, -OLDEST_YEARS), max: today };
+}
+
+/** Days of a trip that a box may insure, whose cover ends on a day. */
+export function insuredTripDates(today: string, coverEnd: string): DateBounds {
+  return { min: addDays(today, 1), max: coverEnd };
+}
+
+/** The same as it is kept: nothing but what is insured, without stray spaces, a plate as it is sent. */
+export function tidyBoxInsured({
+  insuredPeople,
+  insuredAddress,
+  insuredCar,
+  insuredTrip,
+}: BoxInsured): BoxInsured {
+  return {
+    ...(insuredPeople && {
+      insuredPeople: insuredPeople.map(({ name, birthDate }) => ({
+        name: tidyName(name),
+        birthDate,
+      })),
+    }),
+    ...(insuredAddress !== undefined && { insuredAddress: tidyName(insuredAddress) }),
+    ...(insuredCar && {
+      insuredCar: {
+        make: tidyCarName(insuredCar.make),
+        model: tidyCarName(insuredCar.model),
+        year: insuredCar.year,
+        plate: tidyVehicleCode(insuredCar.plate),
+      },
+    }),
+    ...(insuredTrip && { insuredTrip }),
+  };
+}
+
+function nameViolation(name: string): BoxInsuredViolation | undefined {
+  if (!isPersonName(name)) return "personName";
+  return splitFullName(name).firstName === "" ? "fullName" : undefined;
+}
+
 function birthDateViolation(birthDate: string, today: string): BoxInsuredViolation | undefined {
-  if (compareDates(birthDate, today) > 0) return "birthInFuture";
-  return compareDates(birthDate, addYears(today, -OLDEST_YEARS)) < 0 ? "date" : undefined;
+  const { min, max } = insuredBirthDates(today);
+  if (compareDates(birthDate, max) > 0) return "birthInFuture";
+  return compareDates(birthDate, min) < 0 ? "date" : undefined;
 }
 
 /** What is wrong with what is named in an order, by field; whether the box insures it is not judged. */
@@ -66,7 +113,7 @@ export function boxInsuredViolations(
   today: string,
 ): Record<string, BoxInsuredViolation | false | undefined> {
   const people = insuredPeople.flatMap(({ name, birthDate }, index) => [
-    [`insuredPeople.${index}.name`, !isClaimFullName(name) && "fullName"] as const,
+    [`insuredPeople.${index}.name`, nameViolation(name)] as const,
     [`insuredPeople.${index}.birthDate`, birthDateViolation(birthDate, today)] as const,
   ]);
   const length = [...(insuredAddress?.trim() ?? "")].length;
@@ -75,6 +122,8 @@ export function boxInsuredViolations(
     ...Object.fromEntries(people),
     insuredAddress: insuredAddress !== undefined && !address && "insuredAddress",
     ...(insuredCar && {
+      "insuredCar.make": !isCarName(insuredCar.make) && "required",
+      "insuredCar.model": !isCarName(insuredCar.model) && "required",
       "insuredCar.year": issueYearViolation(insuredCar.year, "SCI_P1", today),
       "insuredCar.plate": plateViolation(insuredCar.plate, "SCI"),
     }),

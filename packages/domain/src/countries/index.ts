@@ -8,6 +8,12 @@ export {
 } from "./countries.ts";
 export { countryByName } from "./country-by-name.ts";
 export {
+  type CountryOption,
+  citizenshipOptions,
+  countryOption,
+  countryOptions,
+} from "./country-options.ts";
+export {
   CIS_CODES,
   type CoverageFlag,
   type CoverageFlags,

@@ -46,6 +46,11 @@ export function issueYears(product: MotorProduct, today: string): number[] {
   return Array.from({ length: MAX_CAR_AGE_YEARS[product] + 1 }, (_, age) => newest - age);
 }
 
+/** The newest year of issue of a car that is too old for a kind of insurance. Decision 49. */
+export function newestTooOldYear(product: MotorProduct, today: string): number {
+  return yearOf(today) - MAX_CAR_AGE_YEARS[product] - 1;
+}
+
 /** What is wrong with the year of issue of a car for a programme. S2 §5, decision 49. */
 export function issueYearViolation(
   issueYear: number,

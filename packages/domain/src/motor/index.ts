@@ -7,6 +7,7 @@ export {
   issueYearViolation,
   MAX_CAR_AGE_YEARS,
   maxCarAge,
+  newestTooOldYear,
 } from "./car-age.ts";
 export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
 export {
@@ -56,6 +57,8 @@ export {
   motorPeriodViolations,
 } from "./motor-dates.ts";
 export {
+  type EligibilityQuestion,
+  eligibilityQuestions,
   type MotorFacts,
   type MotorIneligibility,
   motorIneligibility,
@@ -90,7 +93,13 @@ export {
   programOfVariant,
   variantOf,
 } from "./motor-programs.ts";
-export { isTaxiPlate, type PlateViolation, plateOrigin, plateViolation } from "./plate.ts";
+export {
+  formatPlate,
+  isTaxiPlate,
+  type PlateViolation,
+  plateOrigin,
+  plateViolation,
+} from "./plate.ts";
 export {
   isRegistrationCertificate,
   tidyRegistrationCertificate,

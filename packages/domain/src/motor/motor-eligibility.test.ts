@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  eligibilityQuestions,
   type MotorFacts,
   type MotorIneligibility,
   motorIneligibility,
@@ -18,21 +19,21 @@ it.each<[MotorFacts, MotorIneligibility | undefined]>([
   [{ product: "SCI", issueYear: 2006 }, undefined],
   [
     { product: "SCI", issueYear: 2005 },
-    { reason: "carTooOld", maxAge: 20, instead: "ECI" },
+    { reason: "carTooOld", maxAge: 20, instead: ["ECI", "MTPL"] },
   ],
   [
     { product: "SCI", issueYear: 1995 },
-    { reason: "carTooOld", maxAge: 20, instead: "MTPL" },
+    { reason: "carTooOld", maxAge: 20, instead: ["MTPL"] },
   ],
   [{ product: "ECI", issueYear: 1996 }, undefined],
   [
     { product: "ECI", issueYear: 1995 },
-    { reason: "carTooOld", maxAge: 30, instead: "MTPL" },
+    { reason: "carTooOld", maxAge: 30, instead: ["MTPL"] },
   ],
   [{ product: "MTPL", issueYear: 1981 }, undefined],
   [
     { product: "MTPL", issueYear: 1980 },
-    { reason: "carTooOld", maxAge: 45, instead: undefined },
+    { reason: "carTooOld", maxAge: 45, instead: [] },
   ],
   [
     { product: "ECI", drivers: [DRIVER, { birthDate: "2006-01-01" }] },
@@ -42,5 +43,23 @@ it.each<[MotorFacts, MotorIneligibility | undefined]>([
     { product: "SCI", drivers: [{ ...DRIVER, licenceDate: "2026-01-01" }] },
     { reason: "driverExperience", driver: 0 },
   ],
+  [
+    { product: "SCI", isTooOld: true },
+    { reason: "carTooOld", maxAge: 20, instead: ["ECI", "MTPL"] },
+  ],
+  [
+    { product: "SCI", isTooOld: true, issueYear: 1990 },
+    { reason: "carTooOld", maxAge: 20, instead: ["MTPL"] },
+  ],
+  [
+    { product: "ECI", hasNewDriver: true },
+    { reason: "driverAge", driver: undefined },
+  ],
+  [{ product: "MTPL", hasNewDriver: true }, undefined],
   [{ product: "MTPL", drivers: [{ birthDate: "2006-01-01" }] }, undefined],
 ])("%j: %j", (facts, reason) => expect(motorIneligibility(facts, TODAY)).toEqual(reason));
+
+it("asks about drivers before casco only", () => {
+  expect(eligibilityQuestions("ECI")).toContain("hasNewDriver");
+  expect(eligibilityQuestions("MTPL")).toEqual(["isTooOld", "isTaxi", "isLegalEntity"]);
+});

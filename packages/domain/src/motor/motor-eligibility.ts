@@ -10,7 +10,20 @@ export interface MotorFacts {
   readonly plate?: string | undefined;
   readonly isTaxi?: boolean | undefined;
   readonly isLegalEntity?: boolean | undefined;
+  /** The car is older than its kind of insurance takes; by how much is not known. */
+  readonly isTooOld?: boolean | undefined;
+  /** A driver is too young or got the licence too recently. */
+  readonly hasNewDriver?: boolean | undefined;
   readonly drivers?: readonly DriverDates[] | undefined;
+}
+
+/** What a buyer can tell before anything is filled in. */
+export type EligibilityQuestion = "isTaxi" | "isLegalEntity" | "isTooOld" | "hasNewDriver";
+
+/** What to ask before anything is filled in: drivers are asked about casco only. S2 §1, decision 56. */
+export function eligibilityQuestions(product: MotorProduct): readonly EligibilityQuestion[] {
+  const car = ["isTooOld", "isTaxi", "isLegalEntity"] as const;
+  return product === "MTPL" ? car : [...car, "hasNewDriver"];
 }
 
 /** Why a policy cannot be sold. */
@@ -21,28 +34,28 @@ export type MotorIneligibility =
       readonly reason: "carTooOld";
       /** Oldest car that can be insured so, in years. */
       readonly maxAge: number;
-      /** The kind of insurance that takes a car of this age, if any. */
-      readonly instead: MotorProduct | undefined;
+      /** The kinds of insurance that may take the car instead, from the widest cover on. */
+      readonly instead: readonly MotorProduct[];
     }
   | {
       readonly reason: "driverAge" | "driverExperience";
-      /** Place of the driver in the list, from 0. */
-      readonly driver: number;
+      /** Place of the driver in the list, from 0; `undefined` for one who is not in it yet. */
+      readonly driver: number | undefined;
     };
 
 /** Kinds of insurance from the widest cover to the one that takes the oldest cars. */
 const BY_CAR_AGE = ["SCI", "ECI", "MTPL"] as const;
 
 function carIneligibility(
-  product: MotorProduct,
-  issueYear: number,
+  { product, issueYear, isTooOld = false }: MotorFacts,
   today: string,
 ): MotorIneligibility | undefined {
-  const age = carAge(issueYear, today);
-  if (!Number.isInteger(age) || age < 0) return { reason: "carIssueYear" };
   const maxAge = MAX_CAR_AGE_YEARS[product];
+  const told = issueYear === undefined ? 0 : carAge(issueYear, today);
+  if (!Number.isInteger(told) || told < 0) return { reason: "carIssueYear" };
+  const age = isTooOld ? Math.max(told, maxAge + 1) : told;
   if (age <= maxAge) return undefined;
-  const instead = BY_CAR_AGE.find((other) => age <= MAX_CAR_AGE_YEARS[other]);
+  const instead = BY_CAR_AGE.filter((other) => age <= MAX_CAR_AGE_YEARS[other]);
   return { reason: "carTooOld", maxAge, instead };
 }
 
@@ -63,12 +76,14 @@ function driverIneligibility(
  * it can. Drivers are asked about casco only. S2 §1, decisions 48 and 49.
  */
 export function motorIneligibility(
-  { product, issueYear, plate, isTaxi, isLegalEntity, drivers }: MotorFacts,
+  facts: MotorFacts,
   today: string,
 ): MotorIneligibility | undefined {
+  const { product, plate, isTaxi, isLegalEntity, hasNewDriver, drivers } = facts;
   if (isLegalEntity) return { reason: "legalEntity" };
   if (isTaxi || (plate !== undefined && isTaxiPlate(plate))) return { reason: "taxi" };
-  const car = issueYear === undefined ? undefined : carIneligibility(product, issueYear, today);
+  const car = carIneligibility(facts, today);
   if (car || product === "MTPL") return car;
+  if (hasNewDriver) return { reason: "driverAge", driver: undefined };
   return driverIneligibility(drivers ?? [], today);
 }

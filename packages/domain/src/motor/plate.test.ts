@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isTaxiPlate, plateOrigin, plateViolation } from "./plate.ts";
+import { formatPlate, isTaxiPlate, plateOrigin, plateViolation } from "./plate.ts";
 import { tidyVehicleCode } from "./vehicle-code.ts";
 
 describe("plate", () => {
@@ -18,6 +18,8 @@ describe("plate", () => {
     ["1234567890123", undefined],
     ["", undefined],
   ])("%j is %s", (plate, origin) => expect(plateOrigin(plate)).toBe(origin));
+
+  it("is read in groups", () => expect(formatPlate("1234AA01")).toBe("1234 AA 01"));
 
   it.each(["1234TT01", "1234ТТ01", "1234TТ01", "1234 tt 01", "1234-т т-01"])(
     "is a taxi's: %s",

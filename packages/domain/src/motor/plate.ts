@@ -16,6 +16,11 @@ export function plateOrigin(input: string): "tajik" | "foreign" | undefined {
   return FOREIGN.test(plate) ? "foreign" : undefined;
 }
 
+/** A plate as it is read: `1234 AA 01`. */
+export function formatPlate(plate: string): string {
+  return plate.match(/\d+|\D+/g)?.join(" ") ?? plate;
+}
+
 /** Tells whether a plate is a taxi's: `TT` in its letters, Latin, Cyrillic or mixed. S2 §5, decision 52. */
 export function isTaxiPlate(input: string): boolean {
   return tidyVehicleCode(input).includes(TAXI_LETTERS);

@@ -1,38 +1,30 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, ButtonLink, Price, ProductCard, VisuallyHidden } from "@sughurta/ui-kit";
-import { motorHref, motorOrderHref, OFFICES_HREF } from "../motor-links.ts";
+import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
+import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorCardProps {
   readonly product: BoxProduct;
+  readonly links: MotorCatalogueLinks;
   /** Load the picture at once: it is in the first view. */
   readonly eager: boolean;
 }
 
 /** A car product in a list: on sale it is bought here and told about, otherwise bought at an office (S2 §2). */
-export function MotorCard({ product, eager }: MotorCardProps) {
+export function MotorCard({ product, links, eager }: MotorCardProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const { title, shortDesc, shortImg, price } = product;
-  const orderHref = motorOrderHref(product);
+  const href = links.product(product.productCode);
+  const orderHref = motorOrderHref(product, links);
   return (
     <ProductCard
       title={title}
-      href={motorHref(product)}
+      href={href}
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
-      image={
-        shortImg ? (
-          <img
-            src={shortImg}
-            alt=""
-            width={800}
-            height={600}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-          />
-        ) : undefined
-      }
+      picture={shortImg}
+      eager={eager}
       price={
         price > 0 ? (
           <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
@@ -40,20 +32,11 @@ export function MotorCard({ product, eager }: MotorCardProps) {
           <p className="sg-motor-by-car">{t("programmes.byCar")}</p>
         )
       }
-      actions={
-        <>
-          <ButtonLink href={orderHref ?? OFFICES_HREF}>
-            {t(orderHref ? "catalogue.buy" : "catalogue.office")}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </ButtonLink>
-          {orderHref ? (
-            <ButtonLink href={motorHref(product)} variant="secondary">
-              {t("catalogue.more")}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </ButtonLink>
-          ) : null}
-        </>
-      }
+      action={{
+        href: orderHref ?? links.offices,
+        text: t(orderHref ? "catalogue.buy" : "catalogue.office"),
+      }}
+      moreText={orderHref ? t("catalogue.more") : undefined}
     />
   );
 }

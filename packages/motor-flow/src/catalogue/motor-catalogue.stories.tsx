@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
 import { fourProgrammes } from "../testing/builders.ts";
+import { LINKS } from "../testing/links.ts";
 import { MotorCatalogue } from "./motor-catalogue.tsx";
 
 const meta = {
   title: "Motor/MotorCatalogue",
   component: MotorCatalogue,
   parameters: { layout: "fullscreen" },
-  args: { products: fourProgrammes({ shortImg: STORY_PICTURE }) },
+  args: { products: fourProgrammes({ shortImg: STORY_PICTURE }), links: LINKS },
 } satisfies Meta<typeof MotorCatalogue>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fourProgrammes } from "../testing/builders.ts";
+import { LINKS } from "../testing/links.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { MotorCatalogue } from "./motor-catalogue.tsx";
 
@@ -9,7 +10,7 @@ const card = (title: string) =>
 
 describe("MotorCatalogue", () => {
   it("lists the cheapest first and hides the price of what is priced by the car", async () => {
-    await renderScreen(<MotorCatalogue products={fourProgrammes()} />);
+    await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     const titles = screen
       .getAllByRole("article")
       .map((article) => within(article).getByRole("heading").textContent);
@@ -24,25 +25,27 @@ describe("MotorCatalogue", () => {
   });
 
   it("offers Buy and More of what is on sale", async () => {
-    await renderScreen(<MotorCatalogue products={fourProgrammes()} />);
+    await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     expect(card("Авто «Комфорт»").getByRole("link", { name: /^Купить/ })).toHaveAttribute(
       "href",
-      "/auto/order/SCI_P2",
+      "/cars/SCI_P2/buy",
     );
     expect(card("Авто «Комфорт»").getByRole("link", { name: /^Подробнее/ })).toHaveAttribute(
       "href",
-      "/auto/SCI_P2",
+      "/cars/SCI_P2",
     );
   });
 
   it("leads to an office for what is not on sale", async () => {
-    await renderScreen(<MotorCatalogue products={fourProgrammes({ isSale: false })} />);
+    await renderScreen(
+      <MotorCatalogue products={fourProgrammes({ isSale: false })} links={LINKS} />,
+    );
     const office = card("Авто «Комфорт»").getByRole("link", { name: /^Купить в офисе/ });
     expect(office).toHaveAttribute("href", "/offices");
   });
 
   it("shows six places and the programmes that pay there", async () => {
-    await renderScreen(<MotorCatalogue products={fourProgrammes()} />);
+    await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     const places = within(screen.getByRole("region", { name: "Шесть мест, где нужен полис" }));
     expect(places.getAllByRole("listitem")).toHaveLength(6);
     expect(
@@ -52,12 +55,22 @@ describe("MotorCatalogue", () => {
     ).toBeVisible();
   });
 
+  it("renders the quick quote once somebody asks for the price, and gives it the focus", async () => {
+    const { user } = await renderScreen(
+      <MotorCatalogue products={[]} links={LINKS} quickQuote={<p>180 TJS</p>} />,
+    );
+    expect(screen.queryByText("180 TJS")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Узнать цену" }));
+    expect(screen.getByText("180 TJS").parentElement).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Узнать цену" })).not.toBeInTheDocument();
+  });
+
   it("says how to go on when no programme came", async () => {
-    await renderScreen(<MotorCatalogue products={[]} />);
+    await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
     expect(screen.getByText(/Позвоните/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Купить ОСАГО" })).toHaveAttribute(
       "href",
-      "/auto/order/MTPL",
+      "/cars/MTPL/buy",
     );
   });
 });

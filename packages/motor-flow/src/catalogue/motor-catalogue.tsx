@@ -1,8 +1,9 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Container, EmptyState, Grid, Section, Stack } from "@sughurta/ui-kit";
-import { PROGRAMMES_HREF } from "../motor-links.ts";
+import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import type { MotorCatalogueLinks } from "../motor-links.ts";
 import { MtplOffer } from "../programmes/mtpl-offer.tsx";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
@@ -15,10 +16,13 @@ const EAGER_CARDS = 2;
 export interface MotorCatalogueProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
+  readonly links: MotorCatalogueLinks;
+  /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
+  readonly quickQuote?: ReactNode;
 }
 
 /** Catalogue of car insurance: the compulsory policy, the programmes, where each helps (S2 §2). */
-export function MotorCatalogue({ products }: MotorCatalogueProps) {
+export function MotorCatalogue({ products, links, quickQuote }: MotorCatalogueProps) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();
   const shown = shownProducts(products);
@@ -30,16 +34,18 @@ export function MotorCatalogue({ products }: MotorCatalogueProps) {
             <h1>{t("catalogue.title")}</h1>
             <p className="sg-motor-lead">{t("catalogue.lead")}</p>
           </header>
-          <MtplOffer />
+          <MtplOffer links={links} quickQuote={quickQuote} />
         </Stack>
       </Container>
       <Section
         title={t("catalogue.list")}
         lead={t("catalogue.listLead")}
         action={
-          <ButtonLink href={PROGRAMMES_HREF} variant="secondary" iconEnd="arrow-right">
-            {t("catalogue.compare")}
-          </ButtonLink>
+          links.programmes === undefined ? undefined : (
+            <ButtonLink href={links.programmes} variant="secondary" iconEnd="arrow-right">
+              {t("catalogue.compare")}
+            </ButtonLink>
+          )
         }
       >
         {shown.length === 0 ? (
@@ -47,13 +53,16 @@ export function MotorCatalogue({ products }: MotorCatalogueProps) {
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <Grid as="ul" className="sg-motor-list">
+          <ProductList four>
             {shown.map((product, index) => (
-              <li key={product.id}>
-                <MotorCard product={product} eager={index < EAGER_CARDS} />
-              </li>
+              <MotorCard
+                key={product.id}
+                product={product}
+                links={links}
+                eager={index < EAGER_CARDS}
+              />
             ))}
-          </Grid>
+          </ProductList>
         )}
       </Section>
       <RiskTimeline products={shown} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
 import { markSanitised } from "@sughurta/ui-kit";
 import { aCarProduct } from "../testing/builders.ts";
+import { LINKS } from "../testing/links.ts";
 import { MotorDetail } from "./motor-detail.tsx";
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
       "<p>Платит за ремонт, не дожидаясь, пока найдут второго водителя.</p>",
     ),
     termsHref: "#terms",
+    links: LINKS,
   },
 } satisfies Meta<typeof MotorDetail>;
 export default meta;

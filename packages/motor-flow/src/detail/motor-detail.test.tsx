@@ -2,15 +2,17 @@ import { markSanitised } from "@sughurta/ui-kit";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aCarProduct } from "../testing/builders.ts";
+import { LINKS } from "../testing/links.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { MotorDetail, type MotorDetailProps } from "./motor-detail.tsx";
 
-const open = (product: MotorDetailProps["product"]) =>
+const open = (product: MotorDetailProps["product"], links = LINKS) =>
   renderScreen(
     <MotorDetail
       product={product}
       description={markSanitised("<p>Платит за ремонт.</p>")}
       termsHref="/terms/40"
+      links={links}
     />,
   );
 
@@ -25,16 +27,22 @@ describe("MotorDetail", () => {
       "/terms/40",
     );
     for (const link of screen.getAllByRole("link", { name: "Купить онлайн" })) {
-      expect(link).toHaveAttribute("href", "/auto/order/SCI_P1");
+      expect(link).toHaveAttribute("href", "/cars/SCI_P1/buy");
     }
   });
 
   it("offers to work out a price that depends on the car", async () => {
     await open(aCarProduct({ productCode: "ECI", price: 0 }));
     for (const link of screen.getAllByRole("link", { name: "Рассчитать цену" })) {
-      expect(link).toHaveAttribute("href", "/auto/order/ECI");
+      expect(link).toHaveAttribute("href", "/cars/ECI/buy");
     }
     expect(screen.getByText("выбираете вы")).toBeVisible();
+  });
+
+  it("leads to no page that the host has not", async () => {
+    await open(aCarProduct(), { ...LINKS, catalogue: undefined, programmes: undefined });
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Сравнить/ })).not.toBeInTheDocument();
   });
 
   it.each([{ isSale: false }, { price: 0 }])("leads to an office when %o", async (changes) => {

@@ -11,8 +11,10 @@ import {
   issueYears,
   MAX_CAR_AGE_YEARS,
   productOfProgram,
+  VEHICLE_TYPES,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
+import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { type Coming, useAnswer } from "./use-answer.ts";
 
@@ -29,6 +31,7 @@ export interface CarDirectory {
 }
 
 const NOTHING: readonly number[] = [];
+const CAR = String(VEHICLE_TYPES.indexOf("car"));
 const NO_ENTRIES: readonly CarDirectoryEntry[] = [];
 
 /** What can be chosen next, by what was chosen so far; typed names have years by depth and list 30 (decision 53). */
@@ -42,7 +45,8 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const model = idOf(models, carModel);
   const depth = MAX_CAR_AGE_YEARS[product];
   const years = useAnswer(model && `${model} ${depth}`, askYears);
-  const asksSum = product === "ECI" && carIssueYear !== "";
+  const isInsurable = carIssueYear !== "" && !yearIneligibility(values, today);
+  const asksSum = product === "ECI" && isInsurable;
   const sums = useAnswer(asksSum && model ? `${model} ${carIssueYear}` : undefined, askSums);
   const isNamed = isTyped && markaTxt.trim() !== "" && modelTxt.trim() !== "";
 
@@ -62,6 +66,11 @@ function answerOf<Answer>(coming: Coming<Answer>, otherwise: Answer): Answer {
 
 function idOf(entries: Coming<readonly CarDirectoryEntry[]>, name: string): string | undefined {
   return answerOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
+}
+
+/** The makes that cars can have, whatever they are insured by. */
+export function useCarMakes(): Coming<readonly CarDirectoryEntry[]> {
+  return useAnswer(CAR, askMakes);
 }
 
 const partsOf = (key: string): readonly [string, string] => {

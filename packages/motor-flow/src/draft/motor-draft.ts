@@ -9,6 +9,7 @@ import {
   newDriver,
   newMotorOrder,
 } from "../order/order-values.ts";
+import { quickAnswersOf, withQuickAnswers } from "../order/quick-answers.ts";
 
 const CHOICE_FIELDS = [
   "program",
@@ -103,6 +104,13 @@ function withoutLoss<Values extends object>(
   return { ...values, ...Object.fromEntries(free) };
 }
 
+/** Tells whether two orders say the same of car, cover and people; agreements are given anew. */
+function sayTheSame(one: MotorOrderValues, other: MotorOrderValues): boolean {
+  return ([...CHOICE_FIELDS, ...IDENTITY_FIELDS, "drivers"] as const).every(
+    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
+  );
+}
+
 function withIdentity(
   values: MotorOrderValues,
   untouched: MotorOrderValues,
@@ -132,7 +140,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
   return {
     kind,
     orderName: kind,
-    choicesKey: `sughurta.${kind}.choices`,
+    choicesKey: `${kind}.choices`,
     version: 1,
     firstPart: "vehicle",
     newOrder,
@@ -169,5 +177,9 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
       },
     },
     merge: (values, identity, today) => withIdentity(values, newOrder(today), identity),
+    newer: {
+      combine: (older, chosen, today) => withQuickAnswers(older, quickAnswersOf(chosen), today),
+      saysTheSame: sayTheSame,
+    },
   };
 }

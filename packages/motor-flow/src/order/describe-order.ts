@@ -1,5 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
+  coversOf,
   isCascoProgram,
   isFixedProgram,
   MOTOR_OPTIONS,
@@ -8,10 +9,10 @@ import {
   motorOptionSums,
 } from "@sughurta/domain/motor";
 import type { MotorWords } from "../texts/motor-texts.ts";
-import type { MotorOrderValues } from "./order-values.ts";
+import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 
 /** Make, model and year as they were chosen or typed; `""` while there is none. */
-export function carText(values: MotorOrderValues): string {
+export function carText(values: VehicleValues): string {
   const { isTyped, markaTxt, modelTxt, carMark, carModel, carIssueYear } = values;
   const names = isTyped ? [markaTxt, modelTxt] : [carMark, carModel];
   return [...names.map((name) => name.trim()), carIssueYear].filter(Boolean).join(" ");
@@ -36,6 +37,12 @@ export function chosenOptions(
     name: t(`options.${option}.name`),
     sum: motorOptionSums(option).length > 0 ? format.money(values[option]) : undefined,
   }));
+}
+
+/** What the chosen programme pays for; `""` where there is no choice. */
+export function programText(program: MotorProgram, t: MotorWords["t"]): string {
+  const covers = isCascoProgram(program) ? coversOf(program) : [];
+  return covers.map((cover) => t(`program.covers.${cover}.name`)).join(", ");
 }
 
 /** What an order is called: by its programme where that has a name and a price of its own. */

@@ -1,11 +1,12 @@
 import type { PaymentOperator } from "@sughurta/domain";
 import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
+import type { MotorLinks } from "../motor-links.ts";
+import type { MotorQuickAnswers } from "./quick-answers.ts";
 
 /** What an application gives to a motor order. */
 export interface MotorOrderProps {
-  /** What is insured and, where the address says so, by which programme. */
-  readonly choice: MotorChoice;
+  readonly links: MotorLinks;
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
   /** Promo code that came with the address. */
@@ -23,4 +24,12 @@ export interface MotorOrderProps {
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the page it is on by default. */
   readonly transferHref?: string | undefined;
+}
+
+/** An order and what it is of. */
+export interface ChosenOrderProps extends MotorOrderProps {
+  /** What is insured and, where the address says so, by which programme. */
+  readonly choice: MotorChoice;
+  /** What the quick quote handed over. */
+  readonly initialAnswers?: MotorQuickAnswers | undefined;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { withClient } from "@sughurta/screen-testing/stories";
+import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { MotorOrder } from "./motor-order.tsx";
@@ -13,7 +14,13 @@ const meta = {
   component: MotorOrder,
   parameters: { layout: "fullscreen" },
   decorators: [withClient(motorAnswers())],
-  args: { choice: { product: "ECI" }, today: TODAY, paymentOrigins: [], onResult: () => {} },
+  args: {
+    choice: { product: "ECI" },
+    links: LINKS,
+    today: TODAY,
+    paymentOrigins: [],
+    onResult: () => {},
+  },
   beforeEach: () => {
     localStorage.clear();
     return () => localStorage.clear();

@@ -4,13 +4,14 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
-import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { MotorOrder } from "./motor-order.tsx";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 
 const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
 
@@ -19,9 +20,20 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const open = (choice: MotorOrderProps["choice"], answers: TestAnswers = {}) =>
+const open = (
+  choice: ChosenOrderProps["choice"],
+  answers: TestAnswers = {},
+  initialAnswers?: ChosenOrderProps["initialAnswers"],
+) =>
   renderOrder(
-    <MotorOrder choice={choice} today={TODAY} paymentOrigins={[]} onResult={vi.fn()} />,
+    <MotorOrder
+      choice={choice}
+      initialAnswers={initialAnswers}
+      links={LINKS}
+      today={TODAY}
+      paymentOrigins={[]}
+      onResult={vi.fn()}
+    />,
     motorAnswers(answers),
   );
 
@@ -48,6 +60,7 @@ describe("the order of compulsory liability", () => {
     await user.type(plate, "1234ТТ01");
     await user.tab();
     expect(await screen.findByText(/Это номер такси/)).toBeVisible();
+    expect(screen.getByText(/Такси мы страхуем по другому договору/)).toBeVisible();
   });
 
   it("asks a resident for a tax number and a guest for none", async () => {
@@ -56,6 +69,15 @@ describe("the order of compulsory liability", () => {
     await user.click(screen.getByRole("radio", { name: "Нерезидент" }));
     expect(screen.queryByLabelText("ИНН")).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
+  });
+
+  it("says what is missing, and leads to the first of it", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.click(screen.getByRole("button", { name: "Купить" }));
+    const banner = await screen.findByRole("alert", { name: "Заполнено не всё" });
+    expect(within(banner).getByRole("link", { name: /^Марка:/ })).toBeVisible();
+    await user.click(within(banner).getByRole("button", { name: "К первой ошибке" }));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
   });
 
   it("takes typed names where the directory does not come", async () => {
@@ -68,6 +90,132 @@ describe("the order of compulsory liability", () => {
     await user.selectOptions(screen.getByLabelText("Год выпуска"), "2025");
     await waitFor(() => expect(price()?.textContent).toContain("180"));
   });
+
+  it("asks again for lists that did not come, and offers what they hold", async () => {
+    const carMarks = vi
+      .fn(motorAnswers().carMarks)
+      .mockImplementationOnce(() => Promise.reject(new Error("lost")));
+    const { user } = await open({ product: "MTPL" }, { carMarks });
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    await waitFor(() =>
+      expect(screen.queryByText(/Данные о машинах не загрузились/)).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole("combobox", { name: "Марка" }));
+    expect(await screen.findByRole("option", { name: "Toyota" })).toBeVisible();
+  });
+});
+
+describe("a car that was insured before", () => {
+  const car = { carMark: "Toyota", carModel: "Camry", carIssueYear: 2019, gosNomer: "1234AA01" };
+
+  it("is back in one tap, papers and price included, and leaves the storage of the browser clean", async () => {
+    const { user } = await open(
+      { product: "MTPL" },
+      { myCars: () => ({ status: 200, data: [car, { ...car, vehicleType: 2, gosNomer: "5C" }] }) },
+    );
+    await user.click(await screen.findByRole("button", { name: /Toyota Camry 2019, 1234AA01/ }));
+    expect(screen.getByLabelText("Госномер")).toHaveValue("1234AA01");
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toHaveValue("2019"));
+    await waitFor(() => expect(price()?.textContent).toContain("180"));
+    expect(screen.queryByRole("group", { name: "Ваши машины" })).not.toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain("Camry"));
+    expect(JSON.stringify(localStorage)).not.toContain("1234AA01");
+  });
+
+  it("is offered for casco where casco takes it", async () => {
+    const lorry = { ...car, vehicleType: 2, carModel: "Dyna" };
+    await open({ product: "ECI" }, { myCars: () => ({ status: 200, data: [lorry, car] }) });
+    expect(await screen.findByRole("button", { name: /Toyota Camry/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Dyna/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("who is not insured", () => {
+  it("is told before the first field what to do instead, and comes back without a loss", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.type(screen.getByLabelText("Госномер"), "1234AA01");
+    const whom = screen.getByRole("region", { name: "Подойдёт ли вам эта страховка" });
+    expect(within(whom).queryByRole("button", { name: /Водитель/ })).not.toBeInTheDocument();
+    await user.click(within(whom).getByRole("button", { name: "Машина организации" }));
+    expect(screen.getByRole("heading", { level: 1, name: /Машины организаций/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Программы для организаций" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute(
+      "href",
+      "tel:5511",
+    );
+    await user.click(screen.getByRole("button", { name: "Вернуться к заказу" }));
+    expect(screen.getByLabelText("Госномер")).toHaveValue("1234AA01");
+    expect(screen.getByRole("button", { name: "Машина организации" })).toHaveFocus();
+  });
+
+  it("learns at the year of a car of 31 years what takes it, without a price being asked for", async () => {
+    const { user, sent } = await open({ product: "ECI" });
+    await user.click(screen.getByRole("checkbox", { name: /нет в списке/ }));
+    await user.type(screen.getByRole("textbox", { name: "Марка" }), "ВАЗ");
+    await user.type(screen.getByRole("textbox", { name: "Модель" }), "2107");
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "1995 или раньше");
+    expect(screen.getByText(/страхуем машины до 30 лет/)).toBeVisible();
+    expect(screen.getByRole("link", { name: /Обязательный полис, до 45 лет/ })).toHaveAttribute(
+      "href",
+      "/cars/MTPL/buy",
+    );
+    expect(screen.getAllByText(/рядом с годом сказано/)[0]).toBeInTheDocument();
+    expect(sent("calculateCar")).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "1996");
+    expect(screen.queryByText(/страхуем машины до 30 лет/)).not.toBeInTheDocument();
+  });
+
+  it("learns at the licence of a driver that another one has to be named", async () => {
+    const drivers = aCascoOrder().drivers.map((one) => ({ ...one, docIssueDate: "2025-12-01" }));
+    await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder({ drivers }), "holder"));
+    const driver = await screen.findByRole("group", { name: "Водитель 1" });
+    expect(await within(driver).findByText(/Этого водителя вписать в каско нельзя/)).toBeVisible();
+    expect(within(driver).getByRole("link", { name: /Обязательный полис/ })).toBeVisible();
+  });
+});
+
+describe("the order of a ready-made programme", () => {
+  it("is named by its programme", async () => {
+    await open({ product: "SCI", program: "SCI_P2" });
+    expect(screen.getByRole("heading", { level: 1, name: "Авто «Комфорт»" })).toBeVisible();
+  });
+});
+
+describe("an order that the quick quote began", () => {
+  const chosen = { carMark: "Toyota", carIssueYear: "2019", residentType: "nonresident" } as const;
+
+  it("has its price, and keeps the year when the model is chosen", async () => {
+    const { user } = await open({ product: "MTPL" }, {}, chosen);
+    await waitFor(() => expect(price()?.textContent).toContain("180"));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
+    expect(screen.getByRole("radio", { name: "Нерезидент" })).toBeChecked();
+    await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
+    await user.click(await screen.findByRole("option", { name: "Camry" }));
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toBeEnabled());
+    expect(screen.getByLabelText("Год выпуска")).toHaveValue("2019");
+  });
+
+  it("asks for the year again where the model was not made in it", async () => {
+    const { user } = await open({ product: "MTPL" }, {}, { ...chosen, carIssueYear: "1995" });
+    expect(screen.getByLabelText("Год выпуска")).toHaveValue("1995");
+    await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
+    await user.click(await screen.findByRole("option", { name: "Camry" }));
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toHaveValue(""));
+  });
+
+  it("asks whether an older order goes on with the new car", async () => {
+    const older = aLiabilityOrder({ carMark: "Opel", carModel: "Astra" });
+    const { user } = await open({ product: "MTPL" }, keepOrder("MTPL", older, "vehicle"), chosen);
+    const dialog = within(await screen.findByRole("dialog", { name: "Продолжить прежний заказ?" }));
+    expect(dialog.getByText(/Opel Astra 2018/)).toBeVisible();
+    expect(dialog.getByText("М. С.")).toBeVisible();
+    expect(dialog.getByText("Toyota 2019")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Продолжить с новой машиной" }));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
+    expect(screen.getByLabelText("Фамилия, имя и отчество")).toHaveValue(older.holderFullName);
+    expect(screen.getByLabelText("Госномер")).toHaveValue("");
+  });
 });
 
 describe("the order of individual casco", () => {
@@ -77,6 +225,21 @@ describe("the order of individual casco", () => {
     expect(await screen.findByRole("radio", { name: /Полная гибель/ })).toBeChecked();
     expect(screen.queryByRole("radio", { name: /Частичный ущерб/ })).not.toBeInTheDocument();
     expect(screen.getByText(/для машин не старше 20 лет/)).toBeVisible();
+  });
+
+  it("tells the price of each programme and option before it is chosen", async () => {
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
+    const theft = await screen.findByRole("radio", { name: /Угон/ });
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/\+ 160.TJS/));
+    expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
+      /Сумма 250.000.TJS: \+ 1.000.TJS/,
+    );
+    expect(screen.getByLabelText("Страховая сумма")).toHaveValue("100000");
+    await user.click(screen.getByRole("button", { name: "Продолжить" }));
+    const abroad = await screen.findByRole("switch", { name: "Узбекистан" });
+    expect(abroad).toHaveAccessibleDescription(/\+ 500.TJS/);
+    await user.click(abroad);
+    expect(await screen.findByText(/Добавляет к цене 500.TJS/)).toBeVisible();
   });
 
   it("takes a way of compensation back when it is pressed again", async () => {
@@ -109,6 +272,15 @@ describe("the order of individual casco", () => {
     );
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
+  });
+
+  it("tells the car and the programme while options are chosen, and leads back to each", async () => {
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "options"));
+    const earlier = await screen.findByRole("region", { name: "Что уже заполнено" });
+    expect(within(earlier).getByText(/Toyota Camry 2018/)).toBeVisible();
+    expect(within(earlier).getByText("Частичный ущерб")).toBeVisible();
+    await user.click(within(earlier).getByRole("button", { name: "Изменить: Программа" }));
+    expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   });
 
   it("shows the payments of a plan", async () => {

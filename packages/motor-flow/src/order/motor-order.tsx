@@ -1,4 +1,4 @@
-import { errorTextFrom } from "@sughurta/forms";
+import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   ContinueOnAnotherDevice,
@@ -8,27 +8,39 @@ import {
   OrderScreen,
 } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
-import { useMemo } from "react";
-import { CATALOGUE_HREF } from "../motor-links.ts";
+import { lazy, useMemo } from "react";
+import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
+import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
+import { useEligibility } from "../eligibility/use-eligibility.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, orderTitle, periodText } from "./describe-order.ts";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
 
+const OlderMotorDraft = lazy(async () => ({
+  default: (await import("../draft/older-motor-draft.tsx")).OlderMotorDraft,
+}));
+
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
-export function MotorOrder(props: MotorOrderProps) {
-  const { today, operators, onResult, choice } = props;
+export function MotorOrder(props: ChosenOrderProps) {
+  const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
   const { t } = texts;
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
+  const { older } = draft;
   const { values } = form;
   const title = orderTitle(values.program, t);
+  const eligibility = useEligibility(values, today);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorBanner = useMemo(
+    () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
+    [t],
+  );
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
   const earlier: EarlierAnswer<OrderPart>[] = [
@@ -37,6 +49,7 @@ export function MotorOrder(props: MotorOrderProps) {
       title: t("steps.vehicle"),
       answer: [carText(values), periodText(values, texts)].filter(Boolean).join(" · "),
     },
+    { part: "program", title: t("steps.program"), answer: programText(values.program, t) },
     {
       part: "options",
       title: t("steps.options"),
@@ -48,23 +61,45 @@ export function MotorOrder(props: MotorOrderProps) {
     { part: "holder", title: t("people.holder"), answer: values.holderFullName },
   ];
 
+  if (eligibility.why)
+    return <IneligiblePage why={eligibility.why} links={links} onBack={eligibility.goBack} />;
   return (
     <OrderScreen
       wizard={order}
       purchase={order}
       payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
       breadcrumbs={
-        <Breadcrumbs
-          label={t("crumbs")}
-          crumbs={[{ label: t("catalogue"), href: CATALOGUE_HREF }, { label: title }]}
-        />
+        links.catalogue === undefined ? undefined : (
+          <Breadcrumbs
+            label={t("crumbs")}
+            crumbs={[{ label: t("catalogue"), href: links.catalogue }, { label: title }]}
+          />
+        )
       }
       title={title}
       lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
+      errorBanner={errorBanner}
       earlier={earlier}
-      beforeForm={<DraftFromAnotherDevice draft={draft} here={carText(values)} />}
+      beforeForm={
+        <>
+          <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+          {older === undefined ? null : (
+            <LazyBoundary fallback={null}>
+              <OlderMotorDraft
+                older={older.values}
+                current={values}
+                onContinue={() => draft.continueOlder(older)}
+                onStartAfresh={draft.dropOlder}
+              />
+            </LazyBoundary>
+          )}
+          {order.parts.includes("vehicle") ? (
+            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
+          ) : null}
+        </>
+      }
       notice={
         draft.notice === undefined ? null : (
           <Alert
@@ -83,12 +118,13 @@ export function MotorOrder(props: MotorOrderProps) {
         )
       }
       afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-      aside={<MotorPanel values={values} quote={quote} coupon={coupon} />}
+      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
     >
       <StepView
         form={form}
         product={product}
         today={today}
+        links={links}
         quote={quote}
         parts={order.parts}
         onChange={order.change}

@@ -1,39 +1,36 @@
 import type { CouponControl } from "@sughurta/checkout";
-import { coversOf, isCascoProgram } from "@sughurta/domain/motor";
+import { isCascoProgram } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, QuotePanel } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
+import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import { Instalments } from "../quote/instalments.tsx";
 import type { MotorQuoteState } from "../quote/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, periodText } from "./describe-order.ts";
+import { carText, chosenOptions, periodText, programText } from "./describe-order.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
 export interface MotorPanelProps {
   readonly values: MotorOrderValues;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
   readonly quote: MotorQuoteState;
   readonly coupon: CouponControl;
 }
 
 /** The car, its cover and its price, beside the form (S2 §2). */
-export function MotorPanel({ values, quote, coupon }: MotorPanelProps) {
+export function MotorPanel({ values, today, quote, coupon }: MotorPanelProps) {
   const texts = useTexts(motorTexts);
   const { t, format } = texts;
   const { program, policeSumInsured } = values;
-  const covers = isCascoProgram(program) ? coversOf(program) : [];
+  const programName = programText(program, t);
   const options = chosenOptions(values, texts).map(({ name }) => name);
   const rows: SummaryRow[] = [
     { key: "car", term: t("vehicle.car"), value: carText(values) || t("summary.notYet") },
     { key: "period", term: t("period.title"), value: periodText(values, texts) },
-    ...(covers.length > 0
-      ? [
-          {
-            key: "program",
-            term: t("program.label"),
-            value: covers.map((cover) => t(`program.covers.${cover}.name`)).join(", "),
-          },
-        ]
-      : []),
+    ...(programName === ""
+      ? []
+      : [{ key: "program", term: t("program.label"), value: programName }]),
     ...(policeSumInsured === ""
       ? []
       : [{ key: "sum", term: t("vehicle.sum"), value: format.money(Number(policeSumInsured)) }]),
@@ -42,11 +39,16 @@ export function MotorPanel({ values, quote, coupon }: MotorPanelProps) {
       : []),
   ];
   const shown = lastQuote(quote);
+  const missing = yearIneligibility(values, today)
+    ? "summary.ineligible"
+    : isCascoProgram(program)
+      ? "summary.missingCasco"
+      : "summary.missing";
   return (
     <QuotePanel
       quote={quote}
       partName={(part) => t(`premiums.${part}`)}
-      missing={t(isCascoProgram(program) ? "summary.missingCasco" : "summary.missing")}
+      missing={t(missing)}
       rows={rows}
       priceNote={
         shown && values.calculateInstallments ? <Instalments plan={shown.instalments} /> : null

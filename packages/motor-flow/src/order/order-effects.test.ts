@@ -26,6 +26,14 @@ describe("a change of the car", () => {
     expect(changed({ vehicleType: "3" }, aLiabilityOrder())).toMatchObject({ carMark: "" });
   });
 
+  it("leaves a year that was chosen while a typed name is corrected", () => {
+    const typed = aCascoOrder({ isTyped: true, markaTxt: "Zeek", modelTxt: "7X" });
+    expect(changed({ markaTxt: "Zeekr" }, typed)).toMatchObject({
+      carIssueYear: "2018",
+      policeSumInsured: "100000",
+    });
+  });
+
   it("takes another programme where the chosen one does not take its age", () => {
     expect(changed({ carIssueYear: "2006" }).program).toBe("ECI_P2");
     expect(changed({ carIssueYear: "2005" })).toMatchObject({

@@ -1,5 +1,7 @@
 import type { MotorProduct } from "@sughurta/domain/motor";
 import type { ZodForm } from "@sughurta/forms";
+import type { CarDirectory } from "../directory/use-car-directory.ts";
+import type { MotorLinks } from "../motor-links.ts";
 import type { MotorQuoteState } from "../quote/motor-quote.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -9,6 +11,9 @@ export interface StepProps {
   readonly product: MotorProduct;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
+  /** Makes, models, years and sums to choose from. */
+  readonly directory: CarDirectory;
+  readonly links: MotorLinks;
   /** The live price. */
   readonly quote: MotorQuoteState;
 }

@@ -1,4 +1,5 @@
 import { laterPart, useFirstMove } from "@sughurta/order";
+import { useCarDirectory } from "../directory/use-car-directory.ts";
 import { HolderForm } from "../steps/people/holder-form.tsx";
 import { ReviewStep } from "../steps/review/review-step.tsx";
 import { VehicleStep } from "../steps/vehicle/vehicle-step.tsx";
@@ -11,14 +12,16 @@ const laterSteps = laterPart(async () => {
   return { DriversForm, OptionsStep, ProgramStep };
 });
 
-export interface StepViewProps extends StepProps {
+export interface StepViewProps extends Omit<StepProps, "directory"> {
   readonly parts: readonly OrderPart[];
   readonly onChange: (part: OrderPart) => void;
 }
 
 /** The parts of the order that the current step shows. */
-export function StepView({ parts, onChange, ...step }: StepViewProps) {
+export function StepView({ parts, onChange, ...around }: StepViewProps) {
   useFirstMove(laterSteps.preload);
+  const directory = useCarDirectory(around.form.values, around.today);
+  const step = { ...around, directory };
   return parts.map((part) => {
     switch (part) {
       case "vehicle":

@@ -13,6 +13,7 @@ import {
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
 import { docTypeOf, tidyDocument } from "@sughurta/domain/person";
+import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { DriverValues, MotorOrderValues } from "./order-values.ts";
 
 /** What the calculators of motor take (S2 §7). */
@@ -95,8 +96,11 @@ export function toMotorQuote(
   const product = productOfProgram(values.program);
   const cover = coverOf(values, product, extras);
   const names: Readonly<Record<string, string | undefined>> = namesOf(values);
-  const isNamed = Object.values(names).every((name) => name !== undefined);
+  // Compulsory liability is priced by the kind of vehicle: the model may come later.
+  const needed = product === "MTPL" ? [names.carMark ?? names.markaTxt] : Object.values(names);
+  const isNamed = needed.every((name) => name !== undefined);
   const hasSum = product !== "ECI" || values.policeSumInsured !== "";
+  if (yearIneligibility(values, extras.today)) return undefined;
   if (!isNamed || values.carIssueYear === "" || !isIsoDate(values.beginDate) || !hasSum) {
     return undefined;
   }

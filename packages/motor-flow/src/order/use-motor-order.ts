@@ -3,17 +3,18 @@ import { useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import { askQuote } from "../quote/motor-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
-import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { motorOrder } from "./order-definition.ts";
 import { applyOrderEffects } from "./order-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
+import { withQuickAnswers } from "./quick-answers.ts";
 import { saveOrder } from "./save-order.ts";
 import { refusedPart, serverFieldsFor } from "./to-form-errors.ts";
 import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
-export function useMotorOrder(props: MotorOrderProps) {
-  const { today, initialCoupon, partner } = props;
+export function useMotorOrder(props: ChosenOrderProps) {
+  const { today, initialAnswers, initialCoupon, partner } = props;
   const { product, program } = props.choice;
   const definition = useMemo(
     () => defineMotorDraft({ product, ...(program ? { program } : {}) }),
@@ -23,7 +24,10 @@ export function useMotorOrder(props: MotorOrderProps) {
   const wizard = useOrderWizard(motorOrder, {
     layout: product,
     today,
-    initialValues: useMemo(() => definition.newOrder(today), [definition, today]),
+    initialValues: useMemo(() => {
+      const untouched = definition.newOrder(today);
+      return initialAnswers ? withQuickAnswers(untouched, initialAnswers, today) : untouched;
+    }, [definition, initialAnswers, today]),
     onChangeEffects: useCallback(
       (before: MotorOrderValues, after: MotorOrderValues) =>
         applyOrderEffects(before, after, today),
@@ -54,6 +58,7 @@ export function useMotorOrder(props: MotorOrderProps) {
     today,
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
+    begun: initialAnswers !== undefined,
     paid: purchase.checkout.state.step === "alreadyPaid",
     faultyParts: (order) => motorOrder.faultyParts(order, today),
     onResumed: (kept, faulty) => {

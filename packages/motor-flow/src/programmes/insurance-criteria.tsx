@@ -3,6 +3,7 @@ import { DRIVER_AGE } from "@sughurta/domain/person";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Icon, Link, Section } from "@sughurta/ui-kit";
+import type { MotorLinks } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 const CRITERIA = ["driverAge", "experience", "carAge", "noTaxi", "noCompany"] as const;
@@ -13,7 +14,7 @@ const NUMBERS = {
 };
 
 /** Whom and what the insurer takes, before anything is filled in (S2 §1). */
-export function InsuranceCriteria() {
+export function InsuranceCriteria({ links }: { readonly links: MotorLinks }) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();
   return (
@@ -28,7 +29,9 @@ export function InsuranceCriteria() {
       </ul>
       <p className="sg-motor-criteria__help">
         {t("criteria.help", { phone: supportPhone })}{" "}
-        <Link href="/jur/product">{t("criteria.companies")}</Link>
+        {links.business === undefined ? null : (
+          <Link href={links.business}>{t("criteria.companies")}</Link>
+        )}
       </p>
     </Section>
   );

@@ -1,22 +1,54 @@
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Card } from "@sughurta/ui-kit";
-import { MTPL_ORDER_HREF } from "../motor-links.ts";
+import { Button, ButtonLink, Card } from "@sughurta/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { MotorLinks } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
-/** The compulsory policy: what it is for, and where it is bought (S2 §1). */
-export function MtplOffer() {
+export interface MtplOfferProps {
+  readonly links: MotorLinks;
+  /** Rendered below once a visitor asks for the price. */
+  readonly quickQuote?: ReactNode;
+}
+
+/** The compulsory policy: what it is for, what it costs, and where it is bought (S2 §1). */
+export function MtplOffer({ links, quickQuote }: MtplOfferProps) {
   const { t } = useTexts(motorPagesTexts);
+  const [isAsked, setAsked] = useState(false);
+  const orderHref = links.order("MTPL");
+  if (orderHref === undefined) return null;
+  const asksPrice = quickQuote !== undefined && !isAsked;
   return (
-    <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
-      <div>
-        <h2 id="mtpl-offer" className="sg-motor-mtpl__title">
-          {t("mtpl.title")}
-        </h2>
-        <p className="sg-motor-mtpl__text">{t("mtpl.text")}</p>
-      </div>
-      <ButtonLink href={MTPL_ORDER_HREF} size="large" variant="accent">
-        {t("mtpl.buy")}
-      </ButtonLink>
-    </Card>
+    <>
+      <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
+        <div className="sg-motor-mtpl__words">
+          <h2 id="mtpl-offer" className="sg-motor-mtpl__title">
+            {t("mtpl.title")}
+          </h2>
+          <p className="sg-motor-mtpl__text">{t("mtpl.text")}</p>
+        </div>
+        <div className="sg-motor-mtpl__actions">
+          <ButtonLink href={orderHref} size="large" variant="accent">
+            {t("mtpl.buy")}
+          </ButtonLink>
+          {asksPrice ? (
+            <Button size="large" variant="secondary" onClick={() => setAsked(true)}>
+              {t("mtpl.quote")}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+      {isAsked ? <AskedQuote>{quickQuote}</AskedQuote> : null}
+    </>
+  );
+}
+
+/** Takes over the focus of the button that went away. */
+function AskedQuote({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

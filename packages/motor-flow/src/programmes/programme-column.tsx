@@ -2,7 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts";
 import { MAX_CAR_AGE_YEARS } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Icon, type IconName, Link, VisuallyHidden } from "@sughurta/ui-kit";
-import { motorHref, motorOrderHref, OFFICES_HREF } from "../motor-links.ts";
+import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import {
   CAR_RISKS,
@@ -20,14 +20,15 @@ const STATE_ICONS: Readonly<Record<CoverState, IconName>> = {
 export interface ProgrammeColumnProps {
   readonly product: BoxProduct;
   readonly programme: Programme;
+  readonly links: MotorCatalogueLinks;
 }
 
 /** One programme of the comparison; its lines stand beside those of the others on a wide screen. */
-export function ProgrammeColumn({ product, programme }: ProgrammeColumnProps) {
+export function ProgrammeColumn({ product, programme, links }: ProgrammeColumnProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const { title, price, prepaid, activeMonths } = product;
   const chosen = programme === "ECI";
-  const orderHref = motorOrderHref(product);
+  const orderHref = motorOrderHref(product, links);
   const limits = [
     [
       "sum",
@@ -70,11 +71,11 @@ export function ProgrammeColumn({ product, programme }: ProgrammeColumnProps) {
         ))}
       </dl>
       <div className="sg-motor-column__actions">
-        <ButtonLink href={orderHref ?? OFFICES_HREF} wide>
+        <ButtonLink href={orderHref ?? links.offices} wide>
           {t(buyText())}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        <Link href={motorHref(product)}>
+        <Link href={links.product(product.productCode)}>
           {t("programmes.details")}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>

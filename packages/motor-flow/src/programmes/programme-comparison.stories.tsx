@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
 import { fourProgrammes } from "../testing/builders.ts";
+import { LINKS } from "../testing/links.ts";
 import { ProgrammeComparison } from "./programme-comparison.tsx";
 
 const meta = {
   title: "Motor/ProgrammeComparison",
   component: ProgrammeComparison,
   parameters: { layout: "fullscreen" },
-  args: { products: fourProgrammes({ shortImg: STORY_PICTURE }) },
+  args: { products: fourProgrammes({ shortImg: STORY_PICTURE }), links: LINKS },
 } satisfies Meta<typeof ProgrammeComparison>;
 export default meta;
 

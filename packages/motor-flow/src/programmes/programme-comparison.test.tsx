@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fourProgrammes } from "../testing/builders.ts";
+import { LINKS } from "../testing/links.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { ProgrammeComparison } from "./programme-comparison.tsx";
 
@@ -8,7 +9,7 @@ const column = (title: string) => within(screen.getByRole("region", { name: titl
 
 describe("ProgrammeComparison", () => {
   it("says of each programme what it pays, what it does not, its limit and price", async () => {
-    await renderScreen(<ProgrammeComparison products={fourProgrammes()} />);
+    await renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
     const comfort = column("Авто «Комфорт»");
     const covers = comfort.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(covers).toEqual([
@@ -25,7 +26,7 @@ describe("ProgrammeComparison", () => {
   });
 
   it("leads from what fits the visitor to its column", async () => {
-    await renderScreen(<ProgrammeComparison products={fourProgrammes()} />);
+    await renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
     expect(screen.getByRole("link", { name: /Езжу далеко/ })).toHaveAttribute("href", "#SCI_P3");
     expect(screen.getByRole("region", { name: "Авто «Премиум»" })).toHaveAttribute("id", "SCI_P3");
   });

@@ -1,4 +1,3 @@
-import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { ActionTiles, Container, type IconName, Stack } from "@sughurta/ui-kit";
 import { shownProducts } from "../catalogue/sort-products.ts";
@@ -7,6 +6,7 @@ import { InsuranceCriteria } from "./insurance-criteria.tsx";
 import { MtplOffer } from "./mtpl-offer.tsx";
 import { ProgrammeColumn } from "./programme-column.tsx";
 import { type Programme, programmeOf } from "./programme-covers.ts";
+import type { ProgrammesProps } from "./programmes-props.ts";
 
 const ICONS: Readonly<Record<Programme, IconName>> = {
   SCI_P1: "home",
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Programme, IconName>> = {
 };
 
 /** The programmes side by side: what each pays and does not, limits, price, and whom it suits (decision 6). */
-export function ProgrammeComparison({ products }: { readonly products: readonly BoxProduct[] }) {
+export function ProgrammeComparison({ products, links }: ProgrammesProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const compared = shownProducts(products).flatMap((product) => {
     const programme = programmeOf(product.productCode);
@@ -44,14 +44,19 @@ export function ProgrammeComparison({ products }: { readonly products: readonly 
           />
           <div className="sg-motor-compare">
             {compared.map(({ product, programme }) => (
-              <ProgrammeColumn key={programme} product={product} programme={programme} />
+              <ProgrammeColumn
+                key={programme}
+                product={product}
+                programme={programme}
+                links={links}
+              />
             ))}
           </div>
           <p className="sg-motor-lead">{t("programmes.afterPayout")}</p>
-          <MtplOffer />
+          <MtplOffer links={links} />
         </Stack>
       </Container>
-      <InsuranceCriteria />
+      <InsuranceCriteria links={links} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Card, Container, Price, Stack } from "@sughurta/ui-kit";
 import { shownProducts } from "../catalogue/sort-products.ts";
-import { motorHref, PROGRAMMES_HREF } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { InsuranceCriteria } from "./insurance-criteria.tsx";
+import type { ProgrammesProps } from "./programmes-props.ts";
 
 /** The four programmes with their prices, and whom they are for (S2 §2, `/autohome`). */
-export function ProgrammeList({ products }: { readonly products: readonly BoxProduct[] }) {
+export function ProgrammeList({ products, links }: ProgrammesProps) {
   const { t, format } = useTexts(motorPagesTexts);
   return (
     <>
@@ -22,7 +21,7 @@ export function ProgrammeList({ products }: { readonly products: readonly BoxPro
               <li key={product.id}>
                 <Card className="sg-motor-programme">
                   <h2 className="sg-motor-programme__title">
-                    <a href={motorHref(product)}>{product.title}</a>
+                    <a href={links.product(product.productCode)}>{product.title}</a>
                   </h2>
                   <p>{product.shortDesc}</p>
                   {product.price > 0 ? (
@@ -38,14 +37,16 @@ export function ProgrammeList({ products }: { readonly products: readonly BoxPro
               </li>
             ))}
           </ul>
-          <div>
-            <ButtonLink href={PROGRAMMES_HREF} size="large" iconEnd="arrow-right">
-              {t("catalogue.compare")}
-            </ButtonLink>
-          </div>
+          {links.programmes === undefined ? null : (
+            <div>
+              <ButtonLink href={links.programmes} size="large" iconEnd="arrow-right">
+                {t("catalogue.compare")}
+              </ButtonLink>
+            </div>
+          )}
         </Stack>
       </Container>
-      <InsuranceCriteria />
+      <InsuranceCriteria links={links} />
     </>
   );
 }

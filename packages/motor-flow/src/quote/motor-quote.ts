@@ -43,6 +43,8 @@ export interface MotorQuote {
   readonly valueAmount: number;
   readonly couponErr: string;
   readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
+  /** What a programme or an option costs once it is chosen, by its field; empty where none is told. */
+  readonly offered: ReadonlyMap<PremiumField, number>;
   /** Empty where the whole is paid at once. */
   readonly instalments: readonly Instalment[];
 }
@@ -81,12 +83,20 @@ function toQuote(answer: AnswerOf<typeof calculateCar, 200>): MotorQuote {
     sumPrem,
     valueAmount: Math.max(0, sumPremOrig - sumPrem),
     couponErr,
-    parts: PREMIUM_FIELDS.flatMap((part) => {
-      const premium = answer[part];
-      return premium ? [{ part, sumPrem: premium }] : [];
-    }),
+    parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
+    offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
     instalments: instalmentsOf(answer),
   };
+}
+
+/** The premiums that are asked for, in the order in which they are told. */
+function premiumsOf(
+  premiums: Partial<Record<PremiumField, number | null | undefined>>,
+): [PremiumField, number][] {
+  return PREMIUM_FIELDS.flatMap((part) => {
+    const premium = premiums[part];
+    return premium ? [[part, premium]] : [];
+  });
 }
 
 function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {

@@ -28,7 +28,8 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
 /** Options as cards, each with what it adds to the price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
   const { t } = useTexts(motorTexts);
-  const premiums = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
+  const last = lastQuote(quote);
+  const premiums = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   return (
     <div className="sg-options">
       {options.map((option) => (
@@ -42,6 +43,7 @@ export function OptionCards({ form, quote, options }: OptionCardsProps) {
           sums={motorOptionSums(option)}
           switchedOn={() => motorOptionValue(option, true)}
           premium={premiums.get(CARDS[option].premium)}
+          offer={last?.offered.get(CARDS[option].premium)}
           stale={quote.kind !== "ready"}
         />
       ))}

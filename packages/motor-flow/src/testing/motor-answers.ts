@@ -27,6 +27,14 @@ function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOpti
     sumPremOrig: 700 + abroad,
     partialDamagePrem: 700,
     greenCardUzbPrem: abroad,
+    offeredPremiums: {
+      totalLossPrem: 400,
+      partialDamagePrem: 700,
+      theftPrem: 160,
+      crSumPrem: 1000,
+      accident3tpPrem: 120,
+      greenCardUzbPrem: 500,
+    },
     couponErr: "",
     ...plan,
   };
@@ -35,6 +43,7 @@ function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOpti
 /** Answers of a service that takes every order, with changes. */
 export function motorAnswers(changes: TestAnswers = {}): TestAnswers {
   return {
+    myCars: () => ({ status: 200, data: [] }),
     carMarks: () => ({ status: 200, data: [entry("Toyota"), entry("Opel")] }),
     carModels: () => ({ status: 200, data: [entry("Camry"), entry("Corolla")] }),
     carYears: () => ({ status: 200, data: [2020, 2019, 2018] }),

@@ -34,6 +34,7 @@ export function aCascoOrder(changes: Partial<MotorOrderValues> = {}): MotorOrder
         driverFirstname: "Мадина",
         driverPatr: "Рустамовна",
         driverBd: "1990-05-14",
+        driverGender: "f",
         docNumber: "AB123456",
         docIssueDate: "2012-04-01",
       },

@@ -12,9 +12,55 @@ export const texts = {
     SCI_P3: "Car “Premium”",
   },
   leads: {
-    MTPL: "It pays the people you harm on the road. The policy lasts a year and begins tomorrow. Taxis and company cars are insured by phone.",
-    ECI: "For cars up to 30 years old that are not taxis. Drivers aged 21 or more whose licence is at least one year old.",
-    SCI: "For cars up to 20 years old that are not taxis. Drivers aged 21 or more whose licence is at least one year old.",
+    MTPL: "It pays the people you harm on the road. The policy lasts a year and begins tomorrow.",
+    ECI: "You choose what your car is covered against and up to which sum. The price is shown at once.",
+    SCI: "A ready-made programme with one price. Options can be added at the second step.",
+  },
+  eligibility: {
+    title: "Is this insurance for you",
+    isTooOld: {
+      rule: "The car is not older than {{years}} years",
+      answer: "The car is older than {{years}} years",
+    },
+    isTaxi: { rule: "It is not a taxi and not for hire", answer: "It is a taxi" },
+    isLegalEntity: {
+      rule: "The owner is a person, not a company",
+      answer: "It belongs to a company",
+    },
+    hasNewDriver: {
+      rule: "Drivers are {{age}} or more and have had a licence for at least a year",
+      answer: "A driver is younger or newly licensed",
+    },
+    ask: "Does something not fit? Choose it, and we will say what to do:",
+  },
+  ineligible: {
+    taxi: {
+      title: "Taxis have another contract",
+      text: "This policy is for a private car. Terms and price are different for a taxi: call us or come to an office.",
+    },
+    legalEntity: {
+      title: "Company cars have another contract",
+      text: "Here a person buys a policy for their own car. There are separate programmes for companies.",
+    },
+    carTooOld: {
+      title: "Under this programme we insure cars up to {{years}} years old",
+      text: "There is other insurance for an older car:",
+      noneText:
+        "Call us or come to an office, and we will say whether an older car can be insured.",
+    },
+    driver: {
+      title: "Casco cannot name this driver",
+      text: "Casco names drivers aged 21 to 100 who have had a licence for at least a year. Name another driver or buy the compulsory policy, which names no drivers.",
+    },
+    instead: {
+      SCI: "Ready-made programmes, up to {{years}} years",
+      ECI: "Casco “Individual”, up to {{years}} years",
+      MTPL: "The compulsory policy, up to {{years}} years",
+    },
+    companies: "Programmes for companies",
+    office: "Find an office",
+    call: "Call {{phone}}",
+    back: "Back to the order",
   },
   steps: {
     order: "Your order",
@@ -23,6 +69,10 @@ export const texts = {
     options: "Options",
     people: "Policyholder and drivers",
     review: "Check and pay",
+  },
+  myCars: {
+    title: "Your cars",
+    use: "Use {{car}}",
   },
   vehicle: {
     group: "Make, model and year",
@@ -45,6 +95,7 @@ export const texts = {
     directoryRetry: "Try again",
     year: "Year of manufacture",
     yearAfterModel: "Choose the model first",
+    yearOrEarlier: "{{year}} or earlier",
     sum: "Sum insured",
     sumHint: "We never pay more than this. Choose one close to the value of the car",
     instalments: "Pay in instalments: half now, the rest within two months",
@@ -113,7 +164,7 @@ export const texts = {
   },
   options: {
     title: "Options",
-    text: "The price of each is shown as soon as you turn it on",
+    text: "The price of each stands beside it before you turn it on",
     territories: "Trips to neighbouring countries",
     crSumAssured: {
       name: "Harm to others above MTPL",
@@ -203,6 +254,7 @@ export const texts = {
     notYet: "not chosen yet",
     missing: "Choose the make, model and year: the price appears at once",
     missingCasco: "Choose the make, model, year and sum insured: the price appears at once",
+    ineligible: "There is no price here for this car: beside the year we say what will do instead",
   },
   premiums: {
     totalLossPrem: "Total loss",
@@ -225,7 +277,13 @@ export const texts = {
     peopleLost:
       "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
     paid: "The order you had begun is already paid. You can begin a new one here.",
+    current: "New car",
+    ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
+    continue: "Continue with the new car",
   },
+  reqFieldsHead: "Some answers are missing or wrong",
+  reqFieldsText: "Mend what is listed: each line leads to its field.",
+  reqFieldsFirst: "To the first error",
   errors: {
     carIssueYear: "Check the year of manufacture",
     carTooOld: "The car is too old for this programme. Choose another one",

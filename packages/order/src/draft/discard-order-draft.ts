@@ -1,4 +1,4 @@
-import { type ApiClient, discardServiceDraft } from "@sughurta/api-client";
+import { type ApiClient, discardServiceDraft, storageName } from "@sughurta/api-client";
 import { forgetCoupon } from "@sughurta/checkout";
 import type { DraftNames } from "./draft-definition.ts";
 
@@ -7,8 +7,8 @@ export async function discardOrderDraft(
   client: ApiClient,
   { kind, orderName, choicesKey }: DraftNames,
 ): Promise<void> {
-  forget(choicesKey);
-  forgetCoupon(orderName);
+  forget(choicesKey && storageName(client, choicesKey));
+  forgetCoupon(client, orderName);
   await discardServiceDraft(client, kind);
 }
 

@@ -16,7 +16,7 @@ export interface DraftNames {
   readonly kind: string;
   /** Name of the order under which the browser keeps its key and its promo codes. */
   readonly orderName: string;
-  /** Name of the choices in local storage; `undefined` where the browser keeps none. */
+  /** Name of the choices in local storage, after the storage key of the client; `undefined` where the browser keeps none. */
   readonly choicesKey?: string | undefined;
 }
 

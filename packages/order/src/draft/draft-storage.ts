@@ -1,14 +1,19 @@
-import { mayHaveServiceDraft } from "@sughurta/api-client";
+import { type ApiClient, mayHaveServiceDraft, storageName } from "@sughurta/api-client";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { type DraftRecord, readRecord, recordText } from "./draft-record.ts";
 
 /** What this browser kept of an order, if it is fresh. */
 export function keptRecord<T extends DraftTypes>(
+  client: ApiClient,
   draft: DraftDefinition<T>,
 ): DraftRecord<T> | undefined {
   if (draft.choicesKey === undefined) return undefined;
   try {
-    return readRecord(draft, window.localStorage.getItem(draft.choicesKey), Date.now());
+    return readRecord(
+      draft,
+      window.localStorage.getItem(storageName(client, draft.choicesKey)),
+      Date.now(),
+    );
   } catch {
     return undefined;
   }
@@ -16,12 +21,14 @@ export function keptRecord<T extends DraftTypes>(
 
 /** Keeps the choices of an order in this browser (decision 30). */
 export function keepRecord<T extends DraftTypes>(
+  client: ApiClient,
   { choicesKey }: DraftDefinition<T>,
   record: DraftRecord<T>,
 ): void {
   if (choicesKey === undefined) return;
   try {
-    window.localStorage.setItem(choicesKey, recordText({ ...record, savedAtMs: Date.now() }));
+    const kept = recordText({ ...record, savedAtMs: Date.now() });
+    window.localStorage.setItem(storageName(client, choicesKey), kept);
   } catch {
     // Without storage a reload begins anew; the order itself is not touched.
   }
@@ -29,8 +36,9 @@ export function keepRecord<T extends DraftTypes>(
 
 /** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
 export function mayBeKept<T extends DraftTypes>(
+  client: ApiClient,
   { kind, choicesKey }: DraftDefinition<T>,
   record: DraftRecord<T> | undefined,
 ): boolean {
-  return choicesKey === undefined ? mayHaveServiceDraft(kind) : record !== undefined;
+  return choicesKey === undefined ? mayHaveServiceDraft(client, kind) : record !== undefined;
 }

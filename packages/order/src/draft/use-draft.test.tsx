@@ -33,10 +33,10 @@ const paidElsewhere: DraftAnswer = {
 /** Leaves a draft behind, as an earlier visit would. */
 function keep(record: object = {}) {
   const kept = { version: 1, savedAtMs: Date.now(), part: "holder", coupon: "", plan: "gold" };
-  localStorage.setItem("example.choices", JSON.stringify({ ...kept, ...record }));
+  localStorage.setItem("sughurta.example.choices", JSON.stringify({ ...kept, ...record }));
 }
 
-const keptPlan = () => JSON.parse(localStorage.getItem("example.choices") ?? "{}").plan;
+const keptPlan = () => JSON.parse(localStorage.getItem("sughurta.example.choices") ?? "{}").plan;
 
 function open(
   changes: TestAnswers = {},
@@ -242,7 +242,7 @@ describe("a half-filled order", () => {
   });
 
   it.each(["{", "7", "null"])("is not made of %s", async (text) => {
-    localStorage.setItem("example.choices", text);
+    localStorage.setItem("sughurta.example.choices", text);
     const order = open();
     await settled();
     expect(order.values()).toEqual(EMPTY);

@@ -80,7 +80,7 @@ export function useDraft<T extends DraftTypes>(
     const browserPart = browserPartOf(definition);
     const newer = isBegun ? definition.newer : undefined;
     const stop = new AbortController();
-    const record = keptRecord(definition);
+    const record = keptRecord(client, definition);
     const chosen = record && browserPart.open(record.choices, day);
     if (chosen && !newer) {
       reset(chosen);
@@ -89,7 +89,7 @@ export function useDraft<T extends DraftTypes>(
 
     /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
     async function bring(): Promise<boolean> {
-      if (!mayBeKept(definition, record)) return true;
+      if (!mayBeKept(client, definition, record)) return true;
       const found = await readServiceDraft(client, kind, stop.signal).catch(
         // Who the people are is typed again; the order goes on.
         () => ({ kind: "none" }) as const,
@@ -154,7 +154,7 @@ export function useDraft<T extends DraftTypes>(
     notice,
     older,
     kind: definition.kind,
-    isKept: () => mayBeKept(definition, keptRecord(definition)),
+    isKept: () => mayBeKept(client, definition, keptRecord(client, definition)),
     keepNow: saving.keepNow,
     keepWhole,
     replaceWith: (content: string) => {

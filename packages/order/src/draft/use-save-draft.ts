@@ -55,9 +55,9 @@ export function useSaveDraft<T extends DraftTypes>(
     enabled: ready,
     save: ({ choices, identity }, before) => {
       const chosen = choices !== before?.choices;
-      if (chosen) keepRecord(draft, record);
+      if (chosen) keepRecord(client, draft, record);
       if (identity === before?.identity && !(chosen && linked.current)) return;
-      if (draft.choicesKey === undefined) markServiceDraft(draft.kind);
+      if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
       // A draft that cannot be kept costs a repeat after a reload, not the order.
       void write.current().catch(() => undefined);
     },

@@ -3,6 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Icon, type IconName, RadioGroup, Select, Switch } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
+import { OfferedPrice } from "./offered-price.tsx";
 
 /** So many sums are shown at once; more of them are a list to open. */
 const MOST_CARDS = 6;
@@ -22,6 +23,8 @@ export interface OptionCardProps {
   readonly switchedOn: () => number;
   /** What it adds to the price now, TJS. */
   readonly premium: number | undefined;
+  /** What it would add once it is switched on, TJS; shown before that. */
+  readonly offer?: number | undefined;
   /** The premium is being asked for. */
   readonly stale: boolean;
   /** Why it cannot be chosen. */
@@ -41,6 +44,7 @@ export function OptionCard({
   currency,
   switchedOn,
   premium,
+  offer,
   stale,
   unavailable,
   children,
@@ -49,6 +53,7 @@ export function OptionCard({
   const { id, setValue, error } = useFormField({ name, label });
   const isOn = value > 0;
   const hasSums = sums.length > 0;
+  const offered = isOn || unavailable !== undefined ? undefined : offer;
   return (
     <div className="sg-option" data-on={isOn ? "" : undefined}>
       <Icon name={icon} className="sg-option__icon" />
@@ -56,7 +61,20 @@ export function OptionCard({
         id={hasSums ? `${id}-on` : id}
         name={hasSums ? `${name}On` : name}
         label={label}
-        hint={unavailable ?? hint}
+        hint={
+          offered === undefined ? (
+            (unavailable ?? hint)
+          ) : (
+            <>
+              {hint}
+              <OfferedPrice
+                price={offered}
+                sum={hasSums ? format.money(switchedOn(), currency) : undefined}
+                stale={stale}
+              />
+            </>
+          )
+        }
         error={isOn ? undefined : error}
         checked={isOn}
         disabled={unavailable !== undefined}

@@ -1,3 +1,4 @@
+import { createTestClient } from "@sughurta/api-client/testing";
 import { forgetCoupon } from "@sughurta/checkout";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -5,6 +6,7 @@ import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { aQuote } from "../testing/example-quote.ts";
 import { couponStateIn, type QuotedCoupon, useQuotedCoupon } from "./use-quoted-coupon.ts";
 
+const client = createTestClient({});
 const ready = (valueAmount: number, couponErr = ""): QuoteState<Quote> => ({
   kind: "ready",
   quote: aQuote({ sumPrem: 90, valueAmount, couponErr }),
@@ -38,7 +40,7 @@ describe("the promo code of an order with a live price", () => {
   });
 
   it("counts once it is applied, no longer when it is typed over", async () => {
-    const { result } = renderHook(() => useQuotedCoupon("example"));
+    const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     const control = () => result.current.control(ready(10), noPrice);
     act(() => control().setText(" NAVRUZ10 "));
     expect(result.current.code).toBe("");
@@ -50,7 +52,7 @@ describe("the promo code of an order with a live price", () => {
   });
 
   it("asks for a code where there is none to apply", async () => {
-    const { result } = renderHook(() => useQuotedCoupon("example"));
+    const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     await act(() => result.current.control(ready(0), noPrice).apply());
     expect(result.current.control(ready(0), noPrice).state).toMatchObject({
       kind: "error",
@@ -63,7 +65,7 @@ describe("the promo code of an order with a live price", () => {
     ["refused", priced(0, "Срок прошёл"), { kind: "error", message: "Срок прошёл" }, "NAVRUZ10"],
     ["not checked", () => Promise.reject(new Error()), { kind: "error" }, ""],
   ])("asks for the price with a code that stands typed: %s", async (_, askPrice, state, code) => {
-    const { result } = renderHook(() => useQuotedCoupon("example"));
+    const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     act(() => result.current.control(ready(0), askPrice).setText("NAVRUZ10"));
     const settled = await act(() => result.current.control(ready(0), askPrice).settle());
     expect(settled).toMatchObject(state);
@@ -72,7 +74,7 @@ describe("the promo code of an order with a live price", () => {
   });
 
   it("calculates without a code that cannot be checked, and says so", () => {
-    const { result } = renderHook(() => useQuotedCoupon("example", "NAVRUZ10"));
+    const { result } = renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10"));
     expect(result.current.code).toBe("NAVRUZ10");
     act(() => result.current.giveUp());
     expect(result.current.code).toBe("");
@@ -84,22 +86,22 @@ describe("the promo code of an order with a live price", () => {
   });
 
   it("does not try a removed code again in this order", () => {
-    const first = renderHook(() => useQuotedCoupon("example", "NAVRUZ10"));
+    const first = renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10"));
     act(() => first.result.current.control(ready(10), noPrice).remove());
     first.unmount();
-    const second = renderHook(() => useQuotedCoupon("example", "NAVRUZ10"));
+    const second = renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10"));
     expect(second.result.current.code).toBe("");
     act(() => second.result.current.take("NAVRUZ10"));
     expect(second.result.current.code).toBe("");
     second.unmount();
-    forgetCoupon("example");
-    expect(renderHook(() => useQuotedCoupon("example", "NAVRUZ10")).result.current.code).toBe(
-      "NAVRUZ10",
-    );
+    forgetCoupon(client, "example");
+    expect(
+      renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10")).result.current.code,
+    ).toBe("NAVRUZ10");
   });
 
   it("leaves a typed code alone when another one comes", () => {
-    const { result } = renderHook(() => useQuotedCoupon("example"));
+    const { result } = renderHook(() => useQuotedCoupon(client, "example"));
     act(() => result.current.control(ready(0), noPrice).setText("OWN"));
     act(() => result.current.take("NAVRUZ10"));
     expect(result.current.control(ready(0), noPrice).text).toBe("OWN");

@@ -1,3 +1,4 @@
+import type { ApiClient } from "@sughurta/api-client";
 import {
   type CouponControl,
   type CouponState,
@@ -55,16 +56,16 @@ export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponSta
  * Keeps the promo code of an order, which this browser remembers under the order's name; typing forgets
  * what was said of the last one (S1 §4, §8).
  */
-export function useQuotedCoupon(order: string, initialCode = ""): QuotedCoupon {
+export function useQuotedCoupon(client: ApiClient, order: string, initialCode = ""): QuotedCoupon {
   const [{ text, code, last, problem }, setTyped] = useState<Typed>(NO_CODE);
 
   const take = useCallback(
     (next: string) => {
-      const isWanted = next !== "" && !couponMemory(order).removed.includes(next);
+      const isWanted = next !== "" && !couponMemory(client, order).removed.includes(next);
       if (!isWanted) return;
       setTyped((before) => (before.text === "" ? { text: next, code: next, last: next } : before));
     },
-    [order],
+    [client, order],
   );
 
   // The code of the address is kept in the browser, so it may come a moment after the page.
@@ -72,11 +73,11 @@ export function useQuotedCoupon(order: string, initialCode = ""): QuotedCoupon {
 
   function type(next: string) {
     setTyped({ text: next, code: "", last });
-    if (next.trim() === "") rememberRemovedCode(order, last);
+    if (next.trim() === "") rememberRemovedCode(client, order, last);
   }
 
   function calculateWith(next: string) {
-    rememberAppliedCode(order, next, initialCode);
+    rememberAppliedCode(client, order, next, initialCode);
     setTyped({ text: next, code: next, last: next });
   }
 

@@ -61,7 +61,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   const { policyType, name, toRequest, ask, delayMs, save, paymentOrigins, leaveTo } = options;
   const client = useApiClient();
   const [unpricedTries, setUnpricedTries] = useState(0);
-  const typed = useQuotedCoupon(name, options.initialCoupon);
+  const typed = useQuotedCoupon(client, name, options.initialCoupon);
   const quote = useQuote({ request: toRequest(typed.code), ask, delayMs });
   const coupon = typed.control(quote, (code) => {
     const request = toRequest(code);

@@ -5,8 +5,9 @@ import { orderTexts } from "../texts/order-texts.ts";
 import type { QuotePriceProps } from "./quote-price.tsx";
 import { lastQuote } from "./quote-state.ts";
 
-export interface PriceRowsProps<Part extends string>
-  extends Pick<QuotePriceProps<Part>, "quote" | "partName"> {
+export interface PriceRowsProps<Part extends string> extends Pick<QuotePriceProps<Part>, "quote"> {
+  /** What a part of the price is called. */
+  readonly partName: (part: Part) => string;
   /** Stands below the rows, such as the rate of a currency. */
   readonly children?: ReactNode;
 }

@@ -11,8 +11,8 @@ const NAMED_PARTS = 2;
 
 export interface QuotePriceProps<Part extends string> {
   readonly quote: QuoteState<Quote<Part>>;
-  /** What a part of the price is called. */
-  readonly partName: (part: Part) => string;
+  /** What a part of the price is called; without it a change names no parts. */
+  readonly partName?: ((part: Part) => string) | undefined;
   /** Says what is missing for a price. */
   readonly missing: string;
 }
@@ -48,12 +48,14 @@ function noteOf<Part extends string>(
   if (quote.kind === "idle" && quote.last === undefined) return missing;
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   if (change === undefined) return undefined;
-  const causes = change.parts.slice(0, NAMED_PARTS).map(({ part, by }) =>
-    t("price.by", {
-      part: partName(part),
-      sum: `${by > 0 ? "+" : ""}${format.money(by)}`,
-    }),
-  );
+  const causes = partName
+    ? change.parts.slice(0, NAMED_PARTS).map(({ part, by }) =>
+        t("price.by", {
+          part: partName(part),
+          sum: `${by > 0 ? "+" : ""}${format.money(by)}`,
+        }),
+      )
+    : [];
   return (
     <>
       {t("price.changed", { from: format.money(change.from), to: format.money(change.to) })}{" "}

@@ -1,6 +1,7 @@
 import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, classNames, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
+import { useTellOrder } from "../events/use-tell-order.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
@@ -25,6 +26,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   notice,
   earlier = [],
   errorText,
+  errorBanner,
   isIncomplete = false,
   afterNext,
   aside,
@@ -36,6 +38,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   const { quote, policyType, checkout, unpricedTries = 0 } = purchase;
   const { current, leaving } = place;
   const hasSteps = steps.length > 1;
+  useTellOrder(current, purchase);
 
   return (
     <Container className={classNames("sg-order", className)}>
@@ -68,6 +71,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
           <Form
             form={form}
             errorText={errorText}
+            errorBanner={errorBanner}
             errorActions={
               leaving === undefined ? null : (
                 <Button variant="secondary" icon="arrow-left" onClick={wizard.leaveUnfinished}>

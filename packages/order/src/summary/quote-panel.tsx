@@ -9,6 +9,8 @@ import { orderTexts } from "../texts/order-texts.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 
 export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Part> {
+  /** What a part of the price is called. */
+  readonly partName: (part: Part) => string;
   /** What is insured, as it was chosen so far. */
   readonly rows: readonly SummaryRow[];
   /** Stands below the parts of the price, such as the rate of a currency. */

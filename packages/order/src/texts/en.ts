@@ -19,6 +19,11 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Wait while we work out the price",
   },
   anotherDevice: "Finish on another device",
+  older: {
+    title: "Continue your earlier order?",
+    order: "Order you began",
+    startAfresh: "Start afresh",
+  },
   summary: {
     title: "Your policy",
     open: "Details",
@@ -27,6 +32,8 @@ export const texts: TextsLike<typeof ru> = {
   options: {
     sum: "Cover limit: {{name}}",
     premium: "Adds {{price}} to the price",
+    offer: "+ {{price}}",
+    offerOfSum: "Cover limit {{sum}}: + {{price}}",
   },
   price: {
     label: "Price of the policy",

@@ -16,6 +16,11 @@ export const texts = {
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
   anotherDevice: "Закончить на другом устройстве",
+  older: {
+    title: "Продолжить прежний заказ?",
+    order: "Начатый заказ",
+    startAfresh: "Начать заново",
+  },
   summary: {
     title: "Ваш полис",
     open: "Подробнее",
@@ -24,6 +29,8 @@ export const texts = {
   options: {
     sum: "Сумма: {{name}}",
     premium: "Добавляет к цене {{price}}",
+    offer: "+ {{price}}",
+    offerOfSum: "Сумма {{sum}}: + {{price}}",
   },
   price: {
     label: "Цена полиса",

@@ -19,6 +19,11 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
   anotherDevice: "Дар дастгоҳи дигар анҷом додан",
+  older: {
+    title: "Фармоиши пештараро идома медиҳед?",
+    order: "Фармоиши оғозшуда",
+    startAfresh: "Аз нав оғоз кардан",
+  },
   summary: {
     title: "Полиси шумо",
     open: "Муфассал",
@@ -27,6 +32,8 @@ export const texts: TextsLike<typeof ru> = {
   options: {
     sum: "Маблағи суғурта: {{name}}",
     premium: "Ба нарх {{price}} илова мекунад",
+    offer: "+ {{price}}",
+    offerOfSum: "Маблағи суғурта {{sum}}: + {{price}}",
   },
   price: {
     label: "Нархи полис",

@@ -9,7 +9,7 @@ export const TRAVEL_ORDER_NAME = "travel";
 export const TRAVEL_DRAFT_NAMES: DraftNames = {
   kind: TRAVEL_DRAFT,
   orderName: TRAVEL_ORDER_NAME,
-  choicesKey: "sughurta.travel.choices",
+  choicesKey: "travel.choices",
 };
 
 /** Drops a half-filled travel order here and on the service, once it is paid or begun anew. */

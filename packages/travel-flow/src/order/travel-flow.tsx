@@ -12,8 +12,8 @@ import { TripPanel } from "./trip-panel.tsx";
 import { useCountryList } from "./use-country-list.ts";
 import { useTravelOrder } from "./use-travel-order.ts";
 
-const OlderDraftDialog = lazy(async () => ({
-  default: (await import("../draft/older-draft-dialog.tsx")).OlderDraftDialog,
+const OlderTravelDraft = lazy(async () => ({
+  default: (await import("../draft/older-travel-draft.tsx")).OlderTravelDraft,
 }));
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
@@ -51,7 +51,7 @@ export function TravelFlow(props: TravelFlowProps) {
           />
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
-              <OlderDraftDialog
+              <OlderTravelDraft
                 older={older.values}
                 current={values}
                 countries={countries}

@@ -1,20 +1,21 @@
+import { type ApiClient, storageName } from "@sughurta/api-client";
 import type { HowOften } from "../order/order-values.ts";
 
-const HOW_OFTEN_KEY = "sughurta.travel.howOften";
+const HOW_OFTEN = "travel.howOften";
 
 /** One trip or many, as it was chosen last on this device (S1 §4). */
-export function keptHowOften(): HowOften {
+export function keptHowOften(client: ApiClient): HowOften {
   try {
-    return window.localStorage.getItem(HOW_OFTEN_KEY) === "1" ? "1" : "0";
+    return window.localStorage.getItem(storageName(client, HOW_OFTEN)) === "1" ? "1" : "0";
   } catch {
     return "0";
   }
 }
 
 /** Remembers one trip or many on this device (S1 §4). */
-export function keepHowOften(howOften: HowOften): void {
+export function keepHowOften(client: ApiClient, howOften: HowOften): void {
   try {
-    window.localStorage.setItem(HOW_OFTEN_KEY, howOften);
+    window.localStorage.setItem(storageName(client, HOW_OFTEN), howOften);
   } catch {
     // Without storage the choice is made anew.
   }

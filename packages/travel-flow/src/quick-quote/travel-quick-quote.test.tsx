@@ -1,5 +1,5 @@
 import { NetworkError } from "@sughurta/api-client";
-import type { TestAnswers } from "@sughurta/api-client/testing";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen } from "@testing-library/react";
@@ -124,11 +124,11 @@ describe("the quick quote", () => {
     await choose("Турция");
     await shownPrice(/^900\sTJS$/);
     expect(asked().at(-1)).toMatchObject({ multi: 1, endDate: "2027-03-01", dayCount: 90 });
-    expect(keptHowOften()).toBe("1");
+    expect(keptHowOften(createTestClient({}))).toBe("1");
   });
 
   it("begins as the device remembers", async () => {
-    keepHowOften("1");
+    keepHowOften(createTestClient({}), "1");
     await open();
     expect(screen.getByRole("radio", { name: "Много поездок за год" })).toBeChecked();
   });

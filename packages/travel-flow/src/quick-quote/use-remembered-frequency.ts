@@ -1,3 +1,4 @@
+import { useApiClient } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
 import type { TravelOrderValues } from "../order/order-values.ts";
@@ -13,19 +14,20 @@ export function useRememberedFrequency(
     readonly onRemembered?: () => void;
   } = {},
 ): void {
+  const client = useApiClient();
   const { howOften } = values;
   const before = useRef(howOften);
   const start = useRef(known);
 
   useEffect(() => {
     const { isChosen, onRemembered } = start.current;
-    if (keptHowOften() !== "1" || isChosen?.()) return;
+    if (keptHowOften(client) !== "1" || isChosen?.()) return;
     setValues((untouched) => ({ ...untouched, howOften: "1" }));
     onRemembered?.();
-  }, [setValues]);
+  }, [client, setValues]);
 
   useEffect(() => {
-    if (before.current !== howOften) keepHowOften(howOften);
+    if (before.current !== howOften) keepHowOften(client, howOften);
     before.current = howOften;
-  }, [howOften]);
+  }, [client, howOften]);
 }

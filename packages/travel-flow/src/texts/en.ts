@@ -24,8 +24,6 @@ export const texts: TextsLike<typeof ru> = {
     passed: "You had chosen {{period}}.",
     passedNext: "Enter a new first day: the length and everything else stays.",
     fromToday: "Set {{period}}",
-    askTitle: "Continue your earlier order?",
-    older: "Order you began",
     people: "Travellers",
     current: "New trip",
     ask: "If you continue, names, documents and add-ons stay; the trip and the date of birth and gender of the first traveller are the new ones.",

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
-import { Grid } from "../layout/layout.tsx";
-import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";
 import { ProductCard } from "./product-card.tsx";
-
-// A mountain road where the content service would give a picture.
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path fill="#dbe6fb" d="M0 0h800v600H0z"/><circle cx="610" cy="150" r="90" fill="#f3b13a"/><path d="M0 600 220 250l150 180 110-120 320 290z" fill="#7d9fe0"/></svg>')}`;
+import { ProductList } from "./product-list.tsx";
+import { STORY_PICTURE } from "./story-picture.ts";
 
 const meta = {
   title: "Kit/ProductCard",
@@ -18,10 +15,11 @@ const meta = {
       do: ["Let the title be the link: the whole card follows it"],
       dont: [
         "Don't write more than two lines of promise",
+        "Don't add a second button: the card has one action",
         "Don't show a price that is not the price to pay",
       ],
       keyboard: [
-        ["Tab", "Title first, then the button"],
+        ["Tab", "Title first, then more, then the button"],
         ["Enter", "Opens the product"],
       ],
     },
@@ -30,15 +28,16 @@ const meta = {
     href: "#product",
     title: "Защита от клеща",
     text: "Лечение и лекарства, если укусил клещ. Действует по всему Таджикистану.",
-    image: <img src={PICTURE} alt="" width={800} height={600} />,
+    picture: STORY_PICTURE,
     price: <Price live={false} amount="120 TJS" />,
-    actions: <ButtonLink href="#buy">Купить</ButtonLink>,
+    action: { href: "#buy", text: "Купить" },
+    moreText: "Подробнее",
   },
   decorators: [
     (Story) => (
-      <Grid>
+      <ProductList>
         <Story />
-      </Grid>
+      </ProductList>
     ),
   ],
 } satisfies Meta<typeof ProductCard>;
@@ -52,7 +51,7 @@ export const OnSale: Story = {
       "href",
       "#product",
     );
-    await expect(canvas.getByRole("link", { name: "Купить" })).toHaveAttribute("href", "#buy");
+    await expect(canvas.getByRole("link", { name: /^Купить/ })).toHaveAttribute("href", "#buy");
   },
 };
 
@@ -66,11 +65,8 @@ export const Discounted: Story = {
 export const NotOnSale: Story = {
   args: {
     price: undefined,
-    actions: (
-      <ButtonLink variant="quiet" href="#more">
-        Подробнее
-      </ButtonLink>
-    ),
+    action: undefined,
+    badge: <Badge>Только в офисе</Badge>,
   },
 };
 

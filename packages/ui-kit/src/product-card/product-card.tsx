@@ -1,37 +1,58 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../layout/layout.tsx";
+import { ButtonLink } from "../link/link.tsx";
+import type { ProductAction } from "./product-action.ts";
 
 export interface ProductCardProps {
-  readonly title: ReactNode;
+  readonly title: string;
   /** Where the title leads; the whole card follows a press on it. */
   readonly href: string;
-  /** A picture with known dimensions, decoration beside the title. */
-  readonly image?: ReactNode;
+  /** Address of a 4:3 picture, decoration beside the title. */
+  readonly picture?: string | undefined;
+  /** Load the picture at once: it is in the first view. */
+  readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
-  readonly actions?: ReactNode;
+  /** The one thing to do with the product, such as buying it. */
+  readonly action?: ProductAction | undefined;
+  /** Text of a link to `href`; the card's one action where there is no other. */
+  readonly moreText?: string | undefined;
   /** Level of the title in the page, 3 by default. */
   readonly level?: 2 | 3 | 4 | undefined;
-  readonly className?: string | undefined;
 }
 
-/** A product in a list: picture, name, promise, price and what to do. */
+/** A product in a list: picture, name, promise, price and one action. */
 export function ProductCard({
   title,
   href,
-  image,
+  picture,
+  eager = false,
   text,
   price,
   badge,
-  actions,
+  action,
+  moreText,
   level = 3,
-  className,
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
+  const more: ProductAction | undefined = moreText ? { href, text: moreText } : undefined;
+  const main = action ?? more;
+  const aside = action ? more : undefined;
   return (
-    <article className={classNames("sg-product", className)}>
-      <div className="sg-product__picture">{image}</div>
+    <article className="sg-product">
+      <div className="sg-product__picture">
+        {picture ? (
+          <img
+            src={picture}
+            alt=""
+            width={800}
+            height={600}
+            loading={eager ? "eager" : "lazy"}
+            decoding="async"
+          />
+        ) : null}
+      </div>
       {badge ? <div className="sg-product__badge">{badge}</div> : null}
       <div className="sg-product__body">
         <Heading className="sg-product__title">
@@ -40,10 +61,31 @@ export function ProductCard({
           </a>
         </Heading>
         {text ? <div className="sg-product__text">{text}</div> : null}
-        {price || actions ? (
+        {price || main ? (
           <div className="sg-product__foot">
-            {price}
-            {actions ? <div className="sg-product__actions">{actions}</div> : null}
+            {price || aside ? (
+              <div className="sg-product__row">
+                {price}
+                {aside ? (
+                  <ButtonLink href={aside.href} variant="quiet" className="sg-product__more">
+                    {aside.text}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </ButtonLink>
+                ) : null}
+              </div>
+            ) : null}
+            {main ? (
+              <ButtonLink
+                href={main.href}
+                icon={main.icon}
+                variant={action ? "primary" : "secondary"}
+                wide
+                className="sg-product__action"
+              >
+                {main.text}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </ButtonLink>
+            ) : null}
           </div>
         ) : null}
       </div>

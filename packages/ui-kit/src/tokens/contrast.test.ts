@@ -12,7 +12,7 @@ import {
 
 const scales = declarations(read("colors.css"));
 const [lightBlock = "", mediaBlock = "", darkBlock = ""] = read("semantic.css")
-  .split(/\[data-theme="light"\]\)? \{|\[data-theme="dark"\] \{/)
+  .split(/"light"\] \{|"system"\] \{|:not\(\[data-theme\]\) \{/)
   .slice(1);
 const themes = { light: declarations(lightBlock), dark: declarations(darkBlock) };
 

@@ -1,5 +1,5 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import type { BoxInsured } from "@sughurta/domain/box";
+import { type BoxInsured, insuredThing } from "@sughurta/domain/box";
 import {
   type CertificateFacts,
   drawHead,
@@ -16,28 +16,10 @@ import {
 } from "#src/policy/document/page.ts";
 import type { CoverPages } from "#src/policy/document/render-policy-document.ts";
 import { drawTable, type Row } from "#src/policy/document/table.ts";
-import type { InsuredThing } from "#src/policy/insured-thing.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import { plateText } from "#src/texts/plate-text.ts";
 import { boxDocumentTexts } from "./box-document-texts.ts";
 
 const DATE_WIDTH = 120;
-
-/** What a box insures that is no person, in a line. */
-export function insuredThing({
-  insuredAddress,
-  insuredCar,
-  insuredTrip,
-}: BoxInsured): InsuredThing | undefined {
-  if (insuredAddress !== undefined) return { kind: "address", text: insuredAddress };
-  if (insuredCar) {
-    const { make, model, year, plate } = insuredCar;
-    return { kind: "car", text: `${make} ${model}, ${year}, ${plateText(plate)}` };
-  }
-  if (!insuredTrip) return undefined;
-  const { beginDate, endDate } = insuredTrip;
-  return { kind: "trip", text: `${formatDate(beginDate)} – ${formatDate(endDate)}` };
-}
 
 function drawPeople(
   doc: Document,

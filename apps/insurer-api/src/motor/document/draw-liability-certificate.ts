@@ -1,9 +1,9 @@
 import { formatDate, type Language } from "@sughurta/domain";
+import { formatPlate } from "@sughurta/domain/motor";
 import type { Holder, Localised } from "#src/database/schema/sales.ts";
 import { documentTexts } from "#src/policy/document/document-texts.ts";
 import { CONTENT_WIDTH, type Document, PAGE, spacedNumber } from "#src/policy/document/page.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import { plateText } from "#src/texts/plate-text.ts";
 import { type MotorPaper, vehicleText } from "./draw-motor-cover.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
@@ -84,7 +84,7 @@ function drawPlate(doc: Document, plate: string, name: string, top: number): num
     .fontSize(9)
     .fillColor(BLACK)
     .text(name, PAGE.margin + 16, top + 10);
-  const text = plateText(plate);
+  const text = formatPlate(plate);
   const size = sizeFor(doc, text, CONTENT_WIDTH - 48);
   doc.fontSize(size).text(text, PAGE.margin, top + 12 + (height - size * 1.2) / 2, {
     width: CONTENT_WIDTH,

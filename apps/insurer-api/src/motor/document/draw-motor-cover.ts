@@ -1,6 +1,6 @@
 import { formatDate, type Language, toDiram } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
-import type { MotorProgram } from "@sughurta/domain/motor";
+import { formatPlate, type MotorProgram } from "@sughurta/domain/motor";
 import type { Policy } from "#src/database/schema/sales.ts";
 import {
   COLUMN_GAP,
@@ -25,7 +25,6 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import { plateText } from "#src/texts/plate-text.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
@@ -73,7 +72,7 @@ function pairsOf(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
     [texts.period, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
     [texts.programme, texts.programmes[program]],
     [texts.vehicle, vehicleText(cover)],
-    [texts.plate, vehicle.plate === undefined ? texts.noPlate : plateText(vehicle.plate)],
+    [texts.plate, vehicle.plate === undefined ? texts.noPlate : formatPlate(vehicle.plate)],
     vehicle.vin === undefined ? undefined : [texts.vin, vehicle.vin],
     vehicle.bodyNumber === undefined ? undefined : [texts.bodyNumber, vehicle.bodyNumber],
     vehicle.registration === undefined ? undefined : [texts.registration, vehicle.registration],

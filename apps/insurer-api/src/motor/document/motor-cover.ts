@@ -1,5 +1,6 @@
 import { ageOn } from "@sughurta/domain";
 import {
+  formatPlate,
   GREEN_CARD_FIELDS,
   type GreenCardField,
   greenCardCountries,
@@ -10,7 +11,6 @@ import {
 } from "@sughurta/domain/motor";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
-import { plateText } from "#src/texts/plate-text.ts";
 import { carMake, carModel } from "../directory/car-directory.ts";
 import { motorFormOf } from "../motor-order-columns.ts";
 import { type MotorForm, programOf } from "../motor-request.ts";
@@ -68,7 +68,7 @@ function vehicleName({ carMark, markaTxt, carModel: model, modelTxt }: MotorForm
 
 /** Make, model, year and plate in a line. */
 export function insuredVehicle(form: MotorForm): string {
-  const plate = form.gosNomer === undefined ? [] : [plateText(form.gosNomer)];
+  const plate = form.gosNomer === undefined ? [] : [formatPlate(form.gosNomer)];
   return [vehicleName(form), form.carIssueYear, ...plate].join(", ");
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { Policy } from "#src/database/schema/sales.ts";
 import { FONTS } from "#src/policy/document/page.ts";
 import { policyPdf } from "#src/policy/policy-pdf.ts";
-import { plateText } from "#src/texts/plate-text.ts";
 import { motorOrderColumns } from "../motor-order-columns.ts";
 import type { MotorForm } from "../motor-request.ts";
 import { aDriver, aLiabilityOrder, aMotorOrder } from "../testing/a-motor-order.ts";
@@ -165,8 +164,7 @@ describe("pages of a motor policy", () => {
     expect(colours).toEqual(["#000000"]);
   });
 
-  it("write a plate in groups and the holder with initials", () => {
-    expect(plateText("1234AA01")).toBe("1234 AA 01");
+  it("write the holder with initials", () => {
     const holder = { birthDate: "1990-05-14", phone: "992921234567" };
     const names = { lastName: "Саидова", firstName: "Мадина", patronymic: "Раҳмоновна" };
     expect(shortName({ ...holder, ...names })).toBe("Саидова М. Р.");

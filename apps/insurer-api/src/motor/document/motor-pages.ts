@@ -1,9 +1,9 @@
 import { formatDate } from "@sughurta/domain";
+import { formatPlate } from "@sughurta/domain/motor";
 import type { Localised } from "#src/database/schema/sales.ts";
 import { moneyText } from "#src/policy/document/money-text.ts";
 import type { CoverPages } from "#src/policy/document/render-policy-document.ts";
 import { fill } from "#src/texts/failure-texts.ts";
-import { plateText } from "#src/texts/plate-text.ts";
 import { instalmentsOf } from "../price/instalments.ts";
 import { drawLiabilityCertificate } from "./draw-liability-certificate.ts";
 import { drawMotorCover, limitText, type MotorPaper, vehicleText } from "./draw-motor-cover.ts";
@@ -27,7 +27,9 @@ export function motorPages(paper: MotorPaper, title: Localised): CoverPages {
     inInstalments,
     vehicle: { plate },
   } = paper.cover;
-  const vehicle = [vehicleText(paper.cover), plate && plateText(plate)].filter(Boolean).join(", ");
+  const vehicle = [vehicleText(paper.cover), plate && formatPlate(plate)]
+    .filter(Boolean)
+    .join(", ");
   return {
     insured: [texts.vehicle, vehicle],
     facts: [[texts.sumInsured, limitText(paper)]],

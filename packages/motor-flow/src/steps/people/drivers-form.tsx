@@ -1,7 +1,9 @@
+import { citizenshipOptions } from "@sughurta/domain/countries";
 import { birthDateBounds, DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, FieldScope, focusField } from "@sughurta/forms";
 import {
   BirthDateInput,
+  CitizenshipInput,
   FullNameInput,
   fieldsIn,
   GenderInput,
@@ -10,6 +12,9 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
 import { Button, Stack } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import { driverIneligibility } from "../../eligibility/eligibility-of.ts";
+import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import {
   mayAddDriver,
   mayDeleteDriver,
@@ -22,8 +27,9 @@ import { motorTexts } from "../../texts/motor-texts.ts";
 import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
-export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) {
-  const { t } = useTexts(motorTexts);
+export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
+  const { t, language } = useTexts(motorTexts);
+  const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);
 
@@ -48,7 +54,8 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
       ) : null}
       {multiDriveOption
         ? null
-        : drivers.map(({ uid }, place) => {
+        : drivers.map((driver, place) => {
+            const { uid } = driver;
             const entry = `drivers[${place}]`;
             const title = t("people.driver", { number: place + 1 });
             return (
@@ -79,11 +86,20 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
                     own={false}
                   />
                   <GenderInput name={`${entry}.driverGender`} />
+                  <CitizenshipInput
+                    name={`${entry}.driverCitizenship`}
+                    options={countries}
+                    own={false}
+                  />
                   <p className="sg-group__hint">{t("people.licence")}</p>
                   <LicenceInputs
                     fields={fieldsIn(entry, LICENCE)}
                     birthDate={`${entry}.driverBd`}
                     today={today}
+                  />
+                  <IneligibleNote
+                    why={driverIneligibility(form.values, driver, today)}
+                    links={links}
                   />
                 </FieldGroup>
               </FieldScope>

@@ -1,7 +1,13 @@
 import { isIsoDate } from "@sughurta/domain";
 import { driverViolations, productOfProgram } from "@sughurta/domain/motor";
-import { dateWithin, type FieldErrors, schemaErrors } from "@sughurta/forms";
-import { fieldsIn, fullNameErrors, fullNameShape, licenceShape } from "@sughurta/forms/people";
+import { dateWithin, type FieldErrors, gender, schemaErrors } from "@sughurta/forms";
+import {
+  citizenship,
+  fieldsIn,
+  fullNameErrors,
+  fullNameShape,
+  licenceShape,
+} from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import { errorsOf } from "../../order/errors-of.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
@@ -14,6 +20,8 @@ const driverSchema = z.object({
   ...fullNameShape(DRIVER_NAME, "any"),
   ...licenceShape(LICENCE),
   driverBd: dateWithin({}),
+  driverGender: gender,
+  driverCitizenship: citizenship,
 });
 
 /** Rules of the drivers who are named: nobody is where anybody may drive (S2 §4, §5, decision 48). */

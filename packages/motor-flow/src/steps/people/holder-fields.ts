@@ -9,6 +9,12 @@ export const HOLDER_NAME = {
 /** Fields of the holder's phone and e-mail (S2 §3). */
 export const HOLDER_CONTACTS = { phone: "holderPhone", email: "holderEmail" } as const;
 
+/** Fields of the holder's address (S2 §3). */
+export const HOLDER_ADDRESS = { address: "holderAddress" } as const;
+
+/** The holder's address has to be told (S2 §5). */
+export const HOLDER_ADDRESS_RULES = { address: "required", maxLength: 100 } as const;
+
 /** Fields of the holder's document (S2 §3). */
 export const HOLDER_DOCUMENT = {
   series: "holderDocSeries",

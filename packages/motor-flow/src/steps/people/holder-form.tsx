@@ -22,9 +22,14 @@ import { FieldGroup } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
-import { HOLDER_CONTACTS, HOLDER_DOCUMENT, HOLDER_ISSUE, HOLDER_NAME } from "./holder-fields.ts";
-
-const ADDRESS = { address: "required", maxLength: 100 } as const;
+import {
+  HOLDER_ADDRESS,
+  HOLDER_ADDRESS_RULES,
+  HOLDER_CONTACTS,
+  HOLDER_DOCUMENT,
+  HOLDER_ISSUE,
+  HOLDER_NAME,
+} from "./holder-fields.ts";
 
 /** Who buys; compulsory liability asks residence, tax number and city, casco gender and e-mail (S2 §2, decision 56). */
 export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
@@ -83,12 +88,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
             maxLength={45}
           />
         ) : null}
-        <AddressInputs
-          fields={{ address: "holderAddress" }}
-          rules={ADDRESS}
-          kind="registered"
-          own
-        />
+        <AddressInputs fields={HOLDER_ADDRESS} rules={HOLDER_ADDRESS_RULES} kind="registered" own />
       </FieldGroup>
     </Stack>
   );

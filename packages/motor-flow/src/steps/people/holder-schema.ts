@@ -1,31 +1,58 @@
-import { isIsoDate } from "@sughurta/domain";
+import { isDateWithin, isIsoDate } from "@sughurta/domain";
 import { needsTaxNumber, productOfProgram } from "@sughurta/domain/motor";
 import {
   holderAgeViolation,
-  issueDateViolation,
   isTaxNumber,
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
-import { dateWithin, type FieldErrors, optionalText, requiredText } from "@sughurta/forms";
-import { contactShape, documentShape, fullNameErrors, fullNameShape } from "@sughurta/forms/people";
+import { dateWithin, type FieldErrors, gender, requiredText, schemaErrors } from "@sughurta/forms";
+import {
+  addressShape,
+  contactShape,
+  documentErrors,
+  documentShape,
+  fullNameErrors,
+  fullNameShape,
+} from "@sughurta/forms/people";
 import * as z from "zod/mini";
 import { errorsOf } from "../../order/errors-of.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
-import { HOLDER_CONTACTS, HOLDER_DOCUMENT, HOLDER_NAME } from "./holder-fields.ts";
+import {
+  HOLDER_ADDRESS,
+  HOLDER_ADDRESS_RULES,
+  HOLDER_CONTACTS,
+  HOLDER_DOCUMENT,
+  HOLDER_ISSUE,
+  HOLDER_NAME,
+} from "./holder-fields.ts";
 
-const ADDRESS_MAX_LENGTH = 100;
 const CITY_LENGTH = { min: 2, max: 40 } as const;
 
-/** Rules of the holder that concern one field each (S2 §5); errors are codes. */
+/** Rules of the holder that concern one field each, whatever is insured (S2 §5); errors are codes. */
 export const holderSchema = z.object({
   ...fullNameShape(HOLDER_NAME, "any"),
   ...contactShape(HOLDER_CONTACTS, { phone: "required", email: "optional" }),
   ...documentShape(HOLDER_DOCUMENT, { format: "motor" }),
+  ...addressShape(HOLDER_ADDRESS, HOLDER_ADDRESS_RULES),
   holderBirthday: dateWithin({}),
-  holderAddress: requiredText(ADDRESS_MAX_LENGTH),
-  holderIssueInstitution: optionalText(),
+});
+
+/** What only compulsory liability asks (S2 §2). */
+const liabilitySchema = z.object({
+  city: requiredText().check(
+    z.minLength(CITY_LENGTH.min, "city"),
+    z.maxLength(CITY_LENGTH.max, "city"),
+  ),
+  holderDocValidTo: dateWithin({}),
+});
+
+/** What only casco asks (S2 §2, decision 56). */
+const cascoSchema = z.object({
+  ...contactShape(HOLDER_CONTACTS, { phone: "required", email: "required" }),
+  ...documentShape(HOLDER_ISSUE, { format: "motor" }),
+  holderGender: gender,
 });
 
 /** Rules of the holder that depend on what is insured, on the birth date and on today (S2 §5, decision 56). */
@@ -37,49 +64,34 @@ export function holderErrors(values: MotorOrderValues, today: string): FieldErro
       holderBirthday: isIsoDate(born)
         ? holderAgeViolation(born, today, MOTOR_HOLDER_AGE)
         : undefined,
-      ...(productOfProgram(values.program) === "MTPL"
-        ? liabilityCodes(values, today)
-        : cascoCodes(values, today)),
     }),
+    ...(productOfProgram(values.program) === "MTPL"
+      ? liabilityErrors(values, today)
+      : cascoErrors(values, today)),
   };
 }
 
-/** What only compulsory liability asks: tax number, city, until when the document is valid. */
-function liabilityCodes(values: MotorOrderValues, today: string) {
-  const { residentType, inn, city, holderDocValidTo } = values;
-  const length = city.trim().length;
-  const { min, max } = validToBounds(today);
+function liabilityErrors(values: MotorOrderValues, today: string): FieldErrors {
+  const { residentType, inn, holderDocValidTo: validTo } = values;
+  const isExpired = isIsoDate(validTo) && !isDateWithin(validTo, validToBounds(today));
   return {
-    inn: needsTaxNumber(residentType) && !isTaxNumber(inn.trim()) ? "inn" : undefined,
-    city: length === 0 ? "required" : isCity(length) ? undefined : "city",
-    holderDocValidTo: dateCode(holderDocValidTo, ({ date }) =>
-      date < (min ?? date) || date > (max ?? date) ? "documentExpired" : undefined,
-    ),
+    ...errorsOf({
+      inn: needsTaxNumber(residentType) && !isTaxNumber(inn.trim()) ? "inn" : undefined,
+      holderDocValidTo: isExpired ? "documentExpired" : undefined,
+    }),
+    ...schemaErrors(liabilitySchema, values),
   };
 }
 
-const isCity = (length: number) => length >= CITY_LENGTH.min && length <= CITY_LENGTH.max;
-
-/** What only casco asks: gender, e-mail, when the document was issued. */
-function cascoCodes(values: MotorOrderValues, today: string) {
-  const { holderGender, holderEmail, holderIssueDate, holderBirthday } = values;
+function cascoErrors(values: MotorOrderValues, today: string): FieldErrors {
   return {
-    holderGender: holderGender === "" ? "choice" : undefined,
-    holderEmail: holderEmail.trim() === "" ? "required" : undefined,
-    holderIssueDate: dateCode(holderIssueDate, ({ date }) =>
-      isIsoDate(holderBirthday) &&
-      issueDateViolation(date, holderBirthday, today, MOTOR_DOCUMENT_FROM_AGE)
-        ? "issueDate"
-        : undefined,
-    ),
+    ...documentErrors(HOLDER_ISSUE, values, {
+      today,
+      format: "motor",
+      birthDate: "holderBirthday",
+      fromAge: MOTOR_DOCUMENT_FROM_AGE,
+      oneIssueText: true,
+    }),
+    ...schemaErrors(cascoSchema, values),
   };
-}
-
-/** What is wrong with a date that must be there. */
-function dateCode(
-  text: string,
-  wrong: (whole: { readonly date: string }) => string | undefined,
-): string | undefined {
-  if (text === "") return "required";
-  return isIsoDate(text) ? wrong({ date: text }) : "date";
 }

@@ -1,6 +1,8 @@
 import { carAge, isCascoProgram, isMotorProgram, maxCarAge } from "@sughurta/domain/motor";
 import type { FieldErrors } from "@sughurta/forms";
 import * as z from "zod/mini";
+import { errorsOf } from "../../order/errors-of.ts";
+import { insuredSumCode } from "../../order/insured-sum.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
 
 /** The choice of a programme (S2 §5). */
@@ -8,10 +10,13 @@ export const programSchema = z.object({
   program: z.string().check(z.refine(isMotorProgram, "choice")),
 });
 
-/** A programme that does not take a car of this age (decision 49). */
+/** A programme that does not take a car of this age (decision 49), and the sum that it is for. */
 export function programErrors(values: MotorOrderValues, today: string): FieldErrors {
   const { program, carIssueYear } = values;
   const isKnown = isCascoProgram(program) && carIssueYear !== "";
   const isTooOld = isKnown && carAge(Number(carIssueYear), today) > maxCarAge(program);
-  return isTooOld ? { program: { code: "carTooOld" } } : {};
+  return errorsOf({
+    program: isTooOld ? "carTooOld" : undefined,
+    policeSumInsured: insuredSumCode(values, today),
+  });
 }

@@ -1,19 +1,25 @@
-import { carAge, cascoProgramsFor, coversOf } from "@sughurta/domain/motor";
+import { type CascoCover, carAge, cascoProgramsFor, coversOf } from "@sughurta/domain/motor";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup, lastQuote, OfferedPrice } from "@sughurta/order";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
+import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
 
 const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 
 /** The programmes that take a car of this age, and what can be added to one (S2 §2, decision 49). */
-export function ProgramStep({ form, today, quote }: StepProps) {
+export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const { t } = useTexts(motorTexts);
   const { carIssueYear } = form.values;
   const age = carAge(Number(carIssueYear), today);
+  const offered = lastQuote(quote)?.offered;
+  const priceOf = (cover: CascoCover) => {
+    const price = offered?.get(`${cover}Prem`);
+    return price ? <OfferedPrice price={price} stale={quote.kind !== "ready"} /> : null;
+  };
   const programs = cascoProgramsFor(age);
   const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
   return (
@@ -28,10 +34,16 @@ export function ProgramStep({ form, today, quote }: StepProps) {
             return {
               value: program,
               label: t(`program.covers.${cover}.name`),
-              hint: t(`program.covers.${cover}.hint`),
+              hint: (
+                <>
+                  {t(`program.covers.${cover}.hint`)}
+                  {priceOf(cover)}
+                </>
+              ),
             };
           })}
         />
+        <InsuredSumInput directory={directory} />
         {hasPartial ? null : <Alert tone="info">{t("program.noPartial")}</Alert>}
       </FieldGroup>
       <FieldGroup title={t("program.extras")}>

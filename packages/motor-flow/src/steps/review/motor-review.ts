@@ -1,8 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
-import { coversOf, drivingYears, isCascoProgram, tidyVehicleCode } from "@sughurta/domain/motor";
+import { drivingYears, tidyVehicleCode } from "@sughurta/domain/motor";
 import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
-import { carText, chosenOptions, periodText } from "../../order/describe-order.ts";
+import { carText, chosenOptions, periodText, programText } from "../../order/describe-order.ts";
 import type { OrderPart } from "../../order/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "../../order/order-values.ts";
 import type { StepProps } from "../../order/step-props.ts";
@@ -66,11 +66,9 @@ function vehicleRows(values: MotorOrderValues, around: Around): SummaryRow[] {
 
 function programRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
   const { program, policeSumInsured } = values;
-  const covers = isCascoProgram(program) ? coversOf(program) : [];
-  const names = covers.map((cover) => t(`program.covers.${cover}.name`)).join(", ");
   const sum = policeSumInsured === "" ? "" : format.money(Number(policeSumInsured));
   return [
-    ...answeredRow("program", t("program.label"), names),
+    ...answeredRow("program", t("program.label"), programText(program, t)),
     ...answeredRow("sum", t("vehicle.sum"), sum),
   ];
 }

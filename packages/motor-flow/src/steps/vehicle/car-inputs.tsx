@@ -1,33 +1,32 @@
-import type { CarDirectoryEntry } from "@sughurta/contracts";
 import {
   CAR_NAME_MAX_LENGTH,
-  searchCars,
+  newestTooOldYear,
   shownVehicleType,
   VEHICLE_TYPES,
 } from "@sughurta/domain/motor";
-import { CheckboxInput, ComboInput, SelectInput, TextInput } from "@sughurta/forms";
+import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
-import { Alert, Button, type ComboOption, type ComboSearch } from "@sughurta/ui-kit";
-import { useMemo } from "react";
-import { useCarDirectory } from "../../directory/use-car-directory.ts";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { CarNameInput } from "../../directory/car-name-input.tsx";
+import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
+import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
-
-/** Finds makes and models in both alphabets and with typing errors. */
-const searchNames: ComboSearch = (options, text) =>
-  searchCars(
-    options.map((option) => ({ name: option.label, option })),
-    text,
-  ).map(({ option }) => option);
+import { InsuredSumInput } from "../insured-sum-input.tsx";
+import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
-export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
-  const { t, format } = useTexts(motorTexts);
+export function CarInputs({ form, product, today, directory, links }: Omit<StepProps, "quote">) {
+  const { t } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
-  const { makes, models, years, sums, retry } = useCarDirectory(values, today);
-  const [makeOptions, modelOptions] = [useOptions(makes), useOptions(models)];
+  const { makes, models, years, retry } = directory;
+  const tooOld = newestTooOldYear(product, today);
+  const offered = years.at(-1) === tooOld + 1 ? [...years, tooOld] : years;
+  useYearOfModel(form, offered);
+  // A year that is known before the model is shown too.
+  const known = offered.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : offered;
   return (
     <FieldGroup title={t("vehicle.group")}>
       {product === "MTPL" ? (
@@ -70,21 +69,17 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
         </>
       ) : (
         <>
-          <ComboInput
+          <CarNameInput
             name="carMark"
             label={t("vehicle.make")}
             hint={t("vehicle.makeHint")}
-            options={makeOptions}
-            search={searchNames}
-            autoComplete="off"
+            entries={makes}
             noResultsText={t("vehicle.notFound")}
           />
-          <ComboInput
+          <CarNameInput
             name="carModel"
             label={t("vehicle.model")}
-            options={modelOptions}
-            search={searchNames}
-            autoComplete="off"
+            entries={models}
             disabled={carMark === ""}
             noResultsText={t("vehicle.notFound")}
           />
@@ -97,25 +92,18 @@ export function CarInputs({ form, product, today }: Omit<StepProps, "quote">) {
         width="short"
         disabled={years.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
-        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+        options={known.map((year) => ({
+          value: String(year),
+          label: year === tooOld ? t("vehicle.yearOrEarlier", { year }) : String(year),
+        }))}
       />
+      <IneligibleNote why={yearIneligibility(values, today)} links={links} />
       {product === "ECI" ? (
         <>
-          <SelectInput
-            name="policeSumInsured"
-            label={t("vehicle.sum")}
-            hint={t("vehicle.sumHint")}
-            width="medium"
-            disabled={carIssueYear === ""}
-            options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
-          />
+          <InsuredSumInput directory={directory} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
         </>
       ) : null}
     </FieldGroup>
   );
-}
-
-function useOptions(entries: readonly CarDirectoryEntry[]): readonly ComboOption[] {
-  return useMemo(() => entries.map(({ name }) => ({ value: name, label: name })), [entries]);
 }

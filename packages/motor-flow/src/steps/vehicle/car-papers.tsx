@@ -2,6 +2,8 @@ import { BODY_TYPES, VIN_LENGTH } from "@sughurta/domain/motor";
 import { SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
+import { plateIneligibility } from "../../eligibility/eligibility-of.ts";
+import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 import { PlateDrawing } from "./plate-drawing.tsx";
@@ -14,7 +16,12 @@ const SEPARATORS_ROOM = 10;
 const CODE = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 
 /** The numbers by which a car is known; look-alike letters, spaces and dashes are understood (decision 52). */
-export function CarPapers({ form, product }: Pick<StepProps, "form" | "product">) {
+export function CarPapers({
+  form,
+  product,
+  today,
+  links,
+}: Pick<StepProps, "form" | "product" | "today" | "links">) {
   const { t } = useTexts(motorTexts);
   const isCasco = product !== "MTPL";
   return (
@@ -41,6 +48,7 @@ export function CarPapers({ form, product }: Pick<StepProps, "form" | "product">
           optional={isCasco}
         />
         <PlateDrawing text={form.values.gosNomer} />
+        <IneligibleNote why={plateIneligibility(form.values, today)} links={links} />
       </div>
       <TextInput
         {...CODE}

@@ -1,7 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
   carNameViolations,
-  insuredSumsFor,
   isRegistrationCertificate,
   issueYearViolation,
   motorPeriodViolations,
@@ -12,6 +11,7 @@ import {
 import { choiceOf, dateWithin, type FieldErrors, optionalText } from "@sughurta/forms";
 import * as z from "zod/mini";
 import { errorsOf } from "../../order/errors-of.ts";
+import { insuredSumCode } from "../../order/insured-sum.ts";
 import type { MotorOrderValues } from "../../order/order-values.ts";
 
 /** Longest number of a vehicle, spaces and dashes counted. */
@@ -46,10 +46,7 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
       : { carMark: named.carMark && "choice", carModel: named.carModel && "choice" }),
     carIssueYear:
       year === undefined ? undefined : issueYearViolation(year, oldestProgram(values), today),
-    policeSumInsured:
-      product === "ECI" && !insuredSumsFor(undefined).includes(Number(values.policeSumInsured))
-        ? "insuredSum"
-        : undefined,
+    policeSumInsured: insuredSumCode(values, today),
     carBodyType: isCasco && values.carBodyType === "" ? "choice" : undefined,
     gosNomer: plateViolation(given(values.gosNomer), product),
     ...vehicleIdentityViolations(

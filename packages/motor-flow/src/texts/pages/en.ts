@@ -19,6 +19,7 @@ export const texts = {
     title: "The compulsory policy (MTPL)",
     text: "You may not drive without it. It pays the people you harm: for treatment, their car and other property. It does not repair your own car.",
     buy: "Buy MTPL",
+    quote: "See the price",
   },
   timeline: {
     title: "Six places where a policy helps",

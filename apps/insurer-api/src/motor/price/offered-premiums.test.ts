@@ -1,0 +1,37 @@
+import { MOTOR_OPTIONS, motorOptionValue } from "@sughurta/domain/motor";
+import { describe, expect, it } from "vitest";
+import { aMotorRequest, TODAY } from "../testing/a-motor-order.ts";
+import { motorPrice } from "./motor-price.ts";
+import { offeredPremiums } from "./offered-premiums.ts";
+
+const offered = (changes: Parameters<typeof aMotorRequest>[0] = {}) =>
+  offeredPremiums("ECI_P1", aMotorRequest(changes), TODAY, 0);
+
+describe("what is offered before a choice", () => {
+  it.each(MOTOR_OPTIONS)("is what %s adds to the price when it is switched on", (option) => {
+    const on = { [option]: motorOptionValue(option, true) };
+    const before = motorPrice("ECI_P1", aMotorRequest(), TODAY, 0);
+    const after = motorPrice("ECI_P1", aMotorRequest(on), TODAY, 0);
+    const changed = Object.entries(after.premiums).filter(([, premium]) => premium > 0);
+    const [field, premium] = changed.find(([name]) => name !== "totalLossPrem") ?? [];
+    expect(premium).toBe(after.total - before.total);
+    expect(offered()).toMatchObject({ [String(field)]: premium });
+  });
+
+  it("keeps a sum that was chosen", () => {
+    expect(offered({ crSumAssured: 10_000 })?.crSumPrem).toBe(40);
+  });
+
+  it("is the price of each programme that takes the car", () => {
+    expect(offered()).toMatchObject({
+      totalLossPrem: 3000,
+      partialDamagePrem: 5250,
+      theftPrem: 1200,
+    });
+    expect(offered({ carIssueYear: 2005 })?.partialDamagePrem).toBe(0);
+  });
+
+  it("is nothing for compulsory liability", () => {
+    expect(offeredPremiums("MCI_P1", aMotorRequest(), TODAY, 0)).toBeUndefined();
+  });
+});

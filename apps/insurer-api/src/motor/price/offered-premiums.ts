@@ -1,0 +1,44 @@
+import {
+  carAge,
+  cascoProgramsFor,
+  isCascoProgram,
+  MOTOR_OPTIONS,
+  type MotorProgram,
+  motorOptionValue,
+} from "@sughurta/domain/motor";
+import type { MotorRequest } from "../motor-request.ts";
+import { type MotorPremiums, motorPrice } from "./motor-price.ts";
+
+/** A request with every option on: as chosen where it is, at the sum that a switch turns on where it is off. */
+function withEveryOption(request: MotorRequest): MotorRequest {
+  const options = MOTOR_OPTIONS.map((option) => [
+    option,
+    request[option] || motorOptionValue(option, true),
+  ]);
+  return { ...request, ...Object.fromEntries(options) };
+}
+
+/**
+ * What every programme that takes the car, and every option, costs in TJS once it is chosen: the prices
+ * that stand before a choice. `undefined` for compulsory liability, which has nothing to choose.
+ */
+export function offeredPremiums(
+  program: MotorProgram,
+  request: MotorRequest,
+  today: string,
+  fixedPrice: number,
+): MotorPremiums | undefined {
+  if (program === "MCI_P1") return undefined;
+  const { premiums } = motorPrice(program, withEveryOption(request), today, fixedPrice);
+  if (!isCascoProgram(program) || program === "ECI_FULL") return premiums;
+  const programs = cascoProgramsFor(carAge(request.carIssueYear, today));
+  const own = programs.map((each) => motorPrice(each, request, today, fixedPrice).premiums);
+  const dearest = (part: "totalLossPrem" | "partialDamagePrem" | "theftPrem") =>
+    Math.max(0, ...own.map((each) => each[part]));
+  return {
+    ...premiums,
+    totalLossPrem: dearest("totalLossPrem"),
+    partialDamagePrem: dearest("partialDamagePrem"),
+    theftPrem: dearest("theftPrem"),
+  };
+}

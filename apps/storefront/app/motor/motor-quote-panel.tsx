@@ -1,0 +1,27 @@
+import { MotorQuickQuote } from "@sughurta/motor-flow";
+import { useSession } from "@sughurta/session";
+import { useNavigate } from "react-router";
+import styles from "../styles/motor-quote.css?url";
+import { carriedAnswers } from "./carried-answers.ts";
+import { MOTOR_LINKS } from "./motor-links.ts";
+
+/** The quick quote, which leads to the order of the compulsory policy; its styles come with it. */
+export function MotorQuotePanel({ today }: { today: string }) {
+  const { coupon, partner } = useSession((session) => session.attribution);
+  const navigate = useNavigate();
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <MotorQuickQuote
+        today={today}
+        coupon={coupon}
+        partner={partner}
+        onContinue={(answers) =>
+          void navigate(MOTOR_LINKS.order("MTPL"), {
+            state: carriedAnswers.toNavigationState(answers),
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ApiClient } from "./client-types.ts";
+
+const DEFAULT_STORAGE_KEY = "sughurta";
+
+/** Name under which this browser keeps something, such as `sughurta.draft.travel`: two shops of one origin stay apart. */
+export function storageName({ storageKey = DEFAULT_STORAGE_KEY }: ApiClient, what: string): string {
+  return `${storageKey}.${what}`;
+}

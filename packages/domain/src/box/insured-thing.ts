@@ -1,0 +1,25 @@
+import { formatDate } from "../dates/display-date.ts";
+import { formatPlate } from "../motor/plate.ts";
+import type { BoxInsured } from "./insured.ts";
+
+/** What is insured that is no person, in a line that reads the same in every language. */
+export interface InsuredThing {
+  readonly kind: "address" | "car" | "trip";
+  readonly text: string;
+}
+
+/** What a box insures that is no person, in a line; `undefined` where it insures people. */
+export function insuredThing({
+  insuredAddress,
+  insuredCar,
+  insuredTrip,
+}: BoxInsured): InsuredThing | undefined {
+  if (insuredAddress !== undefined) return { kind: "address", text: insuredAddress };
+  if (insuredCar) {
+    const { make, model, year, plate } = insuredCar;
+    return { kind: "car", text: `${make} ${model}, ${year}, ${formatPlate(plate)}` };
+  }
+  if (!insuredTrip) return undefined;
+  const { beginDate, endDate } = insuredTrip;
+  return { kind: "trip", text: `${formatDate(beginDate)} – ${formatDate(endDate)}` };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { citizenshipOptions } from "./country-options.ts";
+
+it("offers every country and no group for a citizenship, by name and found by its code", () => {
+  const options = citizenshipOptions("ru");
+  expect(options).toHaveLength(249);
+  expect(options.find(({ value }) => value === "TJ")).toMatchObject({
+    label: "Таджикистан",
+    keywords: expect.arrayContaining(["TJ", "Tajikistan", "Тоҷикистон"]),
+  });
+  expect(options.map(({ label }) => label)).toEqual(
+    options.map(({ label }) => label).sort((one, other) => one.localeCompare(other, "ru")),
+  );
+});

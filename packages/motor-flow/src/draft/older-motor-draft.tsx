@@ -1,0 +1,39 @@
+import { useTexts } from "@sughurta/i18n";
+import { initialsOf, OlderDraftDialog } from "@sughurta/order";
+import { carText, periodText } from "../order/describe-order.ts";
+import type { MotorOrderValues } from "../order/order-values.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+
+export interface OlderMotorDraftProps {
+  readonly older: MotorOrderValues;
+  /** The order with the car that was chosen last. */
+  readonly current: MotorOrderValues;
+  readonly onContinue: () => void;
+  readonly onStartAfresh: () => void;
+}
+
+/** Asks whether an older draft goes on with the car of the quick quote, or gives way to it (decision 58). */
+export function OlderMotorDraft({
+  older,
+  current,
+  onContinue,
+  onStartAfresh,
+}: OlderMotorDraftProps) {
+  const texts = useTexts(motorTexts);
+  const { t } = texts;
+  const initials = initialsOf([[older.holderFirstname, older.holderLastname]]);
+  return (
+    <OlderDraftDialog
+      older={[carText(older), periodText(older, texts)].filter(Boolean).join(" · ")}
+      rows={[
+        ...(initials === "" ? [] : [{ key: "holder", term: t("people.holder"), value: initials }]),
+        { key: "current", term: t("draft.current"), value: carText(current) },
+      ]}
+      continueText={t("draft.continue")}
+      onContinue={onContinue}
+      onStartAfresh={onStartAfresh}
+    >
+      {t("draft.ask")}
+    </OlderDraftDialog>
+  );
+}

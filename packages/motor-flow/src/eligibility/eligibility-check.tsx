@@ -1,0 +1,59 @@
+import {
+  type EligibilityQuestion,
+  eligibilityQuestions,
+  MAX_CAR_AGE_YEARS,
+  type MotorProduct,
+} from "@sughurta/domain/motor";
+import { DRIVER_AGE } from "@sughurta/domain/person";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Icon } from "@sughurta/ui-kit";
+import { useEffect, useId, useRef } from "react";
+import { motorTexts } from "../texts/motor-texts.ts";
+
+export interface EligibilityCheckProps {
+  readonly product: MotorProduct;
+  /** What the buyer has come back from, which takes the focus again. */
+  readonly asked: EligibilityQuestion | undefined;
+  readonly onAsk: (question: EligibilityQuestion) => void;
+}
+
+/** Whom and what this insurance takes, before the first field, and a way on for everybody else (decision 56). */
+export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProps) {
+  const { t } = useTexts(motorTexts);
+  const id = useId();
+  const last = useRef<HTMLButtonElement>(null);
+  useEffect(() => last.current?.focus(), []);
+  const numbers = { years: MAX_CAR_AGE_YEARS[product], age: DRIVER_AGE.from };
+  const questions = eligibilityQuestions(product);
+  return (
+    <section className="sg-eligibility" aria-labelledby={id}>
+      <h2 className="sg-eligibility__title" id={id}>
+        {t("eligibility.title")}
+      </h2>
+      <ul className="sg-eligibility__list">
+        {questions.map((question) => (
+          <li key={question}>
+            <Icon name="check" size="small" />
+            <span>{t(`eligibility.${question}.rule`, numbers)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="sg-eligibility__ask" id={`${id}-ask`}>
+        {t("eligibility.ask")}
+      </p>
+      <ul className="sg-eligibility__answers" aria-labelledby={`${id}-ask`}>
+        {questions.map((question) => (
+          <li key={question}>
+            <Button
+              ref={question === asked ? last : undefined}
+              variant="quiet"
+              onClick={() => onAsk(question)}
+            >
+              {t(`eligibility.${question}.answer`, numbers)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

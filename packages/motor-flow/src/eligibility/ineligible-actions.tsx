@@ -1,0 +1,54 @@
+import { MAX_CAR_AGE_YEARS, type MotorProduct } from "@sughurta/domain/motor";
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink } from "@sughurta/ui-kit";
+import type { MotorLinks } from "../motor-links.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import type { Ineligibility } from "./eligibility-of.ts";
+
+/** Ready-made casco is several programmes to choose from; the others are one order each. */
+function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {
+  return product === "SCI" ? links.programmes : links.order(product);
+}
+
+function productsInstead(why: Ineligibility): readonly MotorProduct[] {
+  if (why.reason === "carTooOld") return why.instead;
+  return why.reason === "driverAge" || why.reason === "driverExperience" ? ["MTPL"] : [];
+}
+
+export interface IneligibleActionsProps {
+  readonly why: Ineligibility;
+  readonly links: MotorLinks;
+}
+
+/** What can be done where there is no policy: another kind of insurance, an office, a call. */
+export function IneligibleActions({ why, links }: IneligibleActionsProps) {
+  const { t } = useTexts(motorTexts);
+  const { supportPhone } = useInsurer();
+  const instead = productsInstead(why).flatMap((product) => {
+    const href = insteadHref(product, links);
+    return href === undefined ? [] : [{ product, href }];
+  });
+  return (
+    <>
+      {instead.map(({ product, href }) => (
+        <ButtonLink key={product} variant="secondary" icon="car" href={href}>
+          {t(`ineligible.instead.${product}`, { years: MAX_CAR_AGE_YEARS[product] })}
+        </ButtonLink>
+      ))}
+      {why.reason === "legalEntity" && links.business !== undefined ? (
+        <ButtonLink variant="secondary" icon="users" href={links.business}>
+          {t("ineligible.companies")}
+        </ButtonLink>
+      ) : null}
+      {instead.length === 0 ? (
+        <ButtonLink variant="secondary" icon="map-pin" href={links.offices}>
+          {t("ineligible.office")}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink variant="secondary" icon="phone" href={`tel:${supportPhone}`}>
+        {t("ineligible.call", { phone: supportPhone })}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit";
+import { useEffect, useId, useRef } from "react";
+import type { MotorLinks } from "../motor-links.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import type { Ineligibility } from "./eligibility-of.ts";
+import { ineligibilityWords } from "./ineligibility-words.ts";
+import { IneligibleActions } from "./ineligible-actions.tsx";
+
+export interface IneligiblePageProps {
+  readonly why: Ineligibility;
+  readonly links: MotorLinks;
+  /** Back to the order, which has lost nothing; the browser's Back does the same. */
+  readonly onBack: () => void;
+}
+
+/** Who is not insured so: why, and what instead (decision 49). */
+export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
+  const { t } = useTexts(motorTexts);
+  const page = useRef<HTMLDivElement>(null);
+  useHistoryEntry(true, useId(), onBack);
+  useEffect(() => {
+    page.current?.focus({ preventScroll: true });
+    page.current?.scrollIntoView?.({ block: "start" });
+  }, []);
+  const { title, text } = ineligibilityWords(why, t);
+  return (
+    <Container className="sg-ineligible">
+      <div ref={page} tabIndex={-1} className="sg-ineligible__page">
+        <EmptyState
+          level={1}
+          picture="car"
+          title={title}
+          actions={
+            <>
+              <IneligibleActions why={why} links={links} />
+              <Button variant="quiet" icon="arrow-left" onClick={onBack}>
+                {t("ineligible.back")}
+              </Button>
+            </>
+          }
+        >
+          <p>{text}</p>
+        </EmptyState>
+      </div>
+    </Container>
+  );
+}

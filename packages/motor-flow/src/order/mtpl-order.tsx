@@ -1,0 +1,15 @@
+import { MotorOrder } from "./motor-order.tsx";
+import type { MotorOrderProps } from "./motor-order-props.ts";
+import type { MotorQuickAnswers } from "./quick-answers.ts";
+
+const LIABILITY = { product: "MTPL" } as const;
+
+export interface MtplOrderProps extends Omit<MotorOrderProps, "history"> {
+  /** What the quick quote handed over: the order begins with it. */
+  readonly initialAnswers?: MotorQuickAnswers | undefined;
+}
+
+/** The purchase of compulsory liability on one page, which needs no history of steps (S2 §2). */
+export function MtplOrder(props: MtplOrderProps) {
+  return <MotorOrder {...props} choice={LIABILITY} />;
+}

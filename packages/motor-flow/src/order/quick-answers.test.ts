@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { withQuickAnswers } from "./quick-answers.ts";
+
+const answers = { carMark: "Opel", carIssueYear: "2012", residentType: "nonresident" } as const;
+
+describe("the answers of the quick quote", () => {
+  it("make another car of an older order, whose numbers are not known, for the same person", () => {
+    expect(withQuickAnswers(aLiabilityOrder(), answers, TODAY)).toMatchObject({
+      carMark: "Opel",
+      carModel: "",
+      carIssueYear: "2012",
+      gosNomer: "",
+      residentType: "nonresident",
+      holderDocType: "2",
+      holderFullName: "Саидова Мадина Рустамовна",
+    });
+  });
+
+  it("leave the car of an older order that is the same one", () => {
+    const older = aLiabilityOrder({ residentType: "nonresident" });
+    const same = { ...answers, carMark: "Toyota", carIssueYear: "2018" };
+    expect(withQuickAnswers(older, same, TODAY)).toEqual(older);
+  });
+
+  it("take the place of a typed car and of another kind of vehicle", () => {
+    const older = aLiabilityOrder({
+      vehicleType: "3",
+      isTyped: true,
+      markaTxt: "Zeekr",
+      modelTxt: "7X",
+      carMark: "",
+      carModel: "",
+    });
+    expect(withQuickAnswers(older, answers, TODAY)).toMatchObject({
+      vehicleType: "1",
+      isTyped: false,
+      markaTxt: "",
+      carMark: "Opel",
+      carIssueYear: "2012",
+    });
+    const open = { ...answers, carMark: "", carIssueYear: "" };
+    expect(withQuickAnswers(older, open, TODAY)).toMatchObject({ markaTxt: "Zeekr" });
+  });
+});

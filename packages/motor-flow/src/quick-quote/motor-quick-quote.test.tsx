@@ -1,0 +1,90 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { formTexts } from "@sughurta/forms";
+import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { orderTexts } from "@sughurta/order";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { motorAnswers } from "../testing/motor-answers.ts";
+import { TODAY } from "../testing/motor-order-builders.ts";
+import { MotorQuickQuote } from "./motor-quick-quote.tsx";
+import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
+
+const renderQuote = screenRenderer([motorQuickQuoteTexts, orderTexts, formTexts]);
+
+/** A price that tells residents and guests apart. */
+const priced: TestAnswers = {
+  calculateLiability: ({ body }) => {
+    const sumPrem = body.residentType === "nonresident" ? 270 : 180;
+    return { status: 200, data: { sumPrem, sumPremOrig: sumPrem, couponErr: "" } };
+  },
+};
+
+async function open(answers: TestAnswers = {}) {
+  const onContinue = vi.fn();
+  const { client, user } = await renderQuote(
+    <MotorQuickQuote today={TODAY} partner="imon" onContinue={onContinue} />,
+    motorAnswers({ ...priced, ...answers }),
+  );
+  return {
+    user,
+    onContinue,
+    asked: () =>
+      client.requests.flatMap(({ body }) => (body === undefined ? [] : [body as object])),
+    async answer(make: string, year: string) {
+      await user.type(screen.getByRole("combobox", { name: "Марка" }), make);
+      await user.click(await screen.findByRole("option", { name: "Toyota" }));
+      await user.selectOptions(screen.getByLabelText("Год выпуска"), year);
+    },
+    submit: () => user.click(screen.getByRole("button", { name: "Продолжить" })),
+  };
+}
+
+const price = () => screen.getAllByRole("status").find(({ tagName }) => tagName === "OUTPUT");
+
+describe("the quick quote of compulsory liability", () => {
+  it("tells the price of make, year and residence, without a model", async () => {
+    const { user, answer, asked } = await open();
+    expect(screen.getByText("Выберите марку и год, и цена появится здесь.")).toBeVisible();
+    await answer("тоёта", "2015");
+    await waitFor(() => expect(price()).toHaveTextContent("180"));
+    expect(asked()).toEqual([
+      expect.objectContaining({
+        program: "MCI_P1",
+        vehicleType: 0,
+        carMark: "Toyota",
+        carIssueYear: 2015,
+        residentType: "resident",
+        partner: "imon",
+      }),
+    ]);
+    await user.click(screen.getByRole("radio", { name: "В другой стране" }));
+    await waitFor(() => expect(price()).toHaveTextContent("270"));
+  });
+
+  it("takes the three answers to the order", async () => {
+    const { answer, submit, onContinue } = await open();
+    await answer("toyota", "2015");
+    await submit();
+    await waitFor(() =>
+      expect(onContinue).toHaveBeenCalledWith({
+        carMark: "Toyota",
+        carIssueYear: "2015",
+        residentType: "resident",
+      }),
+    );
+  });
+
+  it("lets a visitor go on where the makes do not come, and asks for them again", async () => {
+    const carMarks = vi.fn().mockRejectedValueOnce(new Error("lost"));
+    carMarks.mockImplementation(motorAnswers().carMarks ?? vi.fn());
+    const { user, answer, submit, onContinue } = await open({ carMarks });
+    await submit();
+    await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    await answer("toyota", "2015");
+    await waitFor(() => expect(price()).toHaveTextContent("180"));
+  });
+
+  it("says everything in three languages", () => expectCompleteTexts(motorQuickQuoteTexts));
+});

@@ -1,0 +1,82 @@
+import { issueYears } from "@sughurta/domain/motor";
+import { Form, RadioInput, SelectInput, SubmitButton } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { QuotePrice, QuoteProblemNote } from "@sughurta/order";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { useId, useMemo } from "react";
+import { CarNameInput } from "../directory/car-name-input.tsx";
+import { useCarMakes } from "../directory/use-car-directory.ts";
+import type { MotorQuickQuoteProps } from "./motor-quick-quote-props.ts";
+import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
+import { useMotorQuickQuote } from "./use-motor-quick-quote.ts";
+
+/** The shortest way to a price of compulsory liability: make, year, residence; then on to the order. */
+export function MotorQuickQuote(props: MotorQuickQuoteProps) {
+  const { t } = useTexts(motorQuickQuoteTexts);
+  const { form, quote } = useMotorQuickQuote(props);
+  const titleId = useId();
+  return (
+    <section className="sg-motor-quote" aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId} className="sg-motor-quote__title">
+          {t("title")}
+        </h2>
+        <p className="sg-motor-quote__lead">{t("lead")}</p>
+      </header>
+      <Form form={form} errorSummary={false}>
+        <QuoteProblemNote quote={quote} tries={0} />
+        <QuickQuoteFields today={props.today} />
+        <div className="sg-motor-quote__foot">
+          <QuotePrice quote={quote} missing={t("missing")} />
+          <SubmitButton>{t("submit")}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The three questions. */
+function QuickQuoteFields({ today }: Pick<MotorQuickQuoteProps, "today">) {
+  const { t } = useTexts(motorQuickQuoteTexts);
+  const makes = useCarMakes();
+  const years = useMemo(
+    () => issueYears("MTPL", today).map((year) => ({ value: String(year), label: String(year) })),
+    [today],
+  );
+  return (
+    <>
+      {makes.kind === "failed" ? (
+        <Alert
+          tone="warning"
+          live="polite"
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={makes.retry}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {t("makesFailed")}
+        </Alert>
+      ) : null}
+      <div className="sg-motor-quote__fields">
+        <CarNameInput
+          name="carMark"
+          label={t("make")}
+          entries={makes.kind === "ready" ? makes.answer : NO_MAKES}
+          noResultsText={t(makes.kind === "ready" ? "notFound" : "makesLoading")}
+        />
+        <SelectInput name="carIssueYear" label={t("year")} width="short" options={years} />
+        <RadioInput
+          name="residentType"
+          label={t("residence")}
+          options={[
+            { value: "resident", label: t("resident") },
+            { value: "nonresident", label: t("nonresident") },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+const NO_MAKES = [] as const;

@@ -1,0 +1,11 @@
+import type { MotorCatalogueLinks } from "../motor-links.ts";
+
+/** The pages of a host that has all of them. */
+export const LINKS: MotorCatalogueLinks = {
+  catalogue: "/cars",
+  programmes: "/cars/compare",
+  business: "/companies",
+  offices: "/offices",
+  product: (productCode) => `/cars/${productCode}`,
+  order: (productCode) => `/cars/${productCode}/buy`,
+};

@@ -1,0 +1,10 @@
+/** Initials of everybody who is named: enough to know people again, too little to tell them (decision 58). */
+export function initialsOf(names: readonly (readonly string[])[]): string {
+  const initials = names.map((name) =>
+    name
+      .filter(Boolean)
+      .map((part) => `${[...part][0]}.`)
+      .join(" "),
+  );
+  return [...new Set(initials.filter(Boolean))].join(", ");
+}

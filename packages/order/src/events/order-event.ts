@@ -1,0 +1,15 @@
+/** What an order tells the application around it: nothing that says who anybody is (decision 30). */
+export type OrderEvent =
+  /** There is a price, TJS. */
+  | { readonly type: "quoteReady"; readonly price: number }
+  /** A step is on the screen, by its name in the layout. */
+  | { readonly type: "step"; readonly step: string }
+  /** The service has the order; its price, TJS. */
+  | { readonly type: "orderSaved"; readonly price: number }
+  /** The buyer goes to the bank, or sees the code to scan; what is due, TJS. */
+  | { readonly type: "paymentStarted"; readonly price: number }
+  /** Something stands in the way, by its code, such as `network` or `orderExpired`. */
+  | { readonly type: "problem"; readonly code: string };
+
+/** Takes what an order tells. */
+export type TellOrderEvent = (event: OrderEvent) => void;

@@ -1,0 +1,24 @@
+import { useTexts } from "@sughurta/i18n";
+import { orderTexts } from "../texts/order-texts.ts";
+
+export interface OfferedPriceProps {
+  /** TJS. */
+  readonly price: number;
+  /** The sum that the price is for, with its currency, where a choice has sums. */
+  readonly sum?: string | undefined;
+  /** The price is being asked for again. */
+  readonly stale: boolean;
+}
+
+/** What a choice adds to the price, told before it is chosen. */
+export function OfferedPrice({ price, sum, stale }: OfferedPriceProps) {
+  const { t, format } = useTexts(orderTexts);
+  const shown = format.money(price);
+  return (
+    <span className="sg-option__offer" data-stale={stale ? "" : undefined}>
+      {sum === undefined
+        ? t("options.offer", { price: shown })
+        : t("options.offerOfSum", { price: shown, sum })}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { IconName } from "../icon/icon.tsx";
+
+/** What is done with a product and where. */
+export interface ProductAction {
+  readonly href: string;
+  readonly text: string;
+  readonly icon?: IconName | undefined;
+}

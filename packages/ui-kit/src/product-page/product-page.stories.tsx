@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Link } from "../link/link.tsx";
+import { STORY_PICTURE } from "../product-card/story-picture.ts";
+import { markSanitised } from "../prose/safe-html.tsx";
+import { ProductPage } from "./product-page.tsx";
+
+const meta = {
+  title: "Kit/ProductPage",
+  tags: ["autodocs"],
+  component: ProductPage,
+  parameters: {
+    layout: "fullscreen",
+    usage: {
+      do: ["Give the banner and the card the same action"],
+      dont: ["Don't show a price that is not the price to pay"],
+      keyboard: [["Tab", "Breadcrumbs, the action, then the links of the text"]],
+    },
+  },
+  args: {
+    texts: {
+      crumbs: "Вы здесь",
+      about: "О продукте",
+      conditions: "Условия",
+      price: "Цена",
+    },
+    parents: [{ label: "Каталог", href: "#catalogue" }],
+    title: "Защита от клеща",
+    lead: "Лечение и лекарства, если укусил клещ.",
+    picture: STORY_PICTURE,
+    description: markSanitised("<p>Действует по всему Таджикистану.</p>"),
+    action: { href: "#buy", text: "Купить" },
+    price: "120 TJS",
+    rows: [{ key: "term", term: "Срок", value: "12 месяцев" }],
+  },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Защита от клеща");
+    await expect(canvas.getAllByRole("link", { name: "Купить" })).toHaveLength(2);
+  },
+};
+
+export const WithLinks: Story = {
+  args: { links: <Link href="#terms">Условия полиса</Link> },
+};
+
+export const NotOnSale: Story = {
+  args: {
+    action: { href: "#offices", text: "Купить в офисе", icon: "map-pin" },
+    price: undefined,
+    rows: undefined,
+    note: "Этот продукт оформляют в офисе.",
+    picture: undefined,
+  },
+};

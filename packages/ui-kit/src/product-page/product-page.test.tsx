@@ -1,0 +1,45 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { markSanitised } from "../prose/safe-html.tsx";
+import { ProductPage, type ProductPageProps } from "./product-page.tsx";
+
+const open = (props: Partial<ProductPageProps> = {}) =>
+  render(
+    <ProductPage
+      texts={{ crumbs: "Вы здесь", about: "О продукте", conditions: "Условия", price: "Цена" }}
+      parents={[{ label: "Каталог", href: "/list" }]}
+      title="Защита от клеща"
+      description={markSanitised("<p>По всему Таджикистану.</p>")}
+      action={{ href: "/buy", text: "Купить" }}
+      {...props}
+    />,
+  );
+
+describe("ProductPage", () => {
+  it("offers the same action in the banner and beside the conditions", () => {
+    open({ price: "120 TJS", rows: [{ key: "term", term: "Срок", value: "12 месяцев" }] });
+    const conditions = within(screen.getByRole("complementary", { name: "Условия" }));
+    expect(conditions.getByText("120 TJS")).toBeVisible();
+    expect(conditions.getByText("12 месяцев")).toBeVisible();
+    expect(conditions.getByRole("link", { name: "Купить" })).toHaveAttribute("href", "/buy");
+    expect(screen.getAllByRole("link", { name: "Купить" })).toHaveLength(2);
+  });
+
+  it("says a sentence in place of price and conditions", () => {
+    open({ note: "Только в офисе." });
+    const conditions = within(screen.getByRole("complementary", { name: "Условия" }));
+    expect(conditions.getByText("Только в офисе.")).toBeVisible();
+    expect(conditions.queryByText("Цена")).not.toBeInTheDocument();
+  });
+
+  it("stands in the breadcrumbs under its parents and names its description", () => {
+    open();
+    const crumbs = within(screen.getByRole("navigation", { name: "Вы здесь" }));
+    expect(crumbs.getByRole("link", { name: "Каталог" })).toHaveAttribute("href", "/list");
+    expect(
+      within(screen.getByRole("region", { name: "О продукте" })).getByText(
+        "По всему Таджикистану.",
+      ),
+    ).toBeVisible();
+  });
+});
