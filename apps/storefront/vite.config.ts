@@ -25,6 +25,9 @@ const SCHEMAS = /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts[\\/]dist)[\
 const FORMS =
   /[\\/](?:node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
 
+/** The least of forms: an input, when its error is told. Pages with a plain form do without the rest. */
+const INPUTS = /[\\/]packages[\\/](?:domain|forms|ui-kit)[\\/]dist[\\/]/;
+
 /** What sends, fetched before the first call. */
 const CALLS =
   /[\\/](?:node_modules[\\/]ky[\\/]|packages[\\/](?:api-client|session)[\\/]dist[\\/](?:send-call|session-calls))/;
@@ -41,8 +44,9 @@ const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes)[\\/]dist[\\/]/;
  * from which modules are worth sharing gave the fewest bytes over all pages.
  */
 const SHARED_FILES = [
-  { name: "framework", test: FRAMEWORK, priority: 6 },
-  { name: "site", test: (id: string) => FRAME.test(id) || PAGE.test(id), priority: 5 },
+  { name: "framework", test: FRAMEWORK, priority: 7 },
+  { name: "site", test: (id: string) => FRAME.test(id) || PAGE.test(id), priority: 6 },
+  { name: "inputs", test: INPUTS, minShareCount: 14, priority: 5 },
   { name: "schemas", test: SCHEMAS, minShareCount: 10, priority: 4 },
   { name: "calls", test: CALLS, priority: 3 },
   { name: "forms", test: FORMS, minShareCount: 5, priority: 2 },

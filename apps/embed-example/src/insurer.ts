@@ -1,7 +1,7 @@
 import { createApiClient } from "@sughurta/api-client";
 import { today } from "@sughurta/contracts";
 import type { Insurer } from "@sughurta/forms";
-import { createSessionKeeper, createSessionStore } from "@sughurta/session";
+import { createSessionKeeper, createSessionStore, localGuestMemory } from "@sughurta/session";
 
 /** Language of this app. */
 export const LANGUAGE = "tg";
@@ -16,15 +16,23 @@ export const INSURER: Insurer = {
   privacyHref: "https://sughurta.example/politics",
 };
 
-/** Keeps the guest's tokens in memory and renews them. */
+/** By what the insurer knows this page, and where its buyers return to after paying. */
+const page = {
+  getLanguage,
+  partnerKey: import.meta.env.VITE_PARTNER_KEY ?? "pk_embed_example_1",
+  returnPage: `${window.location.origin}/`,
+};
+
+/** Keeps the guest's tokens and renews them; a reload and the way back from the bank find the same guest. */
 export const keeper = createSessionKeeper({
   store: createSessionStore(),
-  client: createApiClient({ getLanguage }),
+  client: createApiClient(page),
+  guestMemory: localGuestMemory(),
 });
 
 /** Talks to the insurer through this app's own origin; vite.config.ts says where it leads. */
 export const client = createApiClient({
-  getLanguage,
+  ...page,
   getAccessToken: keeper.accessToken,
   onUnauthorized: keeper.renew,
 });

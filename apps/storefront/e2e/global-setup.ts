@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
@@ -16,9 +16,22 @@ import {
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-e2e-"));
-  const [port, apiPort, embedPort] = [await freePort(), await freePort(), await freePort()];
-  const [siteUrl, apiUrl, embedUrl] = [port, apiPort, embedPort].map(
+  const [port, apiPort, embedPort, partnerPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const [siteUrl, apiUrl, embedUrl, partnerUrl] = [port, apiPort, embedPort, partnerPort].map(
     (number) => `http://127.0.0.1:${number}`,
+  );
+  const partnersFile = join(dataFolder, "partners.json");
+  await writeFile(
+    partnersFile,
+    JSON.stringify([
+      partner("EMBED", "pk_embed_example_1", embedUrl),
+      partner("SOMON", "pk_partner_page_01", partnerUrl),
+    ]),
   );
   const env = {
     ...process.env,
@@ -37,7 +50,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     PUBLIC_URL: siteUrl,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
-    PAYMENT_RETURN_PAGES: `${embedUrl}/`,
+    PARTNERS_FILE: partnersFile,
     DATA_DIR: dataFolder,
   };
   const shared = { env, logFolder: join(dataFolder, "logs"), showAll: false };
@@ -58,6 +71,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_URL = siteUrl;
   process.env.API_URL = apiUrl;
   process.env.EMBED_PORT = String(embedPort);
+  process.env.PARTNER_PORT = String(partnerPort);
   return async () => {
     await stopServices([site, api]);
     const codes = await Promise.all([site.exited, api.exited]);
@@ -68,4 +82,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       );
     }
   };
+}
+
+/** A partner that sells on one page. */
+function partner(code: string, key: string, origin: string | undefined) {
+  return { code, keys: [key], origins: [origin], returnPages: [`${origin}/`] };
 }

@@ -11,7 +11,8 @@ interface Budget extends Record<Kind, number> {
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", scripts: 135, page: 21 },
   { path: "/docs", scripts: 135, page: 21 },
-  { path: "/blog", scripts: 135, page: 21 },
+  // A page to read, and the mailing list at its end.
+  { path: "/blog", scripts: 140, page: 21 },
   { path: "/", scripts: 150, page: 26 },
   { path: "/boxes", scripts: 150, page: 26 },
   { path: "/auto", scripts: 140, page: 26 },

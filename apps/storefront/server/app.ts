@@ -114,6 +114,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     partners: new PartnerDirectory(config.partners),
     partnerSessions: new PartnerSessions(config.sessionSecret),
     limits,
+    today: () => todayAt(Date.now()),
     reportError,
   });
 

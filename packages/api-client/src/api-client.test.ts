@@ -9,7 +9,7 @@ import {
   sendResume,
   today,
 } from "@sughurta/contracts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-types.ts";
 import { callProblemOf, NetworkError, TimeoutError } from "./errors.ts";
@@ -241,4 +241,46 @@ test("stops when the caller no longer wants the answer", async () => {
   });
   await expect(request).rejects.toMatchObject({ name: "AbortError" });
   expect(seen).toHaveLength(0);
+});
+
+const refusedKey = {
+  status: 403,
+  body: {
+    message: "Позвоните 5511.",
+    code: "partnerKeyWithdrawn",
+    developer_message: "The insurer has withdrawn this partner key.",
+  },
+};
+
+test("names a partner's page and where its buyers return to, and nobody else's", async () => {
+  const now = { status: 200, body: { today: "2026-03-02" } };
+  answers = [now, now];
+  const returnPage = "https://agency.example/insure";
+  await client({ partnerKey: "pk_agency", returnPage }).send(today, {});
+  await client().send(today, {});
+  expect(seen.map(({ headers }) => headers["x-partner-key"])).toEqual(["pk_agency", undefined]);
+  expect(seen.map(({ headers }) => headers["x-return-page"])).toEqual([returnPage, undefined]);
+});
+
+test("tells the page's developer once why a key is refused, and people to call", async () => {
+  const written = vi.spyOn(console, "error").mockImplementation(() => {});
+  answers = [refusedKey, refusedKey];
+  const partner = client({ partnerKey: "pk_former" });
+  const error = await partner.send(today, {}).catch((thrown: unknown) => thrown);
+  await expect(partner.send(today, {})).rejects.toThrow("withdrawn");
+  expect(error).toMatchObject({
+    name: "PartnerKeyError",
+    code: "partnerKey",
+    reason: "partnerKeyWithdrawn",
+    message: refusedKey.body.developer_message,
+  });
+  expect(callProblemOf(error)).toEqual({ kind: "unexpected" });
+  expect(written.mock.calls).toEqual([["Sughurta: The insurer has withdrawn this partner key."]]);
+  expect(seen).toHaveLength(2);
+  written.mockRestore();
+});
+
+test("takes another 403 for what it is: unexpected", async () => {
+  answers = [{ status: 403, body: { message: "no", code: "crossSite" } }];
+  await expect(client().send(today, {})).rejects.toMatchObject({ name: "UnexpectedResponseError" });
 });

@@ -11,10 +11,15 @@ export function ApiClientProvider(props: {
   return <ApiClientContext value={props.client}>{props.children}</ApiClientContext>;
 }
 
-/** The client of the nearest provider, prepared for the calls to come; throws where there is none. */
-export function useApiClient(): ApiClient {
+/**
+ * The client of the nearest provider, prepared for the calls to come; throws where there is none. With
+ * `prepare: false` what it sends with comes when the caller asks it to prepare, or with the first call.
+ */
+export function useApiClient({ prepare = true }: { readonly prepare?: boolean } = {}): ApiClient {
   const client = useContext(ApiClientContext);
   if (!client) throw new Error("Wrap the feature in <ApiClientProvider client={…}>.");
-  useEffect(() => void client.prepare?.(), [client]);
+  useEffect(() => {
+    if (prepare) void client.prepare?.();
+  }, [client, prepare]);
   return client;
 }

@@ -5,6 +5,10 @@ import type { RequestOf, SentAnswerOf } from "./request.ts";
 export interface ApiClientOptions {
   /** Origin of the services; the page's own when left out. */
   readonly baseUrl?: string;
+  /** Publishable key by which the insurer knows this page, where it is not the insurer's own. */
+  readonly partnerKey?: string;
+  /** Page, with its origin, that a buyer returns to after paying; the insurer allows it for the key. */
+  readonly returnPage?: string;
   /** Language of messages, sent as `Accept-Language`. */
   readonly getLanguage: () => string;
   readonly getAccessToken?: () => string | undefined | Promise<string | undefined>;
@@ -13,6 +17,8 @@ export interface ApiClientOptions {
   /** Fetches what `getAccessToken` will need, as part of {@link ApiClient.prepare}. */
   readonly prepare?: () => Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
+  /** Sent with every call, such as the key of a partner. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** See {@link ApiClient.storageKey}. */
   readonly storageKey?: string;
 }
@@ -23,8 +29,8 @@ export interface ApiClient {
   readonly storageKey?: string;
   /**
    * Sends a call and gives the answer as a union discriminated by `status`.
-   * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError` or `UnexpectedResponseError`; an aborted call
-   * throws the abort reason.
+   * Throws `NetworkError`, `TimeoutError`, `TooManyRequestsError`, `PartnerKeyError` or `UnexpectedResponseError`; an
+   * aborted call throws the abort reason.
    */
   send<C extends ContractShape>(contract: C, request: RequestOf<C>): Promise<SentAnswerOf<C>>;
   /**

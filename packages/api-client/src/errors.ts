@@ -1,3 +1,5 @@
+import type { PartnerRefusal, PartnerRefusalCode } from "@sughurta/contracts";
+
 /** The network did not carry the request or its answer; trying again may help. */
 export class NetworkError extends Error {
   readonly code = "network";
@@ -20,6 +22,22 @@ export class TooManyRequestsError extends Error {
   constructor(contractName: string, seconds: number, options?: ErrorOptions) {
     super(`${contractName} may be called again in ${seconds} s.`, options);
     this.seconds = seconds;
+  }
+}
+
+/**
+ * The insurer does not accept the partner key of this page, its origin or its return page. The message is for
+ * the developer of the page; people are told to call.
+ */
+export class PartnerKeyError extends Error {
+  readonly code = "partnerKey";
+  override readonly name = "PartnerKeyError";
+  /** What exactly, such as `partnerKeyWithdrawn`. */
+  readonly reason: PartnerRefusalCode;
+
+  constructor({ code, developerMessage }: PartnerRefusal, options?: ErrorOptions) {
+    super(developerMessage, options);
+    this.reason = code;
   }
 }
 

@@ -4,6 +4,7 @@ export {
   type CallProblem,
   callProblemOf,
   NetworkError,
+  PartnerKeyError,
   TimeoutError,
   TooManyRequestsError,
   UnexpectedResponseError,

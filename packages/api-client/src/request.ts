@@ -39,10 +39,13 @@ export type RequestOf<C extends ContractShape> = ParamsPart<C> &
     readonly onUploadProgress?: (percent: number) => void;
   };
 
-/** Every named answer of a call but 429, which is thrown as `TooManyRequestsError` wherever it comes from. */
+/**
+ * Every named answer of a call but 403 and 429, which are thrown wherever they come from: as `PartnerKeyError`,
+ * where it is about a partner's key, and as `TooManyRequestsError`.
+ */
 export type SentAnswerOf<C extends ContractShape> = Exclude<
   AnyAnswerOf<C>,
-  { readonly status: 429 }
+  { readonly status: 403 | 429 }
 >;
 
 /** A request whose types are known to fit its contract. */

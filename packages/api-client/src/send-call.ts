@@ -1,25 +1,33 @@
 import {
   type ContractShape,
   isBinary,
+  PARTNER_KEY_HEADER,
+  RETURN_PAGE_HEADER,
   readAnswer,
+  readPartnerRefusal,
   UnreadableAnswerError,
 } from "@sughurta/contracts";
 import ky, { HTTPError, isNetworkError, isTimeoutError } from "ky";
 import type { ApiClientOptions } from "./client-types.ts";
 import {
   NetworkError,
+  PartnerKeyError,
   TimeoutError,
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
 import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
+import { tellDeveloper } from "./tell-developer.ts";
 import { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
 /** Not 429: it says when to come again, and that is longer than anybody should wait for an answer. */
 const RETRIED_STATUSES = [408, 500, 502, 503, 504];
 const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
+/** What has nothing to do with a single call. */
+const ALWAYS_THROWN: ReadonlySet<number> = new Set([FORBIDDEN, TOO_MANY_REQUESTS]);
 /** How long to wait where the answer does not say. */
 const RETRY_AFTER_SECONDS = 60;
 
@@ -28,11 +36,16 @@ async function headersOf(
   request: LooseRequest,
   options: ApiClientOptions,
 ) {
-  const headers: Record<string, string> = { "accept-language": options.getLanguage() };
+  const headers: Record<string, string> = {
+    ...options.headers,
+    "accept-language": options.getLanguage(),
+  };
   if (typeof payloadOf(contract, request) === "string")
     headers["content-type"] = "application/json";
   const token = contract.auth === "none" ? undefined : await options.getAccessToken?.();
   if (token) headers.authorization = `Bearer ${token}`;
+  if (options.partnerKey) headers[PARTNER_KEY_HEADER] = options.partnerKey;
+  if (options.returnPage) headers[RETURN_PAGE_HEADER] = options.returnPage;
   if (contract.idempotent && request.idempotencyKey) {
     headers["idempotency-key"] = request.idempotencyKey;
   }
@@ -59,6 +72,8 @@ async function answerOf<C extends ContractShape>(
 function namedError(contract: ContractShape, cause: unknown): unknown {
   if (cause instanceof HTTPError) {
     const { status, statusText, headers } = cause.response;
+    const refusal = status === FORBIDDEN ? readPartnerRefusal(cause.data) : undefined;
+    if (refusal) return new PartnerKeyError(refusal, { cause });
     if (status === TOO_MANY_REQUESTS) {
       return new TooManyRequestsError(contract.name, retryAfter(headers), { cause });
     }
@@ -90,7 +105,7 @@ async function request(
   return ky(addressOf(contract, asked), {
     method: contract.method,
     headers: await headersOf(contract, asked, options),
-    throwHttpErrors: (status) => status === TOO_MANY_REQUESTS || !(status in contract.answers),
+    throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
     timeout: contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
     retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
     ...bodyOf(contract, asked),
@@ -128,7 +143,9 @@ export async function sendCall<C extends ContractShape>(
   try {
     return await answerOf(contract, await withNewToken(contract, keyed, options));
   } catch (error) {
-    throw namedError(contract, error);
+    const named = namedError(contract, error);
+    if (named instanceof PartnerKeyError) tellDeveloper(named.message);
+    throw named;
   }
 }
 

@@ -1,5 +1,6 @@
 export { ClaimForm, type ClaimFormProps } from "./claim-form/claim-form.tsx";
 export { type KeptPolicy, keepPolicy, readKeptPolicy } from "./policy-check/kept-policy.ts";
+export { PolicyCheck, type PolicyCheckProps } from "./policy-check/policy-check.tsx";
 export {
   PolicyCheckDialog,
   type PolicyCheckDialogProps,

@@ -19,6 +19,7 @@ import * as motor from "./main/motor.ts";
 import * as payment from "./main/payment.ts";
 import * as policy from "./main/policy.ts";
 import * as session from "./main/session.ts";
+import * as shop from "./main/shop.ts";
 import * as today from "./main/today.ts";
 import * as travel from "./main/travel.ts";
 import * as user from "./main/user.ts";
@@ -68,6 +69,7 @@ export const gatewayContracts: readonly ContractShape[] = [
   session.startGuestSession,
   session.refreshGuestSession,
   session.endSession,
+  shop.shopSettings,
 ];
 
 /** Every call there is. */

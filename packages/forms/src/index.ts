@@ -1,4 +1,9 @@
-export { type CallProblemLike, useCallProblemText } from "./call-problem/use-call-problem-text.ts";
+export {
+  type CallProblemLike,
+  callProblemText,
+  preloadCallProblemTexts,
+} from "./call-problem/call-problem-text.ts";
+export { useCallProblemText } from "./call-problem/use-call-problem-text.ts";
 export {
   CheckboxInput,
   type CheckboxInputProps,
@@ -37,6 +42,7 @@ export {
   type TextInputProps,
 } from "./fields/text-input.tsx";
 export { type BoundFieldProps, FieldScope, useFormField } from "./fields/use-form-field.ts";
+export type { ErrorBanner } from "./form/form-errors.tsx";
 export { focusField } from "./form/focus-field.ts";
 export { Form, type FormProps } from "./form/form.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
@@ -46,11 +52,14 @@ export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary/lazy-boundary.tsx";
+export { plainFormTexts } from "./plain-form/plain-form-texts.ts";
+export { type PlainFormOptions, usePlainForm } from "./plain-form/use-plain-form.ts";
 export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";
 export { schemaErrors } from "./validation/schema-errors.ts";
 export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.ts";
+export { emailRule, requiredTextRule, type TextRule } from "./validation/text-rules.ts";
 export {
   agreement,
   attachedFiles,

@@ -1,6 +1,6 @@
 export { MotorCatalogue } from "./catalogue/motor-catalogue.tsx";
 export { MotorDetail } from "./detail/motor-detail.tsx";
-export type { MotorLinks } from "./motor-links.ts";
+export type { MotorCatalogueLinks, MotorLinks } from "./motor-links.ts";
 export { CascoOrder } from "./order/casco-order.tsx";
 export type { MotorOrderProps } from "./order/motor-order-props.ts";
 export { MtplOrder } from "./order/mtpl-order.tsx";

@@ -2,7 +2,12 @@ import type { ApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { type MotorQuickAnswers, MotorQuickQuote, MtplOrder } from "@sughurta/motor-flow";
+import {
+  type MotorLinks,
+  type MotorQuickAnswers,
+  MotorQuickQuote,
+  MtplOrder,
+} from "@sughurta/motor-flow";
 import { Suspense, useState } from "react";
 
 const insurer = {
@@ -12,7 +17,10 @@ const insurer = {
   privacyHref: "https://insurer.example/politics",
 };
 
-const links = { catalogue: undefined, offices: "https://insurer.example/offices" };
+const links: MotorLinks = {
+  offices: "https://insurer.example/offices",
+  order: () => undefined,
+};
 
 type MotorPageProps = {
   client: ApiClient;

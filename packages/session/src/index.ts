@@ -1,5 +1,6 @@
 export type { Attribution } from "./attribution.ts";
 export { type Audience, audienceOf } from "./audience.ts";
+export { type GuestMemory, localGuestMemory } from "./guest-memory.ts";
 export { SessionProvider, useSession, useSessionStore } from "./react.tsx";
 export {
   browserTabs,

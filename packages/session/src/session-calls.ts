@@ -1,16 +1,23 @@
 import { type ApiClient, UnexpectedResponseError } from "@sughurta/api-client";
 import { endSession, refreshGuestSession, startGuestSession } from "@sughurta/contracts";
+import type { GuestMemory } from "./guest-memory.ts";
 import type { Renewal } from "./renewal.ts";
 import type { SessionState } from "./session-store.ts";
 
-/** Tokens that follow the present ones; throws what the client throws when the server gives none. */
+/**
+ * Tokens that follow the present ones, or those of the guest that this browser remembers; throws what the
+ * client throws when the server gives none.
+ */
 export async function renewedTokens(
   client: ApiClient,
   { tokens, visitor }: SessionState,
+  memory: GuestMemory | undefined,
 ): Promise<Renewal> {
-  if (tokens && visitor === "guest") {
-    const answer = await client.send(refreshGuestSession, { body: { refresh: tokens.refresh } });
-    if (answer.status === 200) return { tokens: answer.data, visitor };
+  const refresh = visitor === "guest" ? tokens?.refresh : memory?.read();
+  if (refresh !== undefined) {
+    const answer = await client.send(refreshGuestSession, { body: { refresh } });
+    if (answer.status === 200) return { tokens: answer.data, visitor: "guest" };
+    memory?.forget();
   }
   // A person's tokens are renewed by the server's cookie alone: a tab that slept may hold used ones.
   const answer = await client.send(startGuestSession, {});

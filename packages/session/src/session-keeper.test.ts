@@ -1,5 +1,6 @@
 import { createTestClient } from "@sughurta/api-client/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { localGuestMemory } from "./guest-memory.ts";
 import { createSessionKeeper, REFRESH_INTERVAL_MS, type Tabs } from "./session-keeper.ts";
 import { createSessionStore } from "./session-store.ts";
 
@@ -182,4 +183,61 @@ test("goes on as the same visitor when a refresh token was used before", async (
   const keeper = createSessionKeeper({ store, client, tabs: someTabs()() });
   expect(await keeper.renew()).toBe(true);
   expect(store.getState().tokens?.access).toBe("by-cookie");
+});
+
+/** A page on another origin: the gateway tells its visitors by their refresh tokens, as often as they come. */
+function aPartnersPage(storageKey?: string) {
+  let visitors = 0;
+  const tokensOf = (visitor: string) => ({
+    access: `access of ${visitor}`,
+    refresh: `refresh of ${visitor}`,
+    changePassword: false,
+  });
+  const refused = { message: "", code: "unauthorized" };
+  return (state: { refuses?: boolean } = {}) => {
+    const client = createTestClient({
+      startGuestSession: () => {
+        visitors += 1;
+        return { status: 200, data: { ...tokensOf(`visitor ${visitors}`), visitor: "guest" } };
+      },
+      refreshGuestSession: ({ body }) =>
+        state.refuses
+          ? { status: 401, data: refused }
+          : { status: 200, data: tokensOf(body.refresh.replace("refresh of ", "")) },
+    });
+    const store = createSessionStore();
+    const guestMemory = localGuestMemory(storageKey);
+    return createSessionKeeper({ store, client, tabs: someTabs()(), guestMemory });
+  };
+}
+
+test("finds its guest again after a reload where no cookie counts", async () => {
+  localStorage.clear();
+  const load = aPartnersPage();
+  expect(await load().accessToken()).toBe("access of visitor 1");
+  expect(await load().accessToken()).toBe("access of visitor 1");
+  // The key was changed for another partner's, or a day has passed.
+  expect(await load({ refuses: true }).accessToken()).toBe("access of visitor 2");
+  expect(await load().accessToken()).toBe("access of visitor 2");
+});
+
+test("keeps the guests of two shops on one origin apart", async () => {
+  localStorage.clear();
+  await aPartnersPage("trips")().accessToken();
+  const cars = aPartnersPage("cars");
+  await cars().accessToken();
+  expect(Object.keys(localStorage).filter((name) => name.endsWith(".guest"))).toEqual([
+    "trips.guest",
+    "cars.guest",
+  ]);
+});
+
+test("is a new guest each time where storage is blocked", async () => {
+  const blocked = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  const load = aPartnersPage();
+  expect(await load().accessToken()).toBe("access of visitor 1");
+  expect(await load().accessToken()).toBe("access of visitor 2");
+  blocked.mockRestore();
 });

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { Tokens } from "@sughurta/contracts";
+import type { GuestMemory } from "./guest-memory.ts";
 import type { Renewal } from "./renewal.ts";
 import { SESSION_STORAGE_KEY, type SessionStore } from "./session-store.ts";
 
@@ -34,6 +35,8 @@ export interface SessionKeeperOptions {
   /** A client without tokens: the keeper's own calls carry none. */
   readonly client: ApiClient;
   readonly tabs?: Tabs;
+  /** Where a page on another origin than the insurer's keeps its guest. */
+  readonly guestMemory?: GuestMemory;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -69,7 +72,7 @@ const loadCalls = () => import("./session-calls.ts");
 
 /** Makes the keeper of a store: one renewal at a time, over all tabs (decision 19). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { store, client, tabs = browserTabs(), now = Date.now } = options;
+  const { store, client, tabs = browserTabs(), guestMemory, now = Date.now } = options;
   let renewedAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<boolean> | undefined;
   let restartTimer = () => {};
@@ -82,11 +85,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   async function renewedTokens(): Promise<Renewal> {
     const calls = await loadCalls();
-    return calls.renewedTokens(client, store.getState());
+    return calls.renewedTokens(client, store.getState(), guestMemory);
   }
 
   function acceptEverywhere(renewal: Renewal) {
     accept(renewal);
+    if (renewal.visitor === "guest") guestMemory?.write(renewal.tokens.refresh);
     tabs.tell(renewal);
   }
 
@@ -119,7 +123,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     prepare: loadCalls,
     renew,
     async accessToken() {
-      if (!store.getState().tokens) await renew();
+      if (!store.getState().tokens?.access) await renew();
       return store.getState().tokens?.access;
     },
     signIn: (tokens) => acceptEverywhere({ tokens, visitor: "user" }),

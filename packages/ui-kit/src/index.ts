@@ -118,4 +118,3 @@ export {
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
 export { Toast, type ToastProps } from "./toast/toast.tsx";
-export { WakeNear, type WakeNearProps } from "./wake-near/wake-near.tsx";

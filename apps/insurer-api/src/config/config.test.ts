@@ -45,8 +45,6 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud", /LOG_LEVEL .*must be one of silent,/],
     ["DATABASE_POOL_SIZE", "0", /DATABASE_POOL_SIZE .*from 1 to 200/],
     ["PAYMENT_OPERATORS_BOX", "dc,cash", /PAYMENT_OPERATORS_BOX .*card_dc_city,vaslpay/],
-    ["PAYMENT_RETURN_PAGES", "https://a.example/,agency", /PAYMENT_RETURN_PAGES .*commas/],
-    ["PAYMENT_RETURN_PAGES", "javascript:alert(1)", /PAYMENT_RETURN_PAGES .*commas/],
   ])("refuse %s=%s and say what fits", (name, value, message) => {
     expect(() => readConfig({ ...secrets, [name]: value })).toThrow(message);
   });
@@ -57,15 +55,6 @@ describe("settings", () => {
     ["::1", "http://[::1]:3001"],
   ])("with HOST=%s have the service at %s", (HOST, apiUrl) => {
     expect(readConfig({ ...secrets, HOST }).apiUrl).toBe(apiUrl);
-  });
-
-  it("take a list of pages of other sites, none by default", () => {
-    expect(readConfig(secrets).paymentReturnPages).toEqual([]);
-    const PAYMENT_RETURN_PAGES = "https://agency.example/insure,https://bank.example/travel";
-    expect(readConfig({ ...secrets, PAYMENT_RETURN_PAGES }).paymentReturnPages).toEqual([
-      "https://agency.example/insure",
-      "https://bank.example/travel",
-    ]);
   });
 
   it("switch the sandbox on only outside production, unless told otherwise", () => {

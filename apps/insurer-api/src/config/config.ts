@@ -44,8 +44,6 @@ export interface Config {
     readonly travel: readonly string[] | undefined;
   };
   readonly paymentLifetimeSeconds: number;
-  /** Pages of embedding sites that a buyer may return to from a bank's page. */
-  readonly paymentReturnPages: readonly string[];
   readonly paymentAskAfterSeconds: number;
   readonly sweepSeconds: number;
   readonly shutdownNoticeMs: number;
@@ -122,7 +120,6 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
       travel: set.PAYMENT_OPERATORS_TRAVEL,
     },
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
-    paymentReturnPages: set.PAYMENT_RETURN_PAGES ?? [],
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
     sweepSeconds: set.SWEEP_SECONDS,
     shutdownNoticeMs: set.SHUTDOWN_NOTICE_MS,

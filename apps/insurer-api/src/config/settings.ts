@@ -26,13 +26,6 @@ const operatorList = commaList.check(
     `operator codes with commas, out of ${PAYMENT_OPERATORS.join(",")}`,
   ),
 );
-const pageList = commaList.check(
-  z.refine(
-    (pages) =>
-      pages.every((page) => URL.canParse(page) && /^https?:$/.test(new URL(page).protocol)),
-    "addresses with commas, such as https://agency.example/insure,https://bank.example/travel",
-  ),
-);
 
 /** Every setting of the service; each stands in the table of the README too. */
 export const SETTINGS = {
@@ -129,10 +122,6 @@ export const SETTINGS = {
     about: "how long a started payment may be paid; by QR always three days",
     schema: seconds,
     byDefault: "1800",
-  },
-  PAYMENT_RETURN_PAGES: {
-    about: "pages of other sites that sell our policies; a payment begun there returns there",
-    schema: pageList,
   },
   PAYMENT_ASK_AFTER_SECONDS: {
     about: "age of a silent payment at which its provider is asked",

@@ -2,6 +2,7 @@ import {
   createPayment,
   latestPayment,
   payment as paymentContract,
+  RETURN_PAGE_HEADER,
   uploadReceipt,
 } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
@@ -34,15 +35,19 @@ export function paymentRoutes(service: Service): Route[] {
   return [
     route(
       createPayment,
-      async ({ body, owner, language, headers }) => {
+      async ({ body, owner, userId, language, headers }) => {
         const request = {
           owner,
           orderId: body.policyId,
           policyType: body.policyType,
           operator: body.paymentOper,
         };
-        const buyer = { language, leftOrigin: headers.get(LEFT_ORIGIN_HEADER) };
-        return answer(201, await startPayment(service, request, buyer));
+        const left = {
+          origin: headers.get(LEFT_ORIGIN_HEADER),
+          // A person's own token may come from anywhere; a guest's call comes from the gateway.
+          partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
+        };
+        return answer(201, await startPayment(service, request, { language, left }));
       },
       { idempotency: "outside" },
     ),

@@ -1,11 +1,11 @@
 import { returnOrigin } from "./return-origin.ts";
 
-/** Where a buyer may return to after paying. */
-export interface ReturnRules {
-  /** The site's own address. */
-  readonly publicUrl: string;
-  /** Pages of other sites that embed an order, one for an origin; nobody returns anywhere else. */
-  readonly paymentReturnPages: readonly string[];
+/** Where the buyer was when they left to pay. */
+export interface LeftPage {
+  /** Origin of the page of our own site; null where it is not known. */
+  readonly origin: string | null;
+  /** Page of a partner that the gateway allows to return to; null on our own site. */
+  readonly partnerPage: string | null;
 }
 
 /** Addresses that the bank's page leads back to; they carry the payment's id and nothing that is believed. */
@@ -14,22 +14,18 @@ export interface ReturnAddresses {
   readonly errorUrl: string;
 }
 
-/**
- * The pages a buyer returns to: those of the site where the order was made, as far as the list knows it.
- * What the browser says chooses from the list; it is never followed itself.
- */
+/** The pages a buyer returns to: the partner's page where the order was made, else the site's own. */
 export function returnAddresses(
-  { publicUrl, paymentReturnPages }: ReturnRules,
-  left: string | null,
+  publicUrl: string,
+  left: LeftPage,
   paymentId: string,
 ): ReturnAddresses {
-  const embedding = paymentReturnPages.find((page) => new URL(page).origin === left);
-  if (embedding !== undefined) {
-    const page = new URL(embedding);
+  if (left.partnerPage !== null && URL.canParse(left.partnerPage)) {
+    const page = new URL(left.partnerPage);
     page.searchParams.set("payment", paymentId);
     return { successUrl: page.href, errorUrl: page.href };
   }
-  const origin = returnOrigin(publicUrl, left);
+  const origin = returnOrigin(publicUrl, left.origin);
   return {
     successUrl: `${origin}/success?payment=${paymentId}`,
     errorUrl: `${origin}/error?payment=${paymentId}`,

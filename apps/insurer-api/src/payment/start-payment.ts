@@ -6,7 +6,7 @@ import { FailureError } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
 import type { PaymentSession } from "./payment-provider.ts";
-import { returnAddresses } from "./return-addresses.ts";
+import { type LeftPage, returnAddresses } from "./return-addresses.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 
@@ -19,8 +19,7 @@ export interface StartedPayment {
 /** Who pays, as far as the bank's page has to know. */
 export interface Buyer {
   readonly language: Language;
-  /** Origin of the page the buyer left; null where it is not known. */
-  readonly leftOrigin: string | null;
+  readonly left: LeftPage;
 }
 
 function unavailable(): FailureError {
@@ -59,7 +58,7 @@ export async function startPayment(
 async function askForSession(
   service: Service,
   open: Payment,
-  { language, leftOrigin }: Buyer,
+  { language, left }: Buyer,
 ): Promise<PaymentSession> {
   const provider = service.providers.get(open.operator);
   if (!provider) throw unavailable();
@@ -71,7 +70,7 @@ async function askForSession(
         amountDiram: open.amountDiram,
         currency: open.currency,
         language,
-        ...returnAddresses(service.config, leftOrigin, open.id),
+        ...returnAddresses(service.config.publicUrl, left, open.id),
         expiresAt: open.expiresAt,
       }),
     );

@@ -1,15 +1,20 @@
 import { contentTexts } from "@sughurta/content";
-import { formTexts } from "@sughurta/forms";
+import { formTexts, plainFormTexts } from "@sughurta/forms";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/content.css?url";
 
-const { business, carousel, popups } = contentTexts;
+const { business, carousel, popups, subscription } = contentTexts;
+
+/** Texts of the mailing list at the end of a page. */
+export const subscriptionTexts = [subscription, plainFormTexts];
 
 /** Texts of documents, leaders and partners. */
 export const pagesHandle: RouteHandle = { texts: [contentTexts.pages] };
 
 /** Texts of the blog. */
-export const blogHandle: RouteHandle = { texts: [contentTexts.blog, carousel] };
+export const blogHandle: RouteHandle = {
+  texts: [contentTexts.blog, carousel, ...subscriptionTexts],
+};
 
 /** Texts of an article; the popup for a call back comes later. */
 export const articleHandle: RouteHandle = {

@@ -1,4 +1,5 @@
 import { BoxDetail, boxesTexts } from "@sughurta/boxes";
+import { plainFormTexts } from "@sughurta/forms";
 import { boxMeta } from "../boxes/box-meta.ts";
 import { CatalogueScreen } from "../boxes/catalogue-screen.tsx";
 import { loadCategoryOrProduct } from "../boxes/load-boxes.server.ts";
@@ -7,7 +8,7 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/catalogue.css?url";
 import type { Route } from "./+types/box";
 
-export const handle: RouteHandle = { texts: [boxesTexts] };
+export const handle: RouteHandle = { texts: [boxesTexts, plainFormTexts] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

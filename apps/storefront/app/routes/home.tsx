@@ -4,6 +4,7 @@ import { contentTexts, HomePage } from "@sughurta/content";
 import { formTexts } from "@sughurta/forms";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { subscriptionTexts } from "../content/content-route.ts";
 import { loadHome } from "../home/load-home.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/statements.ts";
@@ -13,7 +14,7 @@ import styles from "../styles/home.css?url";
 import type { Route } from "./+types/home";
 
 export const handle: RouteHandle = {
-  texts: [contentTexts.home, contentTexts.carousel, boxesTexts],
+  texts: [contentTexts.home, contentTexts.carousel, ...subscriptionTexts, boxesTexts],
   textsOfParts: [contentTexts.popups, claimsTexts, formTexts],
 };
 

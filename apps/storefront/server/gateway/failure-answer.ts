@@ -1,5 +1,5 @@
+import { type PartnerRefusal, type PartnerRefusalCode, toWire } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
-import type { PartnerRefusal } from "../partners/partner-directory.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const MESSAGES = {
@@ -82,7 +82,7 @@ const PARTNER_MESSAGES = {
     "Buyers may not return to this page with this partner key. Ask the insurer to add the return page to your key, or name one that is allowed.",
   partnerSecretWrong:
     "The header X-Partner-Secret does not hold a server secret of this partner. The insurer tells you the current one.",
-} as const satisfies Record<PartnerRefusal, string>;
+} as const satisfies Record<PartnerRefusalCode, string>;
 
 /** Why the gateway itself refuses a request. */
 type Refusal = keyof typeof MESSAGES;
@@ -99,9 +99,10 @@ export function tooManyAnswer(asker: Asker, seconds: number): Response {
 }
 
 /** A refusal for people, with a sentence for the developer of the partner's page. */
-export function partnerRefusal(code: PartnerRefusal, asker: Asker): Response {
+export function partnerRefusalAnswer(code: PartnerRefusalCode, asker: Asker): Response {
   const developerMessage = PARTNER_MESSAGES[code];
-  return refusalAnswer("partner", asker, { code, developer_message: developerMessage });
+  const body: Omit<PartnerRefusal, "message"> = { code, developerMessage };
+  return refusalAnswer("partner", asker, body);
 }
 
 /** A refusal in the shape every call has: message for people, code for programs. */
@@ -116,21 +117,18 @@ export function failureAnswer(
 function refusalAnswer(
   refusal: Refusal,
   { language, supportPhone }: Asker,
-  body: Readonly<Record<string, string>>,
+  body: object,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const sentence = MESSAGES[refusal][language].replace("{{seconds}}", headers["retry-after"] ?? "");
   const message = `${sentence} ${supportPhone}.`;
-  return Response.json(
-    { message, ...body },
-    {
-      status: STATUSES[refusal],
-      headers: {
-        ...SECURITY_HEADERS,
-        "content-language": language,
-        "cache-control": "no-store",
-        ...headers,
-      },
+  return Response.json(toWire({ message, ...body }), {
+    status: STATUSES[refusal],
+    headers: {
+      ...SECURITY_HEADERS,
+      "content-language": language,
+      "cache-control": "no-store",
+      ...headers,
     },
-  );
+  });
 }

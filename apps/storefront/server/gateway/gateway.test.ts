@@ -267,3 +267,16 @@ describe("the gateway", () => {
     expect((await ask("/files/..%2fsecrets.json")).status).toBe(404);
   });
 });
+
+describe("a shop on another site", () => {
+  it("learns what it needs to know of the insurer without a session", async () => {
+    const { ask } = await start({ PAYMENT_ORIGINS: "https://bank.example" });
+    const answer = await ask("/v1/shop/");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      support_phone: "5511",
+      payment_origins: ["https://bank.example"],
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { shopSettings } from "@sughurta/contracts";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
@@ -7,7 +8,7 @@ import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
 import type { PartnerCall, PartnerDirectory } from "../partners/partner-directory.ts";
 import { addressOf } from "./address-of.ts";
 import { answerContent, contentAllowList } from "./content-gateway.ts";
-import { failureAnswer, partnerRefusal, tooManyAnswer } from "./failure-answer.ts";
+import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
@@ -18,6 +19,7 @@ import { partnerCors } from "./partner-cors.ts";
 import type { PartnerSessions } from "./partner-sessions.ts";
 import { proxy } from "./proxy.ts";
 import { SessionGateway } from "./session-gateway.ts";
+import { shopSettingsAnswer } from "./shop-settings.ts";
 import type { TokenCache } from "./token-cache.ts";
 import type { UserSessions } from "./user-session.ts";
 
@@ -34,6 +36,8 @@ export interface GatewayOptions {
   partners: PartnerDirectory;
   partnerSessions: PartnerSessions;
   limits: GatewayLimits;
+  /** Today in the insurer's time zone, ISO. */
+  today: () => string;
   reportError: (error: unknown) => void;
 }
 
@@ -68,7 +72,8 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   const handle = (handler: Handler) => (c: Context<Env>) => {
     const admission = partners.admit(c.req.raw.headers);
     if (admission.kind === "own") return handleOwn(handler)(c);
-    if (admission.kind === "refused") return partnerRefusal(admission.code, readRequest(c, config));
+    if (admission.kind === "refused")
+      return partnerRefusalAnswer(admission.code, readRequest(c, config));
     return answered(readRequest(c, config, admission.call), handler);
   };
 
@@ -121,6 +126,10 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   app.all(
     "/files/*",
     handleOwn((request) => failureAnswer("method", request)),
+  );
+  app.get(
+    shopSettings.path,
+    handle(() => shopSettingsAnswer(config, options.today())),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));

@@ -1,10 +1,7 @@
+import { PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import {
-  PARTNER_KEY_HEADER,
-  type PartnerDirectory,
-  RETURN_PAGE_HEADER,
-} from "../partners/partner-directory.ts";
+import type { PartnerDirectory } from "../partners/partner-directory.ts";
 
 /** As long as Chromium remembers a preflight at most; what a key allows is judged with every call. */
 const PREFLIGHT_SECONDS = 7_200;

@@ -1,5 +1,4 @@
-import { type ContractShape, multipartMaxBytes } from "@sughurta/contracts";
-import { RETURN_PAGE_HEADER } from "../partners/partner-directory.ts";
+import { type ContractShape, multipartMaxBytes, RETURN_PAGE_HEADER } from "@sughurta/contracts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";

@@ -1,22 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import {
+  PARTNER_KEY_HEADER,
+  type PartnerRefusalCode,
+  RETURN_PAGE_HEADER,
+} from "@sughurta/contracts";
 import type { Partner } from "./partner.ts";
 import { allowedReturnPage, defaultReturnPage } from "./return-page.ts";
 
-/** Header with a partner's publishable key. */
-export const PARTNER_KEY_HEADER = "x-partner-key";
-/** Header with the page that the buyer is to return to after paying. */
-export const RETURN_PAGE_HEADER = "x-return-page";
 /** Header by which a partner's own server proves itself. */
 const PARTNER_SECRET_HEADER = "x-partner-secret";
-
-/** Why a call for a partner is refused. */
-export type PartnerRefusal =
-  | "partnerKeyMissing"
-  | "partnerKeyUnknown"
-  | "partnerKeyWithdrawn"
-  | "partnerOriginNotAllowed"
-  | "partnerReturnPageNotAllowed"
-  | "partnerSecretWrong";
 
 /** A call in a partner's name. */
 export interface PartnerCall {
@@ -31,7 +23,7 @@ export interface PartnerCall {
 export type Admission =
   | { readonly kind: "own" }
   | { readonly kind: "partner"; readonly call: PartnerCall }
-  | { readonly kind: "refused"; readonly code: PartnerRefusal };
+  | { readonly kind: "refused"; readonly code: PartnerRefusalCode };
 
 /** The partners of this site: by key for what is allowed, by origin for what a browser may read. */
 export class PartnerDirectory {
@@ -81,7 +73,7 @@ export class PartnerDirectory {
   }
 }
 
-function refused(code: PartnerRefusal): Admission {
+function refused(code: PartnerRefusalCode): Admission {
   return { kind: "refused", code };
 }
 

@@ -19,7 +19,7 @@ describe("the file of partners", () => {
     ["no list", {}, /it must be a list of partners/],
     ["a misspelled name", [{ ...BANK, withdrawnn: true }], /\[0\] must be an object of code, keys/],
     ["a strange code", [{ ...BANK, code: "the bank" }], /\[0\]\.code must be 1 to 64 letters/],
-    ["a guessable key", [{ ...BANK, keys: ["pk_1"] }], /\[0\]\.keys\[0\] must be pk_ and 16/],
+    ["a guessable key", [{ ...BANK, keys: ["pk_1"] }], /\[0\]\.keys\[0\] must be pk_ and 8/],
     ["no key", [{ ...BANK, keys: [] }], /\[0\]\.keys must be at least one key/],
     ["no origin", [{ ...BANK, origins: [] }], /at least one origin/],
     ["any origin", [{ ...BANK, origins: ["*"] }], /\.origins\[0\] must be an origin/],

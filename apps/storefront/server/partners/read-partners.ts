@@ -4,7 +4,7 @@ import { ConfigError } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import type { Partner } from "./partner.ts";
 
-const KEY_RULE = "pk_ and 16 to 64 letters, digits, hyphens or underscores";
+const KEY_RULE = "pk_ and 8 to 64 letters, digits, hyphens or underscores";
 const ORIGIN_RULE =
   "an origin such as https://agency.example: https (http on this machine only), no path, nothing after the port";
 const PAGE_RULE =
@@ -24,7 +24,7 @@ const partnerSchema = z
         .check(z.refine(isAttributionValue, "1 to 64 letters, digits, hyphens or underscores")),
       keys: z
         .array(
-          z.string(KEY_RULE).check(z.regex(/^pk_[A-Za-z0-9_-]{16,64}$/, KEY_RULE)),
+          z.string(KEY_RULE).check(z.regex(/^pk_[A-Za-z0-9_-]{8,64}$/, KEY_RULE)),
           "a list of keys",
         )
         .check(z.minLength(1, "at least one key")),

@@ -1,20 +1,21 @@
-import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { activateBox } from "@sughurta/contracts";
-import {
-  Form,
-  SubmitButton,
-  TextInput,
-  useCallProblemText,
-  useInsurer,
-  useZodForm,
-} from "@sughurta/forms";
+import { requiredTextRule, useInsurer, usePlainForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, Stack, TextField } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { type Activation, activationAddress } from "./activation-address.ts";
-import { activationSchema } from "./activation-schema.ts";
+import type { Activation } from "./activation-address.ts";
+
+const MAX_LENGTH = 30;
+
+/** Whether number and code belong together only the server knows (S0 §7). */
+const RULES = {
+  policyNumber: requiredTextRule(MAX_LENGTH),
+  policyCode: requiredTextRule(MAX_LENGTH),
+};
+
+/** The call and its schemas: more than the page itself, so they come when the form is touched. */
+const loadCall = () => import("./request-activation.ts");
 
 export interface ActivationFormProps {
   /** Origins of activation sites; the site's own is always allowed. */
@@ -31,15 +32,13 @@ export function ActivationForm({
   sendCredentials = false,
   leaveTo = (address) => window.location.assign(address),
 }: ActivationFormProps) {
-  const { t } = useTexts(boxesTexts);
-  const { supportPhone } = useInsurer();
-  const problemText = useCallProblemText();
-  const client = useApiClient();
+  const { t, language } = useTexts(boxesTexts);
+  const { supportPhone: phone } = useInsurer();
+  const client = useApiClient({ prepare: false });
   const [refusal, setRefusal] = useState<string>();
   const [leaving, setLeaving] = useState(false);
-  const form = useZodForm({
-    initialValues: { policyNumber: "", policyCode: "" },
-    schema: activationSchema,
+  const { form, errorOf, submitting } = usePlainForm({
+    rules: RULES,
     onSubmit: async (typed) => {
       setRefusal(undefined);
       setRefusal(await activate(typed));
@@ -48,55 +47,66 @@ export function ActivationForm({
 
   /** Leaves, or gives the reason why not. */
   async function activate(typed: Activation): Promise<string | undefined> {
-    const unexpected = t("activation.unexpected", { phone: supportPhone });
+    const unexpected = t("activation.unexpected", { phone });
     try {
-      const answer = await client.send(activateBox, { body: typed });
-      if (answer.status !== 200) return answer.data.message || unexpected;
-      const address = activationAddress(answer.data.url, typed, {
+      const { requestActivation } = await loadCall();
+      const answer = await requestActivation(typed, {
+        client,
+        language,
+        phone,
         allowedOrigins: activationOrigins,
         siteOrigin: window.location.origin,
         sendCredentials,
       });
-      if (address === undefined) {
-        return t("activation.refusedRedirect", { phone: supportPhone });
-      }
+      if (answer.kind === "refused") return answer.message || unexpected;
+      if (answer.kind === "strangeAddress") return t("activation.refusedRedirect", { phone });
       setLeaving(true);
-      leaveTo(address);
+      leaveTo(answer.address);
       return undefined;
-    } catch (error) {
-      return problemText(callProblemOf(error), unexpected);
+    } catch {
+      // The code of the call did not come.
+      return unexpected;
     }
   }
 
+  function prepare() {
+    loadCall()
+      .then(({ prepareActivation }) => prepareActivation({ client, language }))
+      // What does not come now is asked for again when the form is sent.
+      .catch(() => {});
+  }
+
   return (
-    <Form form={form} errorSummary={false} className="sg-activation">
+    <form {...form} onFocusCapture={prepare} className="sg-activation">
       <Stack>
-        <TextInput
+        <TextField
           name="policyNumber"
           label={t("activation.policyNumber")}
           hint={t("activation.policyNumberHint")}
+          error={errorOf("policyNumber")}
           inputMode="text"
           autoComplete="off"
-          maxLength={30}
+          maxLength={MAX_LENGTH}
         />
-        <TextInput
+        <TextField
           name="policyCode"
           label={t("activation.policyCode")}
           hint={t("activation.policyCodeHint")}
+          error={errorOf("policyCode")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={30}
+          maxLength={MAX_LENGTH}
         />
         {refusal ? (
           <Alert tone="danger" live="assertive">
             {refusal}
           </Alert>
         ) : null}
-        <SubmitButton busy={leaving}>
+        <Button type="submit" busy={submitting || leaving}>
           {leaving ? t("activation.leaving") : t("activation.submit")}
-        </SubmitButton>
+        </Button>
       </Stack>
-    </Form>
+    </form>
   );
 }

@@ -12,8 +12,7 @@ import {
   Tabs,
 } from "@sughurta/ui-kit";
 import { useRef } from "react";
-import { Activation } from "../activation/activation.tsx";
-import type { ActivationFormProps } from "../activation/activation-form.tsx";
+import { ActivationForm, type ActivationFormProps } from "../activation/activation-form.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { BannerSlider } from "./banner-slider.tsx";
 import { BoxCard } from "./box-card.tsx";
@@ -117,7 +116,7 @@ export function BoxCatalogue({
             <p className="sg-catalogue__lead">{t("activation.lead")}</p>
           </div>
           <Card>
-            <Activation {...activation} />
+            <ActivationForm {...activation} />
           </Card>
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import { checkoutTexts } from "@sughurta/checkout";
-import { formTexts } from "@sughurta/forms";
+import { formTexts, plainFormTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
@@ -12,4 +12,5 @@ export const renderScreen = screenRenderer([
   orderTexts,
   checkoutTexts,
   formTexts,
+  plainFormTexts,
 ]);

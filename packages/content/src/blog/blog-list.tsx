@@ -1,7 +1,7 @@
 import type { BlogPost } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid } from "@sughurta/ui-kit";
-import { Subscription } from "../home/subscription.tsx";
+import { SubscribeForm } from "../home/subscribe-form.tsx";
 import { Page } from "../pages/page.tsx";
 import { PageLinks } from "../pages/page-links.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -35,7 +35,7 @@ export function BlogList({ posts, page, lastPage }: BlogListProps) {
         current={page}
         last={lastPage}
       />
-      <Subscription />
+      <SubscribeForm />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
 import { BannerSlider, Slider } from "./slider.tsx";
-import { Subscription } from "./subscription.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
 
 /** Time on one banner of the home page (S0 §2). */
 const BANNER_AUTOPLAY_MS = 10_000;
@@ -90,7 +90,7 @@ export function HomePage({
         </Section>
       ) : null}
       <Section>
-        <Subscription />
+        <SubscribeForm />
       </Section>
       <CallbackDialog open={calling} onClose={() => setCalling(false)} />
     </>

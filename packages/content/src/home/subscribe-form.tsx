@@ -1,17 +1,18 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { subscribe } from "@sughurta/contracts";
-import { EmailInput, email, Form, SubmitButton, useZodForm } from "@sughurta/forms";
+import { emailRule, usePlainForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Card } from "@sughurta/ui-kit";
-import { useEffect, useRef, useState } from "react";
-import * as z from "zod/mini";
+import { Alert, Button, Card, TextField } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Time for which the result stays before the form is empty again (S0 §4). */
 const RESULT_SHOWN_MS = 10_000;
 
-const schema = z.object({ email });
+const RULES = { email: emailRule };
+
+/** The call and its schemas: more than the page itself, so they come when the form is touched. */
+const loadCall = () => import("./send-subscription.ts");
 
 interface Result {
   readonly good: boolean;
@@ -20,46 +21,39 @@ interface Result {
 
 /** Mailing list: one address, the result for ten seconds, then a fresh form (S0 §2, §4). */
 export function SubscribeForm() {
-  const { t } = useTexts(contentTexts.popups);
-  const client = useApiClient();
+  const { t } = useTexts(contentTexts.subscription);
+  const client = useApiClient({ prepare: false });
   const [result, setResult] = useState<Result>();
-  const form = useZodForm({
-    initialValues: { email: "" },
-    schema,
-    onSubmit: async (values) => setResult(await send(values.email)),
-  });
-  const { reset } = form;
-  const resetForm = useRef(reset);
-  useEffect(() => {
-    resetForm.current = reset;
+  const { form, errorOf, submitting, reset } = usePlainForm({
+    rules: RULES,
+    onSubmit: async ({ email }) => setResult(await send(email)),
   });
 
   useEffect(() => {
     if (!result) return;
     const timer = setTimeout(() => {
       setResult(undefined);
-      if (result.good) resetForm.current();
+      if (result.good) reset();
     }, RESULT_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [result, reset]);
 
   async function send(address: string): Promise<Result> {
     try {
-      const answer = await client.send(subscribe, { body: { email: address } });
-      if (answer.status === 422) {
-        const said = answer.data.fieldMessages.email?.[0] ?? answer.data.message;
-        return { good: false, text: said || t("subscribe.emailError") };
-      }
-      const { success, text } = answer.data;
-      return {
-        good: success,
-        text: text || t(success ? "subscribe.thanks" : "subscribe.emailError"),
-      };
+      const { sendSubscription } = await loadCall();
+      const { good, text } = await sendSubscription(client, address);
+      return { good, text: text || t(good ? "subscribe.thanks" : "subscribe.emailError") };
     } catch (error) {
       const problem = callProblemOf(error);
       const name = problem.kind === "tooMany" ? problem.kind : "emailError";
       return { good: false, text: t(`subscribe.${name}`, { ...problem }) };
     }
+  }
+
+  function prepare() {
+    void client.prepare?.();
+    // What does not come now is asked for again when the form is sent.
+    loadCall().catch(() => {});
   }
 
   return (
@@ -68,9 +62,20 @@ export function SubscribeForm() {
         <h2 className="sg-subscribe__title">{t("subscribe.title")}</h2>
         <p className="sg-subscribe__text">{t("subscribe.text")}</p>
       </div>
-      <Form form={form} errorSummary={false} className="sg-subscribe__form">
-        <EmailInput name="email" label={t("subscribe.email")} className="sg-subscribe__email" />
-        <SubmitButton>{t("subscribe.submit")}</SubmitButton>
+      <form {...form} onFocusCapture={prepare} className="sg-subscribe__form">
+        <TextField
+          name="email"
+          label={t("subscribe.email")}
+          error={errorOf("email")}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          className="sg-subscribe__email"
+        />
+        <Button type="submit" busy={submitting}>
+          {t("subscribe.submit")}
+        </Button>
         {result ? (
           <div className="sg-subscribe__result">
             <Alert tone={result.good ? "success" : "danger"} live="polite">
@@ -78,7 +83,7 @@ export function SubscribeForm() {
             </Alert>
           </div>
         ) : null}
-      </Form>
+      </form>
     </Card>
   );
 }

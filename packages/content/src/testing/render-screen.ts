@@ -1,6 +1,10 @@
-import { formTexts } from "@sughurta/forms";
+import { formTexts, plainFormTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Renders a screen of this package in Russian with a client that answers from functions. */
-export const renderScreen = screenRenderer([...Object.values(contentTexts), formTexts]);
+export const renderScreen = screenRenderer([
+  ...Object.values(contentTexts),
+  formTexts,
+  plainFormTexts,
+]);

@@ -14,11 +14,17 @@ export const contentTexts = {
     tg: () => import("./carousel/tg.ts"),
     en: () => import("./carousel/en.ts"),
   }),
-  /** The call back and the mailing list, whose code comes later. */
+  /** The call back, whose code comes later. */
   popups: defineTexts("content popups", {
     ru: () => import("./popups/ru.ts"),
     tg: () => import("./popups/tg.ts"),
     en: () => import("./popups/en.ts"),
+  }),
+  /** The mailing list. */
+  subscription: defineTexts("content subscription", {
+    ru: () => import("./subscription/ru.ts"),
+    tg: () => import("./subscription/tg.ts"),
+    en: () => import("./subscription/en.ts"),
   }),
   /** Documents, leaders and partners. */
   pages: defineTexts("content pages", {

@@ -3,7 +3,8 @@ import { renderHook } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { InsurerProvider } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
-import { type CallProblemLike, useCallProblemText } from "./use-call-problem-text.ts";
+import { type CallProblemLike, callProblemText } from "./call-problem-text.ts";
+import { useCallProblemText } from "./use-call-problem-text.ts";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
 
@@ -24,7 +25,7 @@ it.each<[CallProblemLike, string]>([
     "Слишком много попыток. Подождите 42 с и попробуйте ещё раз или позвоните 5511.",
   ],
   [{ kind: "unexpected" }, "Не удалось войти."],
-])("%o is told in one way", (problem, sentence) => {
+])("%o is told in one way, in a component and outside", async (problem, sentence) => {
   const { result } = renderHook(() => useCallProblemText(), {
     wrapper: ({ children }) => (
       <I18nProvider language="ru">
@@ -33,4 +34,6 @@ it.each<[CallProblemLike, string]>([
     ),
   });
   expect(result.current(problem, "Не удалось войти.")).toBe(sentence);
+  const outside = await callProblemText(problem, { language: "ru", phone: "5511" });
+  expect(outside ?? "Не удалось войти.").toBe(sentence);
 });

@@ -1,11 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
-
-/** What a failed call comes down to; `callProblemOf` of api-client answers this shape. */
-export type CallProblemLike =
-  | { readonly kind: "network" | "unexpected" }
-  | { readonly kind: "tooMany"; readonly seconds: number };
+import type { CallProblemLike } from "./call-problem-text.ts";
 
 /**
  * Sentence for a failed call: what happened and what to do. Only the screen knows what did not work for an

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Alert, ErrorSummary, goToField, type SummaryError } from "@sughurta/ui-kit";
+import { Alert, Button, ErrorSummary, goToField, type SummaryError } from "@sughurta/ui-kit";
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { useFormContext } from "./form-context.ts";
@@ -7,16 +7,29 @@ import { useFormContext } from "./form-context.ts";
 const PlainErrorSummary = memo(ErrorSummary);
 const NO_ERRORS: readonly SummaryError[] = [];
 
+/** What the list of errors says instead of its own title, and its button that leads to the first of them (S2 §2). */
+export interface ErrorBanner {
+  readonly title: string;
+  readonly text: string;
+  readonly first: string;
+}
+
+export interface FormErrorsProps {
+  /** Keep the object the same between renders. */
+  readonly banner?: ErrorBanner | undefined;
+  readonly children?: ReactNode;
+}
+
 /**
  * Every error of the last refused submit that is still there, with links to the fields. A single one is
  * told at its field alone, which takes the focus.
  */
-export function FormErrors({ children }: { readonly children?: ReactNode }) {
+export function FormErrors({ banner, children }: FormErrorsProps) {
   const { form, messageOf } = useFormContext();
   const { t } = useTexts(formTexts);
   const { fields, refused, errors, generalErrors } = form;
   const named = useSyncExternalStore(fields.subscribe, fields.current, fields.current);
-  const told = useMemo(() => {
+  const told = useMemo((): readonly SummaryError[] => {
     const inFields = Object.keys(refused.errors)
       .flatMap((name): SummaryError[] => {
         // In the words of now, as at the field.
@@ -41,13 +54,20 @@ export function FormErrors({ children }: { readonly children?: ReactNode }) {
     if (attempt > 0 && alone !== undefined) goToField(alone);
   }, [attempt, alone]);
 
+  const first = told.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
   return (
     <PlainErrorSummary
-      title={t("summaryTitle")}
+      title={banner?.title ?? t("summaryTitle")}
+      text={banner?.text}
       errors={alone === undefined ? told : NO_ERRORS}
       attempt={attempt}
       moreText={moreText}
     >
+      {banner && first ? (
+        <Button variant="secondary" icon="arrow-right" onClick={() => goToField(first)}>
+          {banner.first}
+        </Button>
+      ) : null}
       {children}
     </PlainErrorSummary>
   );

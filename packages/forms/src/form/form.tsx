@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import { FormContext, type FormContextValue } from "./form-context.ts";
-import { FormErrors, GeneralErrors } from "./form-errors.tsx";
+import { type ErrorBanner, FormErrors, GeneralErrors } from "./form-errors.tsx";
 import { useAdoptTypedValues } from "./use-adopt-typed-values.ts";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
 import { useFieldLeaving } from "./use-left-fields.ts";
@@ -21,6 +21,8 @@ export type FormProps<Values> = Omit<
   form: ZodForm<Values>;
   /** A list of all errors on top; without it the first wrong field takes the focus. */
   errorSummary?: boolean | undefined;
+  /** Other words for the list of errors, with a button to the first one; the same object between renders. */
+  errorBanner?: ErrorBanner | undefined;
   /** Ways out beside the list of errors. */
   errorActions?: ReactNode;
   /** Texts of error codes that only this form has; keep the function the same between renders. */
@@ -31,6 +33,7 @@ export type FormProps<Values> = Omit<
 export function Form<Values>({
   form,
   errorSummary = true,
+  errorBanner,
   errorActions,
   errorText,
   children,
@@ -65,7 +68,7 @@ export function Form<Values>({
       <form method="dialog" noValidate {...attributes} {...leaving} ref={element} onSubmit={submit}>
         {errorSummary ? (
           <Stack gap="lg">
-            <FormErrors>{errorActions}</FormErrors>
+            <FormErrors banner={errorBanner}>{errorActions}</FormErrors>
             <div>{children}</div>
           </Stack>
         ) : (

@@ -1,9 +1,8 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FieldErrors } from "../validation/field-error.ts";
 import { valueAt } from "../validation/field-name.ts";
 
 const NOTHING_LEFT: ReadonlySet<string> = new Set();
-const NO_ERRORS: FieldErrors = {};
+const NO_ERRORS: Readonly<Record<string, never>> = {};
 
 function isEmpty(value: unknown): boolean {
   return (
@@ -16,11 +15,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Errors of the fields that were left with something in them: what is missing is asked for at the end. */
-export function errorsOfLeft(
+export function errorsOfLeft<E>(
   left: ReadonlySet<string>,
-  errors: FieldErrors,
+  errors: Readonly<Record<string, E>>,
   values: unknown,
-): FieldErrors {
+): Readonly<Record<string, E>> {
   const shown = Object.entries(errors).filter(
     ([name]) => left.has(name) && !isEmpty(valueAt(values, name)),
   );
@@ -61,7 +60,7 @@ export function useFieldLeaving({
 }: {
   readonly leave: (names: readonly string[]) => void;
   readonly enter: (name: string) => void;
-  readonly errors: FieldErrors;
+  readonly errors: Readonly<Record<string, unknown>>;
 }) {
   const pressing = useRef(false);
   const waiting = useRef<string[]>([]);

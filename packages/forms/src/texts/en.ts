@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { texts as plain } from "../plain-form/texts/en.ts";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -43,9 +44,8 @@ export const texts: TextsLike<typeof ru> = {
     weekdays: "Mo,Tu,We,Th,Fr,Sa,Su",
   },
   errors: {
-    required: "Fill in this field",
+    ...plain.errors,
     choice: "Choose one of the options",
-    email: "Check the email address, for example name@mail.tj",
     phone: "Enter the nine digits after +992",
     phoneForeign: "This number is not of Tajikistan. Give one that begins with +992",
     phoneTooLong_one: "{{count}} digit too many: nine digits follow +992",
@@ -68,11 +68,10 @@ export const texts: TextsLike<typeof ru> = {
     dateTypedTooLate:
       "You entered {{typed}}, which is too far. The date can be from {{min}} to {{max}}",
     agreement: "Tick the agreement to continue",
-    markup: "Write plain text, without the sign <",
     tooShort: "This is too short, write a little more",
     tooShortBy: "Use at least {{min}} characters",
     tooLong: "This is too long, shorten the text",
-    tooLongBy: "Use at most {{max}} characters",
+    tooLongBy: plain.errors.tooLong,
     documentSeries: "The series has only digits and capital letters",
     documentNumber: "The number has only digits and letters",
     maxFiles: "You can attach at most {{max}} files",

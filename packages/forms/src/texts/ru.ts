@@ -1,3 +1,4 @@
+import { texts as plain } from "../plain-form/texts/ru.ts";
 export const texts = {
   summaryMore: "Показать ещё {{count}}",
   summaryTitle: "Проверьте данные",
@@ -41,9 +42,8 @@ export const texts = {
     weekdays: "Пн,Вт,Ср,Чт,Пт,Сб,Вс",
   },
   errors: {
-    required: "Заполните это поле",
+    ...plain.errors,
     choice: "Выберите один из вариантов",
-    email: "Проверьте адрес почты, например name@mail.tj",
     phone: "Введите девять цифр номера после +992",
     phoneForeign: "Это номер не Таджикистана. Нужен номер, который начинается с +992",
     phoneTooLong_one: "{{count}} цифра лишняя: после +992 должно быть девять",
@@ -68,11 +68,10 @@ export const texts = {
     dateTypedTooLate:
       "Вы ввели {{typed}}, это слишком далеко. Можно указать дату с {{min}} по {{max}}",
     agreement: "Чтобы продолжить, отметьте согласие",
-    markup: "Напишите обычным текстом, без знака <",
     tooShort: "Слишком коротко, нужно больше знаков",
     tooShortBy: "Нужно не меньше {{min}} знаков",
     tooLong: "Слишком длинно, сократите текст",
-    tooLongBy: "Можно не больше {{max}} знаков",
+    tooLongBy: plain.errors.tooLong,
     documentSeries: "В серии могут быть только цифры и заглавные буквы",
     documentNumber: "В номере могут быть только цифры и буквы",
     maxFiles: "Можно приложить не больше {{max}} файлов",

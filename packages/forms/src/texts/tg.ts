@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { texts as plain } from "../plain-form/texts/tg.ts";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -45,9 +46,8 @@ export const texts: TextsLike<typeof ru> = {
     weekdays: "Дш,Сш,Чш,Пш,Ҷм,Шб,Яш",
   },
   errors: {
-    required: "Ин майдонро пур кунед",
+    ...plain.errors,
     choice: "Яке аз вариантҳоро интихоб кунед",
-    email: "Суроғаи почтаи электрониро санҷед, масалан name@mail.tj",
     phone: "Пас аз +992 нуҳ рақамро ворид кунед",
     phoneForeign: "Ин рақами Тоҷикистон нест. Рақаме лозим аст, ки бо +992 оғоз мешавад",
     phoneTooLong_one: "{{count}} рақам зиёдатӣ аст: пас аз +992 бояд нуҳ рақам бошад",
@@ -70,11 +70,10 @@ export const texts: TextsLike<typeof ru> = {
     dateTypedTooLate:
       "Шумо {{typed}} ворид кардед, ин хеле дур аст. Санаи аз {{min}} то {{max}} мумкин аст",
     agreement: "Барои идома додан розигиро қайд кунед",
-    markup: "Бо матни одӣ нависед, бе аломати <",
     tooShort: "Хеле кӯтоҳ аст, бештар нависед",
     tooShortBy: "На камтар аз {{min}} аломат лозим аст",
     tooLong: "Хеле дароз аст, матнро кӯтоҳ кунед",
-    tooLongBy: "На бештар аз {{max}} аломат мумкин аст",
+    tooLongBy: plain.errors.tooLong,
     documentSeries: "Дар силсила танҳо рақамҳо ва ҳарфҳои калон мумкин аст",
     documentNumber: "Дар рақами ҳуҷҷат танҳо рақамҳо ва ҳарфҳо мумкин аст",
     maxFiles: "На бештар аз {{max}} файл замима кардан мумкин аст",

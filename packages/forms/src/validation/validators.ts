@@ -1,9 +1,7 @@
 import {
   type DateRange,
-  EMAIL_MAX_LENGTH,
   type FileLimits,
   isDateWithin,
-  isEmail,
   isFileSmallEnough,
   isPersonName,
   isPlainText,
@@ -17,6 +15,7 @@ import {
 } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { phoneError } from "./phone-error.ts";
+import { emailRule, requiredTextRule, type TextRule } from "./text-rules.ts";
 
 /** A text that must be there. */
 export const filled = () =>
@@ -25,6 +24,23 @@ export const filled = () =>
 /** A text that may be empty; what is written must keep the rule. */
 export function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: Schema) {
   return z.union([z.literal(""), rule], { error: (issue) => firstCode(rule, issue.input) });
+}
+
+/** A text that keeps a rule which forms without a schema have too. */
+function following(rule: TextRule) {
+  return z.string({ error: "required" }).check(
+    z.trim(),
+    z.check<string>(({ value, issues }) => {
+      const error = rule(value);
+      if (!error) return;
+      issues.push({
+        code: "custom",
+        message: error.code,
+        params: { ...error.values },
+        input: value,
+      });
+    }),
+  );
 }
 
 function firstCode(rule: z.ZodMiniType, input: unknown): string {
@@ -43,8 +59,7 @@ export function withoutViolation(violationOf: (text: string) => string | undefin
 const plain = z.refine<string>((text) => isPlainText(text), "markup");
 
 /** A text that must be there, without markup, of at most `maxLength` characters. S0 §5. */
-export const requiredText = (maxLength = 150) =>
-  filled().check(z.maxLength(maxLength, "tooLong"), plain);
+export const requiredText = (maxLength = 150) => following(requiredTextRule(maxLength));
 
 /** A text without markup that may be empty, of at most `maxLength` characters. */
 export const optionalText = (maxLength = 150) =>
@@ -58,10 +73,7 @@ export const personName = filled().check(
 );
 
 /** E-mail of at most 50 characters. S0 §5. */
-export const email = filled().check(
-  z.maxLength(EMAIL_MAX_LENGTH, "tooLong"),
-  z.refine(isEmail, "email"),
-);
+export const email = following(emailRule);
 
 /** E-mail that may be left out. */
 export const optionalEmail = mayBeEmpty(email);

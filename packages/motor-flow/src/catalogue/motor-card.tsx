@@ -1,12 +1,12 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
-import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
+import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorCardProps {
   readonly product: BoxProduct;
-  readonly links: MotorLinks;
+  readonly links: MotorCatalogueLinks;
   /** Load the picture at once: it is in the first view. */
   readonly eager: boolean;
 }

@@ -3,7 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import type { MotorLinks } from "../motor-links.ts";
+import type { MotorCatalogueLinks } from "../motor-links.ts";
 import { MtplOffer } from "../programmes/mtpl-offer.tsx";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
@@ -16,7 +16,7 @@ const EAGER_CARDS = 2;
 export interface MotorCatalogueProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
-  readonly links: MotorLinks;
+  readonly links: MotorCatalogueLinks;
   /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
   readonly quickQuote?: ReactNode;
 }

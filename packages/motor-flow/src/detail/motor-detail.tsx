@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Link, ProductPage, type SanitisedHtml } from "@sughurta/ui-kit";
-import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
+import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorDetailProps {
@@ -10,7 +10,7 @@ export interface MotorDetailProps {
   readonly description: SanitisedHtml;
   /** The policy terms of this product (decision 46). */
   readonly termsHref: string;
-  readonly links: MotorLinks;
+  readonly links: MotorCatalogueLinks;
 }
 
 /** One car product: banner, description and, where it is on sale, cost, insured sum, months and Buy (S2 §2). */

@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useId, useRef } from "react";
+import type { MotorLinks } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { Ineligibility } from "./eligibility-of.ts";
 import { ineligibilityWords } from "./ineligibility-words.ts";
@@ -8,12 +9,13 @@ import { IneligibleActions } from "./ineligible-actions.tsx";
 
 export interface IneligiblePageProps {
   readonly why: Ineligibility;
+  readonly links: MotorLinks;
   /** Back to the order, which has lost nothing; the browser's Back does the same. */
   readonly onBack: () => void;
 }
 
 /** Who is not insured so: why, and what instead (decision 49). */
-export function IneligiblePage({ why, onBack }: IneligiblePageProps) {
+export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
   const { t } = useTexts(motorTexts);
   const page = useRef<HTMLDivElement>(null);
   useHistoryEntry(true, useId(), onBack);
@@ -31,7 +33,7 @@ export function IneligiblePage({ why, onBack }: IneligiblePageProps) {
           title={title}
           actions={
             <>
-              <IneligibleActions why={why} />
+              <IneligibleActions why={why} links={links} />
               <Button variant="quiet" icon="arrow-left" onClick={onBack}>
                 {t("ineligible.back")}
               </Button>

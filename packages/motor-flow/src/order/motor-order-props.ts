@@ -1,12 +1,12 @@
 import type { PaymentOperator } from "@sughurta/domain";
 import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
-import type { MotorOrderLinks } from "../motor-links.ts";
+import type { MotorLinks } from "../motor-links.ts";
 import type { MotorQuickAnswers } from "./quick-answers.ts";
 
 /** What an application gives to a motor order. */
 export interface MotorOrderProps {
-  readonly links: MotorOrderLinks;
+  readonly links: MotorLinks;
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
   /** Promo code that came with the address. */

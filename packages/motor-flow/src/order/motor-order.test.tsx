@@ -71,6 +71,15 @@ describe("the order of compulsory liability", () => {
     expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
   });
 
+  it("says what is missing, and leads to the first of it", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.click(screen.getByRole("button", { name: "Купить" }));
+    const banner = await screen.findByRole("alert", { name: "Заполнено не всё" });
+    expect(within(banner).getByRole("link", { name: /^Марка:/ })).toBeVisible();
+    await user.click(within(banner).getByRole("button", { name: "К первой ошибке" }));
+    expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
+  });
+
   it("takes typed names where the directory does not come", async () => {
     const lost = () => Promise.reject(new Error("lost"));
     const { user } = await open({ product: "MTPL" }, { carMarks: lost });

@@ -12,7 +12,6 @@ import { lazy, useMemo } from "react";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
 import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
-import { MotorLinksContext } from "../motor-links.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
@@ -27,14 +26,6 @@ const OlderMotorDraft = lazy(async () => ({
 
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
 export function MotorOrder(props: ChosenOrderProps) {
-  return (
-    <MotorLinksContext.Provider value={props.links}>
-      <OrderInSteps {...props} />
-    </MotorLinksContext.Provider>
-  );
-}
-
-function OrderInSteps(props: ChosenOrderProps) {
   const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
@@ -46,6 +37,10 @@ function OrderInSteps(props: ChosenOrderProps) {
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorBanner = useMemo(
+    () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
+    [t],
+  );
   const [first] = values.calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   const dueNow = first?.sum;
   const earlier: EarlierAnswer<OrderPart>[] = [
@@ -66,9 +61,8 @@ function OrderInSteps(props: ChosenOrderProps) {
     { part: "holder", title: t("people.holder"), answer: values.holderFullName },
   ];
 
-  if (eligibility.why) {
-    return <IneligiblePage why={eligibility.why} onBack={eligibility.goBack} />;
-  }
+  if (eligibility.why)
+    return <IneligiblePage why={eligibility.why} links={links} onBack={eligibility.goBack} />;
   return (
     <OrderScreen
       wizard={order}
@@ -86,6 +80,7 @@ function OrderInSteps(props: ChosenOrderProps) {
       lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
+      errorBanner={errorBanner}
       earlier={earlier}
       beforeForm={
         <>
@@ -129,6 +124,7 @@ function OrderInSteps(props: ChosenOrderProps) {
         form={form}
         product={product}
         today={today}
+        links={links}
         quote={quote}
         parts={order.parts}
         onChange={order.change}

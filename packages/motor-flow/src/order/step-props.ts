@@ -1,6 +1,7 @@
 import type { MotorProduct } from "@sughurta/domain/motor";
 import type { ZodForm } from "@sughurta/forms";
 import type { CarDirectory } from "../directory/use-car-directory.ts";
+import type { MotorLinks } from "../motor-links.ts";
 import type { MotorQuoteState } from "../quote/motor-quote.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -12,6 +13,7 @@ export interface StepProps {
   readonly today: string;
   /** Makes, models, years and sums to choose from. */
   readonly directory: CarDirectory;
+  readonly links: MotorLinks;
   /** The live price. */
   readonly quote: MotorQuoteState;
 }

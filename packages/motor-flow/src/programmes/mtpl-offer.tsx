@@ -14,6 +14,8 @@ export interface MtplOfferProps {
 export function MtplOffer({ links, quickQuote }: MtplOfferProps) {
   const { t } = useTexts(motorPagesTexts);
   const [isAsked, setAsked] = useState(false);
+  const orderHref = links.order("MTPL");
+  if (orderHref === undefined) return null;
   const asksPrice = quickQuote !== undefined && !isAsked;
   return (
     <>
@@ -25,7 +27,7 @@ export function MtplOffer({ links, quickQuote }: MtplOfferProps) {
           <p className="sg-motor-mtpl__text">{t("mtpl.text")}</p>
         </div>
         <div className="sg-motor-mtpl__actions">
-          <ButtonLink href={links.order("MTPL")} size="large" variant="accent">
+          <ButtonLink href={orderHref} size="large" variant="accent">
             {t("mtpl.buy")}
           </ButtonLink>
           {asksPrice ? (

@@ -2,7 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts";
 import { MAX_CAR_AGE_YEARS } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Icon, type IconName, Link, VisuallyHidden } from "@sughurta/ui-kit";
-import { type MotorLinks, motorOrderHref } from "../motor-links.ts";
+import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import {
   CAR_RISKS,
@@ -20,7 +20,7 @@ const STATE_ICONS: Readonly<Record<CoverState, IconName>> = {
 export interface ProgrammeColumnProps {
   readonly product: BoxProduct;
   readonly programme: Programme;
-  readonly links: MotorLinks;
+  readonly links: MotorCatalogueLinks;
 }
 
 /** One programme of the comparison; its lines stand beside those of the others on a wide screen. */

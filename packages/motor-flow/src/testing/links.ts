@@ -1,7 +1,7 @@
-import type { MotorLinks } from "../motor-links.ts";
+import type { MotorCatalogueLinks } from "../motor-links.ts";
 
 /** The pages of a host that has all of them. */
-export const LINKS: MotorLinks = {
+export const LINKS: MotorCatalogueLinks = {
   catalogue: "/cars",
   programmes: "/cars/compare",
   business: "/companies",

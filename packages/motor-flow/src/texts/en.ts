@@ -281,6 +281,9 @@ export const texts = {
     ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
     continue: "Continue with the new car",
   },
+  reqFieldsHead: "Some answers are missing or wrong",
+  reqFieldsText: "Mend what is listed: each line leads to its field.",
+  reqFieldsFirst: "To the first error",
   errors: {
     carIssueYear: "Check the year of manufacture",
     carTooOld: "The car is too old for this programme. Choose another one",

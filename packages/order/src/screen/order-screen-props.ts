@@ -1,4 +1,4 @@
-import type { ErrorText } from "@sughurta/forms";
+import type { ErrorBanner, ErrorText } from "@sughurta/forms";
 import type { ReactNode } from "react";
 import type { OrderWizard } from "../wizard/order-wizard.ts";
 import type { EarlierAnswer } from "./earlier-steps.tsx";
@@ -24,6 +24,8 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly earlier?: readonly EarlierAnswer<Part>[] | undefined;
   /** Texts of error codes that only this product has; the same function between renders. */
   readonly errorText?: ErrorText | undefined;
+  /** Other words for the list of errors, with a button to the first one; the same object between renders. */
+  readonly errorBanner?: ErrorBanner | undefined;
   /** The step is not right yet, and its button says so to assistive technology (S1 §2, decision 22). */
   readonly isIncomplete?: boolean | undefined;
   /** Stands below the button that goes on. */

@@ -26,6 +26,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   notice,
   earlier = [],
   errorText,
+  errorBanner,
   isIncomplete = false,
   afterNext,
   aside,
@@ -70,6 +71,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
           <Form
             form={form}
             errorText={errorText}
+            errorBanner={errorBanner}
             errorActions={
               leaving === undefined ? null : (
                 <Button variant="secondary" icon="arrow-left" onClick={wizard.leaveUnfinished}>

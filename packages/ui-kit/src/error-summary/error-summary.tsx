@@ -14,6 +14,8 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   readonly title: ReactNode;
+  /** A sentence under the title. */
+  readonly text?: ReactNode;
   readonly errors: readonly SummaryError[];
   /** Grows with each failed submit; every change moves the focus here. */
   readonly attempt?: number | undefined;
@@ -25,6 +27,7 @@ export interface ErrorSummaryProps {
 /** The errors of a form on top of it, five at first: takes the focus and links to the fields. */
 export function ErrorSummary({
   title,
+  text,
   errors,
   attempt = 1,
   moreText,
@@ -66,6 +69,7 @@ export function ErrorSummary({
         <Icon name="alert" />
         {title}
       </h2>
+      {text ? <p className="sg-error-summary__text">{text}</p> : null}
       <ul className="sg-error-summary__list" ref={list}>
         {shown.map(({ fieldId, text }, index) => (
           <li key={fieldId ?? `general-${index}`}>

@@ -24,7 +24,7 @@ export interface ProductPageTexts {
 
 export interface ProductPageProps {
   readonly texts: ProductPageTexts;
-  /** The pages above this one; none stands alone, without breadcrumbs. */
+  /** The pages above this one; without any there are no breadcrumbs. */
   readonly parents: readonly Crumb[];
   readonly title: string;
   /** The promise under the title. */

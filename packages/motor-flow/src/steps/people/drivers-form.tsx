@@ -27,7 +27,7 @@ import { motorTexts } from "../../texts/motor-texts.ts";
 import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
-export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) {
+export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
   const { t, language } = useTexts(motorTexts);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { drivers, multiDriveOption } = form.values;
@@ -97,7 +97,10 @@ export function DriversForm({ form, product, today }: Omit<StepProps, "quote">) 
                     birthDate={`${entry}.driverBd`}
                     today={today}
                   />
-                  <IneligibleNote why={driverIneligibility(form.values, driver, today)} />
+                  <IneligibleNote
+                    why={driverIneligibility(form.values, driver, today)}
+                    links={links}
+                  />
                 </FieldGroup>
               </FieldScope>
             );

@@ -17,7 +17,7 @@ import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
-export function CarInputs({ form, product, today, directory }: Omit<StepProps, "quote">) {
+export function CarInputs({ form, product, today, directory, links }: Omit<StepProps, "quote">) {
   const { t } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
@@ -97,7 +97,7 @@ export function CarInputs({ form, product, today, directory }: Omit<StepProps, "
           label: year === tooOld ? t("vehicle.yearOrEarlier", { year }) : String(year),
         }))}
       />
-      <IneligibleNote why={yearIneligibility(values, today)} />
+      <IneligibleNote why={yearIneligibility(values, today)} links={links} />
       {product === "ECI" ? (
         <>
           <InsuredSumInput directory={directory} />

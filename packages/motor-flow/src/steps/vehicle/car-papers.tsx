@@ -16,7 +16,12 @@ const SEPARATORS_ROOM = 10;
 const CODE = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 
 /** The numbers by which a car is known; look-alike letters, spaces and dashes are understood (decision 52). */
-export function CarPapers({ form, product, today }: Pick<StepProps, "form" | "product" | "today">) {
+export function CarPapers({
+  form,
+  product,
+  today,
+  links,
+}: Pick<StepProps, "form" | "product" | "today" | "links">) {
   const { t } = useTexts(motorTexts);
   const isCasco = product !== "MTPL";
   return (
@@ -43,7 +48,7 @@ export function CarPapers({ form, product, today }: Pick<StepProps, "form" | "pr
           optional={isCasco}
         />
         <PlateDrawing text={form.values.gosNomer} />
-        <IneligibleNote why={plateIneligibility(form.values, today)} />
+        <IneligibleNote why={plateIneligibility(form.values, today)} links={links} />
       </div>
       <TextInput
         {...CODE}

@@ -7,12 +7,12 @@ import { CarPapers } from "./car-papers.tsx";
 import { PeriodInputs } from "./period-inputs.tsx";
 
 /** The car, its numbers and when the policy begins (S2 §2). */
-export function VehicleStep({ form, product, today, directory }: StepProps) {
+export function VehicleStep({ form, product, today, directory, links }: StepProps) {
   return (
     <Stack gap="xl">
       <MyCars form={form} product={product} />
-      <CarInputs form={form} product={product} today={today} directory={directory} />
-      <CarPapers form={form} product={product} today={today} />
+      <CarInputs form={form} product={product} today={today} directory={directory} links={links} />
+      <CarPapers form={form} product={product} today={today} links={links} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
     </Stack>
   );

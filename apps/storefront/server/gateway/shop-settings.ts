@@ -1,0 +1,15 @@
+import { type AnswerOf, type shopSettings, toWire } from "@sughurta/contracts";
+import type { Config } from "../config.ts";
+
+/** What a shop on another site needs to know of this insurer; `today` is the date that counts, ISO. */
+export function shopSettingsAnswer(config: Config, today: string): Response {
+  const { supportPhone, assistancePhone, paymentOrigins, activationOrigins } = config;
+  const settings: AnswerOf<typeof shopSettings, 200> = {
+    today,
+    supportPhone,
+    assistancePhone,
+    paymentOrigins: [...paymentOrigins],
+    activationOrigins: [...activationOrigins],
+  };
+  return Response.json(toWire(settings), { headers: { "cache-control": "no-store" } });
+}

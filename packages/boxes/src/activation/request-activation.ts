@@ -1,0 +1,42 @@
+import { type ApiClient, callProblemOf } from "@sughurta/api-client";
+import { activateBox } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import { callProblemText, preloadCallProblemTexts } from "@sughurta/forms";
+import { type Activation, type ActivationRules, activationAddress } from "./activation-address.ts";
+
+/** What came of an activation: the address to leave to, or a sentence why not, if there is one. */
+export type ActivationAnswer =
+  | { readonly kind: "leave"; readonly address: string }
+  | { readonly kind: "strangeAddress" }
+  | { readonly kind: "refused"; readonly message: string | undefined };
+
+export interface ActivationRequest extends ActivationRules {
+  readonly client: ApiClient;
+  readonly language: Language;
+  /** Whom to call when it does not work. */
+  readonly phone: string;
+}
+
+/** Fetches what the call needs, and the words of a lost connection while there is one. */
+export async function prepareActivation({
+  client,
+  language,
+}: Pick<ActivationRequest, "client" | "language">): Promise<void> {
+  await Promise.all([client.prepare?.(), preloadCallProblemTexts(language)]);
+}
+
+/** Asks for the address at which a box becomes active (S0 §7); never throws. */
+export async function requestActivation(
+  typed: Activation,
+  { client, language, phone, ...rules }: ActivationRequest,
+): Promise<ActivationAnswer> {
+  try {
+    const answer = await client.send(activateBox, { body: typed });
+    if (answer.status !== 200) return { kind: "refused", message: answer.data.message };
+    const address = activationAddress(answer.data.url, typed, rules);
+    return address === undefined ? { kind: "strangeAddress" } : { kind: "leave", address };
+  } catch (error) {
+    const message = await callProblemText(callProblemOf(error), { language, phone });
+    return { kind: "refused", message };
+  }
+}

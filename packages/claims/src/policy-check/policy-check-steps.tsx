@@ -1,0 +1,53 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button, EmptyState, Stack } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import type { KeptPolicy } from "./kept-policy.ts";
+import { PolicyCheckForm } from "./policy-check-form.tsx";
+import { PolicyFound } from "./policy-found.tsx";
+import type { PolicyCheckState } from "./use-policy-check.ts";
+
+export interface PolicyCheckStepsProps {
+  readonly state: PolicyCheckState;
+  /** Opens the claim with what may be handed over about the policy. */
+  readonly onClaim: (policy: KeptPolicy) => void;
+  /** Stands beside "try again" where no policy was found. */
+  readonly wayOut?: ReactNode;
+}
+
+/** What stands below the title of a check: question, found, or not found (S0 §2, §4). */
+export function PolicyCheckSteps({ state, onClaim, wayOut }: PolicyCheckStepsProps) {
+  const { t } = useTexts(claimsTexts);
+  const { answer, asked, kept, check, askAgain } = state;
+  if (answer?.kind === "found") {
+    return (
+      <Stack gap="lg">
+        <PolicyFound policy={answer.policy} />
+        <Button wide onClick={() => kept && onClaim(kept)}>
+          {t("found.claim")}
+        </Button>
+        <Button wide variant="quiet" onClick={askAgain}>
+          {t("found.again")}
+        </Button>
+      </Stack>
+    );
+  }
+  if (answer?.kind === "notFound") {
+    return (
+      <EmptyState
+        picture="search"
+        title={asked}
+        level={3}
+        actions={
+          <>
+            <Button onClick={askAgain}>{t("notFound.retry")}</Button>
+            {wayOut}
+          </>
+        }
+      >
+        <p role="alert">{t("notFound.text")}</p>
+      </EmptyState>
+    );
+  }
+  return <PolicyCheckForm initialNumber={asked} problem={answer?.problem} onCheck={check} />;
+}

@@ -1,0 +1,20 @@
+import { Card, Container, Stack } from "@sughurta/ui-kit";
+import { PolicyCheckSteps, type PolicyCheckStepsProps } from "./policy-check-steps.tsx";
+import { usePolicyCheck } from "./use-policy-check.ts";
+
+export type PolicyCheckProps = Pick<PolicyCheckStepsProps, "onClaim">;
+
+/** Policy check as a part of a page (S0 §2). */
+export function PolicyCheck({ onClaim }: PolicyCheckProps) {
+  const state = usePolicyCheck();
+  return (
+    <Container width="form">
+      <Card>
+        <Stack gap="lg">
+          <h2>{state.title}</h2>
+          <PolicyCheckSteps state={state} onClaim={onClaim} />
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { fromWire } from "./wire.ts";
+
+/** Header with the publishable key of a partner whose own page calls. */
+export const PARTNER_KEY_HEADER = "x-partner-key";
+
+/**
+ * Header with the page that a buyer returns to after paying. From a partner's page it is a wish; behind the
+ * gateway it is one that the partner's key allows, and counts with the service account's token only.
+ */
+export const RETURN_PAGE_HEADER = "x-return-page";
+
+/** What can be wrong with a partner's call. */
+const partnerRefusalCode = z.enum([
+  "partnerKeyMissing",
+  "partnerKeyUnknown",
+  "partnerKeyWithdrawn",
+  "partnerOriginNotAllowed",
+  "partnerReturnPageNotAllowed",
+  "partnerSecretWrong",
+]);
+export type PartnerRefusalCode = z.output<typeof partnerRefusalCode>;
+
+const partnerRefusal = z.object({
+  message: z.string(),
+  code: partnerRefusalCode,
+  developerMessage: z.string(),
+});
+
+/** Any call of a partner's page may be answered 403 so: a sentence for people, and one for its developer. */
+export type PartnerRefusal = z.output<typeof partnerRefusal>;
+
+/** Reads the body of an answer 403, where it is about a partner's key. */
+export function readPartnerRefusal(json: unknown): PartnerRefusal | undefined {
+  return z.safeParse(partnerRefusal, fromWire(json)).data;
+}

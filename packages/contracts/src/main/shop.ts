@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { failure } from "../kernel/failure.ts";
+import { isoDate } from "../kernel/fields.ts";
+
+/** What a shop on another site needs to know of the insurer before it shows anything. */
+export const shopSettings = defineContract({
+  name: "shopSettings",
+  summary: "What a shop on another site needs to know",
+  source: "decision 28",
+  extension: true,
+  method: "GET",
+  path: "/v1/shop/",
+  auth: "none",
+  answers: {
+    200: z.object({
+      /** Date in Asia/Dushanbe, the only one that counts. */
+      today: isoDate,
+      supportPhone: z.string(),
+      /** Works from abroad. */
+      assistancePhone: z.string(),
+      /** Origins to which a purchase may send the browser. */
+      paymentOrigins: z.array(z.string()),
+      /** Origins to which an activation may send the browser. */
+      activationOrigins: z.array(z.string()),
+    }),
+    403: failure,
+  },
+  examples: {
+    answers: {
+      200: {
+        today: "2026-03-02",
+        supportPhone: "5511",
+        assistancePhone: "+992 44 600 55 11",
+        paymentOrigins: ["https://bank.example"],
+        activationOrigins: ["https://activate.example"],
+      },
+      403: { message: "The partner key is not known.", code: "partnerKeyUnknown" },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import type { Language } from "@sughurta/domain";
+import { preloadTexts, translator } from "@sughurta/i18n";
+import { formTexts } from "../texts/form-texts.ts";
+
+/** What a failed call comes down to; `callProblemOf` of api-client answers this shape. */
+export type CallProblemLike =
+  | { readonly kind: "network" | "unexpected" }
+  | { readonly kind: "tooMany"; readonly seconds: number };
+
+/** Fetches the words of failed calls, while there is a connection. */
+export async function preloadCallProblemTexts(language: Language): Promise<void> {
+  await preloadTexts(language, [formTexts]);
+}
+
+/** Sentence for a failed call outside a component; `undefined` for an unknown reason. */
+export async function callProblemText(
+  problem: CallProblemLike,
+  { language, phone }: { readonly language: Language; readonly phone: string },
+): Promise<string | undefined> {
+  if (problem.kind === "unexpected") return undefined;
+  await preloadCallProblemTexts(language);
+  return translator(language, formTexts)(`call.${problem.kind}`, { phone, ...problem });
+}

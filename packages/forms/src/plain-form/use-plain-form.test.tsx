@@ -1,0 +1,90 @@
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { emailRule, requiredTextRule } from "../validation/text-rules.ts";
+import { plainFormTexts } from "./plain-form-texts.ts";
+import { usePlainForm } from "./use-plain-form.ts";
+
+const RULES = { email: emailRule, note: requiredTextRule(5) };
+const onSubmit = vi.fn(async () => {});
+const host = document.createElement("main");
+let root: Root | undefined;
+
+function Letter() {
+  const { form, errorOf, reset } = usePlainForm({ rules: RULES, onSubmit });
+  return (
+    <form {...form}>
+      {(["email", "note"] as const).map((name) => (
+        <p key={name}>
+          <input name={name} aria-label={name} aria-invalid={errorOf(name) ? true : undefined} />
+          <i data-testid={name}>{errorOf(name)}</i>
+        </p>
+      ))}
+      <button type="submit">Send</button>
+      <button type="button" onClick={reset}>
+        Empty
+      </button>
+    </form>
+  );
+}
+
+const page = (
+  <I18nProvider language="en">
+    <Letter />
+  </I18nProvider>
+);
+const errorOf = (name: string) => screen.getByTestId(name).textContent;
+const send = () => userEvent.click(screen.getByText("Send"));
+
+beforeAll(() => preloadTexts("en", [plainFormTexts]));
+beforeEach(() => {
+  onSubmit.mockClear();
+  host.innerHTML = renderToString(page);
+  document.body.append(host);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  host.remove();
+});
+
+async function becomeLive() {
+  root = await act(async () => hydrateRoot(host, page));
+}
+
+describe("a plain form", () => {
+  it("tells what is wrong when a field is left, and what is missing when it is sent", async () => {
+    await becomeLive();
+    await userEvent.type(screen.getByLabelText("email"), "madina@");
+    expect(errorOf("email")).toBe("");
+    await userEvent.tab();
+    expect(errorOf("email")).toBe("Check the email address, for example name@mail.tj");
+    await userEvent.tab();
+    expect(errorOf("note")).toBe("");
+    await send();
+    expect(errorOf("note")).toBe("Fill in this field");
+    expect(screen.getByLabelText("email")).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("takes an error back as soon as it is mended", async () => {
+    await becomeLive();
+    await userEvent.type(screen.getByLabelText("note"), "longer{Enter}");
+    expect(errorOf("note")).toBe("Use at most 5 characters");
+    await userEvent.type(screen.getByLabelText("note"), "{Backspace}");
+    expect(errorOf("note")).toBe("");
+  });
+
+  it("sends once, trimmed, what was typed before the page was live", async () => {
+    screen.getByLabelText<HTMLInputElement>("email").value = " a@b.tj ";
+    screen.getByLabelText<HTMLInputElement>("note").value = "Hi";
+    await becomeLive();
+    await userEvent.dblClick(screen.getByText("Send"));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: "a@b.tj", note: "Hi" });
+    await userEvent.click(screen.getByText("Empty"));
+    expect(screen.getByLabelText("email")).toHaveValue("");
+    expect(errorOf("email")).toBe("");
+  });
+});

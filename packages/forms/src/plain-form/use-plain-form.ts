@@ -1,0 +1,108 @@
+import { useTexts } from "@sughurta/i18n";
+import {
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { errorsOfLeft, useFieldLeaving, useLeftFields } from "../form/use-left-fields.ts";
+import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
+import type { TextError, TextRule } from "../validation/text-rules.ts";
+import { plainFormTexts } from "./plain-form-texts.ts";
+
+/** What a plain form needs: a rule for each input by its name, and what to do with texts that keep them. */
+export interface PlainFormOptions<Name extends string> {
+  /** Keep the object the same between renders. */
+  readonly rules: Readonly<Record<Name, TextRule>>;
+  /** Receives the texts without the blanks at their ends; the form is busy until it is done. */
+  readonly onSubmit: (texts: Readonly<Record<Name, string>>) => Promise<void>;
+}
+
+const NOTHING_TYPED: Readonly<Record<string, string>> = {};
+
+/**
+ * A form of one or two texts without formik and zod, for pages that are to stay light: its inputs hold
+ * what is typed, also before the page is live, and errors are told as in every form (S0 §5, decision 67).
+ */
+export function usePlainForm<Name extends string>({ rules, onSubmit }: PlainFormOptions<Name>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { t } = useTexts(plainFormTexts);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [submits, setSubmits] = useState(0);
+  const { left, leave, enter, forget } = useLeftFields();
+
+  const errors = useMemo(() => {
+    const all = errorsOf(rules, typed);
+    return submits > 0 ? all : errorsOfLeft(left, all, typed);
+  }, [rules, typed, submits, left]);
+  const leaving = useFieldLeaving({ leave, enter, errors });
+
+  useEffect(() => {
+    if (submits > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [submits]);
+
+  const read = useCallback(() => {
+    const texts = element.current ? textsOf(element.current) : NOTHING_TYPED;
+    setTyped(texts);
+    return texts as Readonly<Record<Name, string>>;
+  }, []);
+  const reset = useCallback(() => {
+    element.current?.reset();
+    read();
+    setSubmits(0);
+    forget();
+  }, [read, forget]);
+
+  const { submit, submitting } = usePreventDoubleSubmit(async () => {
+    const texts = read();
+    setSubmits((before) => before + 1);
+    if (Object.keys(errorsOf(rules, texts)).length === 0) await onSubmit(texts);
+  });
+
+  return {
+    /** Attributes of the form element. */
+    form: {
+      ref: element,
+      // Outside a dialog this method does nothing: what is typed never gets into a URL.
+      method: "dialog",
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        void submit();
+      },
+      onChange: () => void read(),
+      onFocus: leaving.onFocus,
+      onBlur(event: FocusEvent) {
+        read();
+        leaving.onBlur(event);
+      },
+    },
+    /** The sentence at an input, while there is something wrong with it. */
+    errorOf(name: Name) {
+      const error = errors[name];
+      return error && t(`errors.${error.code}`, error.values);
+    },
+    submitting,
+    /** Empties the inputs and forgets errors; the same function between renders. */
+    reset,
+  };
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text).trim()]));
+}
+
+function errorsOf(
+  rules: Readonly<Record<string, TextRule>>,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, TextError>> {
+  const found = Object.entries(rules).flatMap(([name, rule]) => {
+    const error = rule(texts[name] ?? "");
+    return error ? [[name, error] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

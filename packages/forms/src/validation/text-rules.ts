@@ -1,0 +1,30 @@
+import { EMAIL_MAX_LENGTH, isEmail, isPlainText } from "@sughurta/domain";
+
+/** What is wrong with a text. */
+export type TextError = {
+  readonly code: "required" | "email" | "markup" | "tooLong";
+  readonly values?: { readonly max: number };
+};
+
+/** First thing wrong with a text that was typed, without the blanks at its ends. */
+export type TextRule = (text: string) => TextError | undefined;
+
+/** E-mail of at most 50 characters. S0 §5. */
+export const emailRule: TextRule = (text) =>
+  missing(text) ?? overlong(text, EMAIL_MAX_LENGTH) ?? (isEmail(text) ? undefined : EMAIL);
+
+/** A text that must be there, without markup, of at most `maxLength` characters. S0 §5. */
+export const requiredTextRule =
+  (maxLength: number): TextRule =>
+  (text) =>
+    missing(text) ?? overlong(text, maxLength) ?? (isPlainText(text) ? undefined : MARKUP);
+
+const REQUIRED: TextError = { code: "required" };
+const EMAIL: TextError = { code: "email" };
+const MARKUP: TextError = { code: "markup" };
+
+const missing: TextRule = (text) => (text === "" ? REQUIRED : undefined);
+
+function overlong(text: string, max: number): TextError | undefined {
+  return text.length > max ? { code: "tooLong", values: { max } } : undefined;
+}

@@ -1,0 +1,11 @@
+export type { PaidEvent, ShopEvent, ShopProduct } from "./events/shop-event.ts";
+export { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
+export { BoxOrder, type BoxOrderProps } from "./parts/boxes/box-order.tsx";
+export { ClaimForm, type ClaimFormProps } from "./parts/claims/claim-form.tsx";
+export { PolicyCheck } from "./parts/claims/policy-check.tsx";
+export { TravelOrder, type TravelOrderProps } from "./parts/travel/travel-order.tsx";
+export {
+  TravelQuickQuote,
+  type TravelQuickQuoteProps,
+} from "./parts/travel/travel-quick-quote.tsx";
+export type { ShopConnection } from "./session/shop-session.ts";

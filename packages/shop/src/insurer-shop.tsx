@@ -1,0 +1,131 @@
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import type { Language } from "@sughurta/domain";
+import { InsurerProvider } from "@sughurta/forms";
+import { I18nProvider } from "@sughurta/i18n";
+import { Spinner } from "@sughurta/ui-kit";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
+import { ResultOrParts } from "./result/result-or-parts.tsx";
+import type { ShopConnection } from "./session/shop-session.ts";
+import { useOpenShop } from "./settings/use-open-shop.ts";
+import { ShopContext } from "./shop-context.ts";
+
+const ShopFailure = lazy(async () => ({
+  default: (await import("./settings/shop-failure.tsx")).ShopFailure,
+}));
+
+export interface InsurerShopProps extends ShopConnection {
+  /** Russian by default. */
+  readonly language?: Language | undefined;
+  /** The insurer's rules and privacy pages: links in every order lead there. */
+  readonly rulesHref: string;
+  readonly privacyHref: string;
+  /** Custom properties of the look, such as `{ "--brand-600": "#0a5" }`. */
+  readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
+  /** Light by default, whatever the device prefers: the page around decides. */
+  readonly colorScheme?: "light" | "dark" | undefined;
+  /** Told what happens, for the page's own counting; nothing says who anybody is. */
+  readonly onEvent?: ((event: ShopEvent) => void) | undefined;
+  /** Told once of each payment that the insurer has confirmed. */
+  readonly onPaid?: ((event: PaidEvent) => void) | undefined;
+  /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything that selling needs around it: the insurer's client, the visitor's session, today, language,
+ * and the result after the bank. Renders nothing of its own until the insurer has answered.
+ */
+export function InsurerShop({
+  insurer,
+  partnerKey,
+  returnPage,
+  storageKey,
+  language = "ru",
+  rulesHref,
+  privacyHref,
+  brand,
+  colorScheme = "light",
+  onEvent,
+  onPaid,
+  children,
+}: InsurerShopProps) {
+  const origin = insurer.replace(/\/$/, "");
+  const open = useOpenShop({ insurer: origin, partnerKey, returnPage, storageKey }, language);
+  const tell = useShopListener(onEvent, onPaid);
+  const problem = open.kind === "failed" ? open.problem : undefined;
+  useEffect(() => {
+    if (problem !== undefined) tell({ type: "problem", code: problem });
+  }, [problem, tell]);
+
+  return (
+    <div className="sg-shop" lang={language} data-theme={colorScheme} style={brand}>
+      <I18nProvider language={language}>
+        <Suspense fallback={<Spinner />}>
+          {open.kind === "opening" ? <Spinner /> : null}
+          {open.kind === "failed" ? <ShopFailure onRetry={open.retry} /> : null}
+          {open.kind === "open" ? (
+            <OpenShop {...{ open, origin, rulesHref, privacyHref, tell }}>{children}</OpenShop>
+          ) : null}
+        </Suspense>
+      </I18nProvider>
+    </div>
+  );
+}
+
+function OpenShop({
+  open,
+  origin,
+  rulesHref,
+  privacyHref,
+  tell,
+  children,
+}: Pick<InsurerShopProps, "rulesHref" | "privacyHref" | "children"> & {
+  readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
+  readonly origin: string;
+  readonly tell: (event: ShopEvent) => void;
+}) {
+  const { client, session, settings } = open;
+  const { supportPhone, assistancePhone } = settings;
+  return (
+    <ApiClientProvider client={client}>
+      <InsurerProvider
+        insurer={useMemo(
+          () => ({ supportPhone, assistancePhone, rulesHref, privacyHref }),
+          [supportPhone, assistancePhone, rulesHref, privacyHref],
+        )}
+      >
+        <ResultOrParts onPaid={tell}>
+          {(showResult) => (
+            <ShopContext.Provider
+              value={{
+                insurer: origin,
+                settings,
+                attribution: session.attribution,
+                tell,
+                showResult,
+              }}
+            >
+              {children}
+            </ShopContext.Provider>
+          )}
+        </ResultOrParts>
+      </InsurerProvider>
+    </ApiClientProvider>
+  );
+}
+
+/** The page's listeners as one function that stays the same. */
+function useShopListener(
+  onEvent: InsurerShopProps["onEvent"],
+  onPaid: InsurerShopProps["onPaid"],
+): (event: ShopEvent) => void {
+  const listeners = useRef({ onEvent, onPaid });
+  useEffect(() => {
+    listeners.current = { onEvent, onPaid };
+  });
+  return useCallback((event: ShopEvent) => {
+    listeners.current.onEvent?.(event);
+    if (event.type === "paid") listeners.current.onPaid?.(event);
+  }, []);
+}

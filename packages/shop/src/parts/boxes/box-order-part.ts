@@ -1,0 +1,1 @@
+export { BoxOrder } from "@sughurta/boxes";

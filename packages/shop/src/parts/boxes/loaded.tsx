@@ -1,0 +1,52 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Skeleton } from "@sughurta/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ShopFailure } from "../../settings/shop-failure.tsx";
+import { useShop } from "../../shop-context.ts";
+import { shopTexts } from "../../texts/shop-texts.ts";
+
+type State<Content> =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "loaded"; readonly content: Content | undefined };
+
+/** Content of the insurer in the language of the shop; says what to do where it does not come. */
+export function Loaded<Content>({
+  load,
+  children,
+}: {
+  readonly load: (client: ApiClient, insurer: string) => Promise<Content | undefined>;
+  readonly children: (content: Content) => ReactNode;
+}) {
+  const client = useApiClient();
+  const { insurer } = useShop();
+  const { t } = useTexts(shopTexts);
+  const [state, setState] = useState<State<Content>>({ kind: "loading" });
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+
+  useEffect(() => {
+    if (state.kind !== "loading") return;
+    let isCurrent = true;
+    latest.current(client, insurer).then(
+      (content) => {
+        if (isCurrent) setState({ kind: "loaded", content });
+      },
+      () => {
+        if (isCurrent) setState({ kind: "failed" });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, insurer, state.kind]);
+
+  if (state.kind === "loading") return <Skeleton shape="card" />;
+  if (state.kind === "failed") return <ShopFailure onRetry={() => setState({ kind: "loading" })} />;
+  if (state.content === undefined) return <Alert tone="info">{t("noBox")}</Alert>;
+  return children(state.content);
+}

@@ -1,0 +1,21 @@
+import type { KeptPolicy } from "@sughurta/claims";
+import { LazyBoundary } from "@sughurta/forms";
+import { Skeleton } from "@sughurta/ui-kit";
+import { lazy, useState } from "react";
+
+const Form = lazy(async () => ({ default: (await import("./claim-form-part.ts")).ClaimForm }));
+
+export interface ClaimFormProps {
+  /** What a check found out about the policy. */
+  readonly policy?: KeptPolicy | undefined;
+}
+
+/** Registration of an insured event; "done" begins another. */
+export function ClaimForm({ policy }: ClaimFormProps) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <LazyBoundary fallback={<Skeleton shape="card" />}>
+      <Form key={turn} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,1 @@
+export { PolicyCheck } from "@sughurta/claims";

@@ -1,0 +1,1 @@
+export { TravelFlow } from "@sughurta/travel-flow";

@@ -1,0 +1,24 @@
+import type { TravelFlowProps } from "@sughurta/travel-flow";
+import { lazy } from "react";
+import { ShopPart } from "../shop-part.tsx";
+import { useOrderOfShop } from "../use-order-of-shop.ts";
+
+const TravelFlow = lazy(async () => ({
+  default: (await import("./travel-flow-part.ts")).TravelFlow,
+}));
+
+/** What a page may say of a travel order; the shop knows the rest. */
+export type TravelOrderProps = Pick<
+  TravelFlowProps,
+  "layout" | "initialTrip" | "operators" | "history" | "transferHref"
+>;
+
+/** The whole purchase of a travel policy. */
+export function TravelOrder(props: TravelOrderProps) {
+  const order = useOrderOfShop();
+  return (
+    <ShopPart product="travel">
+      <TravelFlow {...order} {...props} />
+    </ShopPart>
+  );
+}

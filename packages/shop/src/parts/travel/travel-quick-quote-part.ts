@@ -1,0 +1,1 @@
+export { TravelQuickQuote } from "@sughurta/travel-flow";

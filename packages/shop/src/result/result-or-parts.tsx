@@ -1,0 +1,48 @@
+import { LazyBoundary } from "@sughurta/forms";
+import { Spinner } from "@sughurta/ui-kit";
+import { Fragment, lazy, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { PaidEvent } from "../events/shop-event.ts";
+import { paymentInAddress, showInAddress } from "./payment-address.ts";
+
+const ShopResult = lazy(async () => ({ default: (await import("./shop-result.tsx")).ShopResult }));
+
+type Shown = { readonly paymentId: string | undefined };
+
+/** What became of a payment while there is one to show, else the parts of the shop, which then begin anew. */
+export function ResultOrParts({
+  onPaid,
+  children,
+}: {
+  readonly onPaid: (event: PaidEvent) => void;
+  readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
+}) {
+  const [shown, setShown] = useState<Shown | undefined>(() => {
+    const paymentId = paymentInAddress();
+    return paymentId === undefined ? undefined : { paymentId };
+  });
+  const [turn, setTurn] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (turn > 0) place.current?.focus();
+  }, [turn]);
+
+  const show = useCallback((next: Shown | undefined) => {
+    showInAddress(next?.paymentId);
+    setShown(next);
+    setTurn((before) => before + 1);
+  }, []);
+  const showResult = useCallback((paymentId: string | undefined) => show({ paymentId }), [show]);
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {shown ? (
+        <LazyBoundary fallback={<Spinner />}>
+          <ShopResult paymentId={shown.paymentId} onPaid={onPaid} onLeave={() => show(undefined)} />
+        </LazyBoundary>
+      ) : (
+        <Fragment key={turn}>{children(showResult)}</Fragment>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { shopTexts } from "../texts/shop-texts.ts";
+
+/** Stands for a shop that cannot open, or for a part that could not be fetched. */
+export function ShopFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts(shopTexts);
+  return (
+    <Alert
+      tone="danger"
+      live="assertive"
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          {t("again")}
+        </Button>
+      }
+    >
+      {t("failed")}
+    </Alert>
+  );
+}

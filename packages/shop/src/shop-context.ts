@@ -1,0 +1,23 @@
+import type { Attribution } from "@sughurta/session";
+import { createContext, useContext } from "react";
+import type { ShopEvent } from "./events/shop-event.ts";
+import type { ShopSettings } from "./settings/load-settings.ts";
+
+/** What the parts of a shop know of it. */
+export interface Shop {
+  readonly insurer: string;
+  readonly settings: ShopSettings;
+  readonly attribution: Attribution;
+  readonly tell: (event: ShopEvent) => void;
+  /** Shows what became of a payment; of the newest one where it has no number. */
+  readonly showResult: (paymentId: string | undefined) => void;
+}
+
+export const ShopContext = createContext<Shop | undefined>(undefined);
+
+/** The shop around a part; throws where there is none. */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error("Put the part into <InsurerShop insurer=…> of @sughurta/shop.");
+  return shop;
+}

@@ -1,0 +1,8 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  failed: "The insurance cannot be shown just now. Check your connection and try again.",
+  again: "Try again",
+  noBox: "This insurance is no longer on sale.",
+};

@@ -1,0 +1,8 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  failed: "Ҳоло суғуртаро нишон додан муяссар нашуд. Интернетро санҷида, бори дигар кӯшиш кунед.",
+  again: "Бори дигар кӯшиш кардан",
+  noBox: "Ин суғурта дигар фурӯхта намешавад.",
+};
