@@ -291,3 +291,14 @@ test("takes an answer without a body as it is", async () => {
   const answer = await client().send(readDraft, { params: { kind: "travel-order" } });
   expect(answer).toEqual({ status: 204, data: undefined });
 });
+
+test("calls below a path where the page's own server passes the calls on", async () => {
+  const now = { status: 200, body: { today: "2026-03-02" } };
+  answers = [now, now];
+  const { port } = server.address() as AddressInfo;
+  for (const slash of ["", "/"]) {
+    const baseUrl = `http://127.0.0.1:${port}/insurer${slash}`;
+    await client({ baseUrl }).send(today, {});
+  }
+  expect(seen.map(({ url }) => url)).toEqual(["/insurer/v1/today/", "/insurer/v1/today/"]);
+});

@@ -98,17 +98,17 @@ async function request(
   asked: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
+  const { baseUrl = "" } = options;
   const fetch = asked.onUploadProgress
     ? (await import("./upload-fetch.ts")).uploadFetch(asked.onUploadProgress)
     : options.fetch;
-  return ky(addressOf(contract, asked), {
+  return ky(baseUrl.replace(/\/$/, "") + addressOf(contract, asked), {
     method: contract.method,
     headers: await headersOf(contract, asked, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
     timeout: contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
     retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
     ...bodyOf(contract, asked),
-    ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
     ...(fetch ? { fetch } : {}),
     ...(asked.signal ? { signal: asked.signal } : {}),
     ...(asked.keepalive ? { keepalive: true } : {}),
