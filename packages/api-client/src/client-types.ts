@@ -20,8 +20,6 @@ export interface ApiClientOptions {
   /** Fetches what `getAccessToken` will need, as part of {@link ApiClient.prepare}. */
   readonly prepare?: () => Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
-  /** Sent with every call, such as the key of a partner. */
-  readonly headers?: Readonly<Record<string, string>>;
   /** See {@link ApiClient.storageKey}. */
   readonly storageKey?: string;
 }

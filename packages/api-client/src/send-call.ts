@@ -37,10 +37,7 @@ async function headersOf(
   request: LooseRequest,
   options: ApiClientOptions,
 ) {
-  const headers: Record<string, string> = {
-    ...options.headers,
-    "accept-language": options.getLanguage(),
-  };
+  const headers: Record<string, string> = { "accept-language": options.getLanguage() };
   if (typeof payloadOf(contract, request) === "string")
     headers["content-type"] = "application/json";
   const token = contract.auth === "none" ? undefined : await options.getAccessToken?.();

@@ -2,7 +2,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { Spinner } from "@sughurta/ui-kit";
+import { Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
@@ -20,10 +20,10 @@ export interface InsurerShopProps extends ShopConnection {
   /** The insurer's rules and privacy pages: links in every order lead there. */
   readonly rulesHref: string;
   readonly privacyHref: string;
-  /** Custom properties of the look, such as `{ "--brand-600": "#0a5" }`. */
+  /** Custom properties of the look, such as `{ "--sg-brand-600": "#0a5" }`. */
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
-  /** Light by default, whatever the device prefers: the page around decides. */
-  readonly colorScheme?: "light" | "dark" | undefined;
+  /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
+  readonly colorScheme?: StyleRootProps["theme"];
   /** Told what happens, for the page's own counting; nothing says who anybody is. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Told once of each payment that the insurer has confirmed. */
@@ -45,7 +45,7 @@ export function InsurerShop({
   rulesHref,
   privacyHref,
   brand,
-  colorScheme = "light",
+  colorScheme,
   onEvent,
   onPaid,
   children,
@@ -59,7 +59,7 @@ export function InsurerShop({
   }, [problem, tell]);
 
   return (
-    <div className="sg-shop" lang={language} data-theme={colorScheme} style={brand}>
+    <StyleRoot lang={language} theme={colorScheme} style={brand}>
       <I18nProvider language={language}>
         <Suspense fallback={<Spinner />}>
           {open.kind === "opening" ? <Spinner /> : null}
@@ -69,7 +69,7 @@ export function InsurerShop({
           ) : null}
         </Suspense>
       </I18nProvider>
-    </div>
+    </StyleRoot>
   );
 }
 

@@ -148,7 +148,7 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     const query = contract.query && checkInput(contract.query, queryOf(context));
     if (contract.idempotent) idempotencyKeyOf(headers);
     if (options.room) await requireRoom(service, options.room);
-    const { owner, userId } = caller;
+    const { owner, userId, sessionId } = caller;
     const user = { owner, address };
     const input = await inputOf(service, mounted, request, user);
     const guessed = options.guesses?.({ body: input.body as AnyCall["body"], userId }) ?? [];
@@ -160,6 +160,7 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
       files: input.files,
       owner,
       userId,
+      sessionId,
       guesses,
       language: languageOf(headers.get("accept-language") ?? undefined),
       db,

@@ -63,7 +63,8 @@ describe("BoxOrder", () => {
     const names = [...view.container.querySelectorAll("form [name]")].map((control) =>
       control.getAttribute("name"),
     );
-    expect(new Set(names)).toEqual(new Set([...Object.keys(aBoxOrder()), "coupon"]));
+    const holder = Object.keys(aBoxOrder()).filter((name) => name.startsWith("holder"));
+    expect(new Set(names)).toEqual(new Set([...holder, "agree", "coupon"]));
     expect(screen.getByLabelText("Гражданство")).toHaveValue("TJ");
   });
 
