@@ -2,7 +2,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { Spinner, StyleRoot } from "@sughurta/ui-kit";
+import { Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
@@ -22,8 +22,8 @@ export interface InsurerShopProps extends ShopConnection {
   readonly privacyHref: string;
   /** Custom properties of the look, such as `{ "--sg-brand-600": "#0a5" }`. */
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
-  /** Left out, the page around decides: light, unless it says dark (see `StyleRoot`). */
-  readonly colorScheme?: "light" | "dark" | undefined;
+  /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
+  readonly colorScheme?: StyleRootProps["theme"];
   /** Told what happens, for the page's own counting; nothing says who anybody is. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Told once of each payment that the insurer has confirmed. */

@@ -1,5 +1,6 @@
 import { checkPolicy, myPolicies, policyDocument } from "@sughurta/contracts";
 import { fromDiram, isPolicyNumber, maskName, policyStatusOn } from "@sughurta/domain";
+import { maskInsuredThing } from "@sughurta/domain/box";
 import { desc, eq } from "drizzle-orm";
 import { policy, product } from "#src/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
@@ -28,7 +29,7 @@ export function policyRoutes(service: Service): Route[] {
         const knowsThem = isBirthDate && guesses.secondsToWait("birthDate") === 0;
         const thing = details && productLines[found.policyType].insuredThing?.(details);
         return answer(200, {
-          ...(thing && (knowsThem || thing.kind !== "address") ? { insured: thing } : {}),
+          ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
           status: policyStatusOn(todayOf(service), found),
           policyNumber: found.number,
           startDate: found.startDate,

@@ -12,6 +12,8 @@ import {
   saveTravel,
   sendSmsCode,
   toWire,
+  type UserSession,
+  userSessions,
 } from "@sughurta/contracts";
 import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
@@ -171,6 +173,14 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await addressId() },
     }),
     removeAddress: async () => ({ ...byPerson(), params: { id: await addressId() } }),
+    userSessions: () => byPerson(),
+    endUserSession: async () => {
+      const leaving = api.asUser(await demoUserId(api, 0));
+      const { data } = await leaving(userSessions);
+      const own = (data as unknown as UserSession[]).find(({ current }) => current);
+      return { send: leaving, params: { id: own?.id ?? "" } };
+    },
+    endOtherSessions: async () => ({ send: api.asUser(await demoUserId(api, 1)) }),
     checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
     policyDocument: () => ({
       send: person,

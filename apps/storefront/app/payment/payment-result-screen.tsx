@@ -2,6 +2,8 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts";
+import { motorChoiceOf } from "@sughurta/domain/motor";
+import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { useNavigate, useSearchParams } from "react-router";
 
@@ -13,6 +15,8 @@ export function PaymentResultScreen() {
   const dropDraft = ({ policyType, productSlug }: PaymentState) => {
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
+    const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
+    if (motor) discardMotorDraft(client, motor).catch(() => {});
     if (policyType === "travel") discardTravelDraft(client).catch(() => {});
   };
   return (

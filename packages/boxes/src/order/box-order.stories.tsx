@@ -5,7 +5,7 @@ import { withClient } from "@sughurta/screen-testing/stories";
 import { aBox, aBoxOrder } from "../testing/builders.ts";
 import { BoxOrder } from "./box-order.tsx";
 
-const nothing = { status: 404, data: { message: "", code: "notFound" } } as const;
+const nothing = { status: 204, data: undefined } as const;
 const pending = new Promise<never>(() => {});
 
 function couponAnswer(code: string) {

@@ -137,6 +137,7 @@ describe("who is not insured", () => {
     await user.type(screen.getByLabelText("Госномер"), "1234AA01");
     const whom = screen.getByRole("region", { name: "Подойдёт ли вам эта страховка" });
     expect(within(whom).queryByRole("button", { name: /Водитель/ })).not.toBeInTheDocument();
+    await user.click(within(whom).getByText("Что-то не подходит?"));
     await user.click(within(whom).getByRole("button", { name: "Машина организации" }));
     expect(screen.getByRole("heading", { level: 1, name: /Машины организаций/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "Программы для организаций" })).toBeVisible();

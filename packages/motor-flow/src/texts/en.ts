@@ -31,7 +31,7 @@ export const texts = {
       rule: "Drivers are {{age}} or more and have had a licence for at least a year",
       answer: "A driver is younger or newly licensed",
     },
-    ask: "Does something not fit? Choose it, and we will say what to do:",
+    ask: "Does something not fit?",
   },
   ineligible: {
     taxi: {
@@ -248,6 +248,7 @@ export const texts = {
   },
   instalments: {
     title: "Instalments",
+    now: "Now",
     on: "Payment on {{date}}",
   },
   summary: {
