@@ -92,7 +92,7 @@ export const INSTALL_CHECK: Step = {
 export const HOST_CHECK: Step = {
   name: "styles beside other pages' styles",
   kind: "check",
-  run: () => runCommand(process.execPath, ["tooling/host-styles/src/check-hosts.ts"]),
+  run: (env) => runCommand(process.execPath, ["tooling/host-styles/src/check-hosts.ts"], { env }),
 };
 
 /** Runs steps one after another, all of them also when one fails. */
