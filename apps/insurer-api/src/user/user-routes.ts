@@ -2,6 +2,7 @@ import type { Route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
+import { leavingRoutes } from "./leaving-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
@@ -14,5 +15,6 @@ export function userRoutes(service: Service): Route[] {
     ...documentRoutes(service),
     ...addressRoutes(service),
     ...sessionRoutes(service),
+    ...leavingRoutes(service),
   ];
 }

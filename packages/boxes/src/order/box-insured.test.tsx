@@ -195,8 +195,9 @@ describe("the order of a box", () => {
     expect(field("Улица")).toHaveValue("Айнӣ");
     await type(user, /^Квартира/, "17");
     await vi.waitFor(() => expect(sent("saveDraft")).toHaveLength(1), { timeout: 3_000 });
-    const { content } = sent("saveDraft")[0]?.body as { content: string };
-    const kept = JSON.parse(content);
+    const [kept] = sent("saveDraft").map(({ body }) =>
+      JSON.parse((body as { content: string }).content),
+    );
     expect(kept).toMatchObject({ insuredHome: { street: "Айнӣ", flat: "17" } });
     expect(kept.insuredPeople).toHaveLength(1);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Айнӣ");

@@ -68,6 +68,21 @@ export const readDraft = defineContract({
   },
 });
 
+/** Half-filled orders of the signed-in person, or of this visitor, without what was filled in. */
+export const myDrafts = defineContract({
+  name: "myDrafts",
+  summary: "My half-filled orders",
+  source: "decisions 20, 30",
+  extension: true,
+  method: "GET",
+  path: "/v1/draft/",
+  auth: "visitor",
+  answers: { 200: z.array(z.object({ kind: z.string(), expiresAt: z.string() })) },
+  examples: {
+    answers: { 200: [{ kind: "box-schit-semi", expiresAt: "2026-03-03T08:00:00Z" }] },
+  },
+});
+
 export const discardDraft = defineContract({
   name: "discardDraft",
   summary: "Discard a half-filled order",

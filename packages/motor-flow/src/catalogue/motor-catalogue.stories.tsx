@@ -30,7 +30,9 @@ export const WithQuickQuote: Story = {
   play: async ({ canvas, userEvent }) => {
     const ask = await canvas.findByRole("button", { name: /цену|нарх|price/i });
     await userEvent.click(ask);
-    await expect(await canvas.findByRole("combobox")).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: /ОСАГО|ҳатмии|MTPL costs/ }),
+    ).toBeVisible();
   },
 };
 

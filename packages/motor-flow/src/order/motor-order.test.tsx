@@ -231,7 +231,7 @@ describe("the order of individual casco", () => {
   it("tells the price of each programme and option before it is chosen", async () => {
     const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
     const theft = await screen.findByRole("radio", { name: /Угон/ });
-    await waitFor(() => expect(theft).toHaveAccessibleDescription(/\+ 160.TJS/));
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли 160.TJS/));
     expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
       /Сумма 250.000.TJS: \+ 1.000.TJS/,
     );

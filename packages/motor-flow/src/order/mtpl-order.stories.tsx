@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { LINKS } from "../testing/links.ts";
 import { aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import {
@@ -67,7 +67,7 @@ export const OlderOrderOrNewCar: Story = {
   args: fromQuickQuote,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(body.getByRole("dialog")).toBeVisible());
   },
 };
 

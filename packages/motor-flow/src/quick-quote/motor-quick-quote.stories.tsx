@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 async function answer(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const make = await canvas.findByRole("combobox");
+  // The year is a combo box too.
+  const [make] = await canvas.findAllByRole("combobox");
+  if (!make) throw new Error("The quick quote has no make to choose.");
   await userEvent.click(make);
   await userEvent.type(make, "toyota");
   await userEvent.click((await canvas.findAllByRole("option", { name: "Toyota" }))[0] ?? make);

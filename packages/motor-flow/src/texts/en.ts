@@ -292,7 +292,7 @@ export const texts = {
     vin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
     vinOrBody: "Give the VIN or the body number",
     bodyNumber: "A body number has 9 to 12 Latin letters and digits",
-    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
+    taxi: "This is the plate of a taxi. We do not insure taxis under this programme",
     stateNumber: "Check the number plate, for example 1234AA01",
     registrationCertificate: "The certificate number is two letters and seven digits",
     motorBegin: "The policy begins tomorrow at the earliest and in a year at the latest",

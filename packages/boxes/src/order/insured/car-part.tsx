@@ -37,7 +37,7 @@ function CarFields({ rules: { today } }: InsuredFieldsProps) {
       <SelectInput
         name="insuredCar.year"
         label={t("car.year")}
-        width="short"
+        width="medium"
         options={issueYears("SCI", today).map((year) => ({
           value: String(year),
           label: String(year),
@@ -47,6 +47,7 @@ function CarFields({ rules: { today } }: InsuredFieldsProps) {
         name="insuredCar.plate"
         label={t("car.plate")}
         hint={t("car.plateHint")}
+        placeholder="1234AA01"
         width="medium"
         autoComplete="off"
         autoCapitalize="characters"
