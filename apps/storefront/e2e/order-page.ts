@@ -6,6 +6,9 @@ import { type Words, words } from "./words.ts";
 /** A box that is sold by our own form, TJS 220. */
 export const ORDER_PATH = "/boxes/order/kvartira";
 
+/** A page, or the frame of a shop in one. */
+export type Screen = Pick<Page, "getByRole">;
+
 /** Somebody whose letters can be told from all others. */
 export interface Holder {
   readonly lastName: string;
@@ -19,7 +22,7 @@ export function aHolder(): Holder {
 }
 
 /** A text field by its label, with or without "(optional)". */
-export function field(page: Page, label: string): Locator {
+export function field(page: Screen, label: string): Locator {
   const name = new RegExp(`^${label.replaceAll(/[()]/g, "\\$&")}(?:\\s*\\(|$)`);
   return page.getByRole("main").getByRole("textbox", { name });
 }
@@ -30,12 +33,12 @@ export async function openOrder(page: Page, language: keyof typeof words = "ru")
   await waitUntilLive(page);
 }
 
-async function fill(page: Page, label: string, text: string): Promise<void> {
+async function fill(page: Screen, label: string, text: string): Promise<void> {
   await field(page, label).fill(text);
 }
 
 /** Fills in who buys, up to the date of birth. */
-export async function fillPerson(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillPerson(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
   await fill(page, w.lastName, holder.lastName);
   await fill(page, w.firstName, holder.firstName);
   await fill(page, w.secondName, "Рустамовна");
@@ -44,7 +47,11 @@ export async function fillPerson(page: Page, holder: Holder, w: Words = words.ru
 }
 
 /** Fills in the document and how to reach the buyer. */
-export async function fillDocument(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillDocument(
+  page: Screen,
+  holder: Holder,
+  w: Words = words.ru,
+): Promise<void> {
   await fill(page, w.docSeries, "a");
   await fill(page, w.docNumber, "12345678");
   await fill(page, w.issueDate, "01.02.2018");
@@ -54,7 +61,7 @@ export async function fillDocument(page: Page, holder: Holder, w: Words = words.
 }
 
 /** Fills the whole form and agrees. */
-export async function fillOrder(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillOrder(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
   await fillPerson(page, holder, w);
   await fillDocument(page, holder, w);
   await page.getByRole("checkbox", { name: w.agree }).check();
@@ -68,15 +75,15 @@ export async function draftKept(page: Page): Promise<void> {
 }
 
 /** The button that saves the order. */
-export const buyButton = (page: Page, w: Words = words.ru) =>
+export const buyButton = (page: Screen, w: Words = words.ru) =>
   page.getByRole("button", { name: w.buy });
 
 /** The choice of how to pay. */
-export const payDialog = (page: Page, w: Words = words.ru) =>
+export const payDialog = (page: Screen, w: Words = words.ru) =>
   page.getByRole("dialog", { name: w.payTitle });
 
 /** Presses Buy until it counts: a press right after the last one is taken for a double click. */
-export async function buy(page: Page, w: Words = words.ru): Promise<void> {
+export async function buy(page: Screen, w: Words = words.ru): Promise<void> {
   const dialog = payDialog(page, w);
   await expect(async () => {
     if (!(await dialog.isVisible())) await buyButton(page, w).click({ timeout: 2_000 });
