@@ -20,7 +20,7 @@ export interface InsurerShopProps extends ShopConnection {
   /** The insurer's rules and privacy pages: links in every order lead there. */
   readonly rulesHref: string;
   readonly privacyHref: string;
-  /** Custom properties of the look, such as `{ "--brand-600": "#0a5" }`. */
+  /** Custom properties of the look, such as `{ "--sg-brand-600": "#0a5" }`. */
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
   /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
   readonly colorScheme?: StyleRootProps["theme"];

@@ -127,6 +127,48 @@ export const latestPayment = defineContract({
   examples: payment.examples,
 });
 
+/** Payments of the signed-in person, or of this visitor, the newest first. */
+export const myPayments = defineContract({
+  name: "myPayments",
+  summary: "My payments",
+  source: "decision 20",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/",
+  auth: "visitor",
+  answers: {
+    200: z.array(
+      z.object({
+        id,
+        status: paymentStatus,
+        title: contentText,
+        paymentOper: paymentOperator,
+        /** TJS. */
+        sumPrem: amount,
+        /** A moment, ISO. */
+        createdAt: z.string(),
+        /** Set once paid. */
+        policyNumber: z.nullish(z.string()),
+      }),
+    ),
+  },
+  examples: {
+    answers: {
+      200: [
+        {
+          id: "77aa",
+          status: "paid",
+          title: "Щит семьи",
+          paymentOper: "dc",
+          sumPrem: 225,
+          createdAt: "2026-03-02T08:00:00Z",
+          policyNumber: "0000000013",
+        },
+      ],
+    },
+  },
+});
+
 export const uploadReceipt = defineContract({
   name: "uploadReceipt",
   summary: "Hand in the receipt of a QR payment",

@@ -137,6 +137,7 @@ describe("who is not insured", () => {
     await user.type(screen.getByLabelText("Госномер"), "1234AA01");
     const whom = screen.getByRole("region", { name: "Подойдёт ли вам эта страховка" });
     expect(within(whom).queryByRole("button", { name: /Водитель/ })).not.toBeInTheDocument();
+    await user.click(within(whom).getByText("Что-то не подходит?"));
     await user.click(within(whom).getByRole("button", { name: "Машина организации" }));
     expect(screen.getByRole("heading", { level: 1, name: /Машины организаций/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "Программы для организаций" })).toBeVisible();
@@ -230,7 +231,7 @@ describe("the order of individual casco", () => {
   it("tells the price of each programme and option before it is chosen", async () => {
     const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
     const theft = await screen.findByRole("radio", { name: /Угон/ });
-    await waitFor(() => expect(theft).toHaveAccessibleDescription(/\+ 160.TJS/));
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли 160.TJS/));
     expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
       /Сумма 250.000.TJS: \+ 1.000.TJS/,
     );
