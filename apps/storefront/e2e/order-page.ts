@@ -28,7 +28,7 @@ export function field(page: Screen, label: string): Locator {
 }
 
 /** When the buyer was born; the people whom a box insures have the same question. */
-const buyerBirthDate = (page: Page, w: Words) =>
+const buyerBirthDate = (page: Screen, w: Words) =>
   page.getByRole("group", { name: w.person }).getByRole("textbox", { name: w.birthDate });
 
 /** Opens the order form and waits until it is live. */
