@@ -90,7 +90,11 @@ function defineElement(name: string, part: string): void {
         const { top, height } = this.#frame.getBoundingClientRect();
         const first = Math.max(0, -top);
         const last = Math.min(height, window.innerHeight - top);
-        const message: HostMessage = { type: "view", top: first, height: Math.max(0, last - first) };
+        const message: HostMessage = {
+          type: "view",
+          top: first,
+          height: Math.max(0, last - first),
+        };
         this.#frame.contentWindow?.postMessage(message, this.#insurer);
       }
 
