@@ -53,7 +53,9 @@ const colorScheme: InsurerShopProps["colorScheme"] =
 const place = document.getElementById("shop");
 const part = PARTS[window.location.pathname.split("/").pop() ?? ""];
 if (place && part) {
-  new ResizeObserver(() => tell({ type: "height", height: place.offsetHeight })).observe(place);
+  new ResizeObserver(() =>
+    tell({ type: "height", height: place.getBoundingClientRect().height }),
+  ).observe(place);
   createRoot(place).render(
     <InsurerShop
       insurer=""
