@@ -1,3 +1,5 @@
+export type { AccountLinks } from "./cabinet/account-links.ts";
+export { AccountPage, type AccountPageProps } from "./cabinet/account-page.tsx";
 export { LoginDialog, type LoginDialogProps } from "./login/login-dialog.tsx";
 export { SignInPage, type SignInPageProps } from "./sign-in/sign-in-page.tsx";
 export type { SignInStage } from "./sign-in/sign-in-stage.ts";
