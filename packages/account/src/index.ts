@@ -1,3 +1,5 @@
+export { AccountOpened, type AccountOpenedProps } from "./after-payment/account-opened.tsx";
+export { OpenAccount, type OpenAccountProps } from "./after-payment/open-account.tsx";
 export type { AccountLinks } from "./cabinet/account-links.ts";
 export { AccountPage, type AccountPageProps } from "./cabinet/account-page.tsx";
 export { LoginDialog, type LoginDialogProps } from "./login/login-dialog.tsx";

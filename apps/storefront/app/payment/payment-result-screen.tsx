@@ -2,8 +2,14 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts";
+import { LazyBoundary } from "@sughurta/forms";
 import { discardTravelDraft } from "@sughurta/travel-flow";
+import { lazy } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+
+const SaveInAccount = lazy(async () => ({
+  default: (await import("../account/save-in-account.tsx")).SaveInAccount,
+}));
 
 /** The real state of a payment, whatever the address is called (decision 7). */
 export function PaymentResultScreen() {
@@ -21,6 +27,11 @@ export function PaymentResultScreen() {
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
+      afterPaid={({ id }) => (
+        <LazyBoundary fallback={null}>
+          <SaveInAccount paymentId={id} />
+        </LazyBoundary>
+      )}
     />
   );
 }

@@ -165,4 +165,13 @@ export const texts: TextsLike<typeof ru> = {
     ask: "Delete the account",
     confirm: "Delete for ever",
   },
+  open: {
+    title: "Your policy, always at hand",
+    text: "Save it in your account: we will text a code to the phone number of the order, and that is all you enter.",
+    submit: "Save it in my account",
+    sentTo: "We sent a code to the number ending in {{digits}}.",
+    confirm: "Open the account",
+    done: "The policy is saved in your account.",
+    go: "Go to the account",
+  },
 };
