@@ -58,7 +58,7 @@ export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";
 export { schemaErrors } from "./validation/schema-errors.ts";
-export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.ts";
+export { formPath, type ServerFailure, type ServerFieldMap } from "./validation/server-errors.ts";
 export { emailRule, requiredTextRule, type TextRule } from "./validation/text-rules.ts";
 export {
   agreement,

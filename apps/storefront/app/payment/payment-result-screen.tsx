@@ -3,9 +3,15 @@ import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts";
 import { motorChoiceOf } from "@sughurta/domain/motor";
+import { LazyBoundary } from "@sughurta/forms";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
+import { lazy } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+
+const SaveInAccount = lazy(async () => ({
+  default: (await import("../account/save-in-account.tsx")).SaveInAccount,
+}));
 
 /** The real state of a payment, whatever the address is called (decision 7). */
 export function PaymentResultScreen() {
@@ -15,9 +21,9 @@ export function PaymentResultScreen() {
   const dropDraft = ({ policyType, productSlug }: PaymentState) => {
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
+    const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
+    if (motor) discardMotorDraft(client, motor).catch(() => {});
     if (policyType === "travel") discardTravelDraft(client).catch(() => {});
-    const motor = policyType === "car" ? motorChoiceOf(productSlug) : undefined;
-    if (motor) discardMotorDraft(client, motor.product).catch(() => {});
   };
   return (
     <PaymentResult
@@ -25,6 +31,11 @@ export function PaymentResultScreen() {
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
+      afterPaid={({ id }) => (
+        <LazyBoundary fallback={null}>
+          <SaveInAccount paymentId={id} />
+        </LazyBoundary>
+      )}
     />
   );
 }

@@ -60,7 +60,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
             const entry = `drivers[${place}]`;
             const title = t("people.driver", { number: place + 1 });
             return (
-              <FieldScope key={uid} value={title}>
+              <FieldScope.Provider key={uid} value={title}>
                 <FieldGroup title={title}>
                   <div className="sg-driver-actions">
                     <Button
@@ -103,7 +103,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                     links={links}
                   />
                 </FieldGroup>
-              </FieldScope>
+              </FieldScope.Provider>
             );
           })}
       {mayAddDriver(form.values) ? (
