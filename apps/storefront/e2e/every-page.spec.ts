@@ -24,6 +24,7 @@ const PATHS = [
   "/success",
   "/verify/0000000013",
   "/mobile-login",
+  "/account",
   "/rules",
   "/politics",
   "/docs",

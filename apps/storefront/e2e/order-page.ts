@@ -6,6 +6,9 @@ import { type Words, words } from "./words.ts";
 /** A box that is sold by our own form, TJS 220. */
 export const ORDER_PATH = "/boxes/order/kvartira";
 
+/** A page, or the frame of a shop in one. */
+export type Screen = Pick<Page, "getByRole">;
+
 /** Somebody whose letters can be told from all others. */
 export interface Holder {
   readonly lastName: string;
@@ -19,13 +22,13 @@ export function aHolder(): Holder {
 }
 
 /** A text field by its label, with or without "(optional)". */
-export function field(page: Page, label: string): Locator {
+export function field(page: Screen, label: string): Locator {
   const name = new RegExp(`^${label.replaceAll(/[()]/g, "\\$&")}(?:\\s*\\(|$)`);
   return page.getByRole("main").getByRole("textbox", { name });
 }
 
 /** When the buyer was born; the people whom a box insures have the same question. */
-const buyerBirthDate = (page: Page, w: Words) =>
+const buyerBirthDate = (page: Screen, w: Words) =>
   page.getByRole("group", { name: w.person }).getByRole("textbox", { name: w.birthDate });
 
 /** Opens the order form and waits until it is live. */
@@ -38,12 +41,12 @@ export async function openOrder(
   await waitUntilLive(page);
 }
 
-async function fill(page: Page, label: string, text: string): Promise<void> {
+async function fill(page: Screen, label: string, text: string): Promise<void> {
   await field(page, label).fill(text);
 }
 
 /** Fills in which flat is insured. */
-export async function fillFlat(page: Page, w: Words = words.ru): Promise<void> {
+export async function fillFlat(page: Screen, w: Words = words.ru): Promise<void> {
   await fill(page, w.city, "Душанбе");
   await fill(page, w.street, "Рӯдакӣ");
   await fill(page, w.house, "1");
@@ -51,7 +54,7 @@ export async function fillFlat(page: Page, w: Words = words.ru): Promise<void> {
 }
 
 /** Fills in who buys, up to the date of birth. */
-export async function fillPerson(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillPerson(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
   await fill(page, w.lastName, holder.lastName);
   await fill(page, w.firstName, holder.firstName);
   await fill(page, w.secondName, "Рустамовна");
@@ -60,7 +63,11 @@ export async function fillPerson(page: Page, holder: Holder, w: Words = words.ru
 }
 
 /** Fills in the document and how to reach the buyer. */
-export async function fillDocument(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillDocument(
+  page: Screen,
+  holder: Holder,
+  w: Words = words.ru,
+): Promise<void> {
   await fill(page, w.docSeries, "a");
   await fill(page, w.docNumber, "12345678");
   await fill(page, w.issueDate, "01.02.2018");
@@ -70,7 +77,7 @@ export async function fillDocument(page: Page, holder: Holder, w: Words = words.
 }
 
 /** Fills the whole form and agrees. */
-export async function fillOrder(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillOrder(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
   await fillFlat(page, w);
   await fillPerson(page, holder, w);
   await fillDocument(page, holder, w);
@@ -85,15 +92,15 @@ export async function draftKept(page: Page): Promise<void> {
 }
 
 /** The button that saves the order. */
-export const buyButton = (page: Page, w: Words = words.ru) =>
+export const buyButton = (page: Screen, w: Words = words.ru) =>
   page.getByRole("button", { name: w.buy });
 
 /** The choice of how to pay. */
-export const payDialog = (page: Page, w: Words = words.ru) =>
+export const payDialog = (page: Screen, w: Words = words.ru) =>
   page.getByRole("dialog", { name: w.payTitle });
 
 /** Presses Buy until it counts: a press right after the last one is taken for a double click. */
-export async function buy(page: Page, w: Words = words.ru): Promise<void> {
+export async function buy(page: Screen, w: Words = words.ru): Promise<void> {
   const dialog = payDialog(page, w);
   await expect(async () => {
     if (!(await dialog.isVisible())) await buyButton(page, w).click({ timeout: 2_000 });

@@ -28,6 +28,8 @@ export interface InsurerShopProps extends ShopConnection {
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Told once of each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
+  /** Leaves to a payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
   readonly children: ReactNode;
 }
@@ -48,6 +50,7 @@ export function InsurerShop({
   colorScheme,
   onEvent,
   onPaid,
+  leaveTo,
   children,
 }: InsurerShopProps) {
   const origin = insurer.replace(/\/$/, "");
@@ -65,7 +68,9 @@ export function InsurerShop({
           {open.kind === "opening" ? <Spinner /> : null}
           {open.kind === "failed" ? <ShopFailure onRetry={open.retry} /> : null}
           {open.kind === "open" ? (
-            <OpenShop {...{ open, origin, rulesHref, privacyHref, tell }}>{children}</OpenShop>
+            <OpenShop {...{ open, origin, rulesHref, privacyHref, leaveTo, tell }}>
+              {children}
+            </OpenShop>
           ) : null}
         </Suspense>
       </I18nProvider>
@@ -78,9 +83,10 @@ function OpenShop({
   origin,
   rulesHref,
   privacyHref,
+  leaveTo,
   tell,
   children,
-}: Pick<InsurerShopProps, "rulesHref" | "privacyHref" | "children"> & {
+}: Pick<InsurerShopProps, "rulesHref" | "privacyHref" | "leaveTo" | "children"> & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
   readonly tell: (event: ShopEvent) => void;
@@ -103,6 +109,7 @@ function OpenShop({
                 settings,
                 attribution: session.attribution,
                 tell,
+                leaveTo,
                 showResult,
               }}
             >

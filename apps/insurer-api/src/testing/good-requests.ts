@@ -14,6 +14,7 @@ import {
   saveBox,
   saveDraft,
   saveTravel,
+  sendAccountCode,
   sendSmsCode,
   toWire,
   type UserSession,
@@ -196,6 +197,22 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       const mine = (data as unknown as MyPolicy[]).find(({ refund }) => refund !== undefined);
       const params = { policyNumber: mine?.policyNumber ?? "" };
       return { ...byPerson({ refund: mine?.refund }), params };
+    },
+    sendAccountCode: async () => {
+      const { paymentId } = await paidOrder();
+      api.pass(46_000);
+      return { send: guest, params: { id: paymentId } };
+    },
+    openAccount: async () => {
+      const buyer = api.as();
+      const { paymentId } = await startOrder(api, buyer).then(async (started) => {
+        await pressAtBank(api, started, "pay");
+        return started;
+      });
+      api.pass(46_000);
+      const params = { id: paymentId };
+      await buyer(sendAccountCode, { params });
+      return { send: buyer, params, body: { code: await sentCode(api, aBoxOrder().phoneNumber) } };
     },
     removeAccount: async () => {
       const { send, body } = await withCode("register");

@@ -8,6 +8,7 @@ import {
   identityDocuments,
   logIn,
   myPolicies,
+  openAccount,
   payment,
   profile,
   readDraft,
@@ -17,6 +18,7 @@ import {
   removeIdentityDocument,
   saveDraft,
   saveProfile,
+  sendAccountCode,
   sendSmsCode,
   type UserSession,
   userSessions,
@@ -215,6 +217,50 @@ describe("signing in", () => {
     const { guest } = await aBusyGuest();
     await guest(logIn, { body: { username: phone, password: "a guess" } });
     expect((await guest(myPolicies)).data).toHaveLength(1);
+  });
+});
+
+describe("an account after paying", () => {
+  async function aBuyer() {
+    const phone = newPhone();
+    const guest = api.as(randomUUID());
+    const started = await startOrder(api, guest, "dc", { phoneNumber: phone });
+    return { phone, guest, started, params: { id: started.paymentId } };
+  }
+
+  it("opens with one code to the phone of the order, and the policy is in it", async () => {
+    const { phone, guest, started, params } = await aBuyer();
+    expect((await guest(sendAccountCode, { params })).status).toBe(404);
+    await pressAtBank(api, started, "pay");
+    expect((await api.as()(sendAccountCode, { params })).status).toBe(404);
+    const { data } = await guest(sendAccountCode, { params });
+    expect(data).toEqual({ phoneEnd: phone.slice(-2), repeatAfter: 45 });
+    const code = await sentCode(api, phone);
+    const refused = await guest(openAccount, { params, body: { code: wrong(code) } });
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { code: ["smsCodeWrong"] } },
+    });
+    const opened = await guest(openAccount, { params, body: { code } });
+    expect(opened).toMatchObject({ status: 201, data: { changePassword: false } });
+    const person = api.asUser(await userIdOf(phone));
+    expect((await person(myPolicies)).data).toHaveLength(1);
+    expect((await guest(myPolicies)).data).toHaveLength(0);
+    for (const password of ["", " ", PASSWORD]) {
+      const login = await api.as()(logIn, { body: { username: phone, password } });
+      expect(login.status).not.toBe(200);
+    }
+  });
+
+  it("signs in to the account that the phone already has, and leaves its password", async () => {
+    const { phone, guest, started, params } = await aBuyer();
+    const code = await askCode(api.as(), phone);
+    await api.as()(register, { body: { phone, code, password: PASSWORD } });
+    await pressAtBank(api, started, "pay");
+    await guest(sendAccountCode, { params });
+    await guest(openAccount, { params, body: { code: await sentCode(api, phone) } });
+    const login = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
+    expect(login.status).toBe(200);
   });
 });
 

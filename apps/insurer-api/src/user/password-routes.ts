@@ -14,7 +14,8 @@ import { signedIn } from "./profile-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts";
 import type { SmsPurpose } from "./user-tables.ts";
 
-const SEND_RULE = { max: 10, windowSeconds: 600 };
+/** How often one visitor may ask for a code. */
+export const SEND_RULE = { max: 10, windowSeconds: 600 };
 
 interface ProvedPhone {
   readonly phone: string;

@@ -3,6 +3,7 @@ import type { Service } from "#src/service.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { leavingRoutes } from "./leaving-routes.ts";
+import { openAccountRoutes } from "./open-account-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
@@ -16,5 +17,6 @@ export function userRoutes(service: Service): Route[] {
     ...addressRoutes(service),
     ...sessionRoutes(service),
     ...leavingRoutes(service),
+    ...openAccountRoutes(service),
   ];
 }

@@ -3,9 +3,15 @@ import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts";
 import { motorChoiceOf } from "@sughurta/domain/motor";
+import { LazyBoundary } from "@sughurta/forms";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
+import { lazy } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+
+const SaveInAccount = lazy(async () => ({
+  default: (await import("../account/save-in-account.tsx")).SaveInAccount,
+}));
 
 /** The real state of a payment, whatever the address is called (decision 7). */
 export function PaymentResultScreen() {
@@ -25,6 +31,11 @@ export function PaymentResultScreen() {
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
+      afterPaid={({ id }) => (
+        <LazyBoundary fallback={null}>
+          <SaveInAccount paymentId={id} />
+        </LazyBoundary>
+      )}
     />
   );
 }

@@ -4,6 +4,7 @@ import {
   changePassword,
   logIn,
   mainContracts,
+  openAccount,
   refreshTokens,
   register,
 } from "@sughurta/contracts";
@@ -29,7 +30,7 @@ export const partnerAllowList = createAllowList(
 
 /** Calls whose answer holds the tokens of a person. */
 const SIGNING_IN = new Set<string>(
-  [logIn, register, changePassword, refreshTokens].map(({ name }) => name),
+  [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
 );
 
 export interface MainGatewayOptions {

@@ -42,14 +42,18 @@ export async function proxy(
   const sent = carriesBody(contract) ? limitBody(raw.body, limit, length) : null;
   const timeout = AbortSignal.timeout(contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
-    const body =
-      partner && namesPartner(contract)
-        ? withPartner(await new Response(sent).text(), partner.code)
-        : sent;
-    if (body === undefined) return failureAnswer("unreadable", request);
+    const headers = forwardedHeaders(request, credentials);
+    let body: ReadableStream | string | null = sent;
+    if (partner && namesPartner(contract)) {
+      const written = withPartner(await new Response(sent).text(), partner.code);
+      if (written === undefined) return failureAnswer("unreadable", request);
+      // In our own letters, whatever alphabet the page spoke of.
+      headers.set("content-type", "application/json");
+      body = written;
+    }
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       method: contract.method,
-      headers: forwardedHeaders(request, credentials),
+      headers,
       body,
       // Node sends a streamed body only in this mode.
       duplex: "half",

@@ -171,9 +171,14 @@ export const sendSmsCode = defineContract({
   },
 });
 
+/** The six digits of an SMS. */
+export const smsCode = z
+  .string({ error: "required" })
+  .check(z.regex(/^\d{6}$/, { error: "smsCode" }));
+
 const withCode = z.object({
   phone: wirePhone,
-  code: z.string({ error: "required" }).check(z.regex(/^\d{6}$/, { error: "smsCode" })),
+  code: smsCode,
   password: z
     .string({ error: "required" })
     .check(z.minLength(8, { error: "passwordTooShort" }), z.maxLength(200, { error: "tooLong" })),

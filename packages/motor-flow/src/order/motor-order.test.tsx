@@ -167,6 +167,18 @@ describe("who is not insured", () => {
     expect(screen.queryByText(/страхуем машины до 30 лет/)).not.toBeInTheDocument();
   });
 
+  it("finds a year for a model that was made before the years that are insured", async () => {
+    const carYears: TestAnswers["carYears"] = () => ({ status: 200, data: [] });
+    const { user } = await open({ product: "SCI" }, { carYears });
+    await user.type(screen.getByRole("combobox", { name: "Марка" }), "тойота");
+    await user.click(await screen.findByRole("option", { name: "Toyota" }));
+    await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
+    await user.click(await screen.findByRole("option", { name: "Camry" }));
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toBeEnabled());
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "2005 или раньше");
+    expect(screen.getByRole("link", { name: /Каско «Индивидуальный», до 30 лет/ })).toBeVisible();
+  });
+
   it("learns at the licence of a driver that another one has to be named", async () => {
     const drivers = aCascoOrder().drivers.map((one) => ({ ...one, docIssueDate: "2025-12-01" }));
     await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder({ drivers }), "holder"));
