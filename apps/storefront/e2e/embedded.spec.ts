@@ -19,6 +19,9 @@ import { words } from "./words.ts";
 
 const EMBED_EXAMPLE = resolve(import.meta.dirname, "../../embed-example");
 
+// One page of the other team, at the address that the service knows: the tests take turns.
+test.describe.configure({ mode: "default" });
+
 let outDir: string;
 let server: PreviewServer;
 

@@ -46,7 +46,7 @@ const NARROW = [
 
 for (const [index, path] of PATHS.entries()) {
   test(`${path} renders and comes to life in every language, is accessible and nowhere too wide`, async ({
-    page,
+    sharedPage: page,
     troubles,
   }) => {
     // A payment or a policy that does not exist is answered so by the service.

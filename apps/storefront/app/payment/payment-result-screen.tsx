@@ -42,7 +42,7 @@ export function PaymentResultScreen() {
 
 function retryHref({ policyType, productSlug }: PaymentState): string | undefined {
   if (policyType === "travel") return "/travel-order";
-  return policyType === "box" && productSlug
-    ? `/boxes/order/${encodeURIComponent(productSlug)}`
-    : undefined;
+  if (!productSlug) return undefined;
+  const slug = encodeURIComponent(productSlug);
+  return policyType === "car" ? `/auto/order/${slug}` : `/boxes/order/${slug}`;
 }
