@@ -1,4 +1,4 @@
-// After ui-kit, which declares the order of the layers.
+// After ui-kit, whose rules come first where both weigh the same.
 import.meta.glob(
   [
     "../../../packages/*/src/{styles,landing,people}.css",
