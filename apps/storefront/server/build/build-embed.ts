@@ -1,5 +1,5 @@
 // Builds what other sites embed, after the site itself: `/embed.js` for their pages, and the page inside its frames.
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Rollup } from "vite";
@@ -15,6 +15,9 @@ const shared = {
   publicDir: false,
   define: { "process.env.NODE_ENV": '"production"' },
 } as const;
+
+// The folder is shared with the site: only what an earlier build put there goes.
+await rm(new URL(`build/client/${FOLDER}`, `file://${root}`), { recursive: true, force: true });
 
 const output = { outDir: "build/client", emptyOutDir: false, target: "es2022" } as const;
 
