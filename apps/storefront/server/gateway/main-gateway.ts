@@ -23,14 +23,17 @@ import { refusesLentToken } from "./visitor-calls.ts";
 /** Calls of the main service that may pass. */
 export const mainAllowList = createAllowList(mainContracts);
 
-/** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password. */
-export const partnerAllowList = createAllowList(
-  mainContracts.filter(({ path }) => !/^\/v1\/(?:user|address)\//.test(path)),
-);
-
 /** Calls whose answer holds the tokens of a person. */
 const SIGNING_IN = new Set<string>(
   [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
+);
+
+/** Calls of an account, its codes by SMS included. */
+const OF_AN_ACCOUNT = /^\/v1\/(?:user|address)\/|\/account\//;
+
+/** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password or a code. */
+export const partnerAllowList = createAllowList(
+  mainContracts.filter(({ name, path }) => !SIGNING_IN.has(name) && !OF_AN_ACCOUNT.test(path)),
 );
 
 export interface MainGatewayOptions {

@@ -143,7 +143,9 @@ describe("a page of a partner", () => {
     const { session, call, post, ask, upstream } = await start();
     const { access } = await session(HERE);
     const before = upstream.requests.length;
-    for (const path of ["/v1/user/auth/", "/v1/user/", "/v1/user/sms/", "/v1/user/change_pass/"]) {
+    const account = ["/v1/payment/77aa/account/", "/v1/payment/77aa/account/code/"];
+    const user = ["/v1/user/auth/", "/v1/user/", "/v1/user/sms/", "/v1/user/change_pass/"];
+    for (const path of [...user, ...account]) {
       expect((await call(path, access, HERE)).status, path).toBe(404);
     }
     expect((await ask("/v1/address/", { headers: HERE })).status).toBe(404);
