@@ -42,9 +42,9 @@ export {
   type TextInputProps,
 } from "./fields/text-input.tsx";
 export { type BoundFieldProps, FieldScope, useFormField } from "./fields/use-form-field.ts";
-export type { ErrorBanner } from "./form/form-errors.tsx";
 export { focusField } from "./form/focus-field.ts";
 export { Form, type FormProps } from "./form/form.tsx";
+export type { ErrorBanner } from "./form/form-errors.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
 export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
 export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error-message.ts";
