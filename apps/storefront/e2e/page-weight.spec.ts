@@ -15,11 +15,11 @@ const BUDGETS: readonly Budget[] = [
   { path: "/blog", scripts: 140, page: 21 },
   { path: "/", scripts: 150, page: 26 },
   { path: "/boxes", scripts: 150, page: 26 },
-  { path: "/auto", scripts: 140, page: 26 },
-  { path: "/travel", scripts: 206, page: 26 },
+  { path: "/auto", scripts: 145, page: 26 },
+  { path: "/travel", scripts: 198, page: 26 },
   // The others weigh more than their goal of 200: what they weigh and 2 %.
-  { path: "/boxes/order/kvartira", scripts: 211, page: 26 },
-  { path: "/travel-order", scripts: 224, page: 26 },
+  { path: "/boxes/order/kvartira", scripts: 205, page: 26 },
+  { path: "/travel-order", scripts: 217, page: 26 },
   { path: "/auto/order/MTPL", scripts: 225, page: 26 },
 ];
 
