@@ -11,6 +11,7 @@ import type { Route } from "#src/http/route.ts";
 import { motorRoutes } from "#src/motor/motor-routes.ts";
 import { paymentCallbackRoutes } from "#src/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/payment/payment-routes.ts";
+import { cabinetRoutes } from "#src/policy/cabinet-routes.ts";
 import { policyRoutes } from "#src/policy/policy-routes.ts";
 import { resumeRoutes } from "#src/resume/resume-routes.ts";
 import type { Service } from "#src/service.ts";
@@ -35,6 +36,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...paymentRoutes(service),
     ...paymentCallbackRoutes(service),
     ...policyRoutes(service),
+    ...cabinetRoutes(service),
     ...activationRoutes(service),
     ...callbackRequestRoutes(service),
     ...claimRoutes(service),

@@ -22,6 +22,7 @@ export default [
   route("ponimayu", "routes/ponimayu.tsx"),
   route("success", "routes/payment-success.tsx"),
   route("error", "routes/payment-error.tsx"),
+  route("account", "routes/account.tsx"),
   route("mobile-login", "routes/mobile-login.tsx"),
   route("verify/:policyNumber", "routes/verify.tsx"),
   route("rules", "routes/rules.tsx"),

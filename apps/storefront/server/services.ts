@@ -48,6 +48,8 @@ export interface Services {
   readonly content: ContentClient;
   /** Content that a page can do without: `otherwise` when it fails or does not come soon. */
   optional<T>(content: Promise<T>, otherwise: T): Promise<T>;
+  /** Marks a page that no cache may keep, such as a person's account. */
+  keepOutOfCaches(): void;
   /** Logs an error that a page survived. */
   reportError(error: unknown): void;
 }
@@ -68,7 +70,7 @@ export class RequestServices implements Services {
   readonly config: PublicConfig;
   readonly content: ContentClient;
   readonly reportError: (error: unknown) => void;
-  /** True once the page shows less than it should; such a page is not kept. */
+  /** True for a page that shows less than it should, or is a person's: it is not kept. */
   uncacheable = false;
 
   constructor({ language, config, cache, today, reportError }: ServicesOptions) {
@@ -90,6 +92,10 @@ export class RequestServices implements Services {
       return this.#without(otherwise);
     });
     return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  }
+
+  keepOutOfCaches(): void {
+    this.uncacheable = true;
   }
 
   #without<T>(otherwise: T): T {

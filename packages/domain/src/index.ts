@@ -74,6 +74,7 @@ export {
   toWirePhone,
   typedPhone,
 } from "./phone/phone.ts";
+export { type CancellablePolicy, cancellationRefund } from "./policy/cancellation.ts";
 export {
   isPolicyNumber,
   MAX_POLICY_SERIAL,

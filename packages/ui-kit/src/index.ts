@@ -98,6 +98,7 @@ export {
 } from "./prose/safe-html.tsx";
 export { QrCode } from "./qr-code/qr-code.tsx";
 export type { QrCodeProps } from "./qr-code/qr-code-props.ts";
+export { saveFile } from "./save-file/save-file.ts";
 export { Band, type BandProps, Section, type SectionProps } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";

@@ -13,9 +13,10 @@ import { type Service, todayOf } from "#src/service.ts";
 const TICKET_MINUTES = 10;
 
 /** A policy code as it is kept: without spaces and hyphens. */
-const normalizeCode = (typed: string) => typed.replace(/[\s-]/g, "");
+export const normalizeCode = (typed: string) => typed.replace(/[\s-]/g, "");
 
-function isCode(typed: string, kept: string): boolean {
+/** Compares a typed code with the kept one in the same time whatever differs. */
+export function isCode(typed: string, kept: string): boolean {
   const [given, expected] = [Buffer.from(typed), Buffer.from(kept)];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -2,10 +2,12 @@ import { logIn, logOut, refreshTokens, siteLogin } from "@sughurta/contracts";
 import { parsePhone, toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/database/schema/service.ts";
+import { userOwner } from "#src/http/caller.ts";
 import { FailureError } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
+import { adoptVisitor } from "#src/user/adopt-visitor.ts";
 import { hasBasicCredentials } from "./basic-credentials.ts";
 import { isPassword } from "./password.ts";
 import { endSession, renewSession, startSession } from "./sessions.ts";
@@ -29,7 +31,7 @@ export function authRoutes(service: Service): Route[] {
     }),
     route(
       logIn,
-      async ({ db, body, guesses }) => {
+      async ({ db, body, guesses, owner, headers }) => {
         letGuess(guesses, "password");
         const username = usernameOf(body.username);
         const [found] = await db.select().from(user).where(eq(user.username, username));
@@ -37,7 +39,11 @@ export function authRoutes(service: Service): Route[] {
           guesses.wrong("password");
           throw new FailureError(401, "badCredentials");
         }
-        return answer(200, await startSession(service, db, found));
+        const tokens = await db.transaction(async (tx) => {
+          if (found.role === "user") await adoptVisitor(service, tx, owner, userOwner(found.id));
+          return startSession(service, tx, found, { headers });
+        });
+        return answer(200, tokens);
       },
       {
         guesses: ({ body }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { registerClaim, uploadClaimFiles } from "@sughurta/contracts";
-import { eq } from "drizzle-orm";
+import { myClaims, registerClaim, uploadClaimFiles } from "@sughurta/contracts";
+import { desc, eq } from "drizzle-orm";
 import { policy } from "#src/database/schema/sales.ts";
-import { claim } from "#src/database/schema/service.ts";
+import { claim, claimFile } from "#src/database/schema/service.ts";
 import { scanFiles } from "#src/files/check-files.ts";
 import { invalidFields } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
@@ -41,6 +41,24 @@ export function claimRoutes(service: Service): Route[] {
         guesses: ({ body }) => [{ kind: "policyNumber", value: body.policyNumber }],
       },
     ),
+    route(myClaims, async ({ db, owner }) => {
+      const filesCount = db.$count(claimFile, eq(claimFile.claimId, claim.id));
+      const rows = await db
+        .select({ claim, filesCount })
+        .from(claim)
+        .where(eq(claim.owner, owner))
+        .orderBy(desc(claim.createdAt));
+      return answer(
+        200,
+        rows.map(({ claim: { id, policyNumber, note, createdAt }, filesCount: count }) => ({
+          id,
+          policyNumber,
+          note,
+          createdAt: createdAt.toISOString(),
+          filesCount: count,
+        })),
+      );
+    }),
     preparedRoute(
       uploadClaimFiles,
       ({ files }) => scanFiles(service, files, CLAIM_FILE_RULE),

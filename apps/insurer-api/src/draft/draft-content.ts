@@ -64,6 +64,13 @@ export async function sealDraft(
     });
 }
 
+/** Seals what lies at one place for another; what cannot be opened, such as an ended draft, stays empty. */
+export function resealDraft(service: Service, sealed: string, from: DraftPlace, to: DraftPlace) {
+  const sealer = sealerOf(service);
+  const content = sealer.open(sealed, placeOf(from));
+  return content === undefined ? "" : sealer.seal(content, placeOf(to));
+}
+
 /** Reads a draft that is not over; `undefined` where there is none. Throws 404 `draftPaid` once its order is paid. */
 export async function openDraft(
   service: Service,

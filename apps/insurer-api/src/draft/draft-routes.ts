@@ -1,11 +1,12 @@
 import {
   discardDraft,
   handOverDraft,
+  myDrafts,
   readDraft,
   saveDraft,
   takeOverDraft,
 } from "@sughurta/contracts";
-import { and, eq, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { draft } from "#src/database/schema/service.ts";
 import { sweepRows } from "#src/database/sweep-rows.ts";
 import { notFound } from "#src/http/failure-error.ts";
@@ -36,10 +37,21 @@ export function draftRoutes(service: Service): Route[] {
       },
       { room: "spare" },
     ),
+    route(myDrafts, async ({ db, owner }) => {
+      const isOpen = and(eq(draft.paid, false), gt(draft.expiresAt, service.now()));
+      const rows = await db
+        .select({ kind: draft.kind, expiresAt: draft.expiresAt })
+        .from(draft)
+        .where(and(eq(draft.owner, owner), isOpen))
+        .orderBy(desc(draft.expiresAt));
+      return answer(
+        200,
+        rows.map(({ kind, expiresAt }) => ({ kind, expiresAt: expiresAt.toISOString() })),
+      );
+    }),
     route(readDraft, async ({ db, params, owner }) => {
       const found = await openDraft(service, db, { owner, kind: kindOf(params) });
-      if (!found) throw notFound();
-      return answer(200, { content: found.content });
+      return found ? answer(200, { content: found.content }) : answer(204, undefined);
     }),
     route(discardDraft, async ({ db, params, owner }) => {
       const removed = await db

@@ -12,6 +12,8 @@ export interface Caller {
   /** `visitor:<id>`, `user:<id>`, or `nobody` where no token is asked for. */
   readonly owner: string;
   readonly userId?: string;
+  /** Session of a signed-in person. */
+  readonly sessionId?: string;
 }
 
 /** Owner of what a signed-in person makes. */
@@ -38,7 +40,7 @@ function bearerOf(headers: Headers): string {
 
 /** Tells whose request it is, or throws 401. A visitor's name is believed from the service account only. */
 export async function callerOf(service: Service, auth: Auth, headers: Headers): Promise<Caller> {
-  if (auth === "none") return { owner: "nobody" };
+  if (auth === "none") return { owner: (await introducedVisitor(service, headers)) ?? "nobody" };
   const token = bearerOf(headers);
   const { secrets } = service.config;
   const now = service.now();
@@ -51,11 +53,26 @@ export async function callerOf(service: Service, auth: Auth, headers: Headers): 
   if (claims.role === "user") {
     if (auth === "service") throw unauthorized();
     if (!(await isSessionLive(service.db, claims.sessionId))) throw sessionEnded();
-    return { owner: userOwner(claims.userId), userId: claims.userId };
+    const { userId, sessionId } = claims;
+    return { owner: userOwner(userId), userId, sessionId };
   }
-  const visitorId = headers.get("x-visitor-id") ?? "";
-  if (!VISITOR_ID.test(visitorId)) throw unauthorized();
-  const owner = visitorOwner(visitorId);
+  const owner = visitorIn(headers);
+  if (owner === undefined) throw unauthorized();
   if (await hasEnded(service.db, owner)) throw sessionEnded();
   return { owner };
+}
+
+function visitorIn(headers: Headers): string | undefined {
+  const visitorId = headers.get("x-visitor-id") ?? "";
+  return VISITOR_ID.test(visitorId) ? visitorOwner(visitorId) : undefined;
+}
+
+/** The visitor for whom the gateway sends a call that needs no token, such as a login. */
+async function introducedVisitor(service: Service, headers: Headers): Promise<string | undefined> {
+  const owner = visitorIn(headers);
+  if (owner === undefined) return undefined;
+  const token = bearerOf(headers);
+  const claims = await readAccessToken(token, service.config.secrets.userToken, service.now());
+  if (claims?.role !== "service" || (await hasEnded(service.db, owner))) return undefined;
+  return owner;
 }

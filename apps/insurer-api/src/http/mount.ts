@@ -1,4 +1,4 @@
-import { fromWire, isBinary, toWire } from "@sughurta/contracts";
+import { fromWire, isBinary, noContent, toWire } from "@sughurta/contracts";
 import type { Context, Hono } from "hono";
 import { discardFiles } from "#src/files/check-files.ts";
 import { requireRoom } from "#src/files/require-room.ts";
@@ -111,6 +111,7 @@ function reply({ contract }: Route, { status, data, headers }: AnyReply): Respon
       headers: { "Content-Type": answer.binary, ...common },
     });
   }
+  if (answer === noContent) return new Response(null, { status, headers: common });
   return Response.json(toWire(data), { status, headers: common });
 }
 
@@ -147,7 +148,7 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     const query = contract.query && checkInput(contract.query, queryOf(context));
     if (contract.idempotent) idempotencyKeyOf(headers);
     if (options.room) await requireRoom(service, options.room);
-    const { owner, userId } = caller;
+    const { owner, userId, sessionId } = caller;
     const user = { owner, address };
     const input = await inputOf(service, mounted, request, user);
     const guessed = options.guesses?.({ body: input.body as AnyCall["body"], userId }) ?? [];
@@ -159,6 +160,7 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
       files: input.files,
       owner,
       userId,
+      sessionId,
       guesses,
       language: languageOf(headers.get("accept-language") ?? undefined),
       db,

@@ -23,6 +23,8 @@ export interface Call<C extends ContractShape> {
   readonly files: readonly UploadedFile[];
   readonly owner: string;
   readonly userId: string | undefined;
+  /** Session of the signed-in person. */
+  readonly sessionId: string | undefined;
   readonly language: Language;
   /** The transaction of an idempotent call, else the database. */
   readonly db: Database;

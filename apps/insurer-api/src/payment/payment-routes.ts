@@ -1,6 +1,7 @@
 import {
   createPayment,
   latestPayment,
+  myPayments,
   payment as paymentContract,
   RETURN_PAGE_HEADER,
   uploadReceipt,
@@ -12,7 +13,7 @@ import { invalidFields, notFound } from "#src/http/failure-error.ts";
 import { answer, preparedRoute, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { askProvider } from "./ask-provider.ts";
-import { findPayment, paymentView } from "./payment-view.ts";
+import { findPayment, ownPayments, paymentView } from "./payment-view.ts";
 import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
 import { startPayment } from "./start-payment.ts";
 import { scanReceipt, submitReceipt } from "./submit-receipt.ts";
@@ -50,6 +51,9 @@ export function paymentRoutes(service: Service): Route[] {
         return answer(201, await startPayment(service, request, { language, left }));
       },
       { idempotency: "outside" },
+    ),
+    route(myPayments, async ({ db, owner, language }) =>
+      answer(200, await ownPayments(db, owner, language)),
     ),
     route(latestPayment, async ({ db, owner, language }) =>
       show(await findPayment(db, owner), owner, language),

@@ -46,6 +46,32 @@ export async function findPayment(
   return found;
 }
 
+/** Payments of an owner as the cabinet lists them, the newest first. */
+export async function ownPayments(db: Database, owner: string, language: Language) {
+  const rows = await db
+    .select({ stored: payment, title: product.title, number: policy.number })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .leftJoin(product, eq(product.code, order.productCode))
+    .leftJoin(policy, eq(policy.orderId, order.id))
+    .where(eq(payment.owner, owner))
+    .orderBy(desc(payment.createdAt));
+  return rows.flatMap(({ stored, title, number }) =>
+    isPaymentOperator(stored.operator)
+      ? {
+          id: stored.id,
+          // Of several tries only the one that was paid is called so.
+          status: STATUSES[stored.state],
+          title: title?.[language] ?? "",
+          paymentOper: stored.operator,
+          sumPrem: fromDiram(stored.amountDiram),
+          createdAt: stored.createdAt.toISOString(),
+          policyNumber: number,
+        }
+      : [],
+  );
+}
+
 /** A payment that was not the one that bought: its order may be paid by another one all the same. */
 function statusOf(stored: Payment, bought: Order): PaymentStatus {
   if (bought.state === "paid" && stored.state !== "review") return "paid";

@@ -1,7 +1,6 @@
-import { checkPolicy, myPolicies, policyDocument } from "@sughurta/contracts";
-import { fromDiram, isPolicyNumber, maskName, policyStatusOn } from "@sughurta/domain";
-import { desc, eq } from "drizzle-orm";
-import { policy, product } from "#src/database/schema/sales.ts";
+import { checkPolicy, policyDocument } from "@sughurta/contracts";
+import { isPolicyNumber, maskName, policyStatusOn } from "@sughurta/domain";
+import { maskInsuredThing } from "@sughurta/domain/box";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
@@ -9,7 +8,7 @@ import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { findTitledPolicy } from "./titled-policy.ts";
 
-/** Policies: check by number, document, list of one's own (S0 §7, decisions 7, 8, 20). */
+/** Policies: check by number, document (S0 §7, decisions 7, 8). */
 export function policyRoutes(service: Service): Route[] {
   return [
     route(
@@ -28,7 +27,7 @@ export function policyRoutes(service: Service): Route[] {
         const knowsThem = isBirthDate && guesses.secondsToWait("birthDate") === 0;
         const thing = details && productLines[found.policyType].insuredThing?.(details);
         return answer(200, {
-          ...(thing && (knowsThem || thing.kind !== "address") ? { insured: thing } : {}),
+          ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
           status: policyStatusOn(todayOf(service), found),
           policyNumber: found.number,
           startDate: found.startDate,
@@ -45,24 +44,6 @@ export function policyRoutes(service: Service): Route[] {
         ],
       },
     ),
-    route(myPolicies, async ({ db, owner, language }) => {
-      const rows = await db
-        .select({ policy, title: product.title })
-        .from(policy)
-        .leftJoin(product, eq(product.code, policy.productCode))
-        .where(eq(policy.owner, owner))
-        .orderBy(desc(policy.createdAt));
-      const list = rows.map(({ policy: mine, title }) => ({
-        policyNumber: mine.number,
-        policyType: mine.policyType,
-        title: title?.[language] ?? "",
-        status: policyStatusOn(todayOf(service), mine),
-        startDate: mine.startDate,
-        endDate: mine.endDate,
-        sumPrem: fromDiram(mine.amountDiram),
-      }));
-      return answer(200, list);
-    }),
     route(
       policyDocument,
       async ({ db, params, query, owner, language }) => {

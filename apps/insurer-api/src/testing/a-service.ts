@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts";
+import { type ContractShape, fillPath, fromWire, logIn, toWire } from "@sughurta/contracts";
 import { and, eq } from "drizzle-orm";
 import { type AccessClaims, signAccessToken, signSiteToken } from "#src/auth/tokens.ts";
 import { readConfig } from "#src/config/config.ts";
 import type { DatabaseHandle } from "#src/database/database.ts";
-import { refreshToken, user } from "#src/database/schema/service.ts";
+import { refreshToken, user, userSession } from "#src/database/schema/service.ts";
 import { createLog } from "#src/http/log.ts";
 import { buildApp } from "#src/server/build-app.ts";
 import { createService } from "#src/server/create-service.ts";
@@ -123,7 +123,7 @@ export async function aService(
       return { status: response.status, headers: response.headers, data };
     };
   const tokenFor = async (contract: ContractShape, claims: () => Promise<AccessClaims>) => {
-    if (contract.auth === "none") return {};
+    if (contract.auth === "none" && contract !== logIn) return {};
     const token =
       contract.auth === "site"
         ? await signSiteToken(SECRET, now)
@@ -141,6 +141,9 @@ export async function aService(
   const signIn = async (userId: string): Promise<AccessClaims> => {
     const family = randomUUID();
     const expiresAt = new Date(now.getTime() + SESSION_MS);
+    await service.db
+      .insert(userSession)
+      .values({ id: family, userId, device: "", startedAt: now, seenAt: now });
     await service.db
       .insert(refreshToken)
       .values({ tokenHash: randomUUID(), userId, family, expiresAt });

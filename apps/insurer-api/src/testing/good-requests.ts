@@ -6,12 +6,19 @@ import {
   changeTravel,
   handOverDraft,
   logIn,
+  type MyPolicy,
+  myPolicies,
+  payment,
+  register,
   registerClaim,
   saveBox,
   saveDraft,
   saveTravel,
+  sendAccountCode,
   sendSmsCode,
   toWire,
+  type UserSession,
+  userSessions,
 } from "@sughurta/contracts";
 import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
@@ -171,6 +178,49 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await addressId() },
     }),
     removeAddress: async () => ({ ...byPerson(), params: { id: await addressId() } }),
+    userSessions: () => byPerson(),
+    endUserSession: async () => {
+      const leaving = api.asUser(await demoUserId(api, 0));
+      const { data } = await leaving(userSessions);
+      const own = (data as unknown as UserSession[]).find(({ current }) => current);
+      return { send: leaving, params: { id: own?.id ?? "" } };
+    },
+    myData: () => byPerson(),
+    addMyPolicy: async () => {
+      const { paymentId } = await paidOrder();
+      const { data } = await guest(payment, { params: { id: paymentId } });
+      const { policyNumber, policyCode } = data;
+      return byPerson({ policyNumber, policyCode });
+    },
+    cancelPolicy: async () => {
+      const { data } = await person(myPolicies);
+      const mine = (data as unknown as MyPolicy[]).find(({ refund }) => refund !== undefined);
+      const params = { policyNumber: mine?.policyNumber ?? "" };
+      return { ...byPerson({ refund: mine?.refund }), params };
+    },
+    sendAccountCode: async () => {
+      const { paymentId } = await paidOrder();
+      api.pass(46_000);
+      return { send: guest, params: { id: paymentId } };
+    },
+    openAccount: async () => {
+      const buyer = api.as();
+      const { paymentId } = await startOrder(api, buyer).then(async (started) => {
+        await pressAtBank(api, started, "pay");
+        return started;
+      });
+      api.pass(46_000);
+      const params = { id: paymentId };
+      await buyer(sendAccountCode, { params });
+      return { send: buyer, params, body: { code: await sentCode(api, aBoxOrder().phoneNumber) } };
+    },
+    removeAccount: async () => {
+      const { send, body } = await withCode("register");
+      await send(register, { body });
+      const [row] = await api.service.db.select().from(user).where(eq(user.username, phone));
+      return { send: api.asUser(row?.id ?? ""), body: { password: "correct horse" } };
+    },
+    endOtherSessions: async () => ({ send: api.asUser(await demoUserId(api, 1)) }),
     checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
     policyDocument: () => ({
       send: person,

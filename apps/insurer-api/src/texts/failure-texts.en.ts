@@ -44,6 +44,8 @@ export const en = {
   policyNotFound: "No such policy. Check the number and try again",
   activationRefused: "The policy number or the policy code is incorrect. Check both",
   errorExist: "A request from this number is already open. We will call soon",
+  cancellationClosed: "This policy can no longer be cancelled here. Call {{phone}}",
+  refundChanged: "The amount has changed: {{sum}} TJS would be paid back today. Check and confirm",
   alreadyPaid: "This order is already paid",
   paymentInReview: "We are checking the payment of this order. Do not pay again, call {{phone}}",
   paymentBusy: "The payment of this order was started in another window. Wait a minute",

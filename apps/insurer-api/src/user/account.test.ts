@@ -3,14 +3,25 @@ import {
   addIdentityDocument,
   changeIdentityDocument,
   changePassword,
+  endOtherSessions,
+  endUserSession,
   identityDocuments,
   logIn,
   myPolicies,
+  openAccount,
+  payment,
   profile,
+  readDraft,
+  refreshTokens,
   register,
+  registerClaim,
   removeIdentityDocument,
+  saveDraft,
   saveProfile,
+  sendAccountCode,
   sendSmsCode,
+  type UserSession,
+  userSessions,
 } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
@@ -138,16 +149,152 @@ describe("registration by SMS code", () => {
     expect(await refused(known)).toEqual(await refused(newPhone()));
   });
 
-  it("hands over what the guest bought before", async () => {
-    const visitorId = randomUUID();
-    const guest = api.as(visitorId);
-    await pressAtBank(api, await startOrder(api, guest), "pay");
+  it("gives the person the policies that a guest bought with this phone, but no order that is still being paid", async () => {
     const phone = newPhone();
-    const code = await askCode(guest, phone);
-    await guest(register, { body: { phone, code, password: PASSWORD } });
+    const buyer = api.as();
+    const holderPhone = { phoneNumber: phone };
+    const bought = await startOrder(api, buyer, "dc", holderPhone);
+    await pressAtBank(api, bought, "pay");
+    const open = await startOrder(api, buyer, "dc", holderPhone);
+    const code = await askCode(api.as(), phone);
+    await api.as()(register, { body: { phone, code, password: PASSWORD } });
+    const person = api.asUser(await userIdOf(phone));
+    expect((await person(myPolicies)).data).toHaveLength(1);
+    expect((await person(payment, { params: { id: bought.paymentId } })).status).toBe(200);
+    expect((await buyer(payment, { params: { id: bought.paymentId } })).status).toBe(404);
+    expect((await buyer(payment, { params: { id: open.paymentId } })).status).toBe(200);
+  });
+});
+
+describe("signing in", () => {
+  const KIND = { kind: "box-deti" };
+
+  /** Everything that a guest may have when they sign in. */
+  async function aBusyGuest() {
+    const guest = api.as(randomUUID());
+    const started = await startOrder(api, guest);
+    await pressAtBank(api, started, "pay");
+    const [bought] = (await guest(myPolicies)).data as unknown as { policyNumber: string }[];
+    const body = { ...(registerClaim.examples.body as object), policyNumber: bought?.policyNumber };
+    const claim = await guest(registerClaim, { body, key: "claim-of-a-guest" });
+    await guest(saveDraft, { params: KIND, body: { content: "the guest's" } });
+    return { guest, started, claimBody: body, claimId: claim.data.id };
+  }
+
+  it("moves everything of the guest to the person, once", async () => {
+    const { phone, send: person } = await signUp();
+    const { guest, started, claimBody, claimId } = await aBusyGuest();
+    await guest(logIn, { body: { username: phone, password: PASSWORD } });
+
+    expect((await person(myPolicies)).data).toHaveLength(1);
+    expect((await guest(myPolicies)).data).toHaveLength(0);
+    const paid = { params: { id: started.paymentId } };
+    expect((await person(payment, paid)).status).toBe(200);
+    expect((await guest(payment, paid)).status).toBe(404);
+    expect((await person(readDraft, { params: KIND })).data).toEqual({ content: "the guest's" });
+    expect((await guest(readDraft, { params: KIND })).status).toBe(404);
+    const again = await person(registerClaim, { body: claimBody, key: "claim-of-a-guest" });
+    expect(again.data.id).toBe(claimId);
+
+    const other = await signUp();
+    await guest(logIn, { body: { username: other.phone, password: PASSWORD } });
+    expect((await other.send(myPolicies)).data).toHaveLength(0);
+    expect((await person(myPolicies)).data).toHaveLength(1);
+  });
+
+  it("keeps the draft that was saved last", async () => {
+    const { phone, send: person } = await signUp();
+    const guest = api.as(randomUUID());
+    await guest(saveDraft, { params: KIND, body: { content: "older" } });
+    api.pass(1_000);
+    await person(saveDraft, { params: KIND, body: { content: "newer" } });
+    await guest(logIn, { body: { username: phone, password: PASSWORD } });
+    expect((await person(readDraft, { params: KIND })).data).toEqual({ content: "newer" });
+  });
+
+  it("with a wrong password moves nothing", async () => {
+    const { phone } = await signUp();
+    const { guest } = await aBusyGuest();
+    await guest(logIn, { body: { username: phone, password: "a guess" } });
+    expect((await guest(myPolicies)).data).toHaveLength(1);
+  });
+});
+
+describe("an account after paying", () => {
+  async function aBuyer() {
+    const phone = newPhone();
+    const guest = api.as(randomUUID());
+    const started = await startOrder(api, guest, "dc", { phoneNumber: phone });
+    return { phone, guest, started, params: { id: started.paymentId } };
+  }
+
+  it("opens with one code to the phone of the order, and the policy is in it", async () => {
+    const { phone, guest, started, params } = await aBuyer();
+    expect((await guest(sendAccountCode, { params })).status).toBe(404);
+    await pressAtBank(api, started, "pay");
+    expect((await api.as()(sendAccountCode, { params })).status).toBe(404);
+    const { data } = await guest(sendAccountCode, { params });
+    expect(data).toEqual({ phoneEnd: phone.slice(-2), repeatAfter: 45 });
+    const code = await sentCode(api, phone);
+    const refused = await guest(openAccount, { params, body: { code: wrong(code) } });
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { code: ["smsCodeWrong"] } },
+    });
+    const opened = await guest(openAccount, { params, body: { code } });
+    expect(opened).toMatchObject({ status: 201, data: { changePassword: false } });
     const person = api.asUser(await userIdOf(phone));
     expect((await person(myPolicies)).data).toHaveLength(1);
     expect((await guest(myPolicies)).data).toHaveLength(0);
+    for (const password of ["", " ", PASSWORD]) {
+      const login = await api.as()(logIn, { body: { username: phone, password } });
+      expect(login.status).not.toBe(200);
+    }
+  });
+
+  it("signs in to the account that the phone already has, and leaves its password", async () => {
+    const { phone, guest, started, params } = await aBuyer();
+    const code = await askCode(api.as(), phone);
+    await api.as()(register, { body: { phone, code, password: PASSWORD } });
+    await pressAtBank(api, started, "pay");
+    await guest(sendAccountCode, { params });
+    await guest(openAccount, { params, body: { code: await sentCode(api, phone) } });
+    const login = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
+    expect(login.status).toBe(200);
+  });
+});
+
+describe("sessions", () => {
+  it("are listed with their device, and end one by one or all but the present one", async () => {
+    const { phone, send } = await signUp();
+    const headers = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari" };
+    const body = { username: phone, password: PASSWORD };
+    const signedIn = await api.as()(logIn, { body, headers });
+    const list = async () => (await send(userSessions)).data as unknown as UserSession[];
+    const phoneSession = (await list()).find(({ device }) => device === "Chrome, Android");
+    expect(phoneSession).toMatchObject({ current: false });
+    const params = { id: phoneSession?.id ?? "" };
+    expect((await send(endUserSession, { params })).data).toEqual({ ended: true });
+    const { refresh } = signedIn.data;
+    expect((await api.as()(refreshTokens, { body: { refresh } })).status).toBe(401);
+
+    await api.as()(logIn, { body });
+    const before = await list();
+    const others = before.filter(({ current }) => !current).length;
+    expect((await send(endOtherSessions)).data).toEqual({ count: others });
+    expect(await list()).toEqual([expect.objectContaining({ current: true })]);
+  });
+
+  it("end with their list entry when a stolen refresh token comes back", async () => {
+    const { phone, send } = await signUp();
+    const { data } = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
+    const renew = () => api.as()(refreshTokens, { body: { refresh: data.refresh } });
+    const count = async () => ((await send(userSessions)).data as unknown as object[]).length;
+    const before = await count();
+    await renew();
+    api.pass(60_000);
+    expect((await renew()).status).toBe(401);
+    expect(await count()).toBe(before - 1);
   });
 });
 

@@ -10,7 +10,8 @@ import { userAddress } from "./user-tables.ts";
 
 type Row = typeof userAddress.$inferSelect;
 
-const addressAnswer = ({ id, city, address, postalCode }: Row) => ({
+/** An address as it is answered. */
+export const addressAnswer = ({ id, city, address, postalCode }: Row) => ({
   id,
   city,
   address,

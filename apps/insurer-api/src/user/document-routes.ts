@@ -17,7 +17,8 @@ import { identityDocument } from "./user-tables.ts";
 
 type Row = typeof identityDocument.$inferSelect;
 
-const documentAnswer = ({ createdAt: _, userId: __, ...shown }: Row) => shown;
+/** A document as it is answered. */
+export const documentAnswer = ({ createdAt: _, userId: __, ...shown }: Row) => shown;
 
 const ownDocument = (userId: string, id: string) => {
   if (!isIdentifier(id)) throw notFound();

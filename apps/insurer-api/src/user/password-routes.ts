@@ -2,24 +2,31 @@ import { randomUUID } from "node:crypto";
 import { changePassword, register, sendSmsCode, type Tokens } from "@sughurta/contracts";
 import { eq } from "drizzle-orm";
 import { hashPassword, isPassword } from "#src/auth/password.ts";
-import { endSessions, startSession } from "#src/auth/sessions.ts";
+import { endSessions, type SessionStart, startSession } from "#src/auth/sessions.ts";
 import { user } from "#src/database/schema/service.ts";
 import { userOwner } from "#src/http/caller.ts";
 import { FailureError, invalidFields } from "#src/http/failure-error.ts";
 import { type Guess, type GuessLedger, letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
-import { adoptPurchases } from "./adopt-purchases.ts";
+import { adoptByPhone, adoptVisitor } from "./adopt-visitor.ts";
 import { signedIn } from "./profile-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts";
 import type { SmsPurpose } from "./user-tables.ts";
 
-const SEND_RULE = { max: 10, windowSeconds: 600 };
+/** How often one visitor may ask for a code. */
+export const SEND_RULE = { max: 10, windowSeconds: 600 };
 
 interface ProvedPhone {
   readonly phone: string;
   readonly code: string;
   readonly password: string;
+}
+
+/** Who asks for a new password. */
+interface Asker extends SessionStart {
+  readonly owner: string;
+  readonly guesses: GuessLedger;
 }
 
 const codeGuess = ({ code, phone }: ProvedPhone): Guess => ({
@@ -36,7 +43,7 @@ async function setPasswordByCode(
   service: Service,
   purpose: SmsPurpose,
   { phone, code, password }: ProvedPhone,
-  { owner: guest, guesses }: { readonly owner: string; readonly guesses: GuessLedger },
+  { owner: guest, guesses, headers }: Asker,
 ): Promise<Tokens> {
   await useCode(service, phone, purpose, code, guesses);
   const passwordHash = await hashPassword(password);
@@ -58,8 +65,9 @@ async function setPasswordByCode(
       .returning();
     if (!person) throw invalidFields({ code: ["smsCodeWrong"] });
     await endSessions(tx, person.id);
-    await adoptPurchases(tx, guest, userOwner(person.id));
-    return startSession(service, tx, person);
+    await adoptVisitor(service, tx, guest, userOwner(person.id));
+    await adoptByPhone(tx, phone, userOwner(person.id));
+    return startSession(service, tx, person, { headers });
   });
 }
 
@@ -67,7 +75,7 @@ async function setPasswordByOld(
   service: Service,
   userId: string,
   { oldPassword, password }: { oldPassword: string; password: string },
-  guesses: GuessLedger,
+  { guesses, headers }: Asker,
 ): Promise<Tokens> {
   letGuess(guesses, "password");
   const [person] = await service.db.select().from(user).where(eq(user.id, userId));
@@ -84,7 +92,7 @@ async function setPasswordByOld(
       .returning();
     if (!changed) throw new FailureError(401, "unauthorized");
     await endSessions(tx, userId);
-    return startSession(service, tx, changed);
+    return startSession(service, tx, changed, { headers });
   });
 }
 
@@ -112,7 +120,7 @@ export function passwordRoutes(service: Service): Route[] {
           200,
           "code" in body
             ? await setPasswordByCode(service, "recover", body, asker)
-            : await setPasswordByOld(service, signedIn(userId), body, asker.guesses),
+            : await setPasswordByOld(service, signedIn(userId), body, asker),
         ),
       {
         guesses: ({ body, userId = "" }) =>

@@ -11,7 +11,8 @@ type Person = typeof user.$inferSelect;
 const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 const genderIn = (value: unknown): Gender | null => (value === 0 || value === 1 ? value : null);
 
-function profileAnswer({ username, profile: kept }: Person) {
+/** A profile as it is answered. */
+export function profileAnswer({ username, profile: kept }: Person) {
   return {
     lastName: textIn(kept.lastName),
     firstName: textIn(kept.firstName),

@@ -23,7 +23,8 @@ export default function MobileLogin() {
 
   function signIn(tokens: Tokens) {
     keeper.signIn(tokens);
-    if (!tokens.changePassword) void navigate(nextAddress(location.search, "/"), { replace: true });
+    if (!tokens.changePassword)
+      void navigate(nextAddress(location.search, "/account"), { replace: true });
   }
 
   return <SignInPage onSignedIn={signIn} />;

@@ -10,6 +10,7 @@ const CLOSED_PATHS = [
   "/error",
   "/verify/",
   "/mobile-login",
+  "/account",
 ];
 
 /** What robots may read. */

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Dialog, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, ButtonLink, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -41,7 +41,10 @@ export function SignedInDialog({ open, onClose }: SignedInDialogProps) {
             {t("person.failed")}
           </Alert>
         ) : null}
-        <Button wide busy={state === "leaving"} onClick={signOut}>
+        <ButtonLink wide href="/account" onClick={onClose}>
+          {t("person.account")}
+        </ButtonLink>
+        <Button wide variant="secondary" busy={state === "leaving"} onClick={signOut}>
           {t("person.signOut")}
         </Button>
       </Stack>

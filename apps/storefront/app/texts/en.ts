@@ -25,6 +25,7 @@ export const texts = {
   },
   person: {
     button: "Signed in",
+    account: "Open your account",
     title: "You are signed in",
     text: "If this is not your device, remember to sign out.",
     signOut: "Sign out",
@@ -73,6 +74,7 @@ export const texts = {
     order: "Order: {{title}}",
     success: "Payment result",
     error: "Payment did not go through",
+    account: "Your account",
     login: "Sign in or register",
     verify: "Policy check",
     docs: "Documents",

@@ -83,3 +83,27 @@ describe("a guest on a call for signed-in people", () => {
     expect(logins).toHaveLength(1);
   });
 });
+
+describe("a login", () => {
+  it("tells the main service which visitor signs in, and works for a browser without one", async () => {
+    const { ask, upstream } = await start();
+    const visitors = new FakeVisitors();
+    upstream.answerWith((request, response, body) => {
+      if (visitors.answer(request, response, body)) return;
+      sendJson(response, 200, TOKENS);
+    });
+    const visitor = await ask("/session/guest/", { method: "POST" });
+    const [cookie = ""] = visitor.headers.getSetCookie();
+    const logIn = (headers: Record<string, string>) =>
+      ask("/v1/user/auth/", { method: "POST", body: "{}", headers: { ...JSON_TYPE, ...headers } });
+    expect((await logIn({ cookie })).status).toBe(200);
+    expect((await logIn({})).status).toBe(200);
+    const [known, unknown] = upstream.requests
+      .filter(({ path, body }) => path === "/v1/user/auth/" && body === "{}")
+      .map(({ headers }) => headers);
+    expect(known).toMatchObject({ authorization: "Bearer service" });
+    expect(known?.["x-visitor-id"]).toMatch(/^[\w-]{36}$/);
+    expect(unknown).not.toHaveProperty("authorization");
+    expect(unknown).not.toHaveProperty("x-visitor-id");
+  });
+});

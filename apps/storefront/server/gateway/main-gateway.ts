@@ -4,6 +4,7 @@ import {
   changePassword,
   logIn,
   mainContracts,
+  openAccount,
   refreshTokens,
   register,
 } from "@sughurta/contracts";
@@ -29,7 +30,7 @@ export const partnerAllowList = createAllowList(
 
 /** Calls whose answer holds the tokens of a person. */
 const SIGNING_IN = new Set<string>(
-  [logIn, register, changePassword, refreshTokens].map(({ name }) => name),
+  [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
 );
 
 export interface MainGatewayOptions {
@@ -45,8 +46,8 @@ export interface MainGatewayOptions {
 type Caller =
   | { kind: "guest"; visitorId: string }
   | { kind: "user"; bearer: string }
-  /** A call that needs no token; the cookie may still tell the visitor. */
-  | { kind: "anyone"; visitorId: string | undefined }
+  /** A call that needs no token; the cookie may still tell the visitor, whom a login is told. */
+  | { kind: "anyone"; visitorId: string | undefined; introduced: boolean }
   | { kind: "unauthorized" };
 
 /** What to tell the main service; with the token of the service account where that was lent to a guest. */
@@ -108,7 +109,8 @@ export class MainGateway {
     const { partner } = request;
     const cookie = cookieOf(request);
     if (contract.auth === "none") {
-      return { kind: "anyone", visitorId: await guests.visitorOf(cookie) };
+      const introduced = contract.name === logIn.name;
+      return { kind: "anyone", visitorId: await guests.visitorOf(cookie), introduced };
     }
     const bearer = bearerOf(request);
     if (partner) {
@@ -126,13 +128,18 @@ export class MainGateway {
   }
 
   async #credentialsOf(caller: Exclude<Caller, { kind: "unauthorized" }>): Promise<Lent> {
-    if (caller.kind === "anyone") return { credentials: {} };
     if (caller.kind === "user") {
       return { credentials: { authorization: `Bearer ${caller.bearer}` } };
     }
+    if (caller.kind === "guest") return this.#lendTo(caller.visitorId);
+    const { visitorId, introduced } = caller;
+    return visitorId && introduced ? this.#lendTo(visitorId) : { credentials: {} };
+  }
+
+  async #lendTo(visitorId: string): Promise<Lent> {
     const token = await this.#options.serviceToken.get();
     const authorization = `Bearer ${token}`;
-    return { credentials: { authorization, "x-visitor-id": caller.visitorId }, token };
+    return { credentials: { authorization, "x-visitor-id": visitorId }, token };
   }
 }
 

@@ -77,12 +77,17 @@ export function PasswordByCodeForm({
   return (
     <Form form={form}>
       <Stack>
-        <p>
-          {t("code.sentTo", { phone: format.phone(phone) })}{" "}
-          <Button variant="quiet" onClick={onOtherPhone}>
-            {t("code.otherPhone")}
-          </Button>
-        </p>
+        <Alert
+          tone="success"
+          live="polite"
+          actions={
+            <Button variant="quiet" onClick={onOtherPhone}>
+              {t("code.otherPhone")}
+            </Button>
+          }
+        >
+          {t("code.sentTo", { phone: format.phone(phone) })}
+        </Alert>
         {problem ? (
           <Alert tone="danger" live="assertive">
             {problemText(problem, t("login.unexpected", { phone: supportPhone }))}

@@ -38,8 +38,7 @@ describe("registration and recovery", () => {
       register: () => ({ status: 201, data: tokens }),
     });
     await fillIn(user, "correct mouse");
-    await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
-    expect(calls("register")).toHaveLength(0);
+    await user.tab();
     expect(screen.getByLabelText("Новый пароль ещё раз")).toBeInvalid();
     await user.clear(screen.getByLabelText("Новый пароль ещё раз"));
     await user.type(screen.getByLabelText("Новый пароль ещё раз"), "correct horse");

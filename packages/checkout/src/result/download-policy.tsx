@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { policyDocument } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button } from "@sughurta/ui-kit";
+import { Alert, Button, saveFile } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
@@ -44,13 +44,4 @@ export function DownloadPolicy({ policyNumber }: DownloadPolicyProps) {
       ) : null}
     </>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

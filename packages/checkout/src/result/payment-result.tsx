@@ -11,7 +11,7 @@ import {
   Spinner,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { lazy, useEffect, useRef } from "react";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { PaidPart } from "./paid-part.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
@@ -36,6 +36,8 @@ export interface PaymentResultProps {
   /** Called once the payment is known to be paid, to drop the finished order's draft. */
   readonly onPaid?: ((payment: PaymentState) => void) | undefined;
   readonly homeHref?: string;
+  /** What stands below a policy that has been paid, such as a way to keep it. */
+  readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;
 }
 
 /** Screen of `/success` and `/error`: the real state of the payment, whatever the address says (S0 §2). */
@@ -46,6 +48,7 @@ export function PaymentResult({
   onGoHome,
   onPaid,
   homeHref = "/",
+  afterPaid,
 }: PaymentResultProps) {
   const { t } = useTexts(paymentResultTexts);
   const insurer = useInsurer();
@@ -109,6 +112,7 @@ export function PaymentResult({
           </p>
           {part && !paid ? <PaidPart {...part} /> : null}
           {paid ? <PaidPolicy payment={paid} phone={phone} /> : null}
+          {paid && afterPaid ? <div className="sg-result__after">{afterPaid(paid)}</div> : null}
           {payment && look.needsReceipt ? (
             <div className="sg-result__receipt">
               <LazyBoundary fallback={<Spinner />}>

@@ -83,3 +83,39 @@ export const uploadClaimFiles = defineContract({
     },
   },
 });
+
+/** Claims of the signed-in person, or of this visitor, the newest first. */
+export const myClaims = defineContract({
+  name: "myClaims",
+  summary: "My claims",
+  source: "decision 20",
+  extension: true,
+  method: "GET",
+  path: "/v1/claim/",
+  auth: "visitor",
+  answers: {
+    200: z.array(
+      z.object({
+        id,
+        policyNumber: z.string(),
+        note: z.string(),
+        /** A moment, ISO. */
+        createdAt: z.string(),
+        filesCount: z.number(),
+      }),
+    ),
+  },
+  examples: {
+    answers: {
+      200: [
+        {
+          id: "c-1",
+          policyNumber: "0000000013",
+          note: "Залило кухню, сорвало кран.",
+          createdAt: "2026-03-02T08:00:00Z",
+          filesCount: 2,
+        },
+      ],
+    },
+  },
+});

@@ -11,8 +11,11 @@ import {
   notFoundExample,
   notKept,
   notKeptExample,
+  tooMany,
+  tooManyExample,
 } from "./failures.ts";
 import { policyType } from "./policy.ts";
+import { smsCode, tokens } from "./session.ts";
 
 export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
   error: fieldCode.notAllowed,
@@ -125,6 +128,98 @@ export const latestPayment = defineContract({
   auth: "visitor",
   answers: { 200: paymentState, ...notFound },
   examples: payment.examples,
+});
+
+const codeSent = z.object({
+  /** The last two digits of the buyer's phone, to recognise it. */
+  phoneEnd: z.string(),
+  /** Seconds until another code may be asked for. */
+  repeatAfter: z.number(),
+});
+
+/** Sends a code to the phone of a paid order, to open an account with what was bought (decision 68). */
+export const sendAccountCode = defineContract({
+  name: "sendAccountCode",
+  summary: "Send a code to the phone of a paid order",
+  source: "decision 68",
+  extension: true,
+  method: "POST",
+  path: "/v1/payment/{id}/account/code/",
+  auth: "visitor",
+  guarded: true,
+  answers: { 200: codeSent, ...notFound, ...tooMany },
+  examples: {
+    answers: {
+      200: { phoneEnd: "67", repeatAfter: 45 },
+      ...notFoundExample,
+      ...tooManyExample,
+    },
+  },
+});
+
+/** Opens the account of the buyer's phone, or signs in to it; the policy is in it (decision 68). */
+export const openAccount = defineContract({
+  name: "openAccount",
+  summary: "Open an account with the phone of a paid order",
+  source: "decision 68",
+  extension: true,
+  method: "POST",
+  path: "/v1/payment/{id}/account/",
+  auth: "visitor",
+  guarded: true,
+  body: z.object({ code: smsCode }),
+  answers: { 201: tokens, ...invalid, ...notFound, ...tooMany },
+  examples: {
+    body: { code: "123456" },
+    answers: {
+      201: { access: "eyJ…a", refresh: "eyJ…r", changePassword: false },
+      ...invalidExample,
+      ...notFoundExample,
+      ...tooManyExample,
+    },
+  },
+});
+
+/** Payments of the signed-in person, or of this visitor, the newest first. */
+export const myPayments = defineContract({
+  name: "myPayments",
+  summary: "My payments",
+  source: "decision 20",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/",
+  auth: "visitor",
+  answers: {
+    200: z.array(
+      z.object({
+        id,
+        status: paymentStatus,
+        title: contentText,
+        paymentOper: paymentOperator,
+        /** TJS. */
+        sumPrem: amount,
+        /** A moment, ISO. */
+        createdAt: z.string(),
+        /** Set once paid. */
+        policyNumber: z.nullish(z.string()),
+      }),
+    ),
+  },
+  examples: {
+    answers: {
+      200: [
+        {
+          id: "77aa",
+          status: "paid",
+          title: "Щит семьи",
+          paymentOper: "dc",
+          sumPrem: 225,
+          createdAt: "2026-03-02T08:00:00Z",
+          policyNumber: "0000000013",
+        },
+      ],
+    },
+  },
 });
 
 export const uploadReceipt = defineContract({

@@ -2,8 +2,18 @@ import { isPolicyNumber, normalizePolicyNumber, POLICY_TYPES } from "@sughurta/d
 import * as z from "zod/mini";
 import { binary, defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
-import { amount, contentText, fieldCode, isoDate } from "../kernel/fields.ts";
-import { notFound, notFoundExample, tooMany, tooManyExample } from "./failures.ts";
+import { amount, contentText, fieldCode, isoDate, requiredText } from "../kernel/fields.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  signInRequired,
+  signInRequiredExample,
+  tooMany,
+  tooManyExample,
+} from "./failures.ts";
 
 export const policyStatus = z.enum(["INACTIVE", "ACTIVE", "COMPLETED"]);
 export type PolicyStatus = z.output<typeof policyStatus>;
@@ -17,6 +27,8 @@ export const policyNumber = z.string({ error: fieldCode.required }).check(
   z.refine((text) => isPolicyNumber(text), { error: "policyNumber" }),
 );
 
+const insuredThing = z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() });
+
 const policyInfo = z.object({
   status: policyStatus,
   policyNumber: z.string(),
@@ -29,9 +41,9 @@ const policyInfo = z.object({
   ),
   /**
    * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
-   * address, which only who gives the birth date is told.
+   * address, of which only who gives the birth date is told more than the town.
    */
-  insured: z.optional(z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() })),
+  insured: z.optional(insuredThing),
 });
 export type PolicyInfo = z.output<typeof policyInfo>;
 
@@ -80,7 +92,44 @@ export const policyDocument = defineContract({
   examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
 });
 
-/** Policies of the signed-in person (decision 20). */
+const myPolicy = z.object({
+  policyNumber: z.string(),
+  policyType,
+  title: contentText,
+  /** Address part of the product, to buy it again. */
+  productSlug: contentText,
+  status: policyStatus,
+  startDate: isoDate,
+  endDate: isoDate,
+  sumPrem: amount,
+  /** The most that is paid, TJS. */
+  sumAssured: amount,
+  lifeAssured: z.array(z.string()),
+  /** What is insured beside people. */
+  insured: z.optional(insuredThing),
+  /** What would be paid back for a cancellation today, TJS; left out where it cannot be cancelled. */
+  refund: z.optional(amount),
+  /** A cancellation that was asked for. */
+  cancellation: z.optional(z.object({ requestedOn: isoDate, refund: amount })),
+});
+/** A policy of the cabinet. */
+export type MyPolicy = z.output<typeof myPolicy>;
+
+const myPolicyExample = {
+  policyNumber: "0000000013",
+  policyType: "box" as const,
+  title: "Щит семьи",
+  productSlug: "schit-semi",
+  status: "ACTIVE" as const,
+  startDate: "2026-03-01",
+  endDate: "2027-02-28",
+  sumPrem: 250,
+  sumAssured: 50_000,
+  lifeAssured: ["Саидова Мадина"],
+  refund: 180,
+};
+
+/** Policies of the signed-in person, or of this visitor (decision 20). */
 export const myPolicies = defineContract({
   name: "myPolicies",
   summary: "My policies",
@@ -89,32 +138,68 @@ export const myPolicies = defineContract({
   method: "GET",
   path: "/v1/policy/",
   auth: "visitor",
+  answers: { 200: z.array(myPolicy) },
+  examples: { answers: { 200: [myPolicyExample] } },
+});
+
+/** Adds a policy that was bought elsewhere to the account, by its number and its code. */
+export const addMyPolicy = defineContract({
+  name: "addMyPolicy",
+  summary: "Add a policy to the account",
+  source: "decision 20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/mine/",
+  auth: "visitor",
+  idempotent: true,
+  guarded: true,
+  body: z.object({ policyNumber, policyCode: requiredText(20) }),
   answers: {
-    200: z.array(
-      z.object({
-        policyNumber: z.string(),
-        policyType,
-        title: contentText,
-        status: policyStatus,
-        startDate: isoDate,
-        endDate: isoDate,
-        sumPrem: amount,
-      }),
-    ),
+    201: z.object({ policyNumber: z.string() }),
+    ...invalid,
+    ...signInRequired,
+    ...tooMany,
   },
   examples: {
+    body: { policyNumber: "0000000013", policyCode: "12345678" },
     answers: {
-      200: [
-        {
-          policyNumber: "0000000013",
-          policyType: "box",
-          title: "Щит семьи",
-          status: "ACTIVE",
-          startDate: "2026-03-01",
-          endDate: "2027-02-28",
-          sumPrem: 250,
-        },
-      ],
+      201: { policyNumber: "0000000013" },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...tooManyExample,
+    },
+  },
+});
+
+/** Asks to cancel a policy; a second request changes nothing. */
+export const cancelPolicy = defineContract({
+  name: "cancelPolicy",
+  summary: "Ask to cancel a policy",
+  source: "decision 20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/{policyNumber}/cancellation/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object({
+    /** What the person was told would be paid back, TJS: another amount by now answers 409. */
+    refund: z.number(),
+  }),
+  answers: {
+    201: z.object({ requestedOn: isoDate, refund: amount }),
+    ...invalid,
+    ...signInRequired,
+    ...notFound,
+    ...conflict,
+  },
+  examples: {
+    body: { refund: 180 },
+    answers: {
+      201: { requestedOn: "2026-06-01", refund: 180 },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+      409: { message: "Сумма изменилась", code: "refundChanged" },
     },
   },
 });

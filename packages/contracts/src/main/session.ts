@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
-import { opaqueText, requiredText, wirePhone } from "../kernel/fields.ts";
-import { invalid, invalidExample, tooMany, tooManyExample } from "./failures.ts";
+import { id, opaqueText, requiredText, wirePhone } from "../kernel/fields.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  signInRequired,
+  signInRequiredExample,
+  tooMany,
+  tooManyExample,
+} from "./failures.ts";
 
 /** The token object kept by the session (S0 §3). */
 export const tokens = z.object({
@@ -162,9 +171,14 @@ export const sendSmsCode = defineContract({
   },
 });
 
+/** The six digits of an SMS. */
+export const smsCode = z
+  .string({ error: "required" })
+  .check(z.regex(/^\d{6}$/, { error: "smsCode" }));
+
 const withCode = z.object({
   phone: wirePhone,
-  code: z.string({ error: "required" }).check(z.regex(/^\d{6}$/, { error: "smsCode" })),
+  code: smsCode,
   password: z
     .string({ error: "required" })
     .check(z.minLength(8, { error: "passwordTooShort" }), z.maxLength(200, { error: "tooLong" })),
@@ -222,4 +236,71 @@ export const changePassword = defineContract({
       ...tooManyExample,
     },
   },
+});
+
+const userSession = z.object({
+  id,
+  /** Such as `Chrome, Android`; empty where it is not known. */
+  device: z.string(),
+  /** Moments, ISO. */
+  startedAt: z.string(),
+  seenAt: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+});
+/** A sign-in of a person on a device. */
+export type UserSession = z.output<typeof userSession>;
+
+/** Where the person is signed in, the session used last first. */
+export const userSessions = defineContract({
+  name: "userSessions",
+  summary: "Sessions of the signed-in person",
+  source: "decision 20",
+  extension: true,
+  method: "GET",
+  path: "/v1/user/sessions/",
+  auth: "visitor",
+  answers: { 200: z.array(userSession), ...signInRequired },
+  examples: {
+    answers: {
+      200: [
+        {
+          id: "0b9a4f0e-3c51-4f1c-9c63-0f4f4c1d2a77",
+          device: "Chrome, Android",
+          startedAt: "2026-03-02T08:00:00Z",
+          seenAt: "2026-03-02T09:30:00Z",
+          current: true,
+        },
+      ],
+      ...signInRequiredExample,
+    },
+  },
+});
+
+/** Ends one session of the person: its tokens work no more. */
+export const endUserSession = defineContract({
+  name: "endUserSession",
+  summary: "Sign out of one device",
+  source: "decision 20",
+  extension: true,
+  method: "DELETE",
+  path: "/v1/user/sessions/{id}/",
+  auth: "visitor",
+  answers: { 200: z.object({ ended: z.boolean() }), ...signInRequired, ...notFound },
+  examples: {
+    answers: { 200: { ended: true }, ...signInRequiredExample, ...notFoundExample },
+  },
+});
+
+/** Ends every session of the person but the one that asks. */
+export const endOtherSessions = defineContract({
+  name: "endOtherSessions",
+  summary: "Sign out of all other devices",
+  source: "decision 20",
+  extension: true,
+  method: "DELETE",
+  path: "/v1/user/sessions/",
+  auth: "visitor",
+  answers: { 200: z.object({ count: z.number() }), ...signInRequired },
+  examples: { answers: { 200: { count: 2 }, ...signInRequiredExample } },
 });

@@ -5,6 +5,7 @@ import {
   gender,
   id,
   isoDate,
+  opaqueText,
   optionalEmail,
   optionalPersonName,
   optionalText,
@@ -18,6 +19,8 @@ import {
   notFoundExample,
   signInRequired,
   signInRequiredExample,
+  tooMany,
+  tooManyExample,
 } from "./failures.ts";
 
 const person = z.object({
@@ -240,4 +243,67 @@ export const removeAddress = defineContract({
   auth: "visitor",
   answers: { 200: removed, ...signInRequired, ...notFound },
   examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
+});
+
+/** Everything that is kept of the signed-in person, to take along. */
+export const myData = defineContract({
+  name: "myData",
+  summary: "All data of the signed-in person",
+  source: "decision 20",
+  extension: true,
+  method: "GET",
+  path: "/v1/user/data/",
+  auth: "visitor",
+  answers: {
+    200: z.object({
+      profile: person,
+      documents: z.array(savedDocument),
+      addresses: z.array(savedAddress),
+      policies: z.array(z.looseObject({ number: z.string() })),
+      payments: z.array(z.looseObject({ id })),
+      claims: z.array(z.looseObject({ id })),
+    }),
+    ...signInRequired,
+    ...notFound,
+  },
+  examples: {
+    answers: {
+      200: {
+        profile: personExample,
+        documents: [{ id: 1, ...documentExample }],
+        addresses: [{ id: 1, ...addressExample }],
+        policies: [{ number: "0000000013" }],
+        payments: [{ id: "77aa" }],
+        claims: [{ id: "c-1" }],
+      },
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+/**
+ * Removes the account and signs out everywhere. Policies, payments and claims stay, as the law asks; who
+ * proves the phone again finds the policies in a new account.
+ */
+export const removeAccount = defineContract({
+  name: "removeAccount",
+  summary: "Remove the account",
+  source: "decision 20",
+  extension: true,
+  method: "POST",
+  path: "/v1/user/removal/",
+  auth: "visitor",
+  guarded: true,
+  body: z.object({ password: opaqueText(200) }),
+  answers: { 200: removed, ...invalid, ...signInRequired, ...tooMany },
+  examples: {
+    body: { password: "correct horse" },
+    answers: {
+      200: { removed: true },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...tooManyExample,
+    },
+  },
 });

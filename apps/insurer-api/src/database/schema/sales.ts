@@ -152,6 +152,14 @@ export const policy = pgTable("policy", {
 });
 export type Policy = typeof policy.$inferSelect;
 
+/** A cancellation that the owner of a policy asked for. */
+export const policyCancellation = pgTable("policy_cancellation", {
+  policyNumber: text("policy_number").primaryKey(),
+  requestedOn: date("requested_on").notNull(),
+  refundDiram: diram("refund_diram").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
 /** The file of a policy's document in one language; `storedAs` is null while it waits to be drawn. */
 export const policyDocumentFile = pgTable(
   "policy_document",

@@ -29,6 +29,16 @@ export const refreshToken = pgTable("refresh_token", {
   usedAt: moment("used_at"),
 });
 
+/** One sign-in of a person on one device; its refresh tokens are a family of that id. */
+export const userSession = pgTable("user_session", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  /** Such as `Chrome, Android`; empty where it is not known. */
+  device: text("device").notNull(),
+  startedAt: moment("started_at").notNull(),
+  seenAt: moment("seen_at").notNull(),
+});
+
 export const visitorSession = pgTable("visitor_session", {
   id: uuid("id").primaryKey(),
   owner: text("owner").notNull(),

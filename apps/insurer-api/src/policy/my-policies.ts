@@ -1,0 +1,72 @@
+import type { MyPolicy } from "@sughurta/contracts";
+import { cancellationRefund, fromDiram, type Language, policyStatusOn } from "@sughurta/domain";
+import { desc, eq, exists, sql } from "drizzle-orm";
+import { order, policy, policyCancellation, product } from "#src/database/schema/sales.ts";
+import { claim } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import { productLines } from "#src/product-lines.ts";
+
+const hasClaim = (db: Database) =>
+  exists(db.select({ one: sql`1` }).from(claim).where(eq(claim.policyNumber, policy.number)));
+
+async function rowsWhere(db: Database, owner: string) {
+  return db
+    .select({
+      policy,
+      sold: product,
+      details: order.details,
+      cancellation: policyCancellation,
+      hasClaim: sql<boolean>`${hasClaim(db)}`,
+    })
+    .from(policy)
+    .leftJoin(product, eq(product.code, policy.productCode))
+    .leftJoin(order, eq(order.id, policy.orderId))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .where(eq(policy.owner, owner))
+    .orderBy(desc(policy.createdAt));
+}
+
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+
+/** What would be paid back today, in diram; nothing of it where a policy is over or about to be cancelled. */
+export function refundOf({ policy: mine, ...row }: Row, today: string): number | undefined {
+  if (row.cancellation || policyStatusOn(today, mine) === "COMPLETED") return undefined;
+  return cancellationRefund(
+    { ...mine, paidDiram: mine.amountDiram, hasClaim: row.hasClaim },
+    today,
+  );
+}
+
+/** Policies of an owner with what the cabinet shows of them. */
+export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]> {
+  return rowsWhere(db, owner);
+}
+
+/** A policy as the cabinet shows it. */
+export function myPolicyView(row: Row, language: Language, today: string): MyPolicy {
+  const { policy: mine, sold, details, cancellation } = row;
+  const refund = refundOf(row, today);
+  const insured = details && productLines[mine.policyType].insuredThing?.(details);
+  return {
+    policyNumber: mine.number,
+    policyType: mine.policyType,
+    title: sold?.title[language] ?? "",
+    productSlug: sold?.slug ?? "",
+    status: policyStatusOn(today, mine),
+    startDate: mine.startDate,
+    endDate: mine.endDate,
+    sumPrem: fromDiram(mine.amountDiram),
+    sumAssured: fromDiram(mine.sumAssuredDiram),
+    lifeAssured: [...mine.lifeAssured],
+    ...(insured ? { insured } : {}),
+    ...(refund === undefined ? {} : { refund: fromDiram(refund) }),
+    ...(cancellation
+      ? {
+          cancellation: {
+            requestedOn: cancellation.requestedOn,
+            refund: fromDiram(cancellation.refundDiram),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { order, payment, policy } from "#src/database/schema/sales.ts";
+import { claim, idempotency } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import { moveDrafts } from "#src/draft/move-drafts.ts";
+import { visitorOwner } from "#src/http/caller.ts";
+import type { Service } from "#src/service.ts";
+
+const OWNED = [order, payment, policy, claim, idempotency] as const;
+
+/**
+ * Gives everything of a guest to the person the guest turned out to be: a row changes its owner once. The
+ * answers of repeated requests come along, so that a request sent again after signing in does nothing twice.
+ */
+export async function adoptVisitor(
+  service: Service,
+  tx: Database,
+  guest: string,
+  person: string,
+): Promise<void> {
+  if (!guest.startsWith(visitorOwner(""))) return;
+  for (const table of OWNED) {
+    await tx.update(table).set({ owner: person }).where(eq(table.owner, guest));
+  }
+  await moveDrafts(service, tx, guest, person);
+}
+
+/**
+ * Gives a person the policies that guests bought with the phone the person has just proved, with their
+ * orders and payments (decision 68). What is not paid yet stays with whoever is buying it.
+ */
+export async function adoptByPhone(tx: Database, phone: string, person: string): Promise<void> {
+  const moved = await tx
+    .update(policy)
+    .set({ owner: person })
+    .where(and(like(policy.owner, visitorOwner("%")), eq(sql`${policy.holder}->>'phone'`, phone)))
+    .returning({ orderId: policy.orderId });
+  const orders = moved.flatMap(({ orderId }) => orderId ?? []);
+  if (orders.length === 0) return;
+  await tx.update(order).set({ owner: person }).where(inArray(order.id, orders));
+  await tx.update(payment).set({ owner: person }).where(inArray(payment.orderId, orders));
+}

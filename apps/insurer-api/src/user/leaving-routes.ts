@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { myData, removeAccount } from "@sughurta/contracts";
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { isPassword } from "#src/auth/password.ts";
+import { order, payment, policy } from "#src/database/schema/sales.ts";
+import { claim, draft, user } from "#src/database/schema/service.ts";
+import { userOwner, visitorOwner } from "#src/http/caller.ts";
+import { invalidFields, notFound } from "#src/http/failure-error.ts";
+import { letGuess } from "#src/http/guesses.ts";
+import { answer, type Route, route } from "#src/http/route.ts";
+import type { Service } from "#src/service.ts";
+import { addressAnswer } from "./address-routes.ts";
+import { documentAnswer } from "./document-routes.ts";
+import { profileAnswer, signedIn } from "./profile-routes.ts";
+import { identityDocument, userAddress } from "./user-tables.ts";
+
+/** What stays after an account: the law asks to keep it. */
+const STAYING = [order, payment, policy, claim] as const;
+
+/** A person's data to take along, and the end of an account (decision 20). */
+export function leavingRoutes(service: Service): Route[] {
+  return [
+    route(myData, async ({ db, owner, userId }) => {
+      const id = signedIn(userId);
+      const [person] = await db.select().from(user).where(eq(user.id, id));
+      if (!person) throw notFound();
+      const [documents, addresses, policies, payments, claims] = await Promise.all([
+        db.select().from(identityDocument).where(eq(identityDocument.userId, id)),
+        db.select().from(userAddress).where(eq(userAddress.userId, id)),
+        db.select().from(policy).where(eq(policy.owner, owner)),
+        db.select().from(payment).where(eq(payment.owner, owner)),
+        db.select().from(claim).where(eq(claim.owner, owner)),
+      ]);
+      return answer(200, {
+        profile: profileAnswer(person),
+        documents: documents.map(documentAnswer),
+        addresses: addresses.map(addressAnswer),
+        policies: policies.map(({ number, productCode, startDate, endDate, holder, ...one }) => ({
+          number,
+          productCode,
+          startDate,
+          endDate,
+          holder,
+          lifeAssured: one.lifeAssured,
+          paid: fromDiram(one.amountDiram),
+        })),
+        payments: payments.map(({ id: paymentId, operator, state, amountDiram, createdAt }) => ({
+          id: paymentId,
+          operator,
+          state,
+          amount: fromDiram(amountDiram),
+          createdAt: createdAt.toISOString(),
+        })),
+        claims: claims.map(({ owner: _, createdAt, ...one }) => ({
+          ...one,
+          createdAt: createdAt.toISOString(),
+        })),
+      });
+    }),
+    route(
+      removeAccount,
+      async ({ body, owner, userId, guesses }) => {
+        const id = signedIn(userId);
+        letGuess(guesses, "password");
+        const [person] = await service.db.select().from(user).where(eq(user.id, id));
+        if (!(await isPassword(body.password, person?.passwordHash))) {
+          guesses.wrong("password");
+          throw invalidFields({ password: ["passwordWrong"] });
+        }
+        await service.db.transaction(async (tx) => {
+          // Nobody is this visitor; who proves the phone again finds the policies by it.
+          const nobody = visitorOwner(`left-${randomUUID()}`);
+          for (const table of STAYING) {
+            await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
+          }
+          await tx.delete(draft).where(eq(draft.owner, userOwner(id)));
+          await tx.delete(user).where(eq(user.id, id));
+        });
+        return answer(200, { removed: true });
+      },
+      {
+        guesses: ({ body, userId = "" }) => [
+          { kind: "password", value: body.password, of: userId },
+        ],
+      },
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { AccountPage, accountTexts, SignInPage } from "@sughurta/account";
+import type { MyPolicy, Tokens } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { useSession } from "@sughurta/session";
+import { Container, Skeleton } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useSessionKeeper } from "../session/browser-session.tsx";
+import { accountLinks } from "./account-links.ts";
+
+/** The account, or signing in before it; the server does not know yet who asks. */
+export function AccountScreen({ today }: { today: string }) {
+  const { t } = useTexts(accountTexts);
+  const keeper = useSessionKeeper();
+  const navigate = useNavigate();
+  const isUser = useSession(({ visitor }) => visitor === "user");
+  const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
+  const [isKnown, setIsKnown] = useState(false);
+  // Who it is shows once the browser's memory is read, and the session that it tells of is there.
+  useEffect(() => {
+    keeper.accessToken().then(
+      () => setIsKnown(true),
+      () => setIsKnown(true),
+    );
+  }, [keeper]);
+
+  const signIn = (tokens: Tokens) => keeper.signIn(tokens);
+  const claim = ({ policyNumber, status, startDate, endDate }: MyPolicy) =>
+    void navigate("/losses", {
+      state: { policyNumber, status, startDate, endDate, keptAtMs: Date.now() },
+    });
+
+  if (!isKnown) {
+    return (
+      <Container className="sg-account">
+        <h1>{t("cabinet.title")}</h1>
+        <Skeleton lines={6} />
+      </Container>
+    );
+  }
+  return isUser && !mustChange ? (
+    <AccountPage
+      links={accountLinks}
+      today={today}
+      onClaim={claim}
+      onSignedIn={signIn}
+      onSignOut={keeper.signOut}
+    />
+  ) : (
+    <SignInPage
+      key={String(mustChange)}
+      onSignedIn={signIn}
+      initialStage={mustChange ? "change" : "login"}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { renderScreen } from "../testing/render-screen.ts";
+import { OpenAccount } from "./open-account.tsx";
+
+const tokens = { access: "a", refresh: "r", changePassword: false };
+const code = () => ({ status: 200 as const, data: { phoneEnd: "67", repeatAfter: 45 } });
+
+it("sends a code to the phone of the order at one press, and opens the account with it", async () => {
+  const onSignedIn = vi.fn();
+  const { user, sent } = await renderScreen(
+    <OpenAccount paymentId="77aa" onSignedIn={onSignedIn} />,
+    { sendAccountCode: code, openAccount: () => ({ status: 201, data: tokens }) },
+  );
+  await user.click(screen.getByRole("button", { name: "Сохранить в кабинете" }));
+  expect(await screen.findByText(/заканчивается на 67/)).toBeVisible();
+  await user.type(screen.getByLabelText("Код из SMS"), "123456");
+  await user.click(screen.getByRole("button", { name: "Открыть кабинет" }));
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
+  expect(sent("openAccount")[0]).toMatchObject({ body: { code: "123456" } });
+});
+
+it("shows a wrong code at its field", async () => {
+  const { user } = await renderScreen(<OpenAccount paymentId="77aa" onSignedIn={() => {}} />, {
+    sendAccountCode: code,
+    openAccount: () => ({
+      status: 422,
+      data: { message: "", code: "invalid", fieldCodes: { code: ["smsCodeWrong"] } },
+    }),
+  });
+  await user.click(screen.getByRole("button", { name: "Сохранить в кабинете" }));
+  await user.type(await screen.findByLabelText("Код из SMS"), "123456{Enter}");
+  await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
+});

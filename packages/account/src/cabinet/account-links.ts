@@ -1,0 +1,11 @@
+import type { MyPolicy } from "@sughurta/contracts";
+
+/** Where the account leads; the site knows its own addresses. */
+export interface AccountLinks {
+  /** The order of the same product; left out where it is not sold here. */
+  readonly renewHref: (policy: MyPolicy) => string | undefined;
+  /** A half-filled order; left out for a kind that has no page. */
+  readonly draftHref: (kind: string) => string | undefined;
+  readonly paymentHref: (paymentId: string) => string;
+  readonly shopHref: string;
+}

@@ -1,0 +1,63 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { cancelPolicy } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Button, Dialog, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { Refusal } from "../cabinet/refusal.tsx";
+import { useAction } from "../cabinet/use-action.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+
+export interface CancelPolicyProps {
+  readonly policyNumber: string;
+  /** What would be paid back today, TJS. */
+  readonly refund: number;
+  readonly onCancelled: () => void;
+}
+
+/** Asks to cancel a policy, with what will be paid back said before. */
+export function CancelPolicy({ policyNumber, refund, onCancelled }: CancelPolicyProps) {
+  const { t, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const [open, setOpen] = useState(false);
+  const { busy, refusal, run } = useAction();
+
+  const cancel = () =>
+    run(async () => {
+      const answer = await client.send(cancelPolicy, {
+        params: { policyNumber },
+        body: { refund },
+      });
+      if (answer.status !== 201) return answer.data.message;
+      setOpen(false);
+      onCancelled();
+      return undefined;
+    });
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t("cancel.ask")}
+      </Button>
+      <Dialog
+        open={open}
+        size="small"
+        title={t("cancel.title")}
+        closeText={t("login.close")}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button wide variant="danger" busy={busy} onClick={cancel}>
+            {t("cancel.confirm")}
+          </Button>
+        }
+      >
+        <Stack>
+          <p>
+            {refund > 0 ? t("cancel.refund", { sum: format.money(refund) }) : t("cancel.noRefund")}
+          </p>
+          <p>{t("cancel.rule")}</p>
+          <Refusal text={refusal} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MyPolicy } from "@sughurta/contracts";
+import { compareDates, daysBetween } from "@sughurta/domain";
+import type { Format, Translate } from "@sughurta/i18n";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import type { AccountTexts } from "../texts/account-texts.ts";
+
+/** What a policy covers, in five lines at most. */
+export function coverRows(
+  policy: MyPolicy,
+  { t, format }: { t: Translate<AccountTexts>; format: Format },
+): SummaryRow[] {
+  const { startDate, endDate, lifeAssured, insured, sumAssured, sumPrem } = policy;
+  const dates = t("policies.dates", { from: format.date(startDate), to: format.date(endDate) });
+  const people = lifeAssured.join(", ");
+  return [
+    { key: "dates", term: t("policies.period"), value: dates },
+    ...(people ? [{ key: "people", term: t("policies.people"), value: people }] : []),
+    ...(insured ? [{ key: "thing", term: t("policies.thing"), value: insured.text }] : []),
+    ...(sumAssured > 0
+      ? [{ key: "sum", term: t("policies.limit"), value: format.money(sumAssured) }]
+      : []),
+    { key: "price", term: t("policies.price"), value: format.money(sumPrem) },
+  ];
+}
+
+/** Days that a policy is still good for, the last one included; before it begins, all of them. */
+export function daysLeft({ startDate, endDate }: MyPolicy, today: string): number {
+  const from = compareDates(today, startDate) < 0 ? startDate : today;
+  return Math.max(0, daysBetween(from, endDate) + 1);
+}

@@ -1,0 +1,64 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { type MyPolicy, myDrafts, myPolicies } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Accordion, ButtonLink, EmptyState, Stack } from "@sughurta/ui-kit";
+import type { AccountLinks } from "../cabinet/account-links.ts";
+import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { DraftList } from "../records/draft-list.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import { AddPolicy } from "./add-policy.tsx";
+import { PolicyCard } from "./policy-card.tsx";
+
+export interface PoliciesPanelProps {
+  readonly links: AccountLinks;
+  readonly today: string;
+  readonly onClaim: (policy: MyPolicy) => void;
+}
+
+/** Policies of the account, orders to continue, and how to add a policy from elsewhere. */
+export function PoliciesPanel({ links, today, onClaim }: PoliciesPanelProps) {
+  const { t } = useTexts(accountTexts);
+  const client = useApiClient();
+  const control = useLoaded(async () => {
+    const [policies, drafts] = await Promise.all([
+      client.send(myPolicies, {}),
+      client.send(myDrafts, {}),
+    ]);
+    return { policies: policies.data, drafts: drafts.data };
+  });
+  return (
+    <Stack gap="lg">
+      <LoadedPart control={control}>
+        {({ policies, drafts }) => (
+          <Stack gap="lg">
+            <DraftList drafts={drafts} draftHref={links.draftHref} />
+            {policies.length === 0 ? (
+              <EmptyState
+                title={t("policies.none")}
+                actions={<ButtonLink href={links.shopHref}>{t("policies.buy")}</ButtonLink>}
+              >
+                {t("policies.noneText")}
+              </EmptyState>
+            ) : null}
+            {policies.map((policy) => (
+              <PolicyCard
+                key={policy.policyNumber}
+                policy={policy}
+                today={today}
+                renewHref={links.renewHref(policy)}
+                onClaim={onClaim}
+                onChanged={control.reload}
+              />
+            ))}
+          </Stack>
+        )}
+      </LoadedPart>
+      <Accordion
+        items={[
+          { key: "add", title: t("add.title"), content: <AddPolicy onAdded={control.reload} /> },
+        ]}
+      />
+    </Stack>
+  );
+}

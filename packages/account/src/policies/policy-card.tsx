@@ -1,0 +1,64 @@
+import type { MyPolicy } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Badge, Button, ButtonLink, Card, Stack, SummaryList } from "@sughurta/ui-kit";
+import { accountTexts } from "../texts/account-texts.ts";
+import { CancelPolicy } from "./cancel-policy.tsx";
+import { coverRows, daysLeft } from "./cover-rows.ts";
+import { DocumentButton } from "./document-button.tsx";
+
+const TONES = { INACTIVE: "info", ACTIVE: "success", COMPLETED: "neutral" } as const;
+
+export interface PolicyCardProps {
+  readonly policy: MyPolicy;
+  readonly today: string;
+  readonly renewHref: string | undefined;
+  readonly onClaim: (policy: MyPolicy) => void;
+  readonly onChanged: () => void;
+}
+
+/** One policy of the account: its state, what it covers, and what can be done with it. */
+export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: PolicyCardProps) {
+  const texts = useTexts(accountTexts);
+  const { t, format } = texts;
+  const { policyNumber, status, title, refund, cancellation } = policy;
+  const isOver = status === "COMPLETED";
+  return (
+    <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
+      <Stack>
+        <Stack direction="row" justify="between" align="center" gap="sm">
+          <h3>{title || t("policies.untitled")}</h3>
+          <Badge tone={TONES[status]} icon={status === "ACTIVE" ? "check" : undefined}>
+            {t(`policies.${status}`)}
+          </Badge>
+        </Stack>
+        <p>
+          {t("policies.number", { number: policyNumber })}
+          {isOver ? null : ` · ${t("policies.daysLeft", { count: daysLeft(policy, today) })}`}
+        </p>
+        <SummaryList rows={coverRows(policy, texts)} />
+        {cancellation ? (
+          <Alert tone="info">
+            {t("cancel.requested", {
+              date: format.date(cancellation.requestedOn),
+              sum: format.money(cancellation.refund),
+            })}
+          </Alert>
+        ) : null}
+        <Stack direction="row" gap="sm">
+          <DocumentButton policyNumber={policyNumber} />
+          {renewHref ? (
+            <ButtonLink href={renewHref} variant="secondary" icon="refresh">
+              {t("policies.renew")}
+            </ButtonLink>
+          ) : null}
+          <Button variant="secondary" onClick={() => onClaim(policy)}>
+            {t("policies.claim")}
+          </Button>
+          {refund === undefined ? null : (
+            <CancelPolicy policyNumber={policyNumber} refund={refund} onCancelled={onChanged} />
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

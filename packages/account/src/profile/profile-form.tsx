@@ -1,0 +1,109 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { type AnswerOf, profile, saveProfile } from "@sughurta/contracts";
+import { addYears, parsePhone } from "@sughurta/domain";
+import {
+  dateWithin,
+  Form,
+  optionalEmail,
+  SubmitButton,
+  TextInput,
+  useZodForm,
+} from "@sughurta/forms";
+import { BirthDateInput, GenderInput, NameInputs, nameShape } from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { useMemo, useState } from "react";
+import * as z from "zod/mini";
+import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { Refusal } from "../cabinet/refusal.tsx";
+import { useAction } from "../cabinet/use-action.ts";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+
+type Profile = AnswerOf<typeof profile, 200>;
+
+const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
+const NAME_MAX_LENGTH = 50;
+const OLDEST_YEARS = 120;
+const GENDERS = { f: 1, m: 0 } as const;
+
+const birthDates = (today: string) => ({ min: addYears(today, -OLDEST_YEARS), max: today });
+
+function profileSchema(today: string) {
+  return z.object({
+    ...nameShape(NAMES, NAME_MAX_LENGTH),
+    email: optionalEmail,
+    birthDate: z.union([z.literal(""), dateWithin(birthDates(today))]),
+    gender: z.enum(["", "f", "m"]),
+  });
+}
+
+const genderIn = (gender: Profile["gender"]) => (gender === 1 ? "f" : gender === 0 ? "m" : "");
+
+/** Name, email and birth date of the person; the phone is what they sign in with. */
+export function ProfilePart({ today }: { readonly today: string }) {
+  const client = useApiClient();
+  const control = useLoaded(async () => {
+    const answer = await client.send(profile, {});
+    if (answer.status !== 200) throw new Error(answer.data.message);
+    return answer.data;
+  });
+  return (
+    <LoadedPart control={control}>
+      {(known) => <ProfileForm known={known} today={today} />}
+    </LoadedPart>
+  );
+}
+
+function ProfileForm({ known, today }: { readonly known: Profile; readonly today: string }) {
+  const { t, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const { refusal, run } = useAction();
+  const [saved, setSaved] = useState(false);
+  const schema = useMemo(() => profileSchema(today), [today]);
+  const form = useZodForm({
+    initialValues: {
+      lastName: known.lastName,
+      firstName: known.firstName,
+      patronymic: known.patronymic,
+      email: known.email,
+      birthDate: known.birthDate ?? "",
+      gender: genderIn(known.gender),
+    },
+    schema,
+    onSubmit: ({ gender, birthDate, ...names }, current) => {
+      setSaved(false);
+      return run(async () => {
+        const answer = await client.send(saveProfile, {
+          body: {
+            ...names,
+            ...(birthDate === "" ? {} : { birthDate }),
+            ...(gender === "" ? {} : { gender: GENDERS[gender] }),
+          },
+        });
+        if (answer.status === 200) setSaved(true);
+        else if (answer.status === 422) current.applyServerErrors(answer.data);
+        else return answer.data.message;
+        return undefined;
+      });
+    },
+  });
+  return (
+    <Form form={form}>
+      <Stack>
+        <p>{t("profile.phone", { phone: format.phone(parsePhone(known.phone) ?? "") })}</p>
+        <NameInputs fields={NAMES} maxLength={NAME_MAX_LENGTH} own />
+        <TextInput name="email" label={t("profile.email")} optional autoComplete="email" />
+        <BirthDateInput name="birthDate" own {...birthDates(today)} today={today} />
+        <GenderInput name="gender" />
+        <Refusal text={refusal} />
+        {saved ? (
+          <Alert tone="success" live="polite">
+            {t("profile.saved")}
+          </Alert>
+        ) : null}
+        <SubmitButton>{t("profile.save")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

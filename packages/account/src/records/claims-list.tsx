@@ -1,0 +1,46 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { myClaims } from "@sughurta/contracts";
+import { claimNumber } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, Card, Stack } from "@sughurta/ui-kit";
+import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+
+/** Claims of the account, the newest first. */
+export function ClaimsList() {
+  const { t, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const control = useLoaded(async () => (await client.send(myClaims, {})).data);
+  return (
+    <LoadedPart control={control}>
+      {(claims) =>
+        claims.length === 0 ? (
+          <p>{t("claims.none")}</p>
+        ) : (
+          <Stack>
+            {claims.map(({ id, policyNumber, note, createdAt, filesCount }) => (
+              <Card key={id} as="article">
+                <Stack gap="sm">
+                  <Stack direction="row" justify="between" gap="sm">
+                    <h3>{t("claims.number", { number: claimNumber(id) })}</h3>
+                    <Badge tone="info">{t("claims.received")}</Badge>
+                  </Stack>
+                  <p>
+                    {t("claims.about", {
+                      number: policyNumber,
+                      date: format.date(createdAt.slice(0, 10)),
+                    })}
+                    {" · "}
+                    {t("claims.files", { count: filesCount })}
+                  </p>
+                  <p>{note}</p>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </LoadedPart>
+  );
+}

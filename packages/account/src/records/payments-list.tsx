@@ -1,0 +1,44 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { myPayments } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
+import type { AccountLinks } from "../cabinet/account-links.ts";
+import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+
+const TONES = { checking: "info", paid: "success", failed: "danger", expired: "neutral" } as const;
+
+/** Payments of the account with their states, the newest first. */
+export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
+  const { t, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const control = useLoaded(async () => (await client.send(myPayments, {})).data);
+  return (
+    <LoadedPart control={control}>
+      {(payments) =>
+        payments.length === 0 ? (
+          <p>{t("payments.none")}</p>
+        ) : (
+          <Stack>
+            {payments.map(({ id, status, title, sumPrem, createdAt, policyNumber }) => (
+              <Card key={id} as="article">
+                <Stack gap="sm">
+                  <Stack direction="row" justify="between" gap="sm">
+                    <h3>{title}</h3>
+                    <Badge tone={TONES[status]}>{t(`payments.${status}`)}</Badge>
+                  </Stack>
+                  <p>
+                    {format.money(sumPrem)} · {format.date(createdAt.slice(0, 10))}
+                    {policyNumber ? ` · ${t("policies.number", { number: policyNumber })}` : null}
+                  </p>
+                  <Link href={paymentHref(id)}>{t("payments.details")}</Link>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </LoadedPart>
+  );
+}

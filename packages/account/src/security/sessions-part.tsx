@@ -1,0 +1,87 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
+import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { Refusal } from "../cabinet/refusal.tsx";
+import { useAction } from "../cabinet/use-action.ts";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { accountTexts } from "../texts/account-texts.ts";
+
+export interface SessionsPartProps {
+  /** Signs out of this browser. */
+  readonly onSignOut: () => Promise<void>;
+}
+
+/** Where the person is signed in: each session can be ended, and all at once. */
+export function SessionsPart({ onSignOut }: SessionsPartProps) {
+  const { t, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  const { busy, refusal, run } = useAction();
+  const control = useLoaded(async () => {
+    const answer = await client.send(userSessions, {});
+    if (answer.status !== 200) throw new Error(answer.data.message);
+    return answer.data;
+  });
+
+  const end = (id: string) =>
+    run(async () => {
+      const answer = await client.send(endUserSession, { params: { id } });
+      control.reload();
+      // Ended already: as good.
+      return answer.status === 401 ? answer.data.message : undefined;
+    });
+  const endEverywhere = () =>
+    run(async () => {
+      const answer = await client.send(endOtherSessions, {});
+      if (answer.status !== 200) return answer.data.message;
+      await onSignOut();
+      return undefined;
+    });
+  const endHere = () =>
+    run(async () => {
+      await onSignOut();
+      return undefined;
+    });
+
+  return (
+    <LoadedPart control={control}>
+      {(sessions) => (
+        <Stack>
+          {sessions.map(({ id, device, seenAt, current }) => (
+            <Card key={id}>
+              <Stack direction="row" justify="between" align="center" gap="sm">
+                <div>
+                  <strong>{device || t("sessions.unknown")}</strong>
+                  <br />
+                  {t("sessions.seen", { date: format.date(seenAt.slice(0, 10)) })}
+                </div>
+                {current ? (
+                  <Badge tone="success">{t("sessions.current")}</Badge>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    busy={busy}
+                    aria-label={t("sessions.endNamed", { device: device || t("sessions.unknown") })}
+                    onClick={() => end(id)}
+                  >
+                    {t("sessions.end")}
+                  </Button>
+                )}
+              </Stack>
+            </Card>
+          ))}
+          <Refusal text={refusal} />
+          <Stack direction="row" gap="sm">
+            <Button variant="secondary" busy={busy} onClick={endHere}>
+              {t("sessions.endHere")}
+            </Button>
+            <Button variant="quiet" busy={busy} onClick={endEverywhere}>
+              {t("sessions.endAll")}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </LoadedPart>
+  );
+}

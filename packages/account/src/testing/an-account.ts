@@ -1,0 +1,46 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import {
+  addresses,
+  identityDocuments,
+  type MyPolicy,
+  myClaims,
+  myDrafts,
+  myPayments,
+  profile,
+  userSessions,
+} from "@sughurta/contracts";
+
+/** A policy of the cabinet that is in force on 2 March 2026. */
+export function aPolicy(changes: Partial<MyPolicy> = {}): MyPolicy {
+  return {
+    policyNumber: "0000000013",
+    policyType: "box",
+    title: "Щит семьи",
+    productSlug: "schit-semi",
+    status: "ACTIVE",
+    startDate: "2026-03-01",
+    endDate: "2027-02-28",
+    sumPrem: 250,
+    sumAssured: 50_000,
+    lifeAssured: ["Саидова Мадина"],
+    refund: 180,
+    ...changes,
+  };
+}
+
+/** Answers of an account in which there is something of everything. */
+export function anAccount(): TestAnswers {
+  return {
+    myPolicies: () => ({ status: 200, data: [aPolicy()] }),
+    myDrafts: () => ({
+      status: 200,
+      data: [{ ...myDrafts.examples.answers[200][0], kind: "travel-order" }],
+    }),
+    myClaims: () => ({ status: 200, data: [...myClaims.examples.answers[200]] }),
+    myPayments: () => ({ status: 200, data: [...myPayments.examples.answers[200]] }),
+    profile: () => ({ status: 200, data: profile.examples.answers[200] }),
+    identityDocuments: () => ({ status: 200, data: [...identityDocuments.examples.answers[200]] }),
+    addresses: () => ({ status: 200, data: [...addresses.examples.answers[200]] }),
+    userSessions: () => ({ status: 200, data: [...userSessions.examples.answers[200]] }),
+  };
+}
