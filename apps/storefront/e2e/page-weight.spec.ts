@@ -15,12 +15,12 @@ const BUDGETS: readonly Budget[] = [
   { path: "/blog", scripts: 140, page: 21 },
   { path: "/", scripts: 150, page: 26 },
   { path: "/boxes", scripts: 150, page: 26 },
-  { path: "/auto", scripts: 140, page: 26 },
-  { path: "/travel", scripts: 206, page: 26 },
+  { path: "/auto", scripts: 145, page: 26 },
+  { path: "/travel", scripts: 200, page: 26 },
   // The others weigh more than their goal of 200: what they weigh and 2 %.
-  { path: "/boxes/order/kvartira", scripts: 219, page: 27 },
-  { path: "/travel-order", scripts: 228, page: 26 },
-  { path: "/auto/order/MTPL", scripts: 239, page: 26 },
+  { path: "/boxes/order/kvartira", scripts: 209, page: 27 },
+  { path: "/travel-order", scripts: 218, page: 26 },
+  { path: "/auto/order/MTPL", scripts: 229, page: 26 },
 ];
 
 const LOOK_AGAIN_MS = 500;

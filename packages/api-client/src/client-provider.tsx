@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { ApiClient } from "./client-types.ts";
+import { useFirstMove } from "./use-first-move.ts";
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
@@ -14,14 +15,16 @@ export function ApiClientProvider(props: {
 }
 
 /**
- * The client of the nearest provider, prepared for the calls to come; throws where there is none. With
- * `prepare: false` what it sends with comes when the caller asks it to prepare, or with the first call.
+ * The client of the nearest provider, prepared for the calls to come with the first move; throws where there
+ * is none. With `prepare: false` what it sends with comes when the caller asks it to prepare, or with the first call.
  */
 export function useApiClient({ prepare = true }: { readonly prepare?: boolean } = {}): ApiClient {
   const client = useContext(ApiClientContext);
   if (!client) throw new Error("Wrap the feature in <ApiClientProvider client={…}>.");
-  useEffect(() => {
-    if (prepare) void client.prepare?.();
-  }, [client, prepare]);
+  useFirstMove(
+    useCallback(() => {
+      if (prepare) void client.prepare?.();
+    }, [client, prepare]),
+  );
   return client;
 }

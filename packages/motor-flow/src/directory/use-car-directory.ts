@@ -18,6 +18,7 @@ import {
 import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { type Coming, useAnswer } from "./use-answer.ts";
+import { useHasMoved } from "./use-has-moved.ts";
 
 /** Makes, models, years and sums that the vehicle of an order can have (S2 §7). */
 export interface CarDirectory {
@@ -42,7 +43,9 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const { isTyped, carMark, carModel, carIssueYear, markaTxt, modelTxt, program } = values;
   const product = productOfProgram(program);
   const type = product === "MTPL" ? String(vehicleTypeCode(Number(values.vehicleType))) : "";
-  const makes = useAnswer(isTyped ? undefined : type, askMakes);
+  const hasMoved = useHasMoved();
+  const asksMakes = !isTyped && (hasMoved || carMark !== "");
+  const makes = useAnswer(asksMakes ? type : undefined, askMakes);
   const make = idOf(makes, carMark);
   const models = useAnswer(make && `${make} ${type}`, askModels);
   const model = idOf(models, carModel);
@@ -79,7 +82,7 @@ function idOf(entries: Coming<readonly CarDirectoryEntry[]>, name: string): stri
 
 /** The makes that cars can have, whatever they are insured by. */
 export function useCarMakes(): Coming<readonly CarDirectoryEntry[]> {
-  return useAnswer(CAR, askMakes);
+  return useAnswer(useHasMoved() ? CAR : undefined, askMakes);
 }
 
 const partsOf = (key: string): readonly [string, string] => {

@@ -6,6 +6,7 @@ import {
   keptStory,
   MAKES_LOADING,
   MAKES_LOST,
+  move,
   PRICE_REFUSED,
   withMotorClient,
 } from "../testing/order-stories.ts";
@@ -36,9 +37,9 @@ export const Vehicle: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };
 
-export const LoadingMakes: Story = { decorators: [withMotorClient(MAKES_LOADING)] };
+export const LoadingMakes: Story = { decorators: [withMotorClient(MAKES_LOADING)], play: move };
 
-export const DirectoryIsMissing: Story = { decorators: [withMotorClient(MAKES_LOST)] };
+export const DirectoryIsMissing: Story = { decorators: [withMotorClient(MAKES_LOST)], play: move };
 
 export const VehicleFilledIn: Story = keptStory("ECI", "vehicle", whole);
 

@@ -4,7 +4,7 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
@@ -20,7 +20,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const open = (
+/** An order whose buyer has moved the pointer. */
+async function open(...order: Parameters<typeof openUntouched>) {
+  const opened = await openUntouched(...order);
+  fireEvent.pointerMove(window);
+  return opened;
+}
+
+const openUntouched = (
   choice: ChosenOrderProps["choice"],
   answers: TestAnswers = {},
   initialAnswers?: ChosenOrderProps["initialAnswers"],
@@ -49,6 +56,15 @@ describe("the order of compulsory liability", () => {
     await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toBeEnabled());
     await user.selectOptions(screen.getByLabelText("Год выпуска"), "2018");
     await waitFor(() => expect(price()?.textContent).toContain("180"));
+  });
+
+  it("asks the service nothing before the buyer's first move", async () => {
+    const { client } = await openUntouched({ product: "MTPL" });
+    expect(client.requests).toEqual([]);
+    fireEvent.pointerMove(window);
+    await waitFor(() =>
+      expect(client.requests.map(({ name }) => name)).toEqual(["myCars", "carMarks"]),
+    );
   });
 
   it("draws what it understood of a plate, and refuses a taxi's when it is left", async () => {

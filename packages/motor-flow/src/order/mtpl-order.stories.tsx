@@ -7,6 +7,7 @@ import {
   keptStory,
   MAKES_LOADING,
   MAKES_LOST,
+  move,
   withMotorClient,
 } from "../testing/order-stories.ts";
 import { MtplOrder } from "./mtpl-order.tsx";
@@ -35,9 +36,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const FromQuickQuote: Story = { args: fromQuickQuote };
 
-export const LoadingMakes: Story = { decorators: [withMotorClient(MAKES_LOADING)] };
+export const LoadingMakes: Story = { decorators: [withMotorClient(MAKES_LOADING)], play: move };
 
-export const DirectoryIsMissing: Story = { decorators: [withMotorClient(MAKES_LOST)] };
+export const DirectoryIsMissing: Story = { decorators: [withMotorClient(MAKES_LOST)], play: move };
 
 export const Resident: Story = keptStory("MTPL", "vehicle", aLiabilityOrder({ agree: false }));
 

@@ -1,4 +1,5 @@
-import { laterPart, useFirstMove } from "@sughurta/order";
+import { useFirstMove } from "@sughurta/api-client/react";
+import { laterPart } from "@sughurta/order";
 import { useCarDirectory } from "../directory/use-car-directory.ts";
 import { HolderForm } from "../steps/people/holder-form.tsx";
 import { ReviewStep } from "../steps/review/review-step.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TODAY } from "../testing/motor-order-builders.ts";
-import { MAKES_LOADING, MAKES_LOST, withMotorClient } from "../testing/order-stories.ts";
+import { MAKES_LOADING, MAKES_LOST, move, withMotorClient } from "../testing/order-stories.ts";
 import { MotorQuickQuote } from "./motor-quick-quote.tsx";
 
 const meta = {
@@ -38,9 +38,9 @@ export const Priced: Story = {
   },
 };
 
-export const LoadingMakes: Story = { decorators: [withMotorClient(MAKES_LOADING)] };
+export const LoadingMakes: Story = { decorators: [withMotorClient(MAKES_LOADING)], play: move };
 
-export const MakesAreMissing: Story = { decorators: [withMotorClient(MAKES_LOST)] };
+export const MakesAreMissing: Story = { decorators: [withMotorClient(MAKES_LOST)], play: move };
 
 export const WithoutNetwork: Story = {
   decorators: [

@@ -3,7 +3,7 @@ import { formTexts } from "@sughurta/forms";
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { motorAnswers } from "../testing/motor-answers.ts";
 import { TODAY } from "../testing/motor-order-builders.ts";
@@ -26,6 +26,7 @@ async function open(answers: TestAnswers = {}) {
     <MotorQuickQuote today={TODAY} partner="imon" onContinue={onContinue} />,
     motorAnswers({ ...priced, ...answers }),
   );
+  fireEvent.pointerMove(window);
   return {
     user,
     onContinue,

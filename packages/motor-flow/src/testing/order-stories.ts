@@ -2,6 +2,7 @@ import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { withClient } from "@sughurta/screen-testing/stories";
+import { fireEvent } from "storybook/test";
 import type { OrderPart } from "../order/order-definition.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { keepOrder, motorAnswers } from "./motor-answers.ts";
@@ -31,6 +32,11 @@ export function keptStory(
     },
     decorators: [withMotorClient({ ...keepOrder(product, order, part), ...changes })],
   };
+}
+
+/** Nothing is asked for before a visitor moves. */
+export async function move() {
+  await fireEvent.pointerMove(window);
 }
 
 /** The makes are on their way, or do not come. */

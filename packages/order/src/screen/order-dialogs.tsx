@@ -1,7 +1,7 @@
+import { useFirstMove } from "@sughurta/api-client/react";
 import type { CheckoutDialogsProps } from "@sughurta/checkout";
 import { LazyBoundary } from "@sughurta/forms";
 import { lazy, useCallback, useState } from "react";
-import { useFirstMove } from "../later/use-first-move.ts";
 
 const loadDialogs = () => import("./checkout-dialogs.ts");
 const CheckoutDialogs = lazy(async () => ({ default: (await loadDialogs()).CheckoutDialogs }));

@@ -1,7 +1,7 @@
+import { useFirstMove } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { peopleTexts } from "@sughurta/forms/people";
 import { preloadTexts, useLanguage } from "@sughurta/i18n";
-import { useFirstMove } from "@sughurta/order";
 import { useCallback } from "react";
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { laterSteps } from "./later-steps-part.ts";

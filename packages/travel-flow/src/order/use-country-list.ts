@@ -1,4 +1,4 @@
-import { useFirstMove } from "@sughurta/order";
+import { useFirstMove } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What the list of countries offers. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 // Assistive technology may click or type without a pointer or a key.
 const MOVES = ["pointerdown", "pointermove", "keydown", "click", "input", "scroll"] as const;
 
-/** Does something once with the buyer's first move on the page: what no first view needs is fetched then. */
+/** Does something once with a visitor's first move on the page: what no first view needs is fetched then. */
 export function useFirstMove(action: () => void): void {
   useEffect(() => {
     // A buyer who began before the scripts were there has moved already.
