@@ -26,7 +26,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
     <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
       <Stack>
         <Stack direction="row" justify="between" align="center" gap="sm">
-          <h3>{title || t("policies.untitled")}</h3>
+          <h2 className="sg-account__card">{title || t("policies.untitled")}</h2>
           <Badge tone={TONES[status]} icon={status === "ACTIVE" ? "check" : undefined}>
             {t(`policies.${status}`)}
           </Badge>
