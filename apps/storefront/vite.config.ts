@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
@@ -25,8 +26,13 @@ const SCHEMAS = /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts[\\/]dist)[\
 const FORMS =
   /[\\/](?:node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
 
-/** The least of forms: an input, when its error is told. Pages with a plain form do without the rest. */
-const INPUTS = /[\\/]packages[\\/](?:domain|forms|ui-kit)[\\/]dist[\\/]/;
+/** What pages with a plain form run on; they do without the rest of forms. */
+const PLAIN_FORM = /^\/\/ src\/(?:plain-form\/use-plain-form|validation\/text-rules|text-field)/m;
+
+/** Files of a built package have no names of their own: a comment says what they are made of. */
+const isOfPlainForm = (id: string) =>
+  /[\\/](?:forms|ui-kit)[\\/]dist[\\/]chunk-\w+\.js$/.test(id) &&
+  PLAIN_FORM.test(readFileSync(id, "utf8"));
 
 /** What sends, fetched before the first call. */
 const CALLS =
@@ -46,7 +52,7 @@ const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes)[\\/]dist[\\/]/;
 const SHARED_FILES = [
   { name: "framework", test: FRAMEWORK, priority: 7 },
   { name: "site", test: (id: string) => FRAME.test(id) || PAGE.test(id), priority: 6 },
-  { name: "inputs", test: INPUTS, minShareCount: 14, priority: 5 },
+  { name: "plain-form", test: isOfPlainForm, priority: 5 },
   { name: "schemas", test: SCHEMAS, minShareCount: 10, priority: 4 },
   { name: "calls", test: CALLS, priority: 3 },
   { name: "forms", test: FORMS, minShareCount: 5, priority: 2 },

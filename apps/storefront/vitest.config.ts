@@ -3,5 +3,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 
 export default mergeConfig(
   node,
-  defineConfig({ test: { include: ["server/**/*.test.ts", "app/**/*.test.{ts,tsx}"] } }),
+  defineConfig({
+    test: { include: ["{server,own-server}/**/*.test.ts", "app/**/*.test.{ts,tsx}"] },
+  }),
 );

@@ -1,8 +1,22 @@
 import { globSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 
+type Plugin = NonNullable<Options["plugins"]>[number];
+
 /** Sources that no published entry is made of, unless a package names them itself. */
 const UNPUBLISHED = /\.(?:test|stories|example|fixture|d)\.tsx?$|^src\/testing[./]/;
+
+const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
+
+/** What needs a browser's React says so at its head: a server component of Next imports it as it is. */
+const markClientCode: Plugin = {
+  name: "mark-client-code",
+  renderChunk(code, { type }) {
+    return type === "chunk" && USES_REACT.test(code)
+      ? { code: `"use client";\n${code}` }
+      : undefined;
+  },
+};
 
 /**
  * Configuration of a published package: ES modules and plain CSS; types come from tsc. Every module
@@ -23,6 +37,7 @@ export function library(options: Options = {}) {
       // Rules within rules are written out: phones that know no nesting are still in use.
       esbuild.supported = { nesting: false };
     },
+    plugins: [markClientCode],
     ...options,
     entry: [...new Set([...named, ...modules])],
   });

@@ -8,12 +8,15 @@ export const LANGUAGE = "tg";
 
 const getLanguage = () => LANGUAGE;
 
+/** The insurer's own site, where what this app has not is found. */
+export const INSURER_SITE = "https://sughurta.example";
+
 /** Phones and papers of the insurer that sells here; this app has its own address, so links are whole. */
 export const INSURER: Insurer = {
   supportPhone: "5511",
   assistancePhone: "+992 44 600 55 11",
-  rulesHref: "https://sughurta.example/rules",
-  privacyHref: "https://sughurta.example/politics",
+  rulesHref: `${INSURER_SITE}/rules`,
+  privacyHref: `${INSURER_SITE}/politics`,
 };
 
 /** By what the insurer knows this page, and where its buyers return to after paying. */

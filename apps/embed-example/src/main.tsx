@@ -6,14 +6,16 @@ import "@sughurta/checkout/styles.css";
 import "@sughurta/order/styles.css";
 import "@sughurta/travel-flow/styles.css";
 import "@sughurta/travel-flow/landing.css";
+import "@sughurta/motor-flow/styles.css";
+import "@sughurta/motor-flow/landing.css";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { InsurancePage } from "./insurance-page.tsx";
 import { client, INSURER, LANGUAGE } from "./insurer.ts";
-import { TravelPage } from "./travel-page.tsx";
 
 const place = document.getElementById("app");
 if (place === null) {
@@ -25,7 +27,7 @@ createRoot(place).render(
       <InsurerProvider insurer={INSURER}>
         <StyleRoot>
           <Suspense fallback="…">
-            <TravelPage />
+            <InsurancePage />
           </Suspense>
         </StyleRoot>
       </InsurerProvider>

@@ -16,21 +16,27 @@ import {
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-e2e-"));
-  const [port, apiPort, embedPort, partnerPort] = [
+  const [port, apiPort, embedPort, partnerPort, framePort] = [
+    await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
   ];
-  const [siteUrl, apiUrl, embedUrl, partnerUrl] = [port, apiPort, embedPort, partnerPort].map(
-    (number) => `http://127.0.0.1:${number}`,
-  );
+  const [siteUrl, apiUrl, embedUrl, partnerUrl, frameUrl] = [
+    port,
+    apiPort,
+    embedPort,
+    partnerPort,
+    framePort,
+  ].map((number) => `http://127.0.0.1:${number}`);
   const partnersFile = join(dataFolder, "partners.json");
   await writeFile(
     partnersFile,
     JSON.stringify([
       partner("EMBED", "pk_embed_example_1", embedUrl),
       partner("SOMON", "pk_partner_page_01", partnerUrl),
+      partner("BLOG", "pk_frame_example_1", frameUrl),
     ]),
   );
   const env = {
@@ -72,6 +78,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.API_URL = apiUrl;
   process.env.EMBED_PORT = String(embedPort);
   process.env.PARTNER_PORT = String(partnerPort);
+  process.env.FRAME_PORT = String(framePort);
   return async () => {
     await stopServices([site, api]);
     const codes = await Promise.all([site.exited, api.exited]);

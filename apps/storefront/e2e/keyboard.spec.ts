@@ -21,6 +21,10 @@ test("a policy is bought with the keyboard alone", async ({ page }) => {
   await expect(page.locator(":focus")).toHaveAttribute("href", "#content");
   await page.keyboard.press("Enter");
   // The order of the form is the order of Tab: each name is found by going on, never back.
+  await type(w.city, "Душанбе");
+  await type(w.street, "Рӯдакӣ");
+  await type(w.house, "1");
+  await type(w.flat, "12");
   await type(w.lastName, holder.lastName);
   await type(w.firstName, holder.firstName);
   await tabTo(page, w.female);

@@ -1,25 +1,21 @@
-import type { Page } from "@playwright/test";
-import { atBank, goToBank, paidPolicyNumber } from "./order-page.ts";
-import { expect, test, violations } from "./watched-page.ts";
-
-/** Finds a make or model by what is typed and takes the first answer. */
-async function choose(page: Page, label: string, text: string) {
-  const box = page.getByRole("combobox", { name: label });
-  await expect(box).toBeEnabled();
-  await box.fill(text);
-  await page.getByRole("listbox").getByRole("option").first().click();
-}
-
-/** Goes on until the next step is there: a press right after the last one is taken for a double click. */
-async function goOn(page: Page, step: string) {
-  const heading = page.getByRole("heading", { level: 2, name: step });
-  await expect(async () => {
-    await page.getByRole("button", { name: "Продолжить" }).click({ timeout: 2_000 });
-    await expect(heading).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-}
-
-const price = (page: Page) => page.locator("output").first();
+import {
+  agreeToAll,
+  chooseSum,
+  chooseYear,
+  fillCascoPeople,
+  fillHolder,
+  fillLicence,
+  findCar,
+  goOn,
+  motorWords,
+  openMotor,
+  price,
+} from "./motor-page.ts";
+import { atBank, goToBank, paidPolicyNumber, stayHere } from "./order-page.ts";
+import { choose, control, linkToOtherDevice } from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { words } from "./words.ts";
 
 test("a compulsory policy is priced by three answers and bought on one page, the car found in Cyrillic", async ({
   page,
@@ -27,14 +23,14 @@ test("a compulsory policy is priced by three answers and bought on one page, the
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/auto");
   await page.getByRole("button", { name: "Узнать цену" }).click();
-  await choose(page, "Марка", "тоёта");
+  await findCar(page, "Марка", "тоёта");
   await page.getByLabel("Год выпуска").selectOption("2015");
   await expect(price(page)).toContainText("180");
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Продолжить" }).click();
   await expect(page.getByRole("combobox", { name: "Марка" })).toHaveValue("Toyota");
   await expect(price(page)).toContainText("180");
-  await choose(page, "Модель", "камри");
+  await findCar(page, "Модель", "камри");
   await expect(page.getByLabel("Год выпуска")).toBeEnabled();
   await expect(page.getByLabel("Год выпуска")).toHaveValue("2015");
   await page.getByLabel("Госномер").fill("1234 аа 01");
@@ -54,46 +50,131 @@ test("a compulsory policy is priced by three answers and bought on one page, the
   expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
 });
 
-test("casco is put together in five steps and paid in instalments", async ({ page }) => {
-  await page.goto("/auto/order/eci");
-  await choose(page, "Марка", "тойота");
-  await choose(page, "Модель", "camry");
-  const year = page.getByLabel("Год выпуска");
-  await expect(year).toBeEnabled();
-  await year.selectOption({ index: 3 });
-  const sum = page.getByLabel("Страховая сумма");
-  await expect(sum.locator("option")).not.toHaveCount(1);
-  await sum.selectOption({ index: 2 });
+test("a visitor from abroad goes on with the order on a phone, buys it, and has the car back in one tap", async ({
+  page,
+  somebodyElse,
+}) => {
+  await openMotor(page, "/auto/order/mtpl?lang=en");
+  await page.getByText("Does something not fit?").click();
+  await page.getByRole("button", { name: "It belongs to a company" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Company cars/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await findCar(page, "Make", "тойота");
+  await findCar(page, "Model", "camry");
+  await chooseYear(page, "2015");
+  await control(page, "gosNomer").fill("5678-вв-02");
+  await choose(page, "residentType", "nonresident");
+  await expect(price(page)).toContainText("270");
+  await fillHolder(page);
+  await control(page, "holderDocValidTo").fill("01.01.2035");
+  await control(page, "city").fill("Tashkent");
+  const link = await linkToOtherDevice(page, travelWords.en);
+
+  const phone = await somebodyElse();
+  await phone.setViewportSize({ width: 360, height: 780 });
+  await openMotor(phone, link);
+  await expect(control(phone, "gosNomer")).toHaveValue("5678-вв-02");
+  await expect(control(phone, "holderDocNumber")).toHaveValue("A1234567");
+  await expect(price(phone)).toContainText("270");
+  await control(phone, "agree").check();
+  await goToBank(phone, words.en);
+  await atBank(phone, "pay", words.en);
+  expect(await paidPolicyNumber(phone, words.en)).toMatch(/^\d{10}$/);
+
+  await openMotor(phone, "/auto/order/MTPL");
+  await phone.getByRole("button", { name: /Use Toyota Camry 2015, 5678BB02/ }).click();
+  await expect(control(phone, "gosNomer")).toHaveValue("5678BB02");
+  await expect(price(phone)).toContainText("180");
+  expect(await violations(phone)).toEqual([]);
+});
+
+test("casco with everything it has is declined once, and paid in instalments after all", async ({
+  page,
+}) => {
+  await openMotor(page, "/auto/order/eci_p1");
+  await findCar(page, "Марка", "тойота");
+  await findCar(page, "Модель", "camry");
+  await chooseYear(page, "2005");
+  await chooseSum(page, 2);
   await page.getByLabel(/Платить частями/).check();
-  await page.getByLabel("Кузов", { exact: true }).selectOption("Седан");
-  await page.getByLabel("VIN").fill("jtnb 11hk 9030 00123");
+  await control(page, "carBodyType").selectOption("Седан");
+  await control(page, "vin").fill("jtnb 11hk 9030 00123");
   await goOn(page, "Программа");
+  await expect(page.getByText(/Частичный ущерб страхуем для машин не старше 20 лет/)).toBeVisible();
+  await page.goBack();
+  await chooseYear(page, { index: 3 });
+  await chooseSum(page, 2);
+  await goOn(page, "Программа");
+  const partial = page.getByRole("radio", { name: /Частичный ущерб/ });
+  await expect(partial).toHaveAccessibleDescription(/\d\sTJS$/);
   await page.locator("label", { hasText: "Частичный ущерб" }).click();
+  await page.locator("label", { hasText: "Несчастный случай с пассажирами" }).click();
   await goOn(page, "Опции");
+  const abroad = page.getByRole("switch", { name: "Узбекистан" });
+  await expect(abroad).toHaveAccessibleDescription(/\+ 500\sTJS/);
   await page.locator("label", { hasText: "Узбекистан" }).click();
   await expect(page.getByText("Добавляет к цене 500 TJS")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
-  await page.goForward();
+  await page.locator("label", { hasText: "По нашей оценке" }).click();
   await goOn(page, "Страхователь и водители");
-  await page.getByLabel("Фамилия, имя и отчество").first().fill("Саидова Мадина Рустамовна");
-  await page.getByLabel("Дата рождения").first().fill("14.05.1990");
-  await page.locator("label", { hasText: "Женский" }).first().click();
-  await page.getByLabel("Телефон").fill("921234567");
-  await page.getByLabel("Электронная почта").fill("madina@example.tj");
-  await page.getByLabel("Номер документа").first().fill("A1234567");
-  await page.getByLabel("Дата выдачи").first().fill("01.02.2018");
-  await page.getByLabel("Кем выдан").first().fill("ОВД Сино");
-  await page.getByLabel("Адрес регистрации").fill("улица Айни, 12");
-  await page.getByRole("button", { name: "Это страхователь" }).click();
-  await page.getByLabel("Номер прав").fill("AB123456");
-  await page.getByLabel("Дата выдачи прав").fill("01.04.2012");
-  await goOn(page, "Проверка и оплата");
-  for (const agreement of [/Соглашаюсь/, /такси/, /Всем водителям/]) {
-    await page.getByRole("checkbox", { name: agreement }).check();
+  await fillCascoPeople(page, motorWords.ru);
+  for (const place of [1, 2]) {
+    await page.getByRole("button", { name: "Добавить водителя" }).click();
+    const driver = (field: string) => control(page, `drivers[${place}].${field}`);
+    await driver("driverFullName").fill("Раҳимов Фаррух");
+    await driver("driverBd").fill("02.03.1985");
+    await choose(page, `drivers[${place}].driverGender`, "m");
+    await fillLicence(page, place);
   }
+  await page.goBack();
+  await page.goBack();
+  await expect(partial).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(control(page, "drivers[2].driverFullName")).toHaveValue("Раҳимов Фаррух");
+  await goOn(page, "Проверка и оплата");
+  await page.getByRole("textbox", { name: /Промокод/ }).fill("NAVRUZ10");
+  await page.getByRole("button", { name: "Применить" }).click();
+  await expect(page.getByText(words.ru.applied).first()).toBeVisible();
+  await agreeToAll(page);
   expect(await violations(page)).toEqual([]);
   await goToBank(page);
+  await atBank(page, "decline");
+  await expect(page.getByRole("heading", { level: 1, name: words.ru.failed })).toBeVisible();
+  await stayHere(page);
+  await page.getByRole("link", { name: words.ru.tryAgain }).click();
+  await waitUntilLive(page);
+  await expect(page.getByRole("heading", { level: 2, name: "Проверка и оплата" })).toBeVisible();
+  await agreeToAll(page);
+  await goToBank(page, words.ru, "Vasl Pay");
   await atBank(page, "pay");
   expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
+});
+
+test("a ready-made programme is bought in Tajik, its old car and its taxi refused kindly", async ({
+  page,
+}) => {
+  const w = motorWords.tg;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMotor(page, "/auto/order/standart?lang=tg");
+  await findCar(page, w.make, "тоёта");
+  await findCar(page, w.model, "камри");
+  await chooseYear(page, "2005");
+  await expect(page.getByRole("link", { name: "Каско «Инфиродӣ», то 30-сола" })).toBeVisible();
+  await chooseYear(page, "2010");
+  await expect(price(page)).toContainText("500");
+  await control(page, "gosNomer").fill("1234ТT01");
+  await expect(page.getByText("Таксиро бо шартномаи дигар суғурта мекунем")).toBeVisible();
+  await control(page, "gosNomer").fill("1234 аа 01");
+  await control(page, "carBodyType").selectOption("1");
+  await control(page, "bodyNumber").fill("ае 86-1234567");
+  await goOn(page, "Иловаҳо", w);
+  await goOn(page, "Суғурташаванда ва ронандагон", w);
+  await fillCascoPeople(page, w);
+  await goOn(page, "Санҷиш ва пардохт", w);
+  await agreeToAll(page);
+  expect(await violations(page)).toEqual([]);
+  await goToBank(page, words.tg);
+  await atBank(page, "pay", words.tg);
+  expect(await paidPolicyNumber(page, words.tg)).toMatch(/^\d{10}$/);
 });

@@ -1,5 +1,4 @@
 import {
-  aFilledOrder,
   atBank,
   buyButton,
   goToBank,
@@ -8,25 +7,35 @@ import {
   paidPolicyNumber,
   payDialog,
 } from "./order-page.ts";
-import { expect, test } from "./watched-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const w = words.ru;
 
-test("impatient double presses buy once", async ({ page }) => {
-  const { holder, sales } = await aFilledOrder(page);
+test("impatient double presses buy once, and Back shows what is paid, not a second bill", async ({
+  page,
+  filledBox: { holder, sales },
+}) => {
   await buyButton(page).dblclick();
   await payDialog(page).getByRole("button", { name: w.pay }).dblclick();
   await page.waitForURL(/\/sandbox\/bank\//);
   await page.getByRole("button", { name: w.bank.pay, exact: true }).dblclick();
   await paidPolicyNumber(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Оплата прошла" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: "Вернуться в магазин" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(1);
   expect(await lettersTo(page, holder)).toHaveLength(1);
 });
 
-test("reload and Back on the way to the money make no second order", async ({ page }) => {
-  const { holder, sales } = await aFilledOrder(page);
+test("reload and Back on the way to the money make no second order", async ({
+  page,
+  filledBox: { holder, sales },
+}) => {
   await buyButton(page).click();
   await expect(payDialog(page)).toBeVisible();
 
@@ -48,8 +57,11 @@ test("reload and Back on the way to the money make no second order", async ({ pa
   expect(await lettersTo(page, holder)).toHaveLength(1);
 });
 
-test("two tabs with one order lead to one payment", async ({ page, context }) => {
-  const { holder, sales } = await aFilledOrder(page);
+test("two tabs with one order lead to one payment", async ({
+  page,
+  context,
+  filledBox: { holder, sales },
+}) => {
   await goToBank(page);
 
   const second = await context.newPage();
@@ -65,20 +77,6 @@ test("two tabs with one order lead to one payment", async ({ page, context }) =>
   await page.getByRole("link", { name: "Вернуться в магазин" }).click();
   await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   expect(sales.orders.size).toBe(1);
-  expect(sales.payments.size).toBe(1);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
-});
-
-test("Back after paying shows what is paid, not a second bill", async ({ page }) => {
-  const { holder, sales } = await aFilledOrder(page);
-  await goToBank(page);
-  await atBank(page, "pay");
-  await paidPolicyNumber(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Оплата прошла" })).toBeVisible();
-  await page.reload();
-  await page.getByRole("link", { name: "Вернуться в магазин" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   expect(sales.payments.size).toBe(1);
   expect(await lettersTo(page, holder)).toHaveLength(1);
 });

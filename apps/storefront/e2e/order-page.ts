@@ -6,6 +6,9 @@ import { type Words, words } from "./words.ts";
 /** A box that is sold by our own form, TJS 220. */
 export const ORDER_PATH = "/boxes/order/kvartira";
 
+/** A page, or the frame of a shop in one. */
+export type Screen = Pick<Page, "getByRole">;
+
 /** Somebody whose letters can be told from all others. */
 export interface Holder {
   readonly lastName: string;
@@ -19,32 +22,52 @@ export function aHolder(): Holder {
 }
 
 /** A text field by its label, with or without "(optional)". */
-export function field(page: Page, label: string): Locator {
+export function field(page: Screen, label: string): Locator {
   const name = new RegExp(`^${label.replaceAll(/[()]/g, "\\$&")}(?:\\s*\\(|$)`);
   return page.getByRole("main").getByRole("textbox", { name });
 }
 
+/** When the buyer was born; the people whom a box insures have the same question. */
+const buyerBirthDate = (page: Screen, w: Words) =>
+  page.getByRole("group", { name: w.person }).getByRole("textbox", { name: w.birthDate });
+
 /** Opens the order form and waits until it is live. */
-export async function openOrder(page: Page, language: keyof typeof words = "ru"): Promise<void> {
-  await page.goto(`${ORDER_PATH}?lang=${language}`);
+export async function openOrder(
+  page: Page,
+  language: keyof typeof words = "ru",
+  path = ORDER_PATH,
+): Promise<void> {
+  await page.goto(`${path}?lang=${language}`);
   await waitUntilLive(page);
 }
 
-async function fill(page: Page, label: string, text: string): Promise<void> {
+async function fill(page: Screen, label: string, text: string): Promise<void> {
   await field(page, label).fill(text);
 }
 
+/** Fills in which flat is insured. */
+export async function fillFlat(page: Screen, w: Words = words.ru): Promise<void> {
+  await fill(page, w.city, "Душанбе");
+  await fill(page, w.street, "Рӯдакӣ");
+  await fill(page, w.house, "1");
+  await fill(page, w.flat, "12");
+}
+
 /** Fills in who buys, up to the date of birth. */
-export async function fillPerson(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillPerson(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
   await fill(page, w.lastName, holder.lastName);
   await fill(page, w.firstName, holder.firstName);
   await fill(page, w.secondName, "Рустамовна");
   await page.getByRole("radio", { name: w.female, exact: true }).check();
-  await fill(page, w.birthDate, "14.05.1990");
+  await buyerBirthDate(page, w).fill("14.05.1990");
 }
 
 /** Fills in the document and how to reach the buyer. */
-export async function fillDocument(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillDocument(
+  page: Screen,
+  holder: Holder,
+  w: Words = words.ru,
+): Promise<void> {
   await fill(page, w.docSeries, "a");
   await fill(page, w.docNumber, "12345678");
   await fill(page, w.issueDate, "01.02.2018");
@@ -54,7 +77,8 @@ export async function fillDocument(page: Page, holder: Holder, w: Words = words.
 }
 
 /** Fills the whole form and agrees. */
-export async function fillOrder(page: Page, holder: Holder, w: Words = words.ru): Promise<void> {
+export async function fillOrder(page: Screen, holder: Holder, w: Words = words.ru): Promise<void> {
+  await fillFlat(page, w);
   await fillPerson(page, holder, w);
   await fillDocument(page, holder, w);
   await page.getByRole("checkbox", { name: w.agree }).check();
@@ -68,15 +92,15 @@ export async function draftKept(page: Page): Promise<void> {
 }
 
 /** The button that saves the order. */
-export const buyButton = (page: Page, w: Words = words.ru) =>
+export const buyButton = (page: Screen, w: Words = words.ru) =>
   page.getByRole("button", { name: w.buy });
 
 /** The choice of how to pay. */
-export const payDialog = (page: Page, w: Words = words.ru) =>
+export const payDialog = (page: Screen, w: Words = words.ru) =>
   page.getByRole("dialog", { name: w.payTitle });
 
 /** Presses Buy until it counts: a press right after the last one is taken for a double click. */
-export async function buy(page: Page, w: Words = words.ru): Promise<void> {
+export async function buy(page: Screen, w: Words = words.ru): Promise<void> {
   const dialog = payDialog(page, w);
   await expect(async () => {
     if (!(await dialog.isVisible())) await buyButton(page, w).click({ timeout: 2_000 });
@@ -141,13 +165,4 @@ export async function lettersTo(page: Page, { email }: Pick<Holder, "email">): P
   const answer = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
   const letters = (await answer.text()).split("<article").slice(1);
   return letters.filter((letter) => letter.includes(email));
-}
-
-/** The filled form of a new buyer, and what is sold from now on. */
-export async function aFilledOrder(page: Page): Promise<{ holder: Holder; sales: Sales }> {
-  const holder = aHolder();
-  const sales = await countSales(page.context());
-  await openOrder(page);
-  await fillOrder(page, holder);
-  return { holder, sales };
 }

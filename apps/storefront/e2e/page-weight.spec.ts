@@ -18,9 +18,9 @@ const BUDGETS: readonly Budget[] = [
   { path: "/auto", scripts: 140, page: 26 },
   { path: "/travel", scripts: 206, page: 26 },
   // The others weigh more than their goal of 200: what they weigh and 2 %.
-  { path: "/boxes/order/kvartira", scripts: 211, page: 26 },
-  { path: "/travel-order", scripts: 224, page: 26 },
-  { path: "/auto/order/MTPL", scripts: 225, page: 26 },
+  { path: "/boxes/order/kvartira", scripts: 219, page: 26 },
+  { path: "/travel-order", scripts: 228, page: 26 },
+  { path: "/auto/order/MTPL", scripts: 239, page: 26 },
 ];
 
 const LOOK_AGAIN_MS = 500;

@@ -35,19 +35,19 @@ test("one row of 56 px, all the rest in the menu, in every language", async ({ p
       const role = name === names.at(-1) ? "button" : "link";
       await expect(menu(page).getByRole(role, { name, exact: true })).toBeVisible();
     }
-    expect(await violations(page), language).toEqual([]);
   }
+  expect(await violations(page)).toEqual([]);
 });
 
 test("one row on the narrowest phone, and with text twice as large", async ({ page }) => {
+  await page.goto("/rules?lang=ru");
+  await waitUntilLive(page);
   for (const [width, textSize] of [
     [320, "100%"],
     [360, "200%"],
     [320, "200%"],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto("/rules?lang=ru");
-    await waitUntilLive(page);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
@@ -61,10 +61,14 @@ test("one row on the narrowest phone, and with text twice as large", async ({ pa
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
     expect(await overflow(), look).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
   }
 });
 
-test("the menu closes on Escape and on Back, and gives the focus back", async ({ page }) => {
+test("the menu closes on Escape and on Back, which give the focus back, and when the focus leaves it", async ({
+  page,
+}) => {
   await page.goto(HOME);
   await waitUntilLive(page);
   for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
@@ -80,18 +84,15 @@ test("the menu closes on Escape and on Back, and gives the focus back", async ({
     await expect.poll(() => page.evaluate(() => "sgDialog" in history.state)).toBe(false);
   }
   await expect(page).toHaveURL(HOME);
-});
-
-test("the menu closes when the focus leaves it", async ({ page }) => {
-  await page.goto(HOME);
-  await waitUntilLive(page);
   await menuButton(page).click();
   await menu(page).getByRole("link", { name: /^EN/ }).focus();
   await page.keyboard.press("Tab");
   await expect(menu(page)).toBeHidden();
 });
 
-test("a link in the menu leads on, and Back from there leads here", async ({ page }) => {
+test("a link in the menu leads on and Back leads here; its login popup stands alone", async ({
+  page,
+}) => {
   await page.goto(HOME);
   await waitUntilLive(page);
   await menuButton(page).click();
@@ -102,6 +103,16 @@ test("a link in the menu leads on, and Back from there leads here", async ({ pag
   await expect(page).toHaveURL(HOME);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(menu(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await menu(page).getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expect(page).toHaveURL(HOME);
 });
 
 test("a language chosen in the menu leaves no entry of the menu behind", async ({ page }) => {
@@ -117,28 +128,13 @@ test("a language chosen in the menu leaves no entry of the menu behind", async (
   await expect(page).toHaveURL(HOME);
 });
 
-test("the login popup of the menu stands alone and gives the focus back to the menu", async ({
-  page,
-}) => {
-  await page.goto(HOME);
-  await waitUntilLive(page);
-  await menuButton(page).click();
-  await menu(page).getByRole("button", { name: "Sign in" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await expect(page).toHaveURL(HOME);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the menu opens, and a language is chosen in it", async ({ page }) => {
     await page.goto("/?lang=ru");
     await menuButton(page).click();
+    await expect(menu(page).getByRole("link", { name: "Офисы" })).toBeVisible();
     await menu(page).getByRole("link", { name: /^TJ/ }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "tg");
   });

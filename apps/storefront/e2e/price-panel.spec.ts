@@ -42,7 +42,9 @@ async function tabThroughForm(page: Page): Promise<number> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("a trip has no bar before its price and a low one with it", async ({ page }) => {
+  test("a trip has a low bar with its price, whose details are a dialog with price and way out in sight", async ({
+    page,
+  }) => {
     await openTravel(page, "/travel-order");
     await expect(panel(page)).toBeHidden();
     await chooseCountry(page, "турц", travelWords.ru.turkey);
@@ -55,12 +57,7 @@ test.describe("on a phone", () => {
     await expect(panel(page)).toContainText(/стало\s.+TJS/);
     expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
     expect(await tabThroughForm(page)).toBeGreaterThan(8);
-  });
 
-  test("the details of a trip are a dialog with price and way out in sight", async ({ page }) => {
-    await openTravel(page, "/travel-order");
-    await chooseCountry(page, "турц", travelWords.ru.turkey);
-    await settledPrice(page);
     const opener = panel(page).getByRole("button", { name: "Подробнее" });
     const dialog = page.getByRole("dialog", { name: "Ваш полис" });
     for (const close of [

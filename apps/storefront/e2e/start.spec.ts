@@ -51,23 +51,6 @@ test("a form filled and sent before the scripts are there arrives once, as it wa
   await expect(page).toHaveURL("/?lang=en");
 });
 
-test("what is typed while a form's own script is on its way survives a new address", async ({
-  page,
-}) => {
-  await page.goto("/?lang=en");
-  await waitUntilLive(page);
-  const letGo = await holdScripts(page);
-  const email = page
-    .locator("form")
-    .filter({ has: page.getByRole("button", { name: "Subscribe" }) })
-    .getByRole("textbox");
-  await email.pressSequentially("early@mail.tj");
-  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page).toHaveURL("/?lang=en#content");
-  letGo();
-  await expect(email).toHaveValue("early@mail.tj");
-});
-
 test("a page whose script is gone is fetched once more", async ({ page, troubles }) => {
   troubles.expect(SCRIPT_GONE);
   const pages = countPages(page);

@@ -13,11 +13,11 @@ import {
   inDays,
   openTravel,
   settledPrice,
-  startFromQuote,
   turnOn,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
-import { expect, test } from "./watched-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const en = travelWords.en;
@@ -118,16 +118,15 @@ test("many trips in a year are bought in five steps, and the device remembers th
   await expect(control(page, "howOften", "1")).toBeChecked();
 });
 
-test("the language changes in the middle, and the order goes on where it was", async ({ page }) => {
+test("the language changes in the middle, and the order goes on where it was", async ({
+  page,
+  openFilledTrip,
+}) => {
   const { ru, tg } = travelWords;
-  const holder = aTraveller();
-  await openTravel(page, "/travel");
-  await startFromQuote(page, holder);
+  const holder = await openFilledTrip({ page, step: "options" });
   const price = await settledPrice(page);
-  await goOn(page, ru.options);
   await turnOn(page, "Личные вещи");
   await goOn(page, ru.people);
-  await fillHolder(page, holder);
   const kept = page.waitForResponse(/\/v1\/draft\/travel-order\//);
   await control(page, "inn").fill("123456789");
   await kept;

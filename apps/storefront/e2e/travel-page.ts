@@ -110,7 +110,8 @@ export async function startFromQuote(
   await chooseCountry(page, "turkey", w.turkey);
   await control(page, "holderBirthday").fill(birthday);
   await choose(page, "holderGender", "f");
-  await page.getByRole("button", { name: w.start, exact: true }).click();
+  const quote = page.locator("form", { has: page.locator("[name=holderBirthday]") });
+  await quote.getByRole("button", { name: w.start, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: w.order })).toBeVisible();
 }
 

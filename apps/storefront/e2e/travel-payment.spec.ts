@@ -1,34 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { atBank, buy, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
-import {
-  agree,
-  aTraveller,
-  fillHolder,
-  goOn,
-  inDays,
-  openTravel,
-  settledPrice,
-  startFromQuote,
-  type Traveller,
-} from "./travel-page.ts";
+import { agree, goOn, inDays, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
-import { expect, test, waitUntilLive } from "./watched-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const w = travelWords.ru;
-
-/** Fills a whole order for one traveller, up to the agreement. */
-async function fillOrder(page: Page, traveller: Traveller): Promise<number> {
-  await openTravel(page, "/travel");
-  await startFromQuote(page, traveller);
-  await goOn(page, w.options);
-  await goOn(page, w.people);
-  await fillHolder(page, traveller);
-  await goOn(page, w.review);
-  await agree(page);
-  return settledPrice(page);
-}
 
 /** A receipt of the pretend bank, paid today; each is of a transaction of its own, which counts once. */
 function aReceipt(amount: number) {
@@ -43,9 +21,11 @@ function aReceipt(amount: number) {
 
 test("a QR payment: too small a receipt asks for the rest, which brings the policy", async ({
   page,
+  openFilledTrip,
 }) => {
-  const traveller = aTraveller();
-  const price = await fillOrder(page, traveller);
+  const traveller = await openFilledTrip({ page, step: "review" });
+  const price = await settledPrice(page);
+  await agree(page);
   await buy(page);
   await payDialog(page).locator("label", { hasText: "QR-код" }).click();
   await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
@@ -71,9 +51,11 @@ test("a QR payment: too small a receipt asks for the rest, which brings the poli
 test("the receipt of a QR payment is sent later, from a page that is still there", async ({
   page,
   context,
+  openFilledTrip,
 }) => {
-  const traveller = aTraveller();
-  const price = await fillOrder(page, traveller);
+  const traveller = await openFilledTrip({ page, step: "review" });
+  const price = await settledPrice(page);
+  await agree(page);
   await buy(page);
   await payDialog(page).locator("label", { hasText: "QR-код" }).click();
   await payDialog(page).getByRole("button", { name: words.ru.pay }).click();
@@ -95,9 +77,11 @@ test("the receipt of a QR payment is sent later, from a page that is still there
 
 test("after a refusal of the bank the order is still there, and is paid at the second try", async ({
   page,
+  openFilledTrip,
 }) => {
-  const traveller = aTraveller();
-  await fillOrder(page, traveller);
+  const traveller = await openFilledTrip({ page, step: "review" });
+  await settledPrice(page);
+  await agree(page);
   await goToBank(page);
   await atBank(page, "decline");
   await expect(page.getByRole("heading", { level: 1, name: words.ru.failed })).toBeVisible();
@@ -118,11 +102,10 @@ test("a connection lost in the middle costs nothing but time", async ({
   page,
   context,
   troubles,
+  openFilledTrip,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
-  const traveller = aTraveller();
-  await openTravel(page, "/travel");
-  await startFromQuote(page, traveller);
+  await openFilledTrip({ page, step: "trip" });
   const before = await settledPrice(page);
 
   await context.setOffline(true);
@@ -136,7 +119,6 @@ test("a connection lost in the middle costs nothing but time", async ({
 
   await goOn(page, w.options);
   await goOn(page, w.people);
-  await fillHolder(page, traveller);
   await goOn(page, w.review);
   await agree(page);
   await settledPrice(page);

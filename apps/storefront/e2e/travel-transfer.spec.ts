@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
 import {
-  aTraveller,
   chooseCountry,
   control,
-  fillHolder,
   goOn,
   linkToOtherDevice,
   openTravel,
   settledPrice,
-  startFromQuote,
-  turnOn,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
-import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect, violations, waitUntilLive } from "./watched-page.ts";
 
 const { ru, tg } = travelWords;
 
@@ -38,16 +35,11 @@ test("an order goes on on another device, once, with everything that was typed",
   page,
   somebodyElse,
   troubles,
+  openFilledTrip,
 }) => {
   // The browser notes that a used link is refused.
   troubles.expect(/404 .*\/v1\/draft\/takeover\//);
-  const holder = aTraveller();
-  await openTravel(page, "/travel", "tg");
-  await startFromQuote(page, holder, tg);
-  await goOn(page, tg.options, tg);
-  await turnOn(page, "Ашёи шахсӣ");
-  await goOn(page, tg.people, tg);
-  await fillHolder(page, holder);
+  const holder = await openFilledTrip({ page, step: "people", language: "tg" });
   await control(page, "inn").fill("123456789");
   const price = await settledPrice(page);
   const link = await linkToOtherDevice(page, tg);
@@ -73,11 +65,9 @@ test("an order goes on on another device, once, with everything that was typed",
 test("a device that has an order of its own is asked before it is replaced", async ({
   page,
   somebodyElse,
+  openFilledTrip,
 }) => {
-  const holder = aTraveller();
-  await openTravel(page, "/travel");
-  await startFromQuote(page, holder);
-  await goOn(page, ru.options);
+  await openFilledTrip({ page, step: "options" });
   const link = await linkToOtherDevice(page, ru);
 
   const laptop = await somebodyElse();

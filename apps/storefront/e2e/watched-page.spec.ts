@@ -12,3 +12,12 @@ test.fail("an error that only the console tells fails its test", async ({ page, 
   await waitUntilLive(page);
   await second.evaluate(() => console.error("unseen"));
 });
+
+test.fail(
+  "an error on the page that tests share fails the test in which it happens",
+  async ({ sharedPage }) => {
+    await sharedPage.goto("/rules?lang=en");
+    await waitUntilLive(sharedPage);
+    await sharedPage.evaluate(() => console.error("unseen"));
+  },
+);

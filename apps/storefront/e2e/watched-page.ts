@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const axeSource = readFileSync(axePath, "utf8");
@@ -17,23 +24,37 @@ interface Watched {
   readonly troubles: Troubles;
   /** Opens a page for somebody else: another browser, watched too. */
   readonly somebodyElse: () => Promise<Page>;
+  /** A page for tests that only look at pages: all of a worker share it, and what it has loaded. */
+  readonly sharedPage: Page;
+}
+
+interface Shared {
+  readonly pageOfWorker: Page;
 }
 
 /** Every page of a visitor is under watch: the test fails when anything went wrong behind the scenes. */
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched, Shared>({
   troubles: [
     async ({ context }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
+      const contexts: BrowserContext[] = [];
+      const onConsole = (message: ConsoleMessage) => {
+        if (message.type() === "error" || message.type() === "warning")
+          seen.push(`${message.text()} ${message.location().url}`);
+      };
+      const onError = (event: WebError) => seen.push(event.error().stack || event.error().message);
       const watch = (watched: BrowserContext) => {
-        watched.on("console", (message) => {
-          if (message.type() === "error" || message.type() === "warning")
-            seen.push(`${message.text()} ${message.location().url}`);
-        });
-        watched.on("weberror", (event) => seen.push(event.error().stack || event.error().message));
+        contexts.push(watched);
+        watched.on("console", onConsole);
+        watched.on("weberror", onError);
       };
       watch(context);
       await use({ expect: (pattern) => expected.push(pattern), watch });
+      for (const watched of contexts) {
+        watched.off("console", onConsole);
+        watched.off("weberror", onError);
+      }
       expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -47,6 +68,24 @@ export const test = base.extend<Watched>({
       return context.newPage();
     });
     for (const context of opened) await context.close();
+  },
+  pageOfWorker: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.SITE_URL ?? "",
+        locale: "ru-RU",
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  sharedPage: async ({ pageOfWorker, troubles, viewport }, use) => {
+    troubles.watch(pageOfWorker.context());
+    if (viewport) await pageOfWorker.setViewportSize(viewport);
+    await use(pageOfWorker);
+    // What the page still had to say belongs to this test.
+    await pageOfWorker.goto("about:blank");
   },
 });
 

@@ -10,6 +10,7 @@ import type { Config } from "./config.ts";
 import { ContentCache } from "./content/content-cache.ts";
 import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
+import { type EmbedFiles, embedPage } from "./embed/embed-page.ts";
 import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
@@ -34,6 +35,8 @@ export interface StorefrontOptions {
   logger: Logger;
   /** Files of the client build; in development Vite serves them. */
   assets?: StaticAssets;
+  /** What the build made for frames on other sites; in development there is none. */
+  embedFiles?: EmbedFiles;
   /** Content that came with the build. */
   shippedContent?: string;
   /** Nothing is kept, so that a change shows at once. */
@@ -55,6 +58,7 @@ export interface Storefront {
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { config, handler, assets, logger, shippedContent, development = false } = options;
+  const { embedFiles = { script: "", styles: [] } } = options;
   const metrics = createMetrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
@@ -100,6 +104,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const serviceToken = createServiceToken(config);
+  const partners = new PartnerDirectory(config.partners, config.publicUrl);
   const gateway = createGateway({
     config,
     content: cache,
@@ -111,7 +116,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       createVisitorCalls(config, serviceToken),
     ),
     users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
-    partners: new PartnerDirectory(config.partners),
+    partners,
     partnerSessions: new PartnerSessions(config.sessionSecret),
     limits,
     today: () => todayAt(Date.now()),
@@ -138,6 +143,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
   app.route("/", gateway);
+  app.get("/embed/:part", async (c, next) => {
+    const page = embedPage(new URL(c.req.url), c.req.param("part"), partners, embedFiles);
+    if (page) return page;
+    await next();
+  });
   app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
     if (!pages.isCached(incoming)) {
       metrics.uncachedPages.inc();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import {
@@ -34,18 +35,27 @@ export { ConfigError, createDrain, endProcessWith };
 export interface BuiltFiles {
   clientFolder: string;
   shippedContent: string;
+  /** File with the addresses of what the build made for frames on other sites. */
+  embedFiles: string;
 }
 
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
   environment: Environment,
-  { clientFolder, shippedContent }: BuiltFiles,
+  { clientFolder, shippedContent, embedFiles }: BuiltFiles,
 ): BuiltServer {
   const config = readConfig(environment);
   const logger = createLogger(config.logLevel);
   const handler = builtHandler(build as unknown as StorefrontBuild);
   const assets = new StaticAssets(clientFolder);
-  const storefront = createStorefront({ config, handler, assets, logger, shippedContent });
+  const storefront = createStorefront({
+    config,
+    handler,
+    assets,
+    logger,
+    shippedContent,
+    embedFiles: JSON.parse(readFileSync(embedFiles, "utf8")),
+  });
   return {
     ...storefront,
     port: config.port,

@@ -14,7 +14,9 @@ async function main(): Promise<void> {
   try {
     const clientFolder = fileURLToPath(new URL("client", buildFolder));
     const shippedContent = fileURLToPath(new URL("shipped-content.json", buildFolder));
-    listen(bundle.createBuiltServer(process.env, { clientFolder, shippedContent }), bundle);
+    const embedFiles = fileURLToPath(new URL("embed.json", buildFolder));
+    const files = { clientFolder, shippedContent, embedFiles };
+    listen(bundle.createBuiltServer(process.env, files), bundle);
   } catch (error) {
     if (!(error instanceof bundle.ConfigError)) throw error;
     giveUp(error.message);

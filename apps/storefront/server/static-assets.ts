@@ -20,6 +20,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 const HASHED_FOLDER = "/assets/";
+/** What pages of other sites load. */
+const SHARED_FILES: ReadonlySet<string> = new Set(["/embed.js"]);
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 interface Asset {
@@ -81,6 +83,7 @@ export class StaticAssets {
       "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       vary: "accept-encoding",
     };
+    if (SHARED_FILES.has(path)) headers["cross-origin-resource-policy"] = "cross-origin";
     if (encoding !== "identity") headers["content-encoding"] = encoding;
     if (!hashed) headers.etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
     const answer = { headers, body };

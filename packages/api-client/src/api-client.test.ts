@@ -5,6 +5,7 @@ import {
   createPayment,
   logIn,
   profile,
+  readDraft,
   registerClaim,
   sendResume,
   today,
@@ -283,4 +284,21 @@ test("tells the page's developer once why a key is refused, and people to call",
 test("takes another 403 for what it is: unexpected", async () => {
   answers = [{ status: 403, body: { message: "no", code: "crossSite" } }];
   await expect(client().send(today, {})).rejects.toMatchObject({ name: "UnexpectedResponseError" });
+});
+
+test("takes an answer without a body as it is", async () => {
+  answers = [{ status: 204 }];
+  const answer = await client().send(readDraft, { params: { kind: "travel-order" } });
+  expect(answer).toEqual({ status: 204, data: undefined });
+});
+
+test("calls below a path where the page's own server passes the calls on", async () => {
+  const now = { status: 200, body: { today: "2026-03-02" } };
+  answers = [now, now];
+  const { port } = server.address() as AddressInfo;
+  for (const slash of ["", "/"]) {
+    const baseUrl = `http://127.0.0.1:${port}/insurer${slash}`;
+    await client({ baseUrl }).send(today, {});
+  }
+  expect(seen.map(({ url }) => url)).toEqual(["/insurer/v1/today/", "/insurer/v1/today/"]);
 });

@@ -8,7 +8,9 @@ export function ApiClientProvider(props: {
   readonly client: ApiClient;
   readonly children: ReactNode;
 }) {
-  return <ApiClientContext value={props.client}>{props.children}</ApiClientContext>;
+  return (
+    <ApiClientContext.Provider value={props.client}>{props.children}</ApiClientContext.Provider>
+  );
 }
 
 /**

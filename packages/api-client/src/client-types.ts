@@ -3,7 +3,10 @@ import type { RequestOf, SentAnswerOf } from "./request.ts";
 
 /** What a client needs to know of its surroundings. */
 export interface ApiClientOptions {
-  /** Origin of the services; the page's own when left out. */
+  /**
+   * Origin of the services; the page's own when left out. With a path, such as `/insurer`, where the page's own
+   * server passes the calls on.
+   */
   readonly baseUrl?: string;
   /** Publishable key by which the insurer knows this page, where it is not the insurer's own. */
   readonly partnerKey?: string;
@@ -17,8 +20,6 @@ export interface ApiClientOptions {
   /** Fetches what `getAccessToken` will need, as part of {@link ApiClient.prepare}. */
   readonly prepare?: () => Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
-  /** Sent with every call, such as the key of a partner. */
-  readonly headers?: Readonly<Record<string, string>>;
   /** See {@link ApiClient.storageKey}. */
   readonly storageKey?: string;
 }

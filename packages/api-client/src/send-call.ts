@@ -1,6 +1,7 @@
 import {
   type ContractShape,
   isBinary,
+  noContent,
   PARTNER_KEY_HEADER,
   RETURN_PAGE_HEADER,
   readAnswer,
@@ -36,10 +37,7 @@ async function headersOf(
   request: LooseRequest,
   options: ApiClientOptions,
 ) {
-  const headers: Record<string, string> = {
-    ...options.headers,
-    "accept-language": options.getLanguage(),
-  };
+  const headers: Record<string, string> = { "accept-language": options.getLanguage() };
   if (typeof payloadOf(contract, request) === "string")
     headers["content-type"] = "application/json";
   const token = contract.auth === "none" ? undefined : await options.getAccessToken?.();
@@ -62,7 +60,8 @@ async function answerOf<C extends ContractShape>(
     if (answer && isBinary(answer)) {
       return { status, data: await response.blob() } as SentAnswerOf<C>;
     }
-    return readAnswer(contract, status, await response.json()) as SentAnswerOf<C>;
+    const json = answer === noContent ? undefined : await response.json();
+    return readAnswer(contract, status, json) as SentAnswerOf<C>;
   } catch (cause) {
     if (!(cause instanceof UnreadableAnswerError || cause instanceof SyntaxError)) throw cause;
     throw new UnexpectedResponseError(contract.name, status, cause.message, { cause });
@@ -99,17 +98,17 @@ async function request(
   asked: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
+  const { baseUrl = "" } = options;
   const fetch = asked.onUploadProgress
     ? (await import("./upload-fetch.ts")).uploadFetch(asked.onUploadProgress)
     : options.fetch;
-  return ky(addressOf(contract, asked), {
+  return ky(baseUrl.replace(/\/$/, "") + addressOf(contract, asked), {
     method: contract.method,
     headers: await headersOf(contract, asked, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
     timeout: contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
     retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
     ...bodyOf(contract, asked),
-    ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}),
     ...(fetch ? { fetch } : {}),
     ...(asked.signal ? { signal: asked.signal } : {}),
     ...(asked.keepalive ? { keepalive: true } : {}),

@@ -55,7 +55,7 @@ export async function readServiceDraft(
   const answer = await client.send(readDraft, { params: { kind }, ...(signal ? { signal } : {}) });
   if (answer.status === 200) return { kind: "found", content: answer.data.content };
   unmark(client, kind);
-  return { kind: answer.data.code === "draftPaid" ? "paid" : "none" };
+  return { kind: answer.status === 404 && answer.data.code === "draftPaid" ? "paid" : "none" };
 }
 
 /** Drops a draft once it became what it was for, or is begun anew. */

@@ -79,7 +79,8 @@ export function createTestClient(
       const schema = contract.answers[served.status];
       if (served.status === 429) throw new TooManyRequestsError(contract.name, TEST_WAIT_SECONDS);
       if (schema && isBinary(schema)) return served as SentAnswerOf<C>;
-      const wire = JSON.parse(JSON.stringify(toWire(served.data)));
+      const wire =
+        served.data === undefined ? undefined : JSON.parse(JSON.stringify(toWire(served.data)));
       return readAnswer(contract, served.status, wire) as SentAnswerOf<C>;
     },
   };

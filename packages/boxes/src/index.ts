@@ -7,4 +7,5 @@ export { BoxDetail, type BoxDetailProps } from "./detail/box-detail.tsx";
 export { discardBoxDraft } from "./order/box-draft.ts";
 export { BoxOrder } from "./order/box-order.tsx";
 export type { BoxOrderProps } from "./order/box-order-props.ts";
+export { insuredTexts } from "./order/insured/texts/insured-texts.ts";
 export { boxesTexts } from "./texts/boxes-texts.ts";

@@ -11,6 +11,7 @@ import {
   gatewayContracts,
   isBinary,
   mainContracts,
+  noContent,
   type Schema,
   toWire,
   toWireKey,
@@ -53,7 +54,7 @@ describe.each(allContracts.map((contract) => [contract.name, contract] as const)
 
     test("shows an example of every answer, and each survives the wire", () => {
       for (const [status, schema] of Object.entries(contract.answers)) {
-        if (isBinary(schema)) continue;
+        if (isBinary(schema) || schema === noContent) continue;
         const example = contract.examples.answers[Number(status)];
         expect(example, `an example of ${status}`).toBeDefined();
         const travelled = fromWire(JSON.parse(JSON.stringify(toWire(example))));

@@ -42,9 +42,9 @@ export {
   type TextInputProps,
 } from "./fields/text-input.tsx";
 export { type BoundFieldProps, FieldScope, useFormField } from "./fields/use-form-field.ts";
-export type { ErrorBanner } from "./form/form-errors.tsx";
 export { focusField } from "./form/focus-field.ts";
 export { Form, type FormProps } from "./form/form.tsx";
+export type { ErrorBanner } from "./form/form-errors.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
 export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
 export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error-message.ts";
@@ -58,7 +58,7 @@ export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";
 export { schemaErrors } from "./validation/schema-errors.ts";
-export type { ServerFailure, ServerFieldMap } from "./validation/server-errors.ts";
+export { formPath, type ServerFailure, type ServerFieldMap } from "./validation/server-errors.ts";
 export { emailRule, requiredTextRule, type TextRule } from "./validation/text-rules.ts";
 export {
   agreement,

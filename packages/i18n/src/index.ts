@@ -1,5 +1,6 @@
 export { type Format, formatsOf } from "./format/format.ts";
 export { I18nProvider } from "./react/i18n-provider.tsx";
+export { promiseReader } from "./react/promise-reader.ts";
 export { type Texts, useFormat, useLanguage, useTexts } from "./react/use-texts.ts";
 export { defineTexts, type TextsDefinition } from "./texts/define-texts.ts";
 export { preloadTexts, translator } from "./texts/text-store.ts";

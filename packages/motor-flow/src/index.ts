@@ -1,5 +1,6 @@
 export { MotorCatalogue } from "./catalogue/motor-catalogue.tsx";
 export { MotorDetail } from "./detail/motor-detail.tsx";
+export { discardMotorDraft } from "./draft/discard-draft.ts";
 export type { MotorCatalogueLinks, MotorLinks } from "./motor-links.ts";
 export { CascoOrder } from "./order/casco-order.tsx";
 export type { MotorOrderProps } from "./order/motor-order-props.ts";

@@ -9,7 +9,7 @@ export function SessionProvider(props: {
   readonly store: SessionStore;
   readonly children: ReactNode;
 }) {
-  return <SessionContext value={props.store}>{props.children}</SessionContext>;
+  return <SessionContext.Provider value={props.store}>{props.children}</SessionContext.Provider>;
 }
 
 /** The session store of the nearest provider; throws where there is none. */

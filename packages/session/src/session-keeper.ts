@@ -123,7 +123,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     prepare: loadCalls,
     renew,
     async accessToken() {
-      if (!store.getState().tokens?.access) await renew();
+      if (!store.getState().tokens) await renew();
       return store.getState().tokens?.access;
     },
     signIn: (tokens) => acceptEverywhere({ tokens, visitor: "user" }),

@@ -3,6 +3,9 @@ export { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
 export { BoxOrder, type BoxOrderProps } from "./parts/boxes/box-order.tsx";
 export { ClaimForm, type ClaimFormProps } from "./parts/claims/claim-form.tsx";
 export { PolicyCheck } from "./parts/claims/policy-check.tsx";
+export { CascoOrder, type CascoOrderProps } from "./parts/motor/casco-order.tsx";
+export { MotorQuickQuote, type MotorQuickQuoteProps } from "./parts/motor/motor-quick-quote.tsx";
+export { MtplOrder, type MtplOrderProps } from "./parts/motor/mtpl-order.tsx";
 export { TravelOrder, type TravelOrderProps } from "./parts/travel/travel-order.tsx";
 export {
   TravelQuickQuote,

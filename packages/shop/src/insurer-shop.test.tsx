@@ -72,12 +72,10 @@ describe("a shop on another site", () => {
     for (const { headers } of site.calls) expect(headers.get("x-partner-key")).toBe("pk_somon");
   });
 
-  it("is one guest over a reload, and keeps everything under its own name", async () => {
+  it("is one guest over the way to the bank, and keeps everything under its own name", async () => {
     const site = anInsurerSite();
-    const { view } = open();
-    await screen.findByRole("combobox", { name: /Куда вы едете/ });
-    view.unmount();
     localStorage.setItem("somon.guest", "kept-refresh");
+    window.history.replaceState(null, "", "/trip?payment=77aa");
     open();
     await waitFor(() => expect(site.called("refreshGuestSession")).not.toEqual([]));
     expect(site.called("refreshGuestSession")[0]?.body).toEqual({ refresh: "kept-refresh" });
@@ -120,7 +118,14 @@ describe("a shop on another site", () => {
       shopSettings: () =>
         isKnown
           ? exampleOf(shopSettings)
-          : { status: 403, data: { message: sentence, code: "partnerKeyUnknown" } },
+          : {
+              status: 403,
+              data: {
+                message: "Позвоните 5511",
+                code: "partnerKeyUnknown",
+                developerMessage: sentence,
+              },
+            },
     });
     const { events, user } = open();
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });

@@ -2,7 +2,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { Spinner } from "@sughurta/ui-kit";
+import { Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
@@ -20,14 +20,16 @@ export interface InsurerShopProps extends ShopConnection {
   /** The insurer's rules and privacy pages: links in every order lead there. */
   readonly rulesHref: string;
   readonly privacyHref: string;
-  /** Custom properties of the look, such as `{ "--brand-600": "#0a5" }`. */
+  /** Custom properties of the look, such as `{ "--sg-brand-600": "#0a5" }`. */
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
-  /** Light by default, whatever the device prefers: the page around decides. */
-  readonly colorScheme?: "light" | "dark" | undefined;
+  /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
+  readonly colorScheme?: StyleRootProps["theme"];
   /** Told what happens, for the page's own counting; nothing says who anybody is. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Told once of each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
+  /** Leaves to a payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
   readonly children: ReactNode;
 }
@@ -45,9 +47,10 @@ export function InsurerShop({
   rulesHref,
   privacyHref,
   brand,
-  colorScheme = "light",
+  colorScheme,
   onEvent,
   onPaid,
+  leaveTo,
   children,
 }: InsurerShopProps) {
   const origin = insurer.replace(/\/$/, "");
@@ -59,17 +62,19 @@ export function InsurerShop({
   }, [problem, tell]);
 
   return (
-    <div className="sg-shop" lang={language} data-theme={colorScheme} style={brand}>
+    <StyleRoot lang={language} theme={colorScheme} style={brand}>
       <I18nProvider language={language}>
         <Suspense fallback={<Spinner />}>
           {open.kind === "opening" ? <Spinner /> : null}
           {open.kind === "failed" ? <ShopFailure onRetry={open.retry} /> : null}
           {open.kind === "open" ? (
-            <OpenShop {...{ open, origin, rulesHref, privacyHref, tell }}>{children}</OpenShop>
+            <OpenShop {...{ open, origin, rulesHref, privacyHref, leaveTo, tell }}>
+              {children}
+            </OpenShop>
           ) : null}
         </Suspense>
       </I18nProvider>
-    </div>
+    </StyleRoot>
   );
 }
 
@@ -78,9 +83,10 @@ function OpenShop({
   origin,
   rulesHref,
   privacyHref,
+  leaveTo,
   tell,
   children,
-}: Pick<InsurerShopProps, "rulesHref" | "privacyHref" | "children"> & {
+}: Pick<InsurerShopProps, "rulesHref" | "privacyHref" | "leaveTo" | "children"> & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
   readonly tell: (event: ShopEvent) => void;
@@ -103,6 +109,7 @@ function OpenShop({
                 settings,
                 attribution: session.attribution,
                 tell,
+                leaveTo,
                 showResult,
               }}
             >

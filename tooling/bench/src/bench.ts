@@ -7,13 +7,15 @@ import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
 import { type Floor, startFloor } from "./floor.ts";
 import { motorCalculations } from "./motor-calculations.ts";
+import { measureMotorPage } from "./motor-page.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
+import { PHONE_PAGE_HEAD } from "./phone-page.ts";
 import { printTable } from "./print-table.ts";
 import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { type Stage, startStage } from "./stage.ts";
 import { travelCalculations } from "./travel-calculations.ts";
-import { measureTravelPage, TRAVEL_PAGE_HEAD } from "./travel-page.ts";
+import { measureTravelPage } from "./travel-page.ts";
 import { measureTyping, TYPING_HEAD } from "./typing.ts";
 
 const { values } = parseArgs({
@@ -37,11 +39,18 @@ if (asked.has("typing")) {
   printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
 }
 if (asked.has("components")) await printComponents();
-if (
-  ["start", "pages", "server", "purchases", "documents", "travel", "motor", "travel-page"].some(
-    (part) => asked.has(part),
-  )
-) {
+const STAGED = [
+  "start",
+  "pages",
+  "server",
+  "purchases",
+  "documents",
+  "travel",
+  "motor",
+  "travel-page",
+  "motor-page",
+];
+if (STAGED.some((part) => asked.has(part))) {
   const stage = await startStage();
   try {
     await measureStage(stage, throttlings);
@@ -68,7 +77,10 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
     printTable("Prices beside documents", DOCUMENTS_HEAD, await measureDocuments(stage));
   }
   if (asked.has("travel-page")) {
-    printTable("Travel pages in a browser", TRAVEL_PAGE_HEAD, await measureTravelPage(stage));
+    printTable("Travel pages in a browser", PHONE_PAGE_HEAD, await measureTravelPage(stage));
+  }
+  if (asked.has("motor-page")) {
+    printTable("Motor pages in a browser", PHONE_PAGE_HEAD, await measureMotorPage(stage));
   }
   if (asked.has("travel")) {
     const rows = await measureCalculations(stage, travelCalculations);

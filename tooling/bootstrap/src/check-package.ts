@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./repository.ts";
+import { stylesheetProblems } from "./stylesheet-rules.ts";
 import { fileOf, filesOf, must, packInto } from "./tarball.ts";
 import { tarballProblems } from "./tarball-rules.ts";
 
@@ -12,7 +13,12 @@ const folder = await mkdtemp(join(tmpdir(), "check-package-"));
 try {
   const tarball = await packInto(folder, process.cwd());
   const manifest = JSON.parse(await fileOf(tarball, "package.json"));
-  const problems = tarballProblems(manifest, await filesOf(tarball));
+  const files = await filesOf(tarball);
+  const stylesheets = files.filter((file) => file.endsWith(".css"));
+  const problems = [
+    ...tarballProblems(manifest, files),
+    ...(await Promise.all(stylesheets.map(problemsIn(tarball)))).flat(),
+  ];
   if (problems.length > 0) {
     throw new Error(problems.join("\n"));
   }
@@ -28,6 +34,12 @@ try {
   process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true });
+}
+
+/** Tells what is wrong in a stylesheet of a tarball, with its path. */
+function problemsIn(tarball: string) {
+  return async (file: string) =>
+    stylesheetProblems(await fileOf(tarball, file)).map((problem) => `${file}: ${problem}`);
 }
 
 /** Stylesheets have no types, so they are left out of the question about types. */

@@ -88,6 +88,13 @@ export const INSTALL_CHECK: Step = {
   run: script("check-installs.ts"),
 };
 
+/** Pictures of our styles beside those of other pages; what those pages are made of is installed for it. */
+export const HOST_CHECK: Step = {
+  name: "styles beside other pages' styles",
+  kind: "check",
+  run: (env) => runCommand(process.execPath, ["tooling/host-styles/src/check-hosts.ts"], { env }),
+};
+
 /** Runs steps one after another, all of them also when one fails. */
 export async function runSteps(
   steps: readonly Step[],

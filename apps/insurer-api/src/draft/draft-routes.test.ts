@@ -57,7 +57,7 @@ describe("draft of a travel order", () => {
     await sweepDrafts(api.service);
     expect((await send(readDraft, { params })).data).toEqual({ content });
     api.pass(0.2 * HOUR_MS);
-    expect((await send(readDraft, { params })).status).toBe(404);
+    expect((await send(readDraft, { params })).status).toBe(204);
   });
 
   it("lives on for a day after each change", async () => {
@@ -70,10 +70,10 @@ describe("draft of a travel order", () => {
 
   it("is its writer's alone, until it is discarded", async () => {
     const send = await aDraft();
-    expect((await api.as()(readDraft, { params })).status).toBe(404);
+    expect((await api.as()(readDraft, { params })).status).toBe(204);
     expect((await send(discardDraft, { params })).data).toEqual({ discarded: true });
     expect((await send(discardDraft, { params })).data).toEqual({ discarded: false });
-    expect((await send(readDraft, { params })).status).toBe(404);
+    expect((await send(readDraft, { params })).status).toBe(204);
   });
 
   it("lies in the database as nobody can read it", async () => {

@@ -51,8 +51,7 @@ export function draftRoutes(service: Service): Route[] {
     }),
     route(readDraft, async ({ db, params, owner }) => {
       const found = await openDraft(service, db, { owner, kind: kindOf(params) });
-      if (!found) throw notFound();
-      return answer(200, { content: found.content });
+      return found ? answer(200, { content: found.content }) : answer(204, undefined);
     }),
     route(discardDraft, async ({ db, params, owner }) => {
       const removed = await db

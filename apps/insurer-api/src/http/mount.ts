@@ -1,4 +1,4 @@
-import { fromWire, isBinary, toWire } from "@sughurta/contracts";
+import { fromWire, isBinary, noContent, toWire } from "@sughurta/contracts";
 import type { Context, Hono } from "hono";
 import { discardFiles } from "#src/files/check-files.ts";
 import { requireRoom } from "#src/files/require-room.ts";
@@ -111,6 +111,7 @@ function reply({ contract }: Route, { status, data, headers }: AnyReply): Respon
       headers: { "Content-Type": answer.binary, ...common },
     });
   }
+  if (answer === noContent) return new Response(null, { status, headers: common });
   return Response.json(toWire(data), { status, headers: common });
 }
 

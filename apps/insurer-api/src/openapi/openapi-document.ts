@@ -4,6 +4,7 @@ import {
   FAILURE_EXTENSION,
   failure,
   isBinary,
+  noContent,
   type Schema,
   toWireKey,
 } from "@sughurta/contracts";
@@ -21,6 +22,7 @@ const TOKENS: Readonly<Record<string, readonly Record<string, readonly string[]>
 const REASONS: Readonly<Record<number, string>> = {
   200: "Done",
   201: "Made",
+  204: "Nothing there",
   400: "Cannot be read",
   401: "Token or signature missing or wrong",
   404: "Not there, or somebody else's",
@@ -148,10 +150,12 @@ function responsesOf(contract: ContractShape): Json {
   const own = Object.fromEntries(
     Object.entries(contract.answers).map(([status, answer]) => {
       const extensions = Number(status) < 400 ? extensionsOf(contract).answer : FAILURE_EXTENSION;
+      const description = REASONS[Number(status)] ?? "Answer";
+      if (answer === noContent) return [status, { description }];
       const content = isBinary(answer)
         ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
         : { "application/json": { schema: schemaOf(answer, extensions) } };
-      return [status, { description: REASONS[Number(status)] ?? "Answer", content }];
+      return [status, { description, content }];
     }),
   );
   return { ...refusalsOf(contract), ...own };

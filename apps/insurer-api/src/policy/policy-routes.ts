@@ -1,5 +1,6 @@
 import { checkPolicy, policyDocument } from "@sughurta/contracts";
 import { isPolicyNumber, maskName, policyStatusOn } from "@sughurta/domain";
+import { maskInsuredThing } from "@sughurta/domain/box";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
@@ -26,7 +27,7 @@ export function policyRoutes(service: Service): Route[] {
         const knowsThem = isBirthDate && guesses.secondsToWait("birthDate") === 0;
         const thing = details && productLines[found.policyType].insuredThing?.(details);
         return answer(200, {
-          ...(thing && (knowsThem || thing.kind !== "address") ? { insured: thing } : {}),
+          ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
           status: policyStatusOn(todayOf(service), found),
           policyNumber: found.number,
           startDate: found.startDate,

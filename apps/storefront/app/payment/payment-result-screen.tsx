@@ -2,7 +2,9 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
 import type { PaymentState } from "@sughurta/contracts";
+import { motorChoiceOf } from "@sughurta/domain/motor";
 import { LazyBoundary } from "@sughurta/forms";
+import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { lazy } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -19,6 +21,8 @@ export function PaymentResultScreen() {
   const dropDraft = ({ policyType, productSlug }: PaymentState) => {
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
+    const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
+    if (motor) discardMotorDraft(client, motor).catch(() => {});
     if (policyType === "travel") discardTravelDraft(client).catch(() => {});
   };
   return (
@@ -38,7 +42,7 @@ export function PaymentResultScreen() {
 
 function retryHref({ policyType, productSlug }: PaymentState): string | undefined {
   if (policyType === "travel") return "/travel-order";
-  return policyType === "box" && productSlug
-    ? `/boxes/order/${encodeURIComponent(productSlug)}`
-    : undefined;
+  if (!productSlug) return undefined;
+  const slug = encodeURIComponent(productSlug);
+  return policyType === "car" ? `/auto/order/${slug}` : `/boxes/order/${slug}`;
 }

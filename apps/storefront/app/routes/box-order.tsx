@@ -1,4 +1,4 @@
-import { BoxOrder, boxBuyHref, boxesTexts } from "@sughurta/boxes";
+import { BoxOrder, boxBuyHref, boxesTexts, insuredTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -13,7 +13,7 @@ import styles from "../styles/order.css?url";
 import type { Route } from "./+types/box-order";
 
 export const handle: RouteHandle = {
-  texts: [boxesTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+  texts: [boxesTexts, insuredTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

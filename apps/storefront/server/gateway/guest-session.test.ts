@@ -66,8 +66,8 @@ describe("a guest's refresh token", () => {
   it("is the very same successor where the main service says that two tabs used it at once", async () => {
     const { upstream, one, other } = await startTwo();
     const first = await one.start();
+    const next = { generation: 1, issued_at: Math.floor(Date.now() / 1_000) - 7 };
     upstream.answerWith((request, response) => {
-      const next = { generation: 1, issued_at: Math.floor(Date.now() / 1_000) - 7 };
       sendJson(response, 200, request.url?.startsWith("/v1/visitor/") ? next : TOKENS);
     });
     const [a, b] = await Promise.all([one.refresh(first.refresh), other.refresh(first.refresh)]);

@@ -169,6 +169,8 @@ describe("the partner of an order", () => {
       expect(sent).toMatchObject({ country: "Germany", partner: AGENCY.code });
       expect(upstream.requests.at(-1)?.body.match(/"partner":/g)?.length).toBeLessThan(3);
     }
+    const type = { "content-type": "application/json; charset=utf-16" };
+    await call("/v1/travel/", access, { ...HERE, ...type }, { country: "Germany" });
     expect(upstream.requests.at(-1)?.headers["content-type"]).toBe("application/json");
   });
 

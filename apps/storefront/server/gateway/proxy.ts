@@ -2,6 +2,7 @@ import { type ContractShape, multipartMaxBytes, RETURN_PAGE_HEADER } from "@sugh
 import { SECURITY_HEADERS } from "../security-headers.ts";
 import { failureAnswer } from "./failure-answer.ts";
 import type { GatewayRequest } from "./gateway-request.ts";
+import { type BodyLength, limitBody } from "./limit-body.ts";
 import { namesPartner, withPartner } from "./partner-body.ts";
 
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -37,18 +38,22 @@ export async function proxy(
     return failureAnswer("tooLarge", request);
   }
   if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
-  const counter = { tooLarge: false };
-  const sent = carriesBody(contract) ? limited(raw.body, limit, counter) : null;
+  const length: BodyLength = { tooLarge: false };
+  const sent = carriesBody(contract) ? limitBody(raw.body, limit, length) : null;
   const timeout = AbortSignal.timeout(contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
   try {
-    const body =
-      partner && namesPartner(contract)
-        ? withPartner(await new Response(sent).text(), partner.code)
-        : sent;
-    if (body === undefined) return failureAnswer("unreadable", request);
+    const headers = forwardedHeaders(request, credentials);
+    let body: ReadableStream | string | null = sent;
+    if (partner && namesPartner(contract)) {
+      const written = withPartner(await new Response(sent).text(), partner.code);
+      if (written === undefined) return failureAnswer("unreadable", request);
+      // In our own letters, whatever alphabet the page spoke of.
+      headers.set("content-type", "application/json");
+      body = written;
+    }
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       method: contract.method,
-      headers: forwardedHeaders(request, credentials),
+      headers,
       body,
       // Node sends a streamed body only in this mode.
       duplex: "half",
@@ -57,7 +62,7 @@ export async function proxy(
     } as RequestInit);
     return await passedAnswer(contract, answer, request);
   } catch (error) {
-    if (counter.tooLarge) return failureAnswer("tooLarge", request);
+    if (length.tooLarge) return failureAnswer("tooLarge", request);
     if (raw.signal.aborted) throw error;
     return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
@@ -75,23 +80,6 @@ function hasRightType(contract: ContractShape, request: Request): boolean {
   if (!carriesBody(contract)) return true;
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   return type === (contract.files ? "multipart/form-data" : "application/json");
-}
-
-function limited(
-  body: ReadableStream<Uint8Array> | null,
-  limit: number,
-  counter: { tooLarge: boolean },
-): ReadableStream<Uint8Array> | null {
-  let bytes = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes <= limit) return controller.enqueue(chunk);
-      counter.tooLarge = true;
-      controller.error(new RangeError("The request is too large"));
-    },
-  });
-  return body?.pipeThrough(count) ?? null;
 }
 
 function forwardedHeaders(request: GatewayRequest, credentials: Credentials): Headers {

@@ -4,6 +4,7 @@ import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
 import type { GuestSession, GuestSessions } from "./guest-session.ts";
 import type { GuestTokenPair } from "./guest-tokens.ts";
+import { limitBody } from "./limit-body.ts";
 import type { PartnerSessions } from "./partner-sessions.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
 import type { UserSessions } from "./user-session.ts";
@@ -121,10 +122,10 @@ function answer(data: object, cookies: readonly string[]): Response {
 }
 
 async function refreshTokenIn(request: Request): Promise<string | undefined> {
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  // Without a length the body could be endless; browsers always say it for a small one.
-  if (!(length <= LARGEST_REFRESH_BYTES)) return undefined;
-  const body: unknown = await request.json().catch(() => undefined);
+  if (Number(request.headers.get("content-length") ?? 0) > LARGEST_REFRESH_BYTES) return undefined;
+  // A server in between may stream it on without a length.
+  const sent = new Response(limitBody(request.body, LARGEST_REFRESH_BYTES));
+  const body: unknown = await sent.json().catch(() => undefined);
   const refresh = Object(body).refresh;
   return typeof refresh === "string" ? refresh : undefined;
 }

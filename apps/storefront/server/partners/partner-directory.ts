@@ -30,7 +30,11 @@ export class PartnerDirectory {
   readonly #byKey: ReadonlyMap<string, Partner>;
   readonly #origins: ReadonlySet<string>;
 
-  constructor(partners: readonly Partner[]) {
+  readonly #ownOrigin: string;
+
+  /** `ownOrigin` is the site's own, where its frames on partners' pages call from. */
+  constructor(partners: readonly Partner[], ownOrigin: string) {
+    this.#ownOrigin = ownOrigin;
     this.#byKey = new Map(
       partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)),
     );
@@ -46,6 +50,12 @@ export class PartnerDirectory {
     return typeof origin === "string" && this.#origins.has(origin);
   }
 
+  /** Origins of the partner with a key, if it may sell. */
+  originsOf(key: string | null): readonly string[] | undefined {
+    const partner = key === null ? undefined : this.#byKey.get(key);
+    return partner?.withdrawn === false ? partner.origins : undefined;
+  }
+
   /** Judges a call by its key, its origin, its return page and, over a partner's server, its secret. */
   admit(headers: Headers): Admission {
     const key = headers.get(PARTNER_KEY_HEADER);
@@ -57,7 +67,8 @@ export class PartnerDirectory {
     if (!partner) return refused("partnerKeyUnknown");
     if (partner.withdrawn) return refused("partnerKeyWithdrawn");
     // Browsers name the origin of every call to another site; without one it comes from a server.
-    if (origin !== null && !partner.origins.includes(origin)) {
+    const isOwn = origin === null || origin === this.#ownOrigin;
+    if (!isOwn && !partner.origins.includes(origin)) {
       return refused("partnerOriginNotAllowed");
     }
     const secret = headers.get(PARTNER_SECRET_HEADER);

@@ -39,10 +39,10 @@ export function isEnough({ use, ratio }: MeasuredPair, theme: ThemeName): boolea
 }
 
 function resolved(name: string, place: HTMLElement) {
-  place.style.setProperty("color", `var(--color-${name})`);
+  place.style.setProperty("color", `var(--sg-color-${name})`);
   const text = getComputedStyle(place).color;
   place.style.removeProperty("color");
   const parsed = parseOklch(text);
-  if (parsed === undefined) throw new Error(`--color-${name} is ${text}, which is not oklch()`);
+  if (parsed === undefined) throw new Error(`--sg-color-${name} is ${text}, which is not oklch()`);
   return parsed;
 }

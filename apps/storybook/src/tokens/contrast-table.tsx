@@ -57,8 +57,8 @@ function PairCell({ pair, theme }: { readonly pair: MeasuredPair; readonly theme
   return (
     <td data-enough={enough}>
       <span className="tk-pair" data-theme={theme} aria-hidden="true">
-        <TokenSample token={`--color-${pair.ground}`} look="colour" />
-        <TokenSample token={`--color-${pair.color}`} look="colour" />
+        <TokenSample token={`--sg-color-${pair.ground}`} look="colour" />
+        <TokenSample token={`--sg-color-${pair.color}`} look="colour" />
       </span>
       {pair.ratio[theme].toFixed(2)}
       {enough ? null : " – too little"}

@@ -1,4 +1,4 @@
-/** Name of a custom property, such as `--space-4`. */
+/** Name of a custom property, such as `--sg-space-4`. */
 export type TokenName = `--${string}`;
 
 function* rulesIn(rules: CSSRuleList): Generator<CSSRule> {

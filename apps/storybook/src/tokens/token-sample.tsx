@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { TokenName } from "./read-tokens.ts";
 
-/** A piece of page that shows a token through the property `--sample` of its class. */
+/** A piece of page that shows a token through the property `--sg-sample` of its class. */
 export function TokenSample({
   token,
   look,
@@ -12,7 +12,7 @@ export function TokenSample({
   readonly children?: string | null;
 }) {
   const show = useCallback(
-    (element: HTMLElement | null) => element?.style.setProperty("--sample", `var(${token})`),
+    (element: HTMLElement | null) => element?.style.setProperty("--sg-sample", `var(${token})`),
     [token],
   );
   return (

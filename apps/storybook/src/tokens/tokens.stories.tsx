@@ -11,24 +11,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const COLOURS: readonly TokenName[] = ["--color-", "--picture-"];
+const COLOURS: readonly TokenName[] = ["--sg-color-", "--sg-picture-"];
 const SCALES: readonly TokenName[] = [
-  "--brand-",
-  "--accent-",
-  "--pomegranate-",
-  "--mountain-",
-  "--paper-",
-  "--ink-",
+  "--sg-brand-",
+  "--sg-accent-",
+  "--sg-pomegranate-",
+  "--sg-mountain-",
+  "--sg-paper-",
+  "--sg-ink-",
 ];
-const LETTERS: readonly TokenName[] = ["--text-"];
-const TYPE: readonly TokenName[] = ["--font-", "--leading", "--weight-"];
-const SPACE: readonly TokenName[] = ["--space-", "--gutter"];
-const SIZES: readonly TokenName[] = ["--width-", "--target", "--control-height", "--sticky-offset"];
-const CORNERS: readonly TokenName[] = ["--radius-"];
-const SHADOWS: readonly TokenName[] = ["--shadow-"];
-const MOTION: readonly TokenName[] = ["--duration"];
-const EASE: readonly TokenName[] = ["--ease"];
-const ORDER: readonly TokenName[] = ["--z-"];
+const LETTERS: readonly TokenName[] = ["--sg-text-"];
+const TYPE: readonly TokenName[] = ["--sg-font-", "--sg-leading", "--sg-weight-"];
+const SPACE: readonly TokenName[] = ["--sg-space-", "--sg-gutter"];
+const SIZES: readonly TokenName[] = [
+  "--sg-width-",
+  "--sg-target",
+  "--sg-control-height",
+  "--sg-sticky-offset",
+];
+const CORNERS: readonly TokenName[] = ["--sg-radius-"];
+const SHADOWS: readonly TokenName[] = ["--sg-shadow-"];
+const MOTION: readonly TokenName[] = ["--sg-duration"];
+const EASE: readonly TokenName[] = ["--sg-ease"];
+const ORDER: readonly TokenName[] = ["--sg-z-"];
 
 const themeAndBrand = (globals: Record<string, unknown>) => `${globals.theme} ${globals.brand}`;
 

@@ -1,10 +1,21 @@
-import { defineOrder, stepPerPart } from "@sughurta/order";
-import { boxOrderCrossErrors, boxOrderSchema } from "./box-order-schema.ts";
+import { defineOrder } from "@sughurta/order";
+import { boxHolderErrors, boxHolderSchema } from "./box-holder-schema.ts";
+import type { BoxOrderValues } from "./box-order-values.ts";
+import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
 
-/** The order of a box: everything on one page, under the rules of a day in Asia/Dushanbe (S0 §2, §5). */
-export function boxOrder(today: string) {
-  return defineOrder({
-    parts: { order: { schema: boxOrderSchema(today), errors: boxOrderCrossErrors } },
-    layouts: { page: stepPerPart("order") },
+/** The parts of an order of a box: who buys, and what it insures. */
+export type BoxOrderPart = "holder" | "insured";
+
+/** The order of a box: everything on one page, under the rules of what it insures (S0 §2, §5, decision 65). */
+export function boxOrder(insured: InsuredPart, rules: InsuredRules) {
+  return defineOrder<BoxOrderValues, BoxOrderPart, "page", "order">({
+    parts: {
+      holder: { schema: boxHolderSchema(rules.today), errors: boxHolderErrors },
+      insured: {
+        schema: insured.schema(rules),
+        errors: (values) => insured.errors(values, rules),
+      },
+    },
+    layouts: { page: [{ key: "order", parts: ["holder", "insured"] }] },
   });
 }

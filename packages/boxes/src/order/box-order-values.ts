@@ -1,7 +1,7 @@
 import { HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 
-/** What a buyer of a box fills in (S0 §3); dates ISO, phone nine national digits. */
-export interface BoxOrderValues {
+/** Who buys a box (S0 §3); dates ISO, phone nine national digits. */
+export interface BoxHolderValues {
   readonly holderLastName: string;
   readonly holderFirstName: string;
   readonly holderSecondName: string;
@@ -17,7 +17,37 @@ export interface BoxOrderValues {
   readonly agree: boolean;
 }
 
-/** An untouched order: everything empty, Tajikistan, nothing agreed to. */
+/** A person whom a box insures by name; the birth date ISO. */
+export interface InsuredPersonValues {
+  /** Tells the entries of the list apart. */
+  readonly uid: string;
+  readonly name: string;
+  readonly birthDate: string;
+}
+
+/** What a box insures (decision 65): each box asks one of these, or nothing more than its holder. */
+export interface InsuredValues {
+  readonly insuredPeople: readonly InsuredPersonValues[];
+  readonly insuredHome: {
+    readonly city: string;
+    readonly street: string;
+    readonly house: string;
+    readonly flat: string;
+  };
+  readonly insuredCar: {
+    readonly make: string;
+    readonly model: string;
+    readonly year: string;
+    readonly plate: string;
+  };
+  /** ISO dates. */
+  readonly insuredTrip: { readonly beginDate: string; readonly endDate: string };
+}
+
+/** What a buyer of a box fills in. */
+export interface BoxOrderValues extends BoxHolderValues, InsuredValues {}
+
+/** An untouched order: everything empty, Tajikistan, one person to name, nothing agreed to. */
 export const EMPTY_BOX_ORDER: BoxOrderValues = {
   holderLastName: "",
   holderFirstName: "",
@@ -32,4 +62,8 @@ export const EMPTY_BOX_ORDER: BoxOrderValues = {
   holderIssueDate: "",
   holderIssueInstitution: "",
   agree: false,
+  insuredPeople: [{ uid: "1", name: "", birthDate: "" }],
+  insuredHome: { city: "", street: "", house: "", flat: "" },
+  insuredCar: { make: "", model: "", year: "", plate: "" },
+  insuredTrip: { beginDate: "", endDate: "" },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { InsuredKind } from "@sughurta/domain/box";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { aBox, aBoxOrder } from "../testing/builders.ts";
 import { BoxOrder } from "./box-order.tsx";
+import type { BoxOrderValues } from "./box-order-values.ts";
 
-const nothing = { status: 404, data: { message: "", code: "notFound" } } as const;
+const nothing = { status: 204, data: undefined } as const;
 const pending = new Promise<never>(() => {});
 
 function couponAnswer(code: string) {
@@ -55,7 +57,10 @@ export const Empty: Story = {};
 export const WithPromoCode: Story = { args: { initialCoupon: "NAVRUZ10" } };
 
 /** An order that this browser has begun before, and what its purchase meets. */
-function begun(answers: TestAnswers = {}): Pick<Story, "beforeEach" | "decorators"> {
+function begun(
+  answers: TestAnswers = {},
+  named: Partial<BoxOrderValues> = {},
+): Pick<Story, "beforeEach" | "decorators"> {
   return {
     // The mark by which this browser knows that a draft may be there.
     beforeEach: () => {
@@ -67,7 +72,10 @@ function begun(answers: TestAnswers = {}): Pick<Story, "beforeEach" | "decorator
     },
     decorators: [
       withClient({
-        readDraft: () => ({ status: 200, data: { content: JSON.stringify(draft) } }),
+        readDraft: () => ({
+          status: 200,
+          data: { content: JSON.stringify({ ...draft, ...named }) },
+        }),
         saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
         discardDraft: () => ({ status: 200, data: { discarded: true } }),
         saveBox: () => ({ status: 201, data: { id: "order-1", sumPrem: 250 } }),
@@ -84,14 +92,59 @@ const buy: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { name: /250/ }));
 };
 
-export const NothingFilledIn: Story = {
+const sendEmpty: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("checkbox"));
+  const [first] = canvas.getAllByRole("textbox");
+  if (first) await userEvent.type(first, "{Enter}");
+  await canvas.findByRole("alert");
+};
+
+const insuring = (insures: InsuredKind) => ({ product: aBox({ insures, activeMonths: 1 }) });
+
+export const NothingFilledIn: Story = { play: sendEmpty };
+
+export const People: Story = {
+  ...begun(
+    {},
+    {
+      insuredPeople: [
+        { uid: "1", name: "Саидов Фаррух", birthDate: "2015-05-14" },
+        { uid: "2", name: "Саидова Нигина", birthDate: "2018-09-01" },
+      ],
+    },
+  ),
+  args: insuring("people"),
+};
+
+export const NobodyNamed: Story = { args: insuring("people"), play: sendEmpty };
+
+export const Home: Story = {
+  ...begun({}, { insuredHome: { city: "Душанбе", street: "Рӯдакӣ", house: "1", flat: "12" } }),
+  args: insuring("address"),
+};
+
+export const NoAddress: Story = { args: insuring("address"), play: sendEmpty };
+
+export const Car: Story = {
+  ...begun({}, { insuredCar: { make: "Opel", model: "Astra G", year: "2008", plate: "1234AA01" } }),
+  args: insuring("car"),
+};
+
+export const Taxi: Story = {
+  args: insuring("car"),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox"));
-    const [lastName] = canvas.getAllByRole("textbox");
-    if (lastName) await userEvent.type(lastName, "{Enter}");
-    await canvas.findByRole("alert");
+    const plate = await canvas.findByPlaceholderText("1234AA01");
+    await userEvent.type(plate, "1234TT01");
+    await userEvent.tab();
   },
 };
+
+export const Trip: Story = {
+  ...begun({}, { insuredTrip: { beginDate: "2026-03-10", endDate: "2026-03-20" } }),
+  args: insuring("trip"),
+};
+
+export const NoDates: Story = { args: insuring("trip"), play: sendEmpty };
 
 export const CheckingAPromoCode: Story = { args: { initialCoupon: "SLOW" } };
 

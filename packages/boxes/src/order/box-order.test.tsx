@@ -12,7 +12,7 @@ import { BoxOrder } from "./box-order.tsx";
 beforeEach(() => localStorage.clear());
 
 const answers: TestAnswers = {
-  readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+  readDraft: () => ({ status: 204, data: undefined }),
   saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
   discardDraft: () => ({ status: 200, data: { discarded: true } }),
   saveBox: () => ({ status: 201, data: { id: "order-1", sumPrem: 250 } }),
@@ -63,7 +63,8 @@ describe("BoxOrder", () => {
     const names = [...view.container.querySelectorAll("form [name]")].map((control) =>
       control.getAttribute("name"),
     );
-    expect(new Set(names)).toEqual(new Set([...Object.keys(aBoxOrder()), "coupon"]));
+    const holder = Object.keys(aBoxOrder()).filter((name) => name.startsWith("holder"));
+    expect(new Set(names)).toEqual(new Set([...holder, "agree", "coupon"]));
     expect(screen.getByLabelText("Гражданство")).toHaveValue("TJ");
   });
 

@@ -1,20 +1,36 @@
 import { PromoCode } from "@sughurta/checkout";
+import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button, Icon } from "@sughurta/ui-kit";
+import { useMemo } from "react";
 import { boxHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { HolderFields } from "./holder-fields.tsx";
+import { insuredParts } from "./insured/insured-parts.ts";
+import { insuredTexts } from "./insured/texts/insured-texts.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { useBoxDraft } from "./use-box-draft.ts";
 import { useBoxOrder } from "./use-box-order.ts";
 
-/** Purchase form of a box: holder, promo code, agreement, Buy (S0 §2, §4, §5). */
+/** Purchase form of a box: what it insures, holder, promo code, agreement, Buy (S0 §2, §4, §5, decision 65). */
 export function BoxOrder(props: BoxOrderProps) {
+  return (
+    <LazyBoundary>
+      <OrderForm key={props.product.slug} {...props} />
+    </LazyBoundary>
+  );
+}
+
+function OrderForm(props: BoxOrderProps) {
   const { product, today, operators, onResult } = props;
+  const { insures = "holder" } = product;
   const { t } = useTexts(boxesTexts);
-  const { wizard, purchase, fullPrice, movedFrom } = useBoxOrder(props);
+  const { t: insuredText } = useTexts(insuredTexts);
+  const insured = insuredParts[insures].usePart();
+  const { wizard, rules, purchase, fullPrice, movedFrom } = useBoxOrder(props, insured);
+  const { form } = wizard;
   const { price, coupon, checkout } = purchase;
   const draft = useBoxDraft(product.slug, wizard, {
     today,
@@ -26,7 +42,7 @@ export function BoxOrder(props: BoxOrderProps) {
       className="sg-box-order"
       wizard={wizard}
       purchase={purchase}
-      payment={{ phone: wizard.form.values.holderPhone, operators, onResult }}
+      payment={{ phone: form.values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
           label={t("detail.crumbs")}
@@ -37,7 +53,11 @@ export function BoxOrder(props: BoxOrderProps) {
         />
       }
       title={t("order.title", { title: product.title })}
-      lead={<p className="sg-box-order__lead">{t("order.lead")}</p>}
+      lead={
+        <p className="sg-box-order__lead">
+          {insures === "holder" ? t("order.lead") : insuredText(`${insures}.lead`)}
+        </p>
+      }
       notice={
         draft.notice === "restored" ? (
           <Alert
@@ -53,6 +73,7 @@ export function BoxOrder(props: BoxOrderProps) {
           </Alert>
         ) : null
       }
+      errorText={useMemo(() => errorTextFrom(insuredText), [insuredText])}
       afterNext={
         <p className="sg-box-order__secure">
           <Icon name="shield" size="small" /> {t("order.secure")}
@@ -61,6 +82,7 @@ export function BoxOrder(props: BoxOrderProps) {
       aside={
         <OrderSummary
           product={product}
+          insured={insured.rows(form.values, insuredText)}
           price={price}
           fullPrice={fullPrice}
           movedFrom={movedFrom}
@@ -68,7 +90,9 @@ export function BoxOrder(props: BoxOrderProps) {
         />
       }
     >
+      {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
       <HolderFields today={today} />
+      {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
       <PromoCode coupon={coupon} />
       <AgreementInput />
     </OrderScreen>

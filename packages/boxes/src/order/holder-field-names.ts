@@ -1,4 +1,4 @@
-import type { BoxOrderValues } from "./box-order-values.ts";
+import type { BoxHolderValues } from "./box-order-values.ts";
 
 /** Fields of the holder by the specification's names (S0 §3). */
 export const HOLDER_FIELDS = {
@@ -14,7 +14,7 @@ export const HOLDER_FIELDS = {
     issueInstitution: "holderIssueInstitution",
   },
   contacts: { phone: "holderPhone", email: "holderEmail" },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof BoxOrderValues>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof BoxHolderValues>>>>;
 
 /** What has to be told of the two (decision 10). */
 export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;

@@ -11,8 +11,9 @@ import {
   NameInputs,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order";
 import type { Choice } from "@sughurta/ui-kit";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import { HOLDER_CONTACTS, HOLDER_FIELDS } from "./holder-field-names.ts";
 
@@ -29,7 +30,7 @@ export function HolderFields({ today }: { readonly today: string }) {
 
   return (
     <>
-      <Group title={t("order.person")}>
+      <FieldGroup title={t("order.person")}>
         <NameInputs fields={HOLDER_FIELDS.name} maxLength={BOX_NAME_MAX_LENGTH} own />
         <GenderInput name="holderGender" />
         <BirthDateInput
@@ -39,11 +40,11 @@ export function HolderFields({ today }: { readonly today: string }) {
           own
         />
         <CitizenshipInput name="holderCountry" options={countries} own />
-      </Group>
-      <Group title={t("order.document")}>
+      </FieldGroup>
+      <FieldGroup title={t("order.document")}>
         <DocumentInputs fields={HOLDER_FIELDS.document} today={today} />
-      </Group>
-      <Group title={t("order.contacts")}>
+      </FieldGroup>
+      <FieldGroup title={t("order.contacts")}>
         <ContactInputs
           fields={HOLDER_FIELDS.contacts}
           rules={HOLDER_CONTACTS}
@@ -51,16 +52,7 @@ export function HolderFields({ today }: { readonly today: string }) {
           emailHint={t("order.emailHint")}
           own
         />
-      </Group>
+      </FieldGroup>
     </>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="sg-box-order__group">
-      <legend className="sg-box-order__legend">{title}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -6,6 +6,8 @@ import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface OrderSummaryProps {
   readonly product: BoxProduct;
+  /** What it insures, as far as it is named. */
+  readonly insured: readonly SummaryRow[];
   /** TJS after the discount. */
   readonly price: number;
   /** TJS before the discount, where there is one. */
@@ -17,11 +19,19 @@ export interface OrderSummaryProps {
 }
 
 /** The order and its price, beside the form. */
-export function OrderSummary({ product, price, fullPrice, movedFrom, stale }: OrderSummaryProps) {
+export function OrderSummary({
+  product,
+  insured,
+  price,
+  fullPrice,
+  movedFrom,
+  stale,
+}: OrderSummaryProps) {
   const { t, format } = useTexts(boxesTexts);
   const discount = fullPrice === undefined ? 0 : fullPrice - price;
   const rows: SummaryRow[] = [
     { key: "product", term: t("order.product"), value: product.title },
+    ...insured,
     { key: "prepaid", term: t("order.prepaid"), value: format.money(product.prepaid) },
     {
       key: "months",

@@ -1,17 +1,20 @@
 import type { BodyOf, saveBox } from "@sughurta/contracts";
 import { genderCode, toWirePhone } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
 import { serverFieldsOf, toPayload, wireField } from "@sughurta/forms";
-import type { BoxOrderValues } from "./box-order-values.ts";
+import type { BoxHolderValues } from "./box-order-values.ts";
 
 /** What is ordered, beside who orders it. */
 export interface BoxChoice {
   readonly productCode: string;
+  /** What it insures; nothing where that is the holder. */
+  readonly insured: BoxInsured;
   /** A promo code that was applied. */
   readonly coupon?: string | undefined;
   readonly partner?: string | undefined;
 }
 
-const field = wireField<BoxOrderValues>();
+const field = wireField<BoxHolderValues>();
 const orMissing = (text: string) => text || undefined;
 
 /** Each key of `POST /v1/box/` that the buyer fills in (S0 §7). */
@@ -36,12 +39,15 @@ export const BOX_SERVER_FIELDS = serverFieldsOf(BOX_FIELDS);
 
 /** Checked values as `POST /v1/box/` takes them; `price` is what the buyer saw, TJS (S0 §7). */
 export function toBoxPayload(
-  values: BoxOrderValues,
-  { productCode, coupon, partner }: BoxChoice,
+  holder: BoxHolderValues,
+  { productCode, insured, coupon, partner }: BoxChoice,
   price: number,
 ): BodyOf<typeof saveBox> {
+  const { insuredPeople, ...thing } = insured;
   return {
-    ...toPayload(BOX_FIELDS, values),
+    ...toPayload(BOX_FIELDS, holder),
+    ...thing,
+    ...(insuredPeople ? { insuredPeople: [...insuredPeople] } : {}),
     productCode,
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),

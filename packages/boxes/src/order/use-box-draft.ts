@@ -1,54 +1,71 @@
 import { type DraftDefinition, type OrderWizard, useDraft } from "@sughurta/order";
 import { useMemo } from "react";
 import { boxDraftNames } from "./box-draft.ts";
+import type { BoxOrderPart } from "./box-order-definition.ts";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
 
 type BoxDraft = DraftDefinition<{
   values: BoxOrderValues;
-  part: "order";
+  part: BoxOrderPart;
   choices: object;
   identity: object;
 }>;
+
+const UNTOUCHED: Readonly<Record<string, unknown>> = { ...EMPTY_BOX_ORDER };
 
 /** An agreement is given anew each time. */
 function identityOf({ agree: _, ...identity }: BoxOrderValues) {
   return identity;
 }
 
-/** The texts that were filled in; `undefined` where there are none. */
-function readTexts(kept: object): object | undefined {
-  const texts = Object.entries(kept).filter(
-    ([name, value]) => name in EMPTY_BOX_ORDER && typeof value === "string" && value !== "",
+/** Tells whether two values are made alike, with the same fields of the same kinds. */
+function isAlike(kept: unknown, untouched: unknown): boolean {
+  if (Array.isArray(untouched)) {
+    return (
+      Array.isArray(kept) && kept.length > 0 && kept.every((one) => isAlike(one, untouched[0]))
+    );
+  }
+  if (typeof untouched !== "object" || untouched === null) return typeof kept === typeof untouched;
+  const fields = new Map<string, unknown>(Object.entries(Object(kept)));
+  return Object.entries(untouched).every(([name, value]) => isAlike(fields.get(name), value));
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was filled in; `undefined` where nothing was. */
+function readFilled(kept: object): object | undefined {
+  const filled = Object.entries(identityOf({ ...EMPTY_BOX_ORDER, ...kept })).filter(
+    ([name, value]) => isAlike(value, UNTOUCHED[name]) && !isSame(value, UNTOUCHED[name]),
   );
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
 /** Fills what is still untouched with what a draft holds. */
-function mergeTexts(values: BoxOrderValues, texts: object): BoxOrderValues {
-  const untouched = Object.entries(texts).filter(
-    ([name]) => fieldOf(values, name) === fieldOf(EMPTY_BOX_ORDER, name),
+function mergeFilled(values: BoxOrderValues, filled: object): BoxOrderValues {
+  const current = new Map<string, unknown>(Object.entries(values));
+  const untouched = Object.entries(filled).filter(([name]) =>
+    isSame(current.get(name), UNTOUCHED[name]),
   );
   return { ...values, ...Object.fromEntries(untouched) };
-}
-
-function fieldOf(values: BoxOrderValues, name: string): unknown {
-  return Object.entries(values).find(([key]) => key === name)?.[1];
 }
 
 /** Restores a half-filled order after a reload and keeps it while it is filled in (decision 30). */
 export function useBoxDraft(
   slug: string,
-  wizard: Pick<OrderWizard<BoxOrderValues, "order", "order">, "form" | "placeByPart" | "resume">,
+  wizard: Pick<
+    OrderWizard<BoxOrderValues, BoxOrderPart, "order">,
+    "form" | "placeByPart" | "resume"
+  >,
   { today, paid }: { readonly today: string; readonly paid: boolean },
 ) {
   const definition = useMemo<BoxDraft>(
     () => ({
       ...boxDraftNames(slug),
       version: 1,
-      firstPart: "order",
+      firstPart: "holder",
       newOrder: () => EMPTY_BOX_ORDER,
-      servicePart: { of: identityOf, read: readTexts },
-      merge: mergeTexts,
+      servicePart: { of: identityOf, read: readFilled },
+      merge: mergeFilled,
     }),
     [slug],
   );

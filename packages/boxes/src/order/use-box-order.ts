@@ -3,14 +3,15 @@ import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta
 import { boxDraft, type Failure, saveBox } from "@sughurta/contracts";
 import { splitCouponRefusal, useOrderWizard } from "@sughurta/order";
 import { useEffect, useMemo, useState } from "react";
+import { boxHolderSchema } from "./box-holder-schema.ts";
 import { boxOrder } from "./box-order-definition.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
-import { boxOrderSchema } from "./box-order-schema.ts";
-import { type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
+import { type BoxHolderValues, type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
+import type { InsuredPart } from "./insured/insured-part.ts";
 import { BOX_SERVER_FIELDS, type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
 
 interface Order {
-  readonly values: BoxOrderValues;
+  readonly holder: BoxHolderValues;
   readonly choice: BoxChoice;
 }
 
@@ -23,16 +24,12 @@ interface MovedPrice {
 }
 
 /** Form, promo code, price and purchase of a box order (S0 §4). */
-export function useBoxOrder({
-  product,
-  today,
-  initialCoupon,
-  partner,
-  paymentOrigins,
-  leaveTo,
-}: BoxOrderProps) {
+export function useBoxOrder(
+  { product, today, initialCoupon, partner, paymentOrigins, leaveTo }: BoxOrderProps,
+  insured: InsuredPart,
+) {
   const client = useApiClient();
-  const { slug, productCode } = product;
+  const { slug, productCode, activeMonths } = product;
   const coupon = useCoupon({
     productCode,
     initialCode: initialCoupon,
@@ -49,27 +46,36 @@ export function useBoxOrder({
     name: boxDraft(slug),
     allowedOrigins: paymentOrigins,
     leaveTo,
-    save: ({ values, choice }, { price: shown, idempotencyKey }) =>
-      client.send(saveBox, { body: toBoxPayload(values, choice, shown), idempotencyKey }),
+    save: ({ holder, choice }, { price: shown, idempotencyKey }) =>
+      client.send(saveBox, { body: toBoxPayload(holder, choice, shown), idempotencyKey }),
     onRefused: (failure: Failure) => {
       const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);
-      if (rest) wizard.refuse("order", rest, BOX_SERVER_FIELDS);
+      if (!rest) return;
+      wizard.refuse("holder", rest, { ...BOX_SERVER_FIELDS, ...insured.serverFields });
     },
   });
 
+  const rules = useMemo(() => ({ today, activeMonths }), [today, activeMonths]);
   const wizard = useOrderWizard(
-    useMemo(() => boxOrder(today), [today]),
-    { layout: "page", today, initialValues: EMPTY_BOX_ORDER, onSubmit: buy },
+    useMemo(() => boxOrder(insured, rules), [insured, rules]),
+    {
+      layout: "page",
+      today,
+      initialValues: EMPTY_BOX_ORDER,
+      onChangeEffects: insured.onChangeEffects,
+      onSubmit: buy,
+    },
   );
 
   async function buy(filled: BoxOrderValues): Promise<void> {
     const settled = await coupon.settle();
     const applied = appliedCode(settled);
     const due = current && applied === code ? price : priceOf(settled, product.price);
-    const values = boxOrderSchema(today).parse(filled);
-    const choice = { productCode, coupon: applied, partner };
-    await checkout.submit({ values, choice }, due, price);
+    const holder = boxHolderSchema(today).parse(filled);
+    const named = insured.toInsured(filled);
+    const choice = { productCode, insured: named, coupon: applied, partner };
+    await checkout.submit({ holder, choice }, due, price);
   }
 
   const { state } = checkout;
@@ -81,6 +87,7 @@ export function useBoxOrder({
 
   return {
     wizard,
+    rules,
     purchase: { policyType: "box", coupon, checkout, price } as const,
     fullPrice: current || code === undefined ? undefined : product.price,
     movedFrom: current?.from,

@@ -1,5 +1,5 @@
 import type { BoxCategory, BoxProduct, Slide } from "@sughurta/contracts";
-import type { BoxOrderValues } from "../order/box-order-values.ts";
+import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../order/box-order-values.ts";
 
 /** A box on sale for 250 TJS, with changes. */
 export function aBox(changes: Partial<BoxProduct> = {}): BoxProduct {
@@ -46,6 +46,7 @@ export function aSlide(changes: Partial<Slide> = {}): Slide {
 /** A filled box order, with changes. */
 export function aBoxOrder(changes: Partial<BoxOrderValues> = {}): BoxOrderValues {
   return {
+    ...EMPTY_BOX_ORDER,
     holderLastName: "Саидова",
     holderFirstName: "Мадина",
     holderSecondName: "Рустамовна",

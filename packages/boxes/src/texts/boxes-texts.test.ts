@@ -1,7 +1,9 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
+import { insuredTexts } from "../order/insured/texts/insured-texts.ts";
 import { boxesTexts } from "./boxes-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(boxesTexts);
+  await expectCompleteTexts(insuredTexts);
 });

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 /** Any schema of zod, full or mini. */
 export type Schema = z.core.$ZodType;
@@ -82,6 +82,9 @@ export function defineContract<const C extends ContractShape>(contract: C): C {
 export function binary(mediaType: string): BinaryAnswer {
   return { binary: mediaType };
 }
+
+/** An answer without a body, such as 204. */
+export const noContent = z.undefined();
 
 /** True for an answer that is a file. */
 export function isBinary(answer: Schema | BinaryAnswer): answer is BinaryAnswer {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
+import { defineContract, noContent } from "../kernel/contract.ts";
 import { opaqueText } from "../kernel/fields.ts";
 import {
   invalid,
@@ -49,6 +49,7 @@ export const saveDraft = defineContract({
   },
 });
 
+/** Reads what {@link saveDraft} keeps; 204 where there is none, 404 `draftPaid` once its order is paid. */
 export const readDraft = defineContract({
   name: "readDraft",
   summary: "Read a half-filled order",
@@ -57,8 +58,14 @@ export const readDraft = defineContract({
   method: "GET",
   path: "/v1/draft/{kind}/",
   auth: "visitor",
-  answers: { 200: draftContent, ...notFound },
-  examples: { answers: { 200: { content: "{}" }, ...notFoundExample } },
+  answers: { 200: draftContent, 204: noContent, ...notFound },
+  examples: {
+    answers: {
+      200: { content: "{}" },
+      204: undefined,
+      404: { message: "Этот заказ уже оплачен", code: "draftPaid" },
+    },
+  },
 });
 
 /** Half-filled orders of the signed-in person, or of this visitor, without what was filled in. */

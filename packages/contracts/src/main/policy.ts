@@ -41,7 +41,7 @@ const policyInfo = z.object({
   ),
   /**
    * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
-   * address, which only who gives the birth date is told.
+   * address, of which only who gives the birth date is told more than the town.
    */
   insured: z.optional(insuredThing),
 });

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
 import { isoDate } from "../kernel/fields.ts";
 
 /** What a shop on another site needs to know of the insurer before it shows anything. */
@@ -24,7 +23,6 @@ export const shopSettings = defineContract({
       /** Origins to which an activation may send the browser. */
       activationOrigins: z.array(z.string()),
     }),
-    403: failure,
   },
   examples: {
     answers: {
@@ -35,7 +33,6 @@ export const shopSettings = defineContract({
         paymentOrigins: ["https://bank.example"],
         activationOrigins: ["https://activate.example"],
       },
-      403: { message: "The partner key is not known.", code: "partnerKeyUnknown" },
     },
   },
 });

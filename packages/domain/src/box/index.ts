@@ -13,4 +13,4 @@ export {
   MAX_INSURED_PEOPLE,
   tidyBoxInsured,
 } from "./insured.ts";
-export { type InsuredThing, insuredThing } from "./insured-thing.ts";
+export { type InsuredThing, insuredThing, maskInsuredThing } from "./insured-thing.ts";

@@ -8,6 +8,13 @@ export interface InsuredThing {
   readonly text: string;
 }
 
+/** What of a thing anybody may be told: of an address no more than its town. Decision 8. */
+export function maskInsuredThing({ kind, text }: InsuredThing): InsuredThing {
+  if (kind !== "address") return { kind, text };
+  const [town, ...rest] = text.split(",");
+  return { kind, text: rest.length > 0 ? `${town}, ***` : "***" };
+}
+
 /** What a box insures that is no person, in a line; `undefined` where it insures people. */
 export function insuredThing({
   insuredAddress,

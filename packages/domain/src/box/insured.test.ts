@@ -5,7 +5,7 @@ import {
   boxInsuredViolations,
   tidyBoxInsured,
 } from "./insured.ts";
-import { insuredThing } from "./insured-thing.ts";
+import { insuredThing, maskInsuredThing } from "./insured-thing.ts";
 
 const TODAY = "2026-03-02";
 const CAR = { make: "Opel", model: "Astra G", year: 2006, plate: "1234AA01" };
@@ -41,6 +41,10 @@ describe("what a box insures", () => {
       { insuredPeople: [{ ...CHILD, birthDate: "1920-01-01" }] },
       { "insuredPeople.0.birthDate": "date" },
     ],
+    [
+      { insuredPeople: [{ ...CHILD, birthDate: "12.05" }] },
+      { "insuredPeople.0.birthDate": "date" },
+    ],
     [{ insuredAddress: "дом" }, { insuredAddress: "insuredAddress" }],
     [{ insuredAddress: "у".repeat(151) }, { insuredAddress: "insuredAddress" }],
     [{ insuredCar: { ...CAR, make: "–" } }, { "insuredCar.make": "required" }],
@@ -51,6 +55,8 @@ describe("what a box insures", () => {
       { insuredTrip: { ...TRIP, beginDate: TODAY } },
       { "insuredTrip.beginDate": "insuredTripBegin" },
     ],
+    [{ insuredTrip: { ...TRIP, beginDate: "" } }, { "insuredTrip.beginDate": "date" }],
+    [{ insuredTrip: { ...TRIP, endDate: "3" } }, { "insuredTrip.endDate": "date" }],
     [
       { insuredTrip: { ...TRIP, beginDate: "2026-03-04" } },
       { "insuredTrip.endDate": "insuredTripEnd" },
@@ -86,6 +92,14 @@ describe("what a box insures", () => {
     [{ insuredPeople: [CHILD] }, undefined],
   ])("that is no person is told in a line: %j", (insured, thing) => {
     expect(insuredThing(insured)).toEqual(thing);
+  });
+
+  it.each([
+    ["address", "Душанбе, Рӯдакӣ 1, 12", "Душанбе, ***"],
+    ["address", "Рӯдакӣ 1", "***"],
+    ["car", "Opel Astra G, 2006, 1234 AA 01", "Opel Astra G, 2006, 1234 AA 01"],
+  ] as const)("is told to everybody without where people live: %s %s", (kind, text, told) => {
+    expect(maskInsuredThing({ kind, text })).toEqual({ kind, text: told });
   });
 
   it("is of the box's kind, and a trip ends before the cover does", () => {

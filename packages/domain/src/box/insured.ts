@@ -1,4 +1,4 @@
-import { addDays, addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
+import { addDays, addYears, compareDates, type DateBounds, isIsoDate } from "../dates/iso-date.ts";
 import { issueYearViolation } from "../motor/car-age.ts";
 import { isCarName, tidyCarName } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/plate.ts";
@@ -101,7 +101,21 @@ function nameViolation(name: string): BoxInsuredViolation | undefined {
   return splitFullName(name).firstName === "" ? "fullName" : undefined;
 }
 
+function tripViolations(
+  { beginDate, endDate }: NonNullable<BoxInsured["insuredTrip"]>,
+  today: string,
+): Record<string, BoxInsuredViolation | false> {
+  const [isBegin, isEnd] = [isIsoDate(beginDate), isIsoDate(endDate)];
+  const isEarly = isBegin && compareDates(beginDate, addDays(today, 1)) < 0;
+  const isBack = isBegin && isEnd && compareDates(endDate, beginDate) < 0;
+  return {
+    "insuredTrip.beginDate": isBegin ? isEarly && "insuredTripBegin" : "date",
+    "insuredTrip.endDate": isEnd ? isBack && "insuredTripEnd" : "date",
+  };
+}
+
 function birthDateViolation(birthDate: string, today: string): BoxInsuredViolation | undefined {
+  if (!isIsoDate(birthDate)) return "date";
   const { min, max } = insuredBirthDates(today);
   if (compareDates(birthDate, max) > 0) return "birthInFuture";
   return compareDates(birthDate, min) < 0 ? "date" : undefined;
@@ -127,12 +141,7 @@ export function boxInsuredViolations(
       "insuredCar.year": issueYearViolation(insuredCar.year, "SCI_P1", today),
       "insuredCar.plate": plateViolation(insuredCar.plate, "SCI"),
     }),
-    ...(insuredTrip && {
-      "insuredTrip.beginDate":
-        compareDates(insuredTrip.beginDate, addDays(today, 1)) < 0 && "insuredTripBegin",
-      "insuredTrip.endDate":
-        compareDates(insuredTrip.endDate, insuredTrip.beginDate) < 0 && "insuredTripEnd",
-    }),
+    ...(insuredTrip && tripViolations(insuredTrip, today)),
   };
 }
 
@@ -154,6 +163,7 @@ export function boxInsuredKindViolations(
     "insuredTrip.endDate":
       insures === "trip" &&
       insuredTrip !== undefined &&
+      isIsoDate(insuredTrip.endDate) &&
       compareDates(insuredTrip.endDate, coverEnd) > 0 &&
       "insuredTripEnd",
   };

@@ -9,12 +9,17 @@ it.each([
   ["ab  1234567", true],
   ["АВ 1234567", true],
   ["ЖЯ1234567", true],
+  ["ав-12 34-567", true],
   ["A1234567", false],
   ["AB123456", false],
   ["AB12345678", false],
   ["1", false],
 ])("%s: %s", (text, right) => expect(isRegistrationCertificate(text)).toBe(right));
 
-it("is sent in Latin capitals", () => {
-  expect(tidyRegistrationCertificate(" ав  1234567")).toBe("AB 1234567");
+it.each([" ав  1234567", "AB1234567", "ab–123 4567"])("is sent in one spelling: %s", (text) => {
+  expect(tidyRegistrationCertificate(text)).toBe("AB 1234567");
+});
+
+it("stays as it was typed while it is not whole", () => {
+  expect(tidyRegistrationCertificate("ab 123")).toBe("AB123");
 });

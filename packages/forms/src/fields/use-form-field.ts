@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from "react";
 import type { RegisteredField } from "../form/field-registry.ts";
 import { useFormContext } from "../form/form-context.ts";
 import type { ErrorText } from "../form/use-error-message.ts";
@@ -31,11 +31,11 @@ export function useFormField(
   const { t } = useTexts(formTexts);
   const { fields, setValue: setAny } = form;
   const id = `${form.id}-${name.replace(/[^\w-]/g, "-")}`;
-  const scope = use(FieldScope);
+  const scope = useContext(FieldScope);
   const ownText = typeof label === "string" ? label : undefined;
   const labelText = scope && ownText ? `${scope}, ${ownText}` : ownText;
   const error = form.errors[name];
-  const errorText = use(FieldErrorText);
+  const errorText = useContext(FieldErrorText);
 
   useLayoutEffect(
     () => fields.register(name, { id, label: labelText, readControl, errorText }),

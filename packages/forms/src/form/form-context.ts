@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import type { ErrorMessage } from "./use-error-message.ts";
 import type { ZodForm } from "./zod-form.ts";
 
@@ -12,7 +12,7 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
 
 /** The form around a component; throws outside `<Form>`. */
 export function useFormContext(): FormContextValue {
-  const context = use(FormContext);
+  const context = useContext(FormContext);
   if (!context) throw new Error("A field component must be inside <Form>");
   return context;
 }

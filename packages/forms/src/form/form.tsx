@@ -62,7 +62,7 @@ export function Form<Values>({
   }
 
   return (
-    <FormContext value={context}>
+    <FormContext.Provider value={context}>
       {/* Outside a dialog this method does nothing: a press before the page is interactive must
           neither reload it nor put personal data into a URL. */}
       <form method="dialog" noValidate {...attributes} {...leaving} ref={element} onSubmit={submit}>
@@ -78,6 +78,6 @@ export function Form<Values>({
           </>
         )}
       </form>
-    </FormContext>
+    </FormContext.Provider>
   );
 }

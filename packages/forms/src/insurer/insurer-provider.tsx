@@ -19,7 +19,7 @@ export function InsurerProvider({
   readonly insurer: Insurer;
   readonly children: ReactNode;
 }) {
-  return <InsurerContext value={insurer}>{children}</InsurerContext>;
+  return <InsurerContext.Provider value={insurer}>{children}</InsurerContext.Provider>;
 }
 
 /** Insurer of the nearest provider; throws where there is none. */

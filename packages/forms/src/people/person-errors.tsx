@@ -8,5 +8,5 @@ import { peopleTexts } from "./texts/people-texts.ts";
 export function PersonErrors({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts(peopleTexts);
   const errorText = useMemo(() => errorTextFrom(t), [t]);
-  return <FieldErrorText value={errorText}>{children}</FieldErrorText>;
+  return <FieldErrorText.Provider value={errorText}>{children}</FieldErrorText.Provider>;
 }

@@ -15,7 +15,9 @@ export type ServerFieldMap = Readonly<Record<string, string>>;
 export type ServerErrors = { fields: FieldErrors; general: readonly FieldError[] };
 
 /** `las.0.laBirthday`, as a service names a field of a list, is `las[0].laBirthday` in a form. */
-const formPath = (serverName: string) => serverName.replace(/\.(\d+)(?=\.|$)/g, "[$1]");
+export function formPath(serverName: string): string {
+  return serverName.replace(/\.(\d+)(?=\.|$)/g, "[$1]");
+}
 
 /** Maps a refused answer to fields of a form; `hasField` tells which names the form has. S0 §8. */
 export function serverErrors(

@@ -22,7 +22,7 @@ export function I18nProvider({
   children: ReactNode;
 }) {
   const value = useMemo(() => ({ language, transform }), [language, transform]);
-  return <I18nContext value={value}>{children}</I18nContext>;
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
 /** Language and text transformation of the nearest provider, Russian without one. */

@@ -1,10 +1,11 @@
 import type { Language } from "@sughurta/domain";
-import { use, useMemo } from "react";
+import { useMemo } from "react";
 import { type Format, formatsOf } from "../format/format.ts";
 import type { TextsDefinition } from "../texts/define-texts.ts";
-import { loadTexts, translator } from "../texts/text-store.ts";
+import { translator } from "../texts/text-store.ts";
 import type { Translate } from "../texts/text-types.ts";
 import { useI18n } from "./i18n-provider.tsx";
+import { useLoadedTexts } from "./use-loaded-texts.ts";
 
 /** Texts, language and formats for a component. */
 export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
@@ -12,7 +13,7 @@ export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
 /** Texts of a package in the current language; suspends until they are loaded. */
 export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> {
   const { language, transform } = useI18n();
-  use(loadTexts(language, texts));
+  useLoadedTexts(language, texts);
   return useMemo(() => {
     const plain = translator(language, texts);
     const t: Translate<T> = transform ? (key, values) => transform(plain(key, values)) : plain;

@@ -10,6 +10,7 @@ import {
   insuredSumsFor,
   issueYears,
   MAX_CAR_AGE_YEARS,
+  newestTooOldYear,
   productOfProgram,
   VEHICLE_TYPES,
   vehicleTypeCode,
@@ -24,6 +25,8 @@ export interface CarDirectory {
   readonly models: readonly CarDirectoryEntry[];
   /** The newest first. */
   readonly years: readonly number[];
+  /** The car may be older than the years that are insured, which is where the list ends. */
+  readonly hasOlderYears: boolean;
   /** Insured sums, TJS. */
   readonly sums: readonly number[];
   /** Asks again for what did not come; `undefined` where nothing is missing. */
@@ -54,6 +57,7 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   return {
     makes: answerOf(makes, NO_ENTRIES),
     models: answerOf(models, NO_ENTRIES),
+    hasOlderYears: isNamed || endsAt(years, newestTooOldYear(product, today) + 1),
     years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
     sums: isNamed && asksSum ? insuredSumsFor(undefined) : answerOf(sums, NOTHING),
     retry: lost?.kind === "failed" ? lost.retry : undefined,
@@ -62,6 +66,11 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
 
 function answerOf<Answer>(coming: Coming<Answer>, otherwise: Answer): Answer {
   return coming.kind === "ready" ? coming.answer : otherwise;
+}
+
+/** A list of years that goes back as far as it may; one of a model that was only made before is empty. */
+function endsAt(years: Coming<readonly number[]>, oldest: number): boolean {
+  return years.kind === "ready" && (years.answer.at(-1) ?? oldest) <= oldest;
 }
 
 function idOf(entries: Coming<readonly CarDirectoryEntry[]>, name: string): string | undefined {

@@ -1,4 +1,3 @@
-import { motorDraft } from "@sughurta/contracts";
 import { isMotorProgram, MOTOR_OPTIONS, type MotorChoice } from "@sughurta/domain/motor";
 import type { BrowserPart, DraftDefinition } from "@sughurta/order";
 import type { OrderPart } from "../order/order-definition.ts";
@@ -10,6 +9,7 @@ import {
   newMotorOrder,
 } from "../order/order-values.ts";
 import { quickAnswersOf, withQuickAnswers } from "../order/quick-answers.ts";
+import { motorDraftNames } from "./discard-draft.ts";
 
 const CHOICE_FIELDS = [
   "program",
@@ -136,11 +136,8 @@ export type MotorDraft = DraftDefinition<MotorDraftTypes> & {
 export function defineMotorDraft(choice: MotorChoice): MotorDraft {
   const { product, program: asked } = choice;
   const newOrder = (today: string) => newMotorOrder(choice, today);
-  const kind = motorDraft(product);
   return {
-    kind,
-    orderName: kind,
-    choicesKey: `${kind}.choices`,
+    ...motorDraftNames(product),
     version: 1,
     firstPart: "vehicle",
     newOrder,

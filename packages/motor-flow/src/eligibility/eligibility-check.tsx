@@ -38,22 +38,23 @@ export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProp
           </li>
         ))}
       </ul>
-      <p className="sg-eligibility__ask" id={`${id}-ask`}>
-        {t("eligibility.ask")}
-      </p>
-      <ul className="sg-eligibility__answers" aria-labelledby={`${id}-ask`}>
-        {questions.map((question) => (
-          <li key={question}>
-            <Button
-              ref={question === asked ? last : undefined}
-              variant="quiet"
-              onClick={() => onAsk(question)}
-            >
-              {t(`eligibility.${question}.answer`, numbers)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <details open={asked !== undefined}>
+        <summary className="sg-eligibility__ask">{t("eligibility.ask")}</summary>
+        <ul className="sg-eligibility__answers">
+          {questions.map((question) => (
+            <li key={question}>
+              <Button
+                ref={question === asked ? last : undefined}
+                variant="quiet"
+                iconEnd="chevron-right"
+                onClick={() => onAsk(question)}
+              >
+                {t(`eligibility.${question}.answer`, numbers)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -137,6 +137,7 @@ describe("who is not insured", () => {
     await user.type(screen.getByLabelText("Госномер"), "1234AA01");
     const whom = screen.getByRole("region", { name: "Подойдёт ли вам эта страховка" });
     expect(within(whom).queryByRole("button", { name: /Водитель/ })).not.toBeInTheDocument();
+    await user.click(within(whom).getByText("Что-то не подходит?"));
     await user.click(within(whom).getByRole("button", { name: "Машина организации" }));
     expect(screen.getByRole("heading", { level: 1, name: /Машины организаций/ })).toBeVisible();
     expect(screen.getByRole("link", { name: "Программы для организаций" })).toBeVisible();
@@ -164,6 +165,18 @@ describe("who is not insured", () => {
     expect(sent("calculateCar")).toEqual([]);
     await user.selectOptions(screen.getByLabelText("Год выпуска"), "1996");
     expect(screen.queryByText(/страхуем машины до 30 лет/)).not.toBeInTheDocument();
+  });
+
+  it("finds a year for a model that was made before the years that are insured", async () => {
+    const carYears: TestAnswers["carYears"] = () => ({ status: 200, data: [] });
+    const { user } = await open({ product: "SCI" }, { carYears });
+    await user.type(screen.getByRole("combobox", { name: "Марка" }), "тойота");
+    await user.click(await screen.findByRole("option", { name: "Toyota" }));
+    await user.type(screen.getByRole("combobox", { name: "Модель" }), "камри");
+    await user.click(await screen.findByRole("option", { name: "Camry" }));
+    await waitFor(() => expect(screen.getByLabelText("Год выпуска")).toBeEnabled());
+    await user.selectOptions(screen.getByLabelText("Год выпуска"), "2005 или раньше");
+    expect(screen.getByRole("link", { name: /Каско «Индивидуальный», до 30 лет/ })).toBeVisible();
   });
 
   it("learns at the licence of a driver that another one has to be named", async () => {
@@ -230,7 +243,7 @@ describe("the order of individual casco", () => {
   it("tells the price of each programme and option before it is chosen", async () => {
     const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
     const theft = await screen.findByRole("radio", { name: /Угон/ });
-    await waitFor(() => expect(theft).toHaveAccessibleDescription(/\+ 160.TJS/));
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли 160.TJS/));
     expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
       /Сумма 250.000.TJS: \+ 1.000.TJS/,
     );

@@ -10,9 +10,9 @@ export function Instalments({ plan }: { readonly plan: readonly Instalment[] }) 
     <div>
       <h3 className="sg-instalments__title">{t("instalments.title")}</h3>
       <ol className="sg-instalments">
-        {plan.map(({ date, sum }) => (
+        {plan.map(({ date, sum }, place) => (
           <li key={date}>
-            <span>{format.date(date)}</span>
+            <span>{place === 0 ? t("instalments.now") : format.date(date)}</span>
             <strong>{format.money(sum)}</strong>
           </li>
         ))}

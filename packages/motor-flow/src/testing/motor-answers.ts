@@ -54,7 +54,7 @@ export function motorAnswers(changes: TestAnswers = {}): TestAnswers {
       data: { sumPrem: 180, sumPremOrig: 180, couponErr: "" },
     }),
     saveLiability: () => ({ status: 201, data: { id: "m-1", sumPrem: 180 } }),
-    readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+    readDraft: () => ({ status: 204, data: undefined }),
     saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
     discardDraft: () => ({ status: 200, data: { discarded: true } }),
     ...changes,

@@ -31,7 +31,7 @@ export const texts = {
       rule: "Drivers are {{age}} or more and have had a licence for at least a year",
       answer: "A driver is younger or newly licensed",
     },
-    ask: "Does something not fit? Choose it, and we will say what to do:",
+    ask: "Does something not fit?",
   },
   ineligible: {
     taxi: {
@@ -248,6 +248,7 @@ export const texts = {
   },
   instalments: {
     title: "Instalments",
+    now: "Now",
     on: "Payment on {{date}}",
   },
   summary: {
@@ -291,7 +292,7 @@ export const texts = {
     vin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
     vinOrBody: "Give the VIN or the body number",
     bodyNumber: "A body number has 9 to 12 Latin letters and digits",
-    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
+    taxi: "This is the plate of a taxi. We do not insure taxis under this programme",
     stateNumber: "Check the number plate, for example 1234AA01",
     registrationCertificate: "The certificate number is two letters and seven digits",
     motorBegin: "The policy begins tomorrow at the earliest and in a year at the latest",

@@ -26,7 +26,7 @@ export function CopyLink({ link }: CopyLinkProps) {
   return (
     <div className="sg-transfer__link">
       <TextField
-        ref={field}
+        inputRef={field}
         name="transferLink"
         label={t("give.link")}
         value={link}

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const answers: TestAnswers = {
-  readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+  readDraft: () => ({ status: 204, data: undefined }),
   discardDraft: () => ({ status: 200, data: { discarded: true } }),
 };
 

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { promiseReader } from "@sughurta/i18n";
 
 /** Code that no first view needs. */
 export interface LaterPart<Part> {
@@ -33,6 +33,6 @@ export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part>
   return {
     load,
     preload: () => void load().catch(() => undefined),
-    usePart: () => use(load()),
+    usePart: promiseReader(load),
   };
 }

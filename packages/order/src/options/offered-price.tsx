@@ -4,6 +4,8 @@ import { orderTexts } from "../texts/order-texts.ts";
 export interface OfferedPriceProps {
   /** TJS. */
   readonly price: number;
+  /** The price is the whole of the choice, not what it adds to others. */
+  readonly isWhole?: boolean | undefined;
   /** The sum that the price is for, with its currency, where a choice has sums. */
   readonly sum?: string | undefined;
   /** The price is being asked for again. */
@@ -11,14 +13,16 @@ export interface OfferedPriceProps {
 }
 
 /** What a choice adds to the price, told before it is chosen. */
-export function OfferedPrice({ price, sum, stale }: OfferedPriceProps) {
+export function OfferedPrice({ price, isWhole = false, sum, stale }: OfferedPriceProps) {
   const { t, format } = useTexts(orderTexts);
   const shown = format.money(price);
   return (
     <span className="sg-option__offer" data-stale={stale ? "" : undefined}>
-      {sum === undefined
-        ? t("options.offer", { price: shown })
-        : t("options.offerOfSum", { price: shown, sum })}
+      {isWhole
+        ? shown
+        : sum === undefined
+          ? t("options.offer", { price: shown })
+          : t("options.offerOfSum", { price: shown, sum })}
     </span>
   );
 }

@@ -66,7 +66,7 @@ export function OptionCard({
             (unavailable ?? hint)
           ) : (
             <>
-              {hint}
+              {hint}{" "}
               <OfferedPrice
                 price={offered}
                 sum={hasSums ? format.money(switchedOn(), currency) : undefined}

@@ -2,12 +2,13 @@ import { useShop } from "../shop-context.ts";
 
 /** What every order of a shop is given. */
 export function useOrderOfShop() {
-  const { settings, attribution, showResult } = useShop();
+  const { settings, attribution, leaveTo, showResult } = useShop();
   return {
     today: settings.today,
     paymentOrigins: settings.paymentOrigins,
     partner: attribution.partner,
     initialCoupon: attribution.coupon,
+    leaveTo,
     onResult: showResult,
   };
 }

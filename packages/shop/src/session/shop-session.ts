@@ -5,9 +5,8 @@ import {
   browserTabs,
   createSessionKeeper,
   createSessionStore,
+  localGuestMemory,
 } from "@sughurta/session";
-import { keepGuest } from "./kept-guest.ts";
-import { partnerHeaders } from "./partner-key.ts";
 
 /** Where a shop finds its insurer, and by what it is known there. */
 export interface ShopConnection {
@@ -31,21 +30,23 @@ export interface ShopSession {
 /** Opens the guest session of a shop: it begins with the first call, and is renewed until it is closed. */
 export function openShopSession(connection: ShopConnection): ShopSession {
   const { insurer, partnerKey, returnPage, storageKey } = connection;
-  const names = storageKey === undefined ? {} : { storageKey };
   const sessionName = storageKey === undefined ? undefined : `${storageKey}-session`;
-  const shared = { baseUrl: insurer, headers: partnerHeaders(partnerKey, returnPage), ...names };
+  const shared = {
+    baseUrl: insurer,
+    ...(partnerKey === undefined ? {} : { partnerKey }),
+    ...(returnPage === undefined ? {} : { returnPage }),
+    ...(storageKey === undefined ? {} : { storageKey }),
+  };
   const store = createSessionStore(sessionName === undefined ? {} : { storageKey: sessionName });
   const keeper = createSessionKeeper({
     store,
     client: createApiClient({ ...shared, getLanguage: () => document.documentElement.lang }),
     tabs: browserTabs(sessionName),
+    // Without a key the calls go through the page's own origin, whose cookie remembers the guest.
+    ...(partnerKey === undefined ? {} : { guestMemory: localGuestMemory(storageKey) }),
   });
   void store.persist.rehydrate();
   store.getState().captureAttribution(window.location.search);
-  const forgetGuest =
-    partnerKey === undefined
-      ? () => undefined
-      : keepGuest(store, `${storageKey ?? "sughurta"}.guest`);
   const stop = keeper.start();
   return {
     clientIn: (language) =>
@@ -57,9 +58,6 @@ export function openShopSession(connection: ShopConnection): ShopSession {
         onUnauthorized: keeper.renew,
       }),
     attribution: store.getState().attribution,
-    close() {
-      forgetGuest();
-      stop();
-    },
+    close: stop,
   };
 }

@@ -1,11 +1,8 @@
-import { type ApiClient, NetworkError } from "@sughurta/api-client";
-import { type AnyAnswerOf, shopSettings } from "@sughurta/contracts";
+import { type ApiClient, NetworkError, PartnerKeyError } from "@sughurta/api-client";
+import { type AnswerOf, shopSettings } from "@sughurta/contracts";
 
 /** What the insurer says of itself. */
-export type ShopSettings = Extract<
-  AnyAnswerOf<typeof shopSettings>,
-  { readonly status: 200 }
->["data"];
+export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 
 /** The settings of the insurer, or the code of what stands in the way, with a sentence for the page's developer. */
 export async function loadSettings(
@@ -13,11 +10,10 @@ export async function loadSettings(
   insurer: string,
 ): Promise<ShopSettings | { readonly problem: string }> {
   try {
-    const answer = await client.send(shopSettings, {});
-    if (answer.status === 200) return answer.data;
-    console.error(`@sughurta/shop: ${insurer} refuses this page: ${answer.data.message}`);
-    return { problem: answer.data.code };
+    return (await client.send(shopSettings, {})).data;
   } catch (error) {
+    // The client has told the developer itself.
+    if (error instanceof PartnerKeyError) return { problem: error.reason };
     const isLost = error instanceof NetworkError;
     console.error(
       isLost

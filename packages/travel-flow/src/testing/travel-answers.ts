@@ -35,7 +35,7 @@ export function travelAnswers(changes: TestAnswers = {}): TestAnswers {
   return {
     calculateTravel: ({ body }) => ({ status: 200, data: answeredQuote(body) }),
     saveTravel: ({ body }) => ({ status: 201, data: { id: "t-1", sumPrem: body.sumPrem ?? 0 } }),
-    readDraft: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+    readDraft: () => ({ status: 204, data: undefined }),
     saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
     discardDraft: () => ({ status: 200, data: { discarded: true } }),
     ...changes,

@@ -12,7 +12,7 @@ export interface ComboInputProps {
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
   /** The text box that is typed into. */
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 interface ComboControlProps extends ComboInputProps {
@@ -35,6 +35,7 @@ export function ComboControl({
   several = false,
   icon,
   required,
+  inputRef,
   ...input
 }: ComboControlProps) {
   const { open, matches, active } = combo;
@@ -52,6 +53,7 @@ export function ComboControl({
           {...input}
           {...combo.keys}
           {...combo.changes}
+          ref={inputRef}
           id={ids.id}
           className="sg-input sg-input--select"
           type="text"

@@ -11,7 +11,7 @@ export function keepInSight(popup: HTMLElement): () => void {
     const control = popup.parentElement?.getBoundingClientRect().height ?? 0;
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const room = screen.height - control - (header || 0) - 2 * MARGIN_PX;
-    popup.style.setProperty("--combo-room", `${Math.floor(room)}px`);
+    popup.style.setProperty("--sg-combo-room", `${Math.floor(room)}px`);
     popup.scrollIntoView({ block: "nearest", behavior: "instant" });
     // Not every engine counts the keyboard when it scrolls something into view.
     const hidden = popup.getBoundingClientRect().bottom - screen.offsetTop - screen.height;

@@ -6,7 +6,7 @@ import type { MultiComboTexts } from "./combo-texts.ts";
 import type { ComboOption } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 
-export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "ref"> {
+export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "inputRef"> {
   /** Name of the hidden inputs, one for each chosen value. */
   readonly name: string;
   /** Keep the array the same between renders. */
@@ -83,7 +83,7 @@ export function MultiComboBox({
     >
       <ComboControl
         {...input}
-        ref={box}
+        inputRef={box}
         ids={ids}
         combo={combo}
         chosen={value}

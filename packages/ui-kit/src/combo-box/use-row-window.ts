@@ -31,8 +31,8 @@ export function useRowWindow(
   const last = Math.min(options.length, first + ROWS_DRAWN);
 
   useLayoutEffect(() => {
-    list.current?.style.setProperty("--rows-before", String(first));
-    list.current?.style.setProperty("--rows-after", String(options.length - last));
+    list.current?.style.setProperty("--sg-rows-before", String(first));
+    list.current?.style.setProperty("--sg-rows-after", String(options.length - last));
   }, [list, first, last, options]);
 
   useLayoutEffect(() => {

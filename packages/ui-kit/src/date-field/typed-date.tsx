@@ -30,7 +30,7 @@ export interface TypedDateOptions extends FieldTexts {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly className?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function TypedDate({
   onRefused,
   id,
   onBlur,
-  ref,
+  inputRef,
   className,
   button,
   onHelp,
@@ -62,7 +62,7 @@ export function TypedDate({
 }: TypedDateProps) {
   const [refusals, setRefusals] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const caret = useDigitCaret(ref);
+  const caret = useDigitCaret(inputRef);
   const ids = useFieldIds({ hint, error }, id);
 
   useEffect(() => () => clearTimeout(timer.current), []);

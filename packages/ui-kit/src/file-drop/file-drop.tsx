@@ -25,7 +25,7 @@ export interface FileDropProps extends FieldTexts {
   /** Most files that fit. */
   readonly maxFiles?: number | undefined;
   readonly id?: string | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Files to send: a native picker that also takes what is dropped on it, with a list under it. */
@@ -44,7 +44,7 @@ export function FileDrop({
   multiple = true,
   maxFiles,
   id,
-  ref,
+  inputRef,
 }: FileDropProps) {
   const ids = useFieldIds({ hint, error }, id);
   const [over, setOver] = useState(false);
@@ -86,7 +86,7 @@ export function FileDrop({
         onDrop={drop}
       >
         <input
-          ref={ref}
+          ref={inputRef}
           className="sg-drop__input"
           type="file"
           id={ids.id}

@@ -25,10 +25,10 @@ export function PhoneField({
   read,
   write,
   prefix = "992",
-  ref,
+  inputRef,
   ...field
 }: PhoneFieldProps) {
-  const caret = useDigitCaret(ref);
+  const caret = useDigitCaret(inputRef);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.currentTarget;
@@ -43,7 +43,7 @@ export function PhoneField({
       autoComplete="tel-national"
       width="medium"
       {...field}
-      ref={caret.ref}
+      inputRef={caret.ref}
       type="tel"
       inputMode="tel"
       before={`(${prefix})`}

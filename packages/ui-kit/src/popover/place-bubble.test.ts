@@ -15,7 +15,10 @@ function placed(opener: Partial<DOMRect>) {
   vi.spyOn(root, "clientHeight", "get").mockReturnValue(640);
   const bubble = box({ width: 200, height: 100 });
   placeBubble(bubble, box(opener));
-  return [bubble.style.getPropertyValue("--bubble-x"), bubble.style.getPropertyValue("--bubble-y")];
+  return [
+    bubble.style.getPropertyValue("--sg-bubble-x"),
+    bubble.style.getPropertyValue("--sg-bubble-y"),
+  ];
 }
 
 it("puts the bubble under the middle of its opener", () => {

@@ -10,6 +10,6 @@ export function placeBubble(bubble: HTMLElement, opener: HTMLElement): void {
   const rightmost = clientWidth - size.width - GAP_PX;
   const x = Math.max(GAP_PX, Math.min(left + width / 2 - size.width / 2, rightmost));
   const y = isBelow ? bottom + GAP_PX : top - GAP_PX - size.height;
-  bubble.style.setProperty("--bubble-x", `${Math.round(x + window.scrollX)}px`);
-  bubble.style.setProperty("--bubble-y", `${Math.round(y + window.scrollY)}px`);
+  bubble.style.setProperty("--sg-bubble-x", `${Math.round(x + window.scrollX)}px`);
+  bubble.style.setProperty("--sg-bubble-y", `${Math.round(y + window.scrollY)}px`);
 }

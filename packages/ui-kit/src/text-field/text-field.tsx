@@ -1,8 +1,12 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "children"> {
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<"input">, "children" | "ref"> {
   readonly name: string;
+  /** The text box; React 18 gives a component no `ref`. */
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly width?: FieldWidth | undefined;
   /** Fixed text inside the box before the answer, such as a phone prefix. */
   readonly before?: ReactNode;
@@ -11,7 +15,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
 }
 
 /** One-line text input with label, hint and error. */
-export function TextField({ before, after, ...props }: TextFieldProps) {
+export function TextField({ before, after, inputRef, ...props }: TextFieldProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
@@ -21,14 +25,16 @@ export function TextField({ before, after, ...props }: TextFieldProps) {
             {before}
           </span>
         ) : null}
-        <input type="text" {...control} className="sg-input" />
+        <input type="text" {...control} ref={inputRef} className="sg-input" />
         {after}
       </div>
     </Field>
   );
 }
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "children"> {
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentProps<"textarea">, "children" | "ref"> {
   readonly name: string;
   readonly width?: FieldWidth | undefined;
 }

@@ -45,12 +45,12 @@ function read(file: string): string {
 }
 
 function declarations(css: string): Record<string, string> {
-  const found = css.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  const found = css.matchAll(/--sg-([\w-]+):\s*([^;]+);/g);
   return Object.fromEntries(Array.from(found, ([, name = "", value = ""]) => [name, value]));
 }
 
 function color(theme: "light" | "dark", name: string): Oklch {
-  const scale = /^var\(--([\w-]+)\)$/.exec(themes[theme][`color-${name}`] ?? "")?.[1] ?? "";
+  const scale = /^var\(--sg-([\w-]+)\)$/.exec(themes[theme][`color-${name}`] ?? "")?.[1] ?? "";
   const parsed = parseOklch(scales[scale] ?? "");
   if (parsed === undefined) throw new Error(`No colour behind ${name} in the ${theme} theme`);
   return parsed;

@@ -1,4 +1,4 @@
-/** A colour and the ground it stands on, without `--color-`. */
+/** A colour and the ground it stands on, without `--sg-color-`. */
 export type ColorPair = readonly [color: string, ground: string];
 
 /** Contrast that text needs on its ground, and that marks and edges of controls need (WCAG 2.2 AA). */

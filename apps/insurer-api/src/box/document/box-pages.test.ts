@@ -1,6 +1,9 @@
+import { INSURED_ADDRESS_MAX_LENGTH } from "@sughurta/domain/box";
 import PDFDocument from "pdfkit";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Policy } from "#src/database/schema/sales.ts";
 import { FONTS } from "#src/policy/document/page.ts";
+import { policyPdf } from "#src/policy/policy-pdf.ts";
 import { boxPages } from "./box-pages.ts";
 
 const PAPER = {
@@ -24,7 +27,62 @@ function pagesOf(insured: Parameters<typeof boxPages>[0]): number {
   return pages;
 }
 
+const POLICY: Policy = {
+  number: "0000100012",
+  code: "12345678",
+  orderId: null,
+  owner: "a buyer",
+  policyType: "box",
+  productCode: "HOM_FLAT",
+  language: "tg",
+  startDate: "2026-03-03",
+  endDate: "2027-03-02",
+  sumAssuredDiram: 5_500_000,
+  priceDiram: 22_000,
+  amountDiram: 22_000,
+  currency: "TJS",
+  couponCode: null,
+  holder: {
+    lastName: "Саидова",
+    firstName: "Мадина",
+    birthDate: "1990-05-14",
+    phone: "992921234567",
+  },
+  lifeAssured: ["Саидова Мадина"],
+  activatedAt: null,
+  createdAt: new Date("2026-03-02T07:00:00Z"),
+};
+
 describe("document of a box", () => {
+  it("writes the longest address to its last letter", async () => {
+    const insuredAddress = "Навобод ".repeat(INSURED_ADDRESS_MAX_LENGTH / 8).trim();
+    const rooms: { needed: number; given: number }[] = [];
+    const { text } = PDFDocument.prototype;
+    vi.spyOn(PDFDocument.prototype, "text").mockImplementation(function (
+      this: PDFKit.PDFDocument,
+      written: string,
+      ...place: unknown[]
+    ) {
+      const options = place.at(-1) as PDFKit.Mixins.TextOptions;
+      if (written === insuredAddress) {
+        const needed = this.heightOfString(written, { width: options.width });
+        rooms.push({ needed, given: Number(options.height) });
+      }
+      return Reflect.apply(text, this, [written, ...place]);
+    } as typeof text);
+    const request = {
+      branding: PAPER.branding,
+      timeZone: "Asia/Dushanbe",
+      titled: { policy: POLICY, title: null, details: null },
+      language: "tg",
+      cover: { kind: "box", insured: { insuredAddress } },
+    } as const;
+    await policyPdf(request);
+    vi.restoreAllMocks();
+    expect(rooms).toHaveLength(1);
+    for (const { needed, given } of rooms) expect(needed).toBeLessThanOrEqual(given);
+  });
+
   it("names what is insured in place of the holder, in the language of the policy", () => {
     const insuredTrip = { beginDate: "2026-11-23", endDate: "2026-11-30" };
     expect(boxPages({ insuredTrip }, PAPER).insured).toEqual([

@@ -152,7 +152,7 @@ function drawFacts(
     [texts.birthDate, formatDate(holder.birthDate)],
     ...(papers ? [[texts.document, papers] as const] : []),
     ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),
-    cover?.insured ?? [texts.insured, policy.lifeAssured.join(", ")],
+    ...(cover?.insured ? [] : [[texts.insured, policy.lifeAssured.join(", ")] as const]),
   ];
   const sumAssured: Fact[] =
     policy.sumAssuredDiram > 0
@@ -172,7 +172,11 @@ function drawFacts(
   ).map(([facts, x]) =>
     facts.reduce((y, one) => drawFact(doc, one, { x, y, width: half }) + 11, top + 84),
   );
-  return Math.max(...ends);
+  const y = Math.max(...ends);
+  // An address has to be there to its last number, so it has the whole width.
+  return cover?.insured
+    ? drawFact(doc, cover.insured, { x: left, y, width: CONTENT_WIDTH }) + 11
+    : y;
 }
 
 function drawSteps(

@@ -24,6 +24,7 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
   const born = textAt(form.values, birthDate);
+  const { min } = licenceIssueBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today);
   return (
     <PersonErrors>
       <NumberInputs
@@ -35,7 +36,9 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
         name={fields.issueDate}
         label={t("licence.issueDate")}
         autoComplete="off"
-        {...licenceIssueBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today)}
+        min={min}
+        // Who has driven for less than a year is told so: the date itself is a date.
+        max={today}
         today={today}
         picker
       />

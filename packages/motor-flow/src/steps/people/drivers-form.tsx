@@ -1,5 +1,5 @@
 import { citizenshipOptions } from "@sughurta/domain/countries";
-import { birthDateBounds, DRIVER_AGE } from "@sughurta/domain/person";
+import { DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, FieldScope, focusField } from "@sughurta/forms";
 import {
   BirthDateInput,
@@ -7,6 +7,7 @@ import {
   FullNameInput,
   fieldsIn,
   GenderInput,
+  holderBirthDates,
   LicenceInputs,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
@@ -59,7 +60,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
             const entry = `drivers[${place}]`;
             const title = t("people.driver", { number: place + 1 });
             return (
-              <FieldScope key={uid} value={title}>
+              <FieldScope.Provider key={uid} value={title}>
                 <FieldGroup title={title}>
                   <div className="sg-driver-actions">
                     <Button
@@ -81,7 +82,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                   <FullNameInput fields={fieldsIn(entry, DRIVER_NAME)} alphabet="any" own={false} />
                   <BirthDateInput
                     name={`${entry}.driverBd`}
-                    {...birthDateBounds(DRIVER_AGE, today)}
+                    {...holderBirthDates(today, DRIVER_AGE)}
                     today={today}
                     own={false}
                   />
@@ -102,7 +103,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                     links={links}
                   />
                 </FieldGroup>
-              </FieldScope>
+              </FieldScope.Provider>
             );
           })}
       {mayAddDriver(form.values) ? (

@@ -18,7 +18,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const offered = lastQuote(quote)?.offered;
   const priceOf = (cover: CascoCover) => {
     const price = offered?.get(`${cover}Prem`);
-    return price ? <OfferedPrice price={price} stale={quote.kind !== "ready"} /> : null;
+    return price ? <OfferedPrice price={price} isWhole stale={quote.kind !== "ready"} /> : null;
   };
   const programs = cascoProgramsFor(age);
   const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
@@ -36,8 +36,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
               label: t(`program.covers.${cover}.name`),
               hint: (
                 <>
-                  {t(`program.covers.${cover}.hint`)}
-                  {priceOf(cover)}
+                  {t(`program.covers.${cover}.hint`)} {priceOf(cover)}
                 </>
               ),
             };

@@ -1,5 +1,5 @@
 import { isIsoDate } from "@sughurta/domain";
-import { drivingYears, tidyVehicleCode } from "@sughurta/domain/motor";
+import { drivingYears, tidyRegistrationCertificate, tidyVehicleCode } from "@sughurta/domain/motor";
 import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { carText, chosenOptions, periodText, programText } from "../../order/describe-order.ts";
@@ -60,7 +60,11 @@ function vehicleRows(values: MotorOrderValues, around: Around): SummaryRow[] {
     ...answeredRow("vin", t("papers.vin"), tidyVehicleCode(values.vin)),
     ...answeredRow("body", t("papers.bodyNumber"), tidyVehicleCode(values.bodyNumber)),
     ...answeredRow("plate", t("papers.plate"), tidyVehicleCode(values.gosNomer)),
-    ...answeredRow("certificate", t("papers.certificate"), values.registrSvidet.trim()),
+    ...answeredRow(
+      "certificate",
+      t("papers.certificate"),
+      tidyRegistrationCertificate(values.registrSvidet),
+    ),
   ];
 }
 

@@ -21,9 +21,9 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
   const { t } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
-  const { makes, models, years, retry } = directory;
+  const { makes, models, years, hasOlderYears, retry } = directory;
   const tooOld = newestTooOldYear(product, today);
-  const offered = years.at(-1) === tooOld + 1 ? [...years, tooOld] : years;
+  const offered = hasOlderYears ? [...years, tooOld] : years;
   useYearOfModel(form, offered);
   // A year that is known before the model is shown too.
   const known = offered.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : offered;
@@ -90,7 +90,7 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
         name="carIssueYear"
         label={t("vehicle.year")}
         width="short"
-        disabled={years.length === 0}
+        disabled={offered.length === 0}
         hint={carModel === "" && !isTyped ? t("vehicle.yearAfterModel") : undefined}
         options={known.map((year) => ({
           value: String(year),

@@ -23,7 +23,7 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
     <section className="sg-insured" aria-label={t("steps.insured")}>
       <Stack gap="xl">
         {las.map((person, index) => (
-          <FieldScope key={person.uid} value={t("people.insured", { number: index + 1 })}>
+          <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
             <PersonForm
               form={form}
               person={person}
@@ -33,7 +33,7 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
               contacts={contacts}
               onRemove={remove}
             />
-          </FieldScope>
+          </FieldScope.Provider>
         ))}
         {flatSumAssured > 0 ? (
           <FieldGroup title={t("people.flat")} hint={t("people.flatHint")}>

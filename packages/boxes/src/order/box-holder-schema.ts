@@ -11,11 +11,11 @@ import {
   nameShape,
 } from "@sughurta/forms/people";
 import * as z from "zod/mini";
-import type { BoxOrderValues } from "./box-order-values.ts";
+import type { BoxHolderValues } from "./box-order-values.ts";
 import { HOLDER_CONTACTS, HOLDER_FIELDS } from "./holder-field-names.ts";
 
-/** Rules of the box order that concern one field each (S0 §5, decision 10); errors are codes. */
-export function boxOrderSchema(today: string) {
+/** Rules of the holder that concern one field each (S0 §5, decision 10); errors are codes. */
+export function boxHolderSchema(today: string) {
   const oldest = holderBirthDates(today, HOLDER_AGE).min;
   return z.object({
     ...nameShape(HOLDER_FIELDS.name, BOX_NAME_MAX_LENGTH),
@@ -32,6 +32,6 @@ export function boxOrderSchema(today: string) {
 }
 
 /** Rules between fields: a document is issued after birth (decision 39). */
-export function boxOrderCrossErrors(values: BoxOrderValues, today: string): FieldErrors {
+export function boxHolderErrors(values: BoxHolderValues, today: string): FieldErrors {
   return documentErrors(HOLDER_FIELDS.document, values, { today, birthDate: "holderBirthDate" });
 }

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./watched-page.ts";
+
+/** A half-filled order: what a browser keeps of it, and what the service does (decision 30). */
+export interface Draft {
+  readonly kind: string;
+  readonly inBrowser: Readonly<Record<string, string>>;
+  readonly content: string;
+}
+
+/** The head of a call in the name of a page's visitor. */
+async function asVisitor(page: Page) {
+  const answer = await page.request.post("/session/guest/");
+  const { access } = (await answer.json()) as { access: string };
+  return { authorization: `Bearer ${access}` };
+}
+
+/** The draft of the order on a page, once the service has this text of it. */
+export async function readDraft(page: Page, kind: string, lastTyped: string): Promise<Draft> {
+  const headers = await asVisitor(page);
+  let content = "";
+  await expect(async () => {
+    const answer = await page.request.get(`/v1/draft/${kind}/`, { headers });
+    content = ((await answer.json()) as { content: string }).content;
+    expect(content).toContain(lastTyped);
+  }).toPass();
+  const kept = await page.evaluate(() => Object.entries({ ...localStorage }));
+  const own = kept.filter(([name]) => /^sughurta\.(?:travel|draft)\./.test(name));
+  return { kind, content, inBrowser: Object.fromEntries(own) };
+}
+
+/** Makes a draft that of a page's visitor, as if it had been typed here; the page shows none of it yet. */
+export async function giveDraft(page: Page, { kind, content, inBrowser }: Draft): Promise<void> {
+  const headers = await asVisitor(page);
+  const saved = await page.request.put(`/v1/draft/${kind}/`, { headers, data: { content } });
+  expect(saved.status()).toBe(200);
+  await page.goto("/robots.txt");
+  await page.evaluate((texts) => {
+    for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
+  }, inBrowser);
+}

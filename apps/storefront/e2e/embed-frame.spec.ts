@@ -1,0 +1,82 @@
+import { createServer, type Server } from "node:http";
+import { aHolder, atBank, buy, fillOrder, lettersTo, payDialog } from "./order-page.ts";
+import { expect, test } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const KEY = "pk_frame_example_1";
+const w = words.ru;
+
+/** A theme as blogs have them: rules for every element, and for what is ours by chance. */
+const THEME = `
+  * { font-family: "Comic Sans MS", cursive !important; line-height: 3; }
+  body { font-size: 22px; color: #e5e5e5; background: #123; }
+  main, form, fieldset, .entry-content * { box-sizing: content-box; margin: 1.5em; }
+  input, select, button { background: hotpink !important; border-radius: 0 !important; float: left; }
+  h1, h2, h3 { text-transform: uppercase; font-size: 60px !important; }
+  iframe { max-width: 640px; }
+  dialog { display: none !important; }
+`;
+
+/** Pages of another team: one without anything, one of a blog with a theme. */
+const PAGES: Readonly<Record<string, (site: string) => string>> = {
+  "/plain": (site) =>
+    `<!doctype html><html lang="tg"><title>plain</title><script src="${site}/embed.js"></script>
+    <sughurta-travel partner-key="${KEY}"></sughurta-travel></html>`,
+  "/": (site) =>
+    `<!doctype html><html lang="ru"><head><title>blog</title><style>${THEME}</style></head><body class="wp">
+    <div class="entry-content"><h1>Наш блог</h1><sughurta-box slug="kvartira" partner-key="${KEY}"></sughurta-box></div>
+    <script src="${site}/embed.js" defer></script>
+    <script>addEventListener("sughurta-paid", ({ detail }) => document.body.dataset.sold = detail.amount)</script></body></html>`,
+};
+
+let server: Server;
+const host = `http://127.0.0.1:${process.env.FRAME_PORT}`;
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  const site = process.env.SITE_URL ?? "";
+  server = createServer((request, response) => {
+    const page = PAGES[new URL(request.url ?? "/", host).pathname];
+    response.writeHead(page ? 200 : 204, { "content-type": "text/html; charset=utf-8" });
+    response.end(page?.(site));
+  });
+  await new Promise<void>((done) =>
+    server.listen(Number(process.env.FRAME_PORT), "127.0.0.1", done),
+  );
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+test("a page without a framework shows the quick quote with a script tag and one element", async ({
+  page,
+}) => {
+  await page.goto(`${host}/plain`);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const inside = async () => (await frame.getByRole("main").boundingBox())?.height ?? 0;
+  const frameHeight = async () => (await page.locator("iframe").boundingBox())?.height;
+  await expect(async () => expect(await frameHeight()).toBe(Math.ceil(await inside()))).toPass();
+});
+
+test("a blog with a theme of its own sells a box, and the whole page goes to the bank and comes back", async ({
+  page,
+}) => {
+  const holder = aHolder();
+  await page.goto(host);
+  const frame = page.frameLocator("iframe");
+  await fillOrder(frame, holder);
+  await buy(frame);
+  const dialog = payDialog(frame);
+  await dialog.locator("label", { hasText: "DC Pay" }).click();
+  await dialog.getByRole("button", { name: w.pay }).click();
+  await page.waitForURL(/\/sandbox\/bank\//);
+  await atBank(page, "pay");
+  await page.waitForURL(`${host}/?payment=*`);
+  const shown = page.frameLocator("iframe");
+  await expect(shown.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-sold", /^\d+$/);
+  expect(await lettersTo(page, holder)).not.toEqual([]);
+});

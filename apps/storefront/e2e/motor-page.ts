@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { choose, control } from "./travel-page.ts";
+import { expect, waitUntilLive } from "./watched-page.ts";
+
+/** What a buyer reads and presses in a motor order, in each language. */
+export const motorWords = {
+  ru: { make: "Марка", model: "Модель", next: "Продолжить", copyHolder: "Это страхователь" },
+  tg: { make: "Тамға", model: "Модел", next: "Идома додан", copyHolder: "Ин суғурташаванда аст" },
+  en: { make: "Make", model: "Model", next: "Continue", copyHolder: "This is the policyholder" },
+} as const;
+
+/** The words of one language. */
+export type MotorWords = (typeof motorWords)[keyof typeof motorWords];
+
+/** Finds a make or model by what is typed and takes the first answer. */
+export async function findCar(page: Page, label: string, text: string): Promise<void> {
+  const box = page.getByRole("combobox", { name: label });
+  await expect(box).toBeEnabled();
+  await box.fill(text);
+  await page.getByRole("listbox").getByRole("option").first().click();
+}
+
+/** Chooses a year of issue once the years of the model are there. */
+export async function chooseYear(page: Page, year: string | { index: number }): Promise<void> {
+  const list = control(page, "carIssueYear");
+  await expect(list).toBeEnabled();
+  await list.selectOption(year);
+}
+
+/** Chooses the insured sum at a place of its list, once that is there. */
+export async function chooseSum(page: Page, index: number): Promise<void> {
+  const list = control(page, "policeSumInsured");
+  await expect(list.locator("option")).not.toHaveCount(1);
+  await list.selectOption({ index });
+}
+
+/** Goes on until the next step is there: a press right after the last one is taken for a double click. */
+export async function goOn(page: Page, step: string, w: MotorWords = motorWords.ru): Promise<void> {
+  const heading = page.getByRole("heading", { level: 2, name: step });
+  await expect(async () => {
+    await page.getByRole("button", { name: w.next }).click({ timeout: 2_000 });
+    await expect(heading).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+/** The live price. */
+export const price = (page: Page) => page.locator("output").first();
+
+/** Opens a motor order and waits until it is live. */
+export async function openMotor(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilLive(page);
+}
+
+/** Fills in who buys, with the document of the residence that is chosen. */
+export async function fillHolder(page: Page): Promise<void> {
+  await control(page, "holderFullName").fill("Саидова Мадина Рустамовна");
+  await control(page, "holderBirthday").fill("14.05.1990");
+  await control(page, "holderPhone").fill("921234567");
+  await control(page, "holderDocNumber").fill("A1234567");
+  await control(page, "holderAddress").fill("улица Айни, 12");
+}
+
+/** Fills in what casco asks more of who buys, and the licence of the first driver, who is the buyer. */
+export async function fillCascoPeople(page: Page, w: MotorWords): Promise<void> {
+  await fillHolder(page);
+  await choose(page, "holderGender", "f");
+  await control(page, "holderEmail").fill("madina@example.tj");
+  await control(page, "holderIssueDate").fill("01.02.2018");
+  await control(page, "holderIssueInstitution").fill("ОВД Сино");
+  await page.getByRole("button", { name: w.copyHolder }).click();
+  await fillLicence(page, 0);
+}
+
+/** Fills in the licence of a driver. */
+export async function fillLicence(page: Page, place: number): Promise<void> {
+  await control(page, `drivers[${place}].docNumber`).fill(`AB12345${place}`);
+  await control(page, `drivers[${place}].docIssueDate`).fill("01.04.2012");
+}
+
+/** Ticks every agreement of the order. */
+export async function agreeToAll(page: Page): Promise<void> {
+  for (const field of ["agree", "noTaxiAgree", "ageAgree"]) await control(page, field).check();
+}

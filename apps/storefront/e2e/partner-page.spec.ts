@@ -1,0 +1,146 @@
+import { createServer, type Server } from "node:http";
+import type { Page } from "@playwright/test";
+import { calculateTravel, saveBox, toWire } from "@sughurta/contracts";
+import { atBank } from "./order-page.ts";
+import { expect, test } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const KEY = "pk_partner_page_01";
+
+// One page of a partner, at the address that the storefront knows.
+test.describe.configure({ mode: "default" });
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><h1>Agency</h1>');
+  });
+  const port = Number(process.env.PARTNER_PORT);
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What a page calls with, and what it is told. */
+interface Call {
+  readonly path: string;
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly access?: string | undefined;
+  readonly key?: string;
+  readonly keepalive?: boolean;
+}
+
+/** Calls the insurer's site as a script of the partner's page does: nothing but `fetch`. */
+async function call<T = Record<string, string>>(page: Page, asked: Call) {
+  const insurer = process.env.SITE_URL ?? "";
+  return page.evaluate(
+    async ({ insurer, asked: { path, method = "GET", body, access, key, keepalive = false } }) => {
+      const answer = await fetch(insurer + path, {
+        method,
+        keepalive,
+        headers: {
+          "accept-language": "en",
+          "x-partner-key": key ?? "",
+          ...(access ? { authorization: `Bearer ${access}` } : {}),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const isJson = answer.headers.get("content-type")?.includes("json");
+      const data = isJson ? await answer.json() : { bytes: (await answer.blob()).size };
+      return { status: answer.status, data: data as never };
+    },
+    { insurer, asked: { key: KEY, ...asked } },
+  ) as Promise<{ status: number; data: T }>;
+}
+
+const plusDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+test("a page of a partner sells from its own origin, and shows what was paid", async ({
+  page,
+  troubles,
+}) => {
+  const home = `http://127.0.0.1:${process.env.PARTNER_PORT}/`;
+  await page.goto(home);
+  const { data: guest } = await call(page, { path: "/session/guest/", method: "POST" });
+  const { access } = guest;
+
+  const { data: now } = await call(page, { path: "/v1/today/", access });
+  const draft = { path: "/v1/draft/travel-order/", method: "PUT", body: { content: "{}" } };
+  expect((await call(page, { ...draft, access, keepalive: true })).status).toBe(200);
+  const quote = await call<{ sum_prem: number }>(page, {
+    path: calculateTravel.path,
+    method: "POST",
+    access,
+    body: toWire({
+      ...calculateTravel.examples.body,
+      beginDate: plusDays(now.today ?? "", 10),
+      endDate: plusDays(now.today ?? "", 20),
+    }),
+  });
+  expect(quote.data.sum_prem).toBeGreaterThan(0);
+
+  // Content that nobody has read yet may be slow to come.
+  troubles.expect(/status of 503/);
+  const content = () => call<[Record<string, string>]>(page, { path: "/api/box/deti" });
+  await expect.poll(async () => (await content()).status).toBe(200);
+  const [box] = (await content()).data;
+  const { sumPrem: _, coupon: __, ...holder } = saveBox.examples.body;
+  const order = await call(page, {
+    path: saveBox.path,
+    method: "POST",
+    access,
+    body: toWire({ ...holder, productCode: box.product_code }),
+  });
+  expect(order).toMatchObject({ status: 201, data: { id: expect.any(String) } });
+  const started = await call(page, {
+    path: "/v1/payment/",
+    method: "POST",
+    access,
+    body: { policy_id: order.data.id, policy_type: "box", payment_oper: "dc" },
+  });
+  await page.goto(started.data.redirect_url ?? "");
+  await atBank(page, "pay", words.en);
+
+  // The bank leads back to the partner's page, which knows its guest by the refresh token alone.
+  await expect(page).toHaveURL(`${home}?payment=${started.data.payment_id}`);
+  expect(await page.context().cookies(process.env.SITE_URL ?? "")).toEqual([]);
+  const renewed = await call(page, {
+    path: "/session/guest/refresh/",
+    method: "POST",
+    body: { refresh: guest.refresh },
+  });
+  const again = renewed.data.access;
+  const state = () =>
+    call(page, { path: `/v1/payment/${started.data.payment_id}/`, access: again });
+  await expect.poll(async () => (await state()).data.status).toBe("paid");
+  const { policy_number: policy } = (await state()).data;
+  expect(policy).toMatch(/^\d{10}$/);
+  const document = await call<{ bytes: number }>(page, {
+    path: `/v1/policy/${policy}/document/`,
+    access: again,
+  });
+  expect(document.data.bytes).toBeGreaterThan(1_000);
+
+  troubles.expect(/status of 403/);
+  const refused = await call(page, {
+    path: "/session/guest/",
+    method: "POST",
+    key: "pk_misspelled_key_1",
+  });
+  expect(refused).toMatchObject({ status: 403, data: { code: "partnerKeyUnknown" } });
+  expect(refused.data.developer_message).toMatch(/typing error/);
+
+  // The same page by another name of this machine is another origin: nothing of an answer is read there.
+  troubles.expect(/CORS policy|ERR_FAILED/);
+  await page.goto(home.replace("127.0.0.1", "localhost"));
+  const elsewhere = call(page, { path: "/session/guest/", method: "POST" });
+  await expect(elsewhere).rejects.toThrow("Failed to fetch");
+});

@@ -1,0 +1,35 @@
+import {
+  addOn,
+  choose,
+  chooseCountry,
+  goOn,
+  openTravel,
+  settledPrice,
+  turnOn,
+} from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
+import { expect, test } from "./watched-page.ts";
+
+const w = travelWords.ru;
+
+test("what moves the price is told, from what to what", async ({ page }) => {
+  await openTravel(page, "/travel-order");
+  await chooseCountry(page, "turkey", w.turkey);
+  const first = await settledPrice(page);
+  await choose(page, "spaType", "1");
+  await expect(page.getByText(/^Было .* стало .*Спорт: \+/)).toBeVisible();
+  const sport = await settledPrice(page);
+  expect(sport).toBeGreaterThan(first);
+  await choose(page, "spaType", "0");
+  // An input seen before has its price at once.
+  await expect(page.getByText(/^Было .* стало .*Спорт: −/)).toBeVisible();
+  expect(await settledPrice(page)).toBe(first);
+  await goOn(page, w.options);
+  await turnOn(page, "Личные вещи");
+  await expect(page.getByText(/^Было .* стало .*Личные вещи: \+/)).toBeVisible();
+  const withThings = await settledPrice(page);
+  await choose(page, "thingsSumAssured", "1000");
+  expect(await settledPrice(page)).toBeGreaterThan(withThings);
+  await addOn(page, "Личные вещи").locator("..").locator("label").click();
+  expect(await settledPrice(page)).toBe(first);
+});

@@ -1,0 +1,123 @@
+import { FRAME_PARAMETERS, type FrameMessage, type HostMessage } from "./messages.ts";
+
+/** Elements that a page may use, and the frame that each shows. */
+const ELEMENTS = {
+  "sughurta-travel": "travel",
+  "sughurta-mtpl": "mtpl",
+  "sughurta-box": "box",
+  "sughurta-policy-check": "policy-check",
+  "sughurta-claim": "claim",
+} as const;
+
+const TITLES: Readonly<Record<string, string>> = {
+  ru: "Страхование",
+  tg: "Суғурта",
+  en: "Insurance",
+};
+
+/** Until the frame says how tall it is, CSS pixels. */
+const FIRST_HEIGHT = 480;
+
+const script = document.currentScript;
+const scriptOrigin =
+  script instanceof HTMLScriptElement ? new URL(script.src).origin : window.location.origin;
+
+function defineElement(name: string, part: string): void {
+  if (customElements.get(name)) return;
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      static readonly observedAttributes = [
+        "insurer",
+        "partner-key",
+        "language",
+        "color-scheme",
+        "return-page",
+        "slug",
+      ];
+      readonly #frame = document.createElement("iframe");
+      readonly #hear = (message: MessageEvent) => this.#take(message);
+      readonly #look = () => this.#tellView();
+
+      get #insurer(): string {
+        return new URL(this.getAttribute("insurer") ?? scriptOrigin).origin;
+      }
+
+      connectedCallback() {
+        const { style } = this.#frame;
+        this.style.display = "block";
+        style.cssText = `display:block;inline-size:100%;block-size:${FIRST_HEIGHT}px;border:0;color-scheme:normal`;
+        window.addEventListener("message", this.#hear);
+        window.addEventListener("scroll", this.#look, { capture: true, passive: true });
+        window.addEventListener("resize", this.#look);
+        this.#open();
+        this.replaceChildren(this.#frame);
+      }
+
+      disconnectedCallback() {
+        window.removeEventListener("message", this.#hear);
+        window.removeEventListener("scroll", this.#look, { capture: true });
+        window.removeEventListener("resize", this.#look);
+      }
+
+      attributeChangedCallback() {
+        if (this.#frame.isConnected) this.#open();
+      }
+
+      #open() {
+        const language = this.getAttribute("language") ?? document.documentElement.lang;
+        this.#frame.title = TITLES[language] ?? "Страхование";
+        const address = new URL(`/embed/${part}`, this.#insurer);
+        const payment = new URLSearchParams(window.location.search).get("payment");
+        const parameters: Record<keyof typeof FRAME_PARAMETERS, string | null> = {
+          partnerKey: this.getAttribute("partner-key"),
+          host: window.location.origin,
+          language,
+          colorScheme: this.getAttribute("color-scheme"),
+          returnPage: this.getAttribute("return-page"),
+          slug: this.getAttribute("slug"),
+          payment,
+        };
+        for (const [name, value] of Object.entries(parameters)) {
+          const key = FRAME_PARAMETERS[name as keyof typeof FRAME_PARAMETERS];
+          if (value) address.searchParams.set(key, value);
+        }
+        this.#frame.src = address.href;
+      }
+
+      /** A dialog in a tall frame stands where it is in sight. */
+      #tellView() {
+        const { top, height } = this.#frame.getBoundingClientRect();
+        const first = Math.max(0, -top);
+        const last = Math.min(height, window.innerHeight - top);
+        const message: HostMessage = {
+          type: "view",
+          top: first,
+          height: Math.max(0, last - first),
+        };
+        this.#frame.contentWindow?.postMessage(message, this.#insurer);
+      }
+
+      /** Only the frame of this very element is listened to, and only while it shows the insurer's site. */
+      #take({ source, origin, data }: MessageEvent) {
+        if (source !== this.#frame.contentWindow || origin !== this.#insurer) return;
+        const message: FrameMessage = data;
+        if (message.type === "height" && message.height > 0) {
+          this.#frame.style.blockSize = `${Math.ceil(message.height)}px`;
+          this.#tellView();
+        }
+        if (message.type === "leave" && /^https?:/.test(message.address)) {
+          window.location.assign(message.address);
+        }
+        if (message.type === "event") {
+          const { event } = message;
+          const detail = { detail: event, bubbles: true };
+          this.dispatchEvent(new CustomEvent("sughurta-event", detail));
+          if (event.type === "paid") this.dispatchEvent(new CustomEvent("sughurta-paid", detail));
+        }
+      }
+    },
+  );
+}
+
+for (const [name, part] of Object.entries(ELEMENTS)) defineElement(name, part);

@@ -1,0 +1,28 @@
+import type { ShopEvent } from "@sughurta/shop";
+
+/** What a frame of the shop tells the page around it. */
+export type FrameMessage =
+  /** How tall its content is, CSS pixels. */
+  | { readonly type: "height"; readonly height: number }
+  | { readonly type: "event"; readonly event: ShopEvent }
+  /** The buyer goes on at the bank: the whole page leaves, for banks show themselves in no frame. */
+  | { readonly type: "leave"; readonly address: string };
+
+/** What the page around tells a frame: the part of it that is in sight, CSS pixels from its top. */
+export interface HostMessage {
+  readonly type: "view";
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Parameters of a frame's address. */
+export const FRAME_PARAMETERS = {
+  partnerKey: "key",
+  /** Origin of the page around. */
+  host: "host",
+  language: "lang",
+  colorScheme: "scheme",
+  returnPage: "return",
+  slug: "slug",
+  payment: "payment",
+} as const;

@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import express from "express";
+import { type Insurer, MOUNTED_AT, passToInsurer } from "./pass-to-insurer.ts";
+
+/** An Express application with the insurer's calls; they stand before anything that reads bodies. */
+export function createApp(insurer: Insurer): express.Express {
+  const app = express();
+  // Whose word counts for `request.ip`: a proxy on this machine. Name yours.
+  app.set("trust proxy", "loopback");
+  app.use(MOUNTED_AT, async (request, response) => {
+    const answer = await passToInsurer(toWebRequest(request), request.ip ?? "", insurer);
+    response.status(answer.status).setHeaders(answer.headers);
+    if (answer.body === null) response.end();
+    else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
+  });
+  return app;
+}
+
+function toWebRequest(request: express.Request): Request {
+  const { method, originalUrl, headers } = request;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return new Request(new URL(originalUrl, "http://localhost"), {
+    method,
+    headers: headers as Record<string, string>,
+    body: hasBody ? Readable.toWeb(request) : null,
+    duplex: "half",
+  } as RequestInit);
+}

@@ -1,0 +1,13 @@
+// app/insurer/[...path]/route.ts
+import { passToInsurer } from "./pass-to-insurer.ts";
+
+function handle(request: Request): Promise<Response> {
+  // What the nearest proxy saw; without a proxy Next writes the address itself.
+  const address = request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
+  return passToInsurer(request, address, {
+    site: process.env.INSURER_SITE ?? "",
+    secret: process.env.INSURER_SECRET ?? "",
+  });
+}
+
+export { handle as DELETE, handle as GET, handle as POST, handle as PUT };

@@ -1,0 +1,130 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createApiClient } from "@sughurta/api-client";
+import { calculateTravel, today, uploadReceipt } from "@sughurta/contracts";
+import { createSessionKeeper, createSessionStore, localGuestMemory } from "@sughurta/session";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { AGENCY, writePartners } from "../server/testing/some-partners.ts";
+import { startStorefront } from "../server/testing/start-storefront.ts";
+import { sendJson, startUpstream } from "../server/testing/upstream.ts";
+import { createApp } from "./express.ts";
+import * as nextRoute from "./next-route.ts";
+
+const [KEY] = AGENCY.keys as [string];
+const [ORIGIN] = AGENCY.origins as [string];
+const [SECRET] = AGENCY.serverSecrets as [string];
+const VISITOR = "203.0.113.7";
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Each recipe as a running server of a host. */
+const RECIPES: Record<string, (site: string) => Promise<string>> = {
+  Express: (site) => listen(createApp({ site, secret: SECRET }) as RequestListener),
+  "a Next route": (site) => {
+    vi.stubEnv("INSURER_SITE", site);
+    vi.stubEnv("INSURER_SECRET", SECRET);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const handlers: Record<string, (request: Request) => Promise<Response>> = nextRoute;
+    return listen(
+      getRequestListener(
+        async (request) =>
+          (await handlers[request.method]?.(request)) ?? new Response(null, { status: 405 }),
+      ),
+    );
+  },
+};
+
+async function start(recipe: keyof typeof RECIPES) {
+  const upstream = await startUpstream((request, response) => {
+    const tokens = { access: "service", refresh: "r", change_password: false };
+    const path = request.url ?? "";
+    if (path === "/v1/user/auth/") return sendJson(response, 200, tokens);
+    if (path === "/v1/today/") return sendJson(response, 200, { today: "2026-03-02" });
+    response.setHeader("retry-after", "7");
+    sendJson(response, 422, { message: "no", code: "invalid" });
+  });
+  const insurer = await startStorefront({
+    INSURER_API_URL: upstream.url,
+    PARTNERS_FILE: writePartners(),
+  });
+  const host = (await RECIPES[recipe]?.(insurer.url)) ?? "";
+  /** What a browser and the host's own proxy add to what the page says. */
+  const fromBrowser: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "GET") request.headers.set("origin", ORIGIN);
+    request.headers.set("cookie", "host-session=secret");
+    request.headers.set("x-forwarded-for", VISITOR);
+    return fetch(request);
+  };
+  const page = {
+    baseUrl: `${host}/insurer`,
+    partnerKey: KEY,
+    getLanguage: () => "en",
+    fetch: fromBrowser,
+  };
+  const keeper = createSessionKeeper({
+    store: createSessionStore(),
+    client: createApiClient(page),
+    guestMemory: localGuestMemory(),
+  });
+  const client = createApiClient({ ...page, getAccessToken: keeper.accessToken });
+  return { upstream, host, keeper, client, fromBrowser };
+}
+
+describe.each(Object.keys(RECIPES))("a host's own server in between, with %s", (recipe) => {
+  it("lets the page sell: its token, its partner, its visitor's address", async () => {
+    const { upstream, client, keeper } = await start(recipe);
+    expect((await client.send(today, {})).data).toEqual({ today: "2026-03-02" });
+    await keeper.renew();
+    const body = { ...calculateTravel.examples.body, partner: "somebody-else" };
+    await client.send(calculateTravel, { body }).catch(() => undefined);
+    const { headers, body: sent, path } = upstream.requests.at(-1) ?? {};
+    expect(path).toBe(calculateTravel.path);
+    expect(JSON.parse(sent ?? "")).toMatchObject({ partner: AGENCY.code });
+    expect(headers).toMatchObject({ "x-forwarded-for": VISITOR, "accept-language": "en" });
+    expect(headers?.cookie).toBeUndefined();
+    const visitors = upstream.requests.flatMap(({ headers }) => headers["x-visitor-id"] ?? []);
+    expect(new Set(visitors).size).toBe(1);
+  });
+
+  it("streams a receipt, and passes on what a refusal says", async () => {
+    const { upstream, client } = await start(recipe);
+    const answer = await client.send(uploadReceipt, {
+      params: { paymentId: "77aa" },
+      body: { paymentId: "77aa" },
+      files: [{ part: "file", file: new File(["%PDF-1.4 paid"], "receipt.pdf") }],
+    });
+    expect(answer).toMatchObject({ status: 422, data: { code: "invalid" } });
+    expect(upstream.requests.at(-1)?.body).toContain("%PDF-1.4 paid");
+  });
+
+  it("passes on nothing but calls, and keeps cookies and CORS of the insurer away", async () => {
+    const { host, fromBrowser } = await start(recipe);
+    for (const path of [
+      "/insurer/",
+      "/insurer/boxes",
+      "/insurer//evil.example/v1/",
+      "/v1/today/",
+    ]) {
+      expect((await fromBrowser(host + path)).status, path).toBe(404);
+    }
+    const answer = await fromBrowser(`${host}/insurer/session/guest/`, {
+      method: "POST",
+      headers: { "x-partner-key": KEY },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    for (const name of ["set-cookie", "access-control-allow-origin"]) {
+      expect(answer.headers.get(name)).toBeNull();
+    }
+  });
+});

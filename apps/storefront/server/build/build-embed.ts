@@ -1,0 +1,53 @@
+// Builds what other sites embed, after the site itself: `/embed.js` for their pages, and the page inside its frames.
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type Rollup } from "vite";
+import { precompressAssets } from "./precompress-assets.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const FOLDER = "assets/embed";
+
+const shared = {
+  root,
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+  define: { "process.env.NODE_ENV": '"production"' },
+} as const;
+
+const output = { outDir: "build/client", emptyOutDir: false, target: "es2022" } as const;
+
+await build({
+  ...shared,
+  build: {
+    ...output,
+    lib: {
+      entry: "embed/embed.ts",
+      formats: ["iife"],
+      name: "sughurta",
+      fileName: () => "embed.js",
+    },
+  },
+});
+
+const frame = await build({
+  ...shared,
+  plugins: [react(), precompressAssets()],
+  build: {
+    ...output,
+    assetsDir: FOLDER,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: "embed/frame.tsx" },
+  },
+});
+
+const { output: files } = frame as Rollup.RollupOutput;
+const entry = files.find((file) => file.type === "chunk" && file.isEntry);
+const styles = files.flatMap(({ fileName }) => (fileName.endsWith(".css") ? [`/${fileName}`] : []));
+if (!entry) throw new Error("The frame has no entry.");
+await writeFile(
+  new URL("build/embed.json", `file://${root}`),
+  JSON.stringify({ script: `/${entry.fileName}`, styles }),
+);

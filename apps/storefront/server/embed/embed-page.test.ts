@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { AGENCY, FORMER, writePartners } from "../testing/some-partners.ts";
+import { startStorefront } from "../testing/start-storefront.ts";
+
+const [KEY] = AGENCY.keys;
+
+const SITE = "https://sughurta.example";
+
+const start = () => startStorefront({ PARTNERS_FILE: writePartners(), PUBLIC_URL: SITE });
+
+describe("a frame for another site", () => {
+  it("may be shown by pages of the key's partner alone, and loads nothing from elsewhere", async () => {
+    const { ask } = await start();
+    const answer = await ask(`/embed/travel?key=${KEY}`);
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get("content-security-policy");
+    expect(policy).toContain(`frame-ancestors ${AGENCY.origins.join(" ")};`);
+    expect(policy).toContain("script-src 'self';");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await answer.text()).toContain('<main id="shop">');
+  });
+
+  it.each(["pk_unknown_key_1", FORMER.keys[0], ""])(
+    "says that the key %o is not good",
+    async (key) => {
+      const { ask } = await start();
+      const answer = await ask(`/embed/travel?key=${key}`);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain("partner key");
+    },
+  );
+
+  it("calls in the partner's name from our own origin", async () => {
+    const { ask } = await start();
+    const answer = await ask("/session/guest/", {
+      method: "POST",
+      headers: { origin: SITE, "x-partner-key": KEY ?? "" },
+    });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { FRAME_PARAMETERS } from "../../embed/messages.ts";
+import type { PartnerDirectory } from "../partners/partner-directory.ts";
+
+/** Addresses of what the build made for frames. */
+export interface EmbedFiles {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+const PARTS: ReadonlySet<string> = new Set(["travel", "mtpl", "box", "policy-check", "claim"]);
+
+/**
+ * The page that a partner's site shows in a frame; `undefined` for a part that there is not. Pages of the
+ * partner's own origins alone may show it.
+ */
+export function embedPage(
+  url: URL,
+  part: string,
+  partners: PartnerDirectory,
+  { script, styles }: EmbedFiles,
+): Response | undefined {
+  if (!PARTS.has(part)) return undefined;
+  const origins = partners.originsOf(url.searchParams.get(FRAME_PARAMETERS.partnerKey));
+  if (origins === undefined) {
+    // A sentence for the developer of the page around, whoever that is.
+    return new Response("This partner key is not known here, or it was withdrawn.", {
+      status: 403,
+      headers: { "content-security-policy": "default-src 'none'", "cache-control": "no-store" },
+    });
+  }
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const html = `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sughurta</title>${links}<script type="module" src="${script}"></script></head><body><main id="shop"></main></body></html>`;
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": framePolicy(origins),
+      "cache-control": "no-cache",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+function framePolicy(origins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors", ...origins].join(" "),
+    "require-trusted-types-for 'script'",
+    "trusted-types default sg-html",
+  ].join("; ");
+}

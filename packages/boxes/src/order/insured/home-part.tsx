@@ -1,0 +1,80 @@
+import { tidyName } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
+import { optionalText, requiredText, TextInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { answeredRow, FieldGroup } from "@sughurta/order";
+import * as z from "zod/mini";
+import type { InsuredValues } from "../box-order-values.ts";
+import type { InsuredPart } from "./insured-part.ts";
+import { insuredTexts } from "./texts/insured-texts.ts";
+
+/** Together they are never longer than an address may be, and long enough for one. */
+const MAX_LENGTH = { city: 60, street: 60, house: 12, flat: 8 } as const;
+/** Room for letters too many: the rule tells it, nothing is cut. */
+const ROOM = 10;
+/** The service takes the address as one text. */
+const SERVER_FIELDS = { insuredAddress: "insuredHome.city" } as const;
+
+function toInsured({ insuredHome: { city, street, house, flat } }: InsuredValues): BoxInsured {
+  if ([city, street, house].some((part) => part.trim() === "")) return {};
+  const parts = [city, `${street} ${house}`, flat].map(tidyName).filter(Boolean);
+  return { insuredAddress: parts.join(", ") };
+}
+
+function HomeFields() {
+  const { t } = useTexts(insuredTexts);
+  return (
+    <FieldGroup title={t("address.title")} hint={t("address.hint")}>
+      <TextInput
+        name="insuredHome.city"
+        label={t("address.city")}
+        autoComplete="address-level2"
+        maxLength={MAX_LENGTH.city + ROOM}
+      />
+      <TextInput
+        name="insuredHome.street"
+        label={t("address.street")}
+        autoComplete="off"
+        maxLength={MAX_LENGTH.street + ROOM}
+      />
+      <div className="sg-insured-home__numbers">
+        <TextInput
+          name="insuredHome.house"
+          label={t("address.house")}
+          width="short"
+          autoComplete="off"
+          maxLength={MAX_LENGTH.house + ROOM}
+        />
+        <TextInput
+          name="insuredHome.flat"
+          label={t("address.flat")}
+          hint={t("address.flatHint")}
+          width="short"
+          autoComplete="off"
+          maxLength={MAX_LENGTH.flat + ROOM}
+          optional
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A home by its address. */
+export const homePart: InsuredPart = {
+  schema: () =>
+    z.object({
+      insuredHome: z.object({
+        city: requiredText(MAX_LENGTH.city),
+        street: requiredText(MAX_LENGTH.street),
+        house: requiredText(MAX_LENGTH.house),
+        flat: optionalText(MAX_LENGTH.flat),
+      }),
+    }),
+  errors: () => ({}),
+  toInsured,
+  serverFields: SERVER_FIELDS,
+  rows: (values, t) =>
+    answeredRow("address", t("address.term"), toInsured(values).insuredAddress ?? ""),
+  place: "beforeHolder",
+  Fields: HomeFields,
+};

@@ -1,0 +1,40 @@
+import type { BoxInsured } from "@sughurta/domain/box";
+import type { FieldErrors, ServerFieldMap, ZodForm } from "@sughurta/forms";
+import type { Translate } from "@sughurta/i18n";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import type { ComponentType } from "react";
+import type * as z from "zod/mini";
+import type { BoxOrderValues, InsuredValues } from "../box-order-values.ts";
+import type { InsuredTexts } from "./texts/insured-texts.ts";
+
+/** What the rules of what a box insures depend on. */
+export interface InsuredRules {
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** Months that the box covers. */
+  readonly activeMonths: number;
+}
+
+export interface InsuredFieldsProps {
+  readonly form: ZodForm<BoxOrderValues>;
+  readonly rules: InsuredRules;
+}
+
+/** What an order asks of one kind of thing that boxes insure (decision 65). */
+export interface InsuredPart {
+  /** Rules that concern one field each; errors are codes. */
+  readonly schema: (rules: InsuredRules) => z.ZodMiniType;
+  /** The rules that the service keeps too. */
+  readonly errors: (values: InsuredValues, rules: InsuredRules) => FieldErrors;
+  /** What follows from a change. */
+  readonly onChangeEffects?: (before: BoxOrderValues, after: BoxOrderValues) => BoxOrderValues;
+  /** What was filled in, as the service takes it. */
+  readonly toInsured: (values: InsuredValues) => BoxInsured;
+  /** Field of the form for each key of the service that has another name there. */
+  readonly serverFields: ServerFieldMap;
+  /** What is insured, in a summary; nothing until it is named. */
+  readonly rows: (values: InsuredValues, t: Translate<InsuredTexts>) => readonly SummaryRow[];
+  /** Asked before the holder; people come after, since the buyer may be one of them. */
+  readonly place: "beforeHolder" | "afterHolder";
+  readonly Fields: ComponentType<InsuredFieldsProps>;
+}

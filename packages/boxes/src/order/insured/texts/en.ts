@@ -1,0 +1,63 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  people: {
+    lead: "Enter the details of the person buying the insurance and of everyone it insures.",
+    term: "Insured persons",
+    title: "Who is insured",
+    hint: "Up to ten people in one policy. The price does not depend on how many there are.",
+    person: "Insured person {{number}}",
+    addHolder: "Add myself",
+    add: "Add a person",
+    remove: "Remove person {{number}}",
+    count_one: "{{count}} person",
+    count_other: "{{count}} people",
+  },
+  address: {
+    lead: "Tell us which home to insure and enter the details of the person buying the insurance.",
+    term: "Address",
+    title: "Which home is insured",
+    hint: "This address will be on the policy.",
+    city: "Town or village",
+    street: "Street",
+    house: "House number",
+    flat: "Flat number",
+    flatHint: "Not needed for a detached house",
+  },
+  car: {
+    lead: "Tell us which car to insure and enter the details of the person buying the insurance.",
+    term: "Vehicle",
+    title: "Which car is insured",
+    hint: "A passenger car up to 20 years old, not a taxi.",
+    make: "Make",
+    makeHint: "For example, Toyota",
+    model: "Model",
+    modelHint: "For example, Camry",
+    year: "Year of manufacture",
+    plate: "Number plate",
+    plateHint: "As on the plate, for example 1234AA01",
+  },
+  trip: {
+    lead: "Enter the dates of the trip and the details of the person who buys the insurance and travels.",
+    term: "Trip",
+    title: "Which trip is insured",
+    hint: "The policy is valid from {{begin}} to {{end}} and insures the person who buys it.",
+    begin: "First day of the trip",
+    beginHint: "{{date}} at the earliest",
+    end: "Last day of the trip",
+    endHint: "{{date}} at the latest",
+  },
+  errors: {
+    birthInFuture: "The date of birth must be in the past",
+    insuredPeople: "Enter one to ten people",
+    insuredAddress: "Enter the whole address: town, street and house number",
+    carIssueYear: "Choose the year of manufacture",
+    carTooOld: "We insure cars up to 20 years old. Check the year or call us",
+    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
+    stateNumber: "Check the number plate, for example 1234AA01",
+    insuredTripBegin: "Choose a first day of the trip from tomorrow on",
+    insuredTripEnd:
+      "Choose a last day that is not before the first one and not after the last day of the policy",
+  },
+};

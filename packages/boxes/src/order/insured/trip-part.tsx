@@ -1,0 +1,74 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  boxCover,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+  insuredThing,
+  insuredTripDates,
+  tidyBoxInsured,
+} from "@sughurta/domain/box";
+import { DateRangeInput, dateWithin } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { answeredRow, FieldGroup } from "@sughurta/order";
+import * as z from "zod/mini";
+import type { InsuredValues } from "../box-order-values.ts";
+import { insuredErrors } from "./insured-errors.ts";
+import type { InsuredFieldsProps, InsuredPart, InsuredRules } from "./insured-part.ts";
+import { insuredTexts } from "./texts/insured-texts.ts";
+
+const lastDay = ({ today, activeMonths }: InsuredRules) => boxCover(today, activeMonths).endDate;
+
+const datesOf = (rules: InsuredRules) => insuredTripDates(rules.today, lastDay(rules));
+
+function toInsured({ insuredTrip }: InsuredValues) {
+  return tidyBoxInsured({ insuredTrip });
+}
+
+function TripFields({ rules }: InsuredFieldsProps) {
+  const { t, format } = useTexts(insuredTexts);
+  const dates = datesOf(rules);
+  const [begin, end] = [format.date(dates.min), format.date(dates.max)];
+  return (
+    <FieldGroup title={t("trip.title")} hint={t("trip.hint", { begin, end })}>
+      <DateRangeInput
+        today={rules.today}
+        begin={{
+          name: "insuredTrip.beginDate",
+          label: t("trip.begin"),
+          hint: t("trip.beginHint", { date: begin }),
+          ...dates,
+        }}
+        end={{
+          name: "insuredTrip.endDate",
+          label: t("trip.end"),
+          hint: t("trip.endHint", { date: end }),
+          ...dates,
+        }}
+      />
+    </FieldGroup>
+  );
+}
+
+/** A trip by its first and last day. */
+export const tripPart: InsuredPart = {
+  schema: (rules) => {
+    const date = dateWithin(datesOf(rules));
+    return z.object({ insuredTrip: z.object({ beginDate: date, endDate: date }) });
+  },
+  errors: (values, rules) => {
+    const insured = toInsured(values);
+    return {
+      ...insuredErrors(boxInsuredKindViolations("trip", insured, lastDay(rules))),
+      ...insuredErrors(boxInsuredViolations(insured, rules.today)),
+    };
+  },
+  toInsured,
+  serverFields: {},
+  rows: (values, t) => {
+    const isNamed = Object.values(values.insuredTrip).every(isIsoDate);
+    const thing = isNamed ? insuredThing(toInsured(values)) : undefined;
+    return answeredRow("trip", t("trip.term"), thing?.text ?? "");
+  },
+  place: "beforeHolder",
+  Fields: TripFields,
+};

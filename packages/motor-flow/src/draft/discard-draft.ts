@@ -1,0 +1,15 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { motorDraft } from "@sughurta/contracts";
+import type { MotorProduct } from "@sughurta/domain/motor";
+import { type DraftNames, discardOrderDraft } from "@sughurta/order";
+
+/** Where a half-filled order of a kind of motor insurance is kept. */
+export function motorDraftNames(product: MotorProduct): DraftNames {
+  const kind = motorDraft(product);
+  return { kind, orderName: kind, choicesKey: `${kind}.choices` };
+}
+
+/** Drops a half-filled motor order here and on the service, once it is paid or begun anew. */
+export function discardMotorDraft(client: ApiClient, product: MotorProduct): Promise<void> {
+  return discardOrderDraft(client, motorDraftNames(product));
+}

@@ -1,0 +1,57 @@
+import { NetworkError } from "@sughurta/api-client";
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { MotorProduct } from "@sughurta/domain/motor";
+import { withClient } from "@sughurta/screen-testing/stories";
+import type { OrderPart } from "../order/order-definition.ts";
+import type { MotorOrderValues } from "../order/order-values.ts";
+import { keepOrder, motorAnswers } from "./motor-answers.ts";
+
+const never = () => new Promise<never>(() => {});
+const lost = () => Promise.reject(new NetworkError("lost"));
+
+/** A client of a story, with the states of the price that the toolbar can ask for. */
+export function withMotorClient(changes: TestAnswers = {}) {
+  return withClient(motorAnswers(changes), {
+    recalculating: { calculateCar: never, calculateLiability: never },
+    failed: { calculateCar: lost, calculateLiability: lost },
+  });
+}
+
+/** An order of an earlier visit, at the step of a part, with changes to what the service answers. */
+export function keptStory(
+  product: MotorProduct,
+  part: OrderPart,
+  order: MotorOrderValues,
+  changes: TestAnswers = {},
+) {
+  return {
+    beforeEach: () => {
+      localStorage.clear();
+      keepOrder(product, order, part);
+    },
+    decorators: [withMotorClient({ ...keepOrder(product, order, part), ...changes })],
+  };
+}
+
+/** The makes are on their way, or do not come. */
+export const MAKES_LOADING: TestAnswers = { carMarks: never };
+export const MAKES_LOST: TestAnswers = { carMarks: lost };
+
+/** A price that the rules of the service refuse. */
+export const PRICE_REFUSED: TestAnswers = {
+  calculateCar: () => ({
+    status: 422,
+    data: {
+      message: "Проверьте данные",
+      code: "invalidFields",
+      fieldCodes: { policeSumInsured: ["insuredSum"] },
+      fieldMessages: { policeSumInsured: ["Для этой машины такой суммы нет. Выберите другую."] },
+    },
+  }),
+};
+
+/** Every story of an order begins without an earlier one. */
+export function forgetOrders() {
+  localStorage.clear();
+  return () => localStorage.clear();
+}

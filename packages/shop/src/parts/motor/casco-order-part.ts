@@ -1,0 +1,1 @@
+export { CascoOrder } from "@sughurta/motor-flow";

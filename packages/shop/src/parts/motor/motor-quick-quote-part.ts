@@ -1,0 +1,1 @@
+export { MotorQuickQuote } from "@sughurta/motor-flow";

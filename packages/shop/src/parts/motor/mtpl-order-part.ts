@@ -1,0 +1,1 @@
+export { MtplOrder } from "@sughurta/motor-flow";

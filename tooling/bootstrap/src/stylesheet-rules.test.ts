@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { stylesheetProblems } from "./stylesheet-rules.ts";
+
+it.each([
+  "@layer sughurta.tokens, sughurta.brand;",
+  "@layer sughurta.tokens { .sughurta { --sg-gap: 0 } }",
+  '[data-theme="dark"] .sughurta:not([data-theme]) { --sg-gap: 0 }',
+  ":is(.sughurta, #sg) .sg-button, :is(.sughurta, #sg#sg):where(html) { color: red }",
+  "@media print { :is(.sughurta, #sg) .sg-card { color: red } }",
+  "@keyframes sg-turn { to { rotate: 1turn } }",
+  '@font-face { font-family: "Sughurta Onest"; src: url(a.woff2) }',
+  ":is(.sughurta, #sg) { font-family: var(--sg-font-sans) }",
+])("lets stand what stays under the root: %s", (css) => {
+  expect(stylesheetProblems(css)).toEqual([]);
+});
+
+it.each([
+  [":root { color: red }", ":root reaches out of .sughurta"],
+  [":is(.sughurta, #sg) a, h2 { color: red }", "h2 reaches out of .sughurta"],
+  ["html:has(.sughurta) { overflow: hidden }", "html:has(.sughurta) reaches out of .sughurta"],
+  [".sughurta-old { color: red }", ".sughurta-old reaches out of .sughurta"],
+  ["@layer base { .sughurta { color: red } }", "@layer base needs sughurta."],
+  ["@page { margin: 0 }", "@page is for a whole page"],
+  ["@keyframes turn { to { rotate: 1turn } }", "@keyframes turn needs sg-"],
+  [".sughurta { --color: red }", "--color needs --sg-"],
+  ["@font-face { font-family: Onest }", "font-family: Onest needs Sughurta"],
+])("tells what another page would feel: %s", (css, problem) => {
+  expect(stylesheetProblems(css)).toEqual([problem]);
+});

@@ -1,0 +1,35 @@
+import { parse } from "postcss";
+
+/** Begins at the root of our styles, or at a page around that says dark. */
+const UNDER_ROOT =
+  /^(?:(?:\[data-[\w-]+="?dark"?\]|\.dark|:is\([^()]*\)) )?(?:\.sughurta|:is\(\.sughurta, #sg(?:#sg)?\))(?![\w-])/;
+
+const KNOWN = new Set(["media", "supports", "container", "layer", "keyframes", "font-face"]);
+
+/** Tells which rules of a built stylesheet another page would feel, or could change by a name of its own. */
+export function stylesheetProblems(css: string): string[] {
+  const problems: string[] = [];
+  const tell = (problem: string) => problems.push(problem);
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    const { parent } = rule;
+    if (parent?.type === "atrule" && "name" in parent && parent.name === "keyframes") return;
+    for (const selector of rule.selectors) {
+      if (!UNDER_ROOT.test(selector)) tell(`${selector} reaches out of .sughurta`);
+    }
+  });
+  sheet.walkAtRules(({ name, params }) => {
+    if (!KNOWN.has(name)) tell(`@${name} is for a whole page`);
+    if (name === "keyframes" && !params.startsWith("sg-")) tell(`@keyframes ${params} needs sg-`);
+    if (name !== "layer") return;
+    for (const layer of params.split(/,\s*/)) {
+      if (!layer.startsWith("sughurta.")) tell(`@layer ${layer} needs sughurta.`);
+    }
+  });
+  sheet.walkDecls(({ prop, value }) => {
+    if (prop.startsWith("--") && !prop.startsWith("--sg-")) tell(`${prop} needs --sg-`);
+    const isFace = prop === "font-family" && !value.startsWith("var(");
+    if (isFace && !/^"?Sughurta /.test(value)) tell(`font-family: ${value} needs Sughurta`);
+  });
+  return problems;
+}
