@@ -21,7 +21,6 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
   const texts = useTexts(accountTexts);
   const { t, format } = texts;
   const { policyNumber, status, title, refund, cancellation } = policy;
-  const isOver = status === "COMPLETED";
   return (
     <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
       <Stack>
@@ -33,7 +32,9 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
         </Stack>
         <p>
           {t("policies.number", { number: policyNumber })}
-          {isOver ? null : ` · ${t("policies.daysLeft", { count: daysLeft(policy, today) })}`}
+          {status === "ACTIVE"
+            ? ` · ${t("policies.daysLeft", { count: daysLeft(policy, today) })}`
+            : null}
         </p>
         <SummaryList rows={coverRows(policy, texts)} />
         {cancellation ? (
