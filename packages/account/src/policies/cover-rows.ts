@@ -1,5 +1,5 @@
 import type { MyPolicy } from "@sughurta/contracts";
-import { compareDates, daysBetween } from "@sughurta/domain";
+import { daysBetween } from "@sughurta/domain";
 import type { Format, Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { AccountTexts } from "../texts/account-texts.ts";
@@ -23,8 +23,7 @@ export function coverRows(
   ];
 }
 
-/** Days that a policy is still good for, the last one included; before it begins, all of them. */
-export function daysLeft({ startDate, endDate }: MyPolicy, today: string): number {
-  const from = compareDates(today, startDate) < 0 ? startDate : today;
-  return Math.max(0, daysBetween(from, endDate) + 1);
+/** Days that a policy in force is still good for, the last one included. */
+export function daysLeft({ endDate }: MyPolicy, today: string): number {
+  return daysBetween(today, endDate) + 1;
 }

@@ -21,19 +21,20 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
   const texts = useTexts(accountTexts);
   const { t, format } = texts;
   const { policyNumber, status, title, refund, cancellation } = policy;
-  const isOver = status === "COMPLETED";
   return (
     <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
       <Stack>
         <Stack direction="row" justify="between" align="center" gap="sm">
-          <h3>{title || t("policies.untitled")}</h3>
+          <h2 className="sg-account__card">{title || t("policies.untitled")}</h2>
           <Badge tone={TONES[status]} icon={status === "ACTIVE" ? "check" : undefined}>
             {t(`policies.${status}`)}
           </Badge>
         </Stack>
         <p>
           {t("policies.number", { number: policyNumber })}
-          {isOver ? null : ` · ${t("policies.daysLeft", { count: daysLeft(policy, today) })}`}
+          {status === "ACTIVE"
+            ? ` · ${t("policies.daysLeft", { count: daysLeft(policy, today) })}`
+            : null}
         </p>
         <SummaryList rows={coverRows(policy, texts)} />
         {cancellation ? (
