@@ -6,7 +6,7 @@ import { quickQuoteTexts, travelTexts } from "@sughurta/travel-flow";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ShopEvent } from "./events/shop-event.ts";
 import { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
 import { TravelQuickQuote } from "./parts/travel/travel-quick-quote.tsx";
@@ -36,10 +36,10 @@ function open(props: Partial<InsurerShopProps> = {}) {
   return { events, onPaid, view, user: userEvent.setup({ delay: null }) };
 }
 
-beforeEach(() => preloadTexts("ru", [quickQuoteTexts, travelTexts, orderTexts, formTexts]));
-afterEach(() => {
+beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, "", "/");
+  return preloadTexts("ru", [quickQuoteTexts, travelTexts, orderTexts, formTexts]);
 });
 
 describe("a shop on another site", () => {

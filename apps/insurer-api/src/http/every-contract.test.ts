@@ -1,4 +1,10 @@
-import { allContracts, type ContractShape, isBinary, type Schema } from "@sughurta/contracts";
+import {
+  allContracts,
+  type ContractShape,
+  isBinary,
+  type Schema,
+  shopSettings,
+} from "@sughurta/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { safeParse } from "zod/v4/core";
 import { allRoutes } from "#src/routes.ts";
@@ -8,7 +14,11 @@ import { type GoodRequest, goodRequests } from "#src/testing/good-requests.ts";
 /** The day that the examples of the contracts are about. */
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 
-const served = allContracts.filter(({ path }) => !path.startsWith("/session/"));
+/** Answered by the gateway itself. */
+const isOfGateway = ({ path }: ContractShape) =>
+  path.startsWith("/session/") || path === shopSettings.path;
+
+const served = allContracts.filter((contract) => !isOfGateway(contract));
 const cases = served.map((contract) => [contract.name, contract] as const);
 
 let api: TestService;

@@ -71,6 +71,7 @@ describe("subscription", () => {
     fireEvent.change(email, { target: { value: address } });
     await act(async () => {
       fireEvent.click(screen.getByRole("button", { name: "Подписаться" }));
+      await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
     });
     return opened;
