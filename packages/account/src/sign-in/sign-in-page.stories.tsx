@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { withClient } from "@sughurta/screen-testing/stories";
+import { expect, waitFor } from "storybook/test";
 import { SignInPage } from "./sign-in-page.tsx";
 
 const REFUSED = { message: "", code: "invalid" };
@@ -51,7 +52,7 @@ export const WrongCode: Story = {
   args: { initialStage: "register" },
   play: async (context) => {
     await askCode(context);
-    const { canvas, canvasElement, userEvent } = context;
+    const { canvasElement, userEvent } = context;
     for (const [name, text] of [
       ["code", "123456"],
       ["password", "correct horse"],
@@ -60,7 +61,7 @@ export const WrongCode: Story = {
       const input = canvasElement.querySelector(`input[name=${name}]`);
       if (input) await userEvent.type(input, text);
     }
-    await canvas.findByRole("alert");
+    await waitFor(() => expect(canvasElement.querySelector("input[name=code]")).toBeInvalid());
   },
 };
 
