@@ -139,6 +139,14 @@ describe("a car that was insured before", () => {
     expect(JSON.stringify(localStorage)).not.toContain("1234AA01");
   });
 
+  it("is asked for at once where this browser ordered before", async () => {
+    localStorage.setItem("sughurta.motor.ordered", "1");
+    await openUntouched({ product: "MTPL" }, { myCars: () => ({ status: 200, data: [car] }) });
+    expect(
+      await screen.findByRole("button", { name: /Toyota Camry 2019, 1234AA01/ }),
+    ).toBeVisible();
+  });
+
   it("is offered for casco where casco takes it", async () => {
     const lorry = { ...car, vehicleType: 2, carModel: "Dyna" };
     await open({ product: "ECI" }, { myCars: () => ({ status: 200, data: [lorry, car] }) });
