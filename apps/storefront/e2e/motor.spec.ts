@@ -151,6 +151,30 @@ test("casco with everything it has is declined once, and paid in instalments aft
   expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
 });
 
+test("theft is insured in English, with any driver", async ({ page }) => {
+  const w = motorWords.en;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openMotor(page, "/auto/order/ECI_P3?lang=en");
+  await findCar(page, w.make, "lexus");
+  await findCar(page, w.model, "lx");
+  await chooseYear(page, { index: 2 });
+  await chooseSum(page, 3);
+  await control(page, "carBodyType").selectOption("3");
+  await control(page, "vin").fill("JTJHY00W004012345");
+  await goOn(page, "Programme", w);
+  await expect(page.getByRole("radio", { name: "Theft" })).toBeChecked();
+  await goOn(page, "Options", w);
+  await goOn(page, "Policyholder and drivers", w);
+  await fillCascoPeople(page, w);
+  await control(page, "multiDriveOption").check();
+  await expect(control(page, "drivers[0].driverFullName")).toHaveCount(0);
+  await goOn(page, "Check and pay", w);
+  await agreeToAll(page);
+  await goToBank(page, words.en);
+  await atBank(page, "pay", words.en);
+  expect(await paidPolicyNumber(page, words.en)).toMatch(/^\d{10}$/);
+});
+
 test("a ready-made programme is bought in Tajik, its old car and its taxi refused kindly", async ({
   page,
 }) => {
