@@ -1,4 +1,11 @@
-import { agreement, PhoneInput, phone, requiredText, TextInput } from "@sughurta/forms";
+import {
+  agreement,
+  type FieldErrors,
+  PhoneInput,
+  phone,
+  requiredText,
+  TextInput,
+} from "@sughurta/forms";
 import {
   AgreementInput,
   defineOrder,
@@ -21,7 +28,8 @@ const glassOrder = defineOrder({
   parts: {
     cover: {
       schema: z.object({ sum: requiredText(6), name: requiredText(150), phone }),
-      errors: ({ sum }: Glass) => (Number(sum) > 0 ? {} : { sum: { code: "wrongInput" } }),
+      errors: ({ sum }: Glass): FieldErrors =>
+        Number(sum) > 0 ? {} : { sum: { code: "wrongInput" } },
     },
     review: { schema: z.object({ agree: agreement }) },
   },
