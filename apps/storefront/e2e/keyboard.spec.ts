@@ -1,5 +1,7 @@
 import { tabTo } from "./keyboard-walk.ts";
+import { motorWords } from "./motor-page.ts";
 import { aHolder, lettersTo, ORDER_PATH, paidPolicyNumber } from "./order-page.ts";
+import { control } from "./travel-page.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
@@ -67,4 +69,63 @@ test("a policy is bought with the keyboard alone", async ({ page }) => {
   ]);
   expect(download.suggestedFilename()).toContain(number);
   expect(await lettersTo(page, holder)).toHaveLength(1);
+});
+
+test("casco is filled in with the keyboard alone, up to the way of paying", async ({ page }) => {
+  const { keyboard } = page;
+  const { make, model, next, copyHolder } = motorWords.ru;
+  const type = async (label: string, text: string) => {
+    await tabTo(page, label);
+    await keyboard.type(text);
+  };
+  const press = async (name: string | RegExp, key: string) => {
+    await tabTo(page, name);
+    await keyboard.press(key);
+  };
+  const goOn = async (step: string) => {
+    await press(next, "Enter");
+    await expect(page.getByRole("heading", { level: 2, name: step })).toBeFocused();
+  };
+  await page.goto("/auto/order/ECI?lang=ru");
+  await waitUntilLive(page);
+
+  for (const [label, text] of [
+    [make, "тойота"],
+    [model, "camry"],
+  ] as const) {
+    await expect(page.getByRole("combobox", { name: label })).toBeEnabled();
+    await type(label, text);
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+  }
+  await expect(control(page, "carIssueYear")).toBeEnabled();
+  await type("Год выпуска", "2019");
+  await expect(control(page, "policeSumInsured")).toBeEnabled();
+  await type("Страховая сумма", "30");
+  await press("Кузов", "ArrowDown");
+  await type("VIN", "JTNB11HK903000123");
+  await goOn("Программа");
+  await press(/^Полная гибель/, "ArrowDown");
+  await expect(page.getByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
+  await goOn("Опции");
+  await press(/Узбекистан/, "Space");
+  await expect(page.getByRole("switch", { name: "Узбекистан" })).toBeChecked();
+  await goOn("Страхователь и водители");
+  await type("Фамилия, имя и отчество", "Саидова Мадина Рустамовна");
+  await type("Дата рождения", "14051990");
+  await press("Женский", "Space");
+  await type("Телефон", "921234567");
+  await type("Электронная почта", "madina@example.tj");
+  await type("Номер документа", "12345678");
+  await type("Дата выдачи", "01022018");
+  await type("Кем выдан", "ОВД Сино");
+  await type("Адрес регистрации", "улица Айни, 12");
+  await press(copyHolder, "Enter");
+  await type("Номер", "AB123456");
+  await type("Дата выдачи", "01042012");
+  await goOn("Проверка и оплата");
+  for (const agreed of [/^Соглашаюсь/, /такси/, /21/]) await press(agreed, "Space");
+  await press(/^Купить за/, "Enter");
+  await expect(page.getByRole("dialog").getByRole("heading", { name: w.payTitle })).toBeFocused();
 });
