@@ -16,23 +16,29 @@ export interface LoadedControl<T> {
 /** Asks for a part of the account once it is shown; `ask` may change between renders. */
 export function useLoaded<T>(ask: () => Promise<T>): LoadedControl<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ kind: "loading" });
-  const [attempt, setAttempt] = useState(0);
   const latest = useRef(ask);
+  const turn = useRef(0);
   useEffect(() => {
     latest.current = ask;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let current = true;
-    latest.current().then(
-      (data) => current && setLoaded({ kind: "ready", data }),
-      (error: unknown) => current && setLoaded({ kind: "problem", problem: callProblemOf(error) }),
-    );
-    return () => {
-      current = false;
+  const reload = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
+    const show = (next: Loaded<T>) => {
+      if (mine === turn.current) setLoaded(next);
     };
-  }, [attempt]);
+    latest.current().then(
+      (data) => show({ kind: "ready", data }),
+      (error: unknown) => show({ kind: "problem", problem: callProblemOf(error) }),
+    );
+  }, []);
+  useEffect(() => {
+    reload();
+    return () => {
+      turn.current += 1;
+    };
+  }, [reload]);
 
-  return { loaded, reload: useCallback(() => setAttempt((before) => before + 1), []) };
+  return { loaded, reload };
 }

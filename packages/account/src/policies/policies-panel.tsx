@@ -3,7 +3,7 @@ import { type MyPolicy, myDrafts, myPolicies } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, ButtonLink, EmptyState, Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../cabinet/account-links.ts";
-import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { DraftList } from "../records/draft-list.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
@@ -29,7 +29,7 @@ export function PoliciesPanel({ links, today, onClaim }: PoliciesPanelProps) {
   });
   return (
     <Stack gap="lg">
-      <LoadedPart control={control}>
+      <LoadedSection control={control}>
         {({ policies, drafts }) => (
           <Stack gap="lg">
             <DraftList drafts={drafts} draftHref={links.draftHref} />
@@ -53,7 +53,7 @@ export function PoliciesPanel({ links, today, onClaim }: PoliciesPanelProps) {
             ))}
           </Stack>
         )}
-      </LoadedPart>
+      </LoadedSection>
       <Accordion
         items={[
           { key: "add", title: t("add.title"), content: <AddPolicy onAdded={control.reload} /> },

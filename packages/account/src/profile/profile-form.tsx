@@ -14,7 +14,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
@@ -49,9 +49,9 @@ export function ProfilePart({ today }: { readonly today: string }) {
     return answer.data;
   });
   return (
-    <LoadedPart control={control}>
+    <LoadedSection control={control}>
       {(known) => <ProfileForm known={known} today={today} />}
-    </LoadedPart>
+    </LoadedSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, Card, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useState } from "react";
-import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
 import { type ActionRefusal, useAction } from "../cabinet/use-action.ts";
 import type { LoadedControl } from "../cabinet/use-loaded.ts";
@@ -38,7 +38,7 @@ export function SavedList<T>(props: SavedListProps<T>) {
     });
 
   return (
-    <LoadedPart control={control}>
+    <LoadedSection control={control}>
       {(items) => (
         <Stack>
           {items.length === 0 && !adding ? <p>{noneText}</p> : null}
@@ -78,6 +78,6 @@ export function SavedList<T>(props: SavedListProps<T>) {
           )}
         </Stack>
       )}
-    </LoadedPart>
+    </LoadedSection>
   );
 }

@@ -3,7 +3,7 @@ import { myClaims } from "@sughurta/contracts";
 import { claimNumber } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Card, Stack } from "@sughurta/ui-kit";
-import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
@@ -13,7 +13,7 @@ export function ClaimsList() {
   const client = useApiClient();
   const control = useLoaded(async () => (await client.send(myClaims, {})).data);
   return (
-    <LoadedPart control={control}>
+    <LoadedSection control={control}>
       {(claims) =>
         claims.length === 0 ? (
           <p>{t("claims.none")}</p>
@@ -41,6 +41,6 @@ export function ClaimsList() {
           </Stack>
         )
       }
-    </LoadedPart>
+    </LoadedSection>
   );
 }

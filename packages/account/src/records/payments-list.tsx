@@ -3,7 +3,7 @@ import { myPayments } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../cabinet/account-links.ts";
-import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
@@ -15,7 +15,7 @@ export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">)
   const client = useApiClient();
   const control = useLoaded(async () => (await client.send(myPayments, {})).data);
   return (
-    <LoadedPart control={control}>
+    <LoadedSection control={control}>
       {(payments) =>
         payments.length === 0 ? (
           <p>{t("payments.none")}</p>
@@ -39,6 +39,6 @@ export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">)
           </Stack>
         )
       }
-    </LoadedPart>
+    </LoadedSection>
   );
 }

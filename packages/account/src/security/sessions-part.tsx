@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
-import { LoadedPart } from "../cabinet/loaded-part.tsx";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
@@ -45,7 +45,7 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
     });
 
   return (
-    <LoadedPart control={control}>
+    <LoadedSection control={control}>
       {(sessions) => (
         <Stack>
           {sessions.map(({ id, device, seenAt, current }) => (
@@ -82,6 +82,6 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
           </Stack>
         </Stack>
       )}
-    </LoadedPart>
+    </LoadedSection>
   );
 }

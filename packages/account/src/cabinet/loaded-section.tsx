@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
 import type { LoadedControl } from "./use-loaded.ts";
 
-export interface LoadedPartProps<T> {
+export interface LoadedSectionProps<T> {
   readonly control: LoadedControl<T>;
   readonly children: (data: T) => ReactNode;
 }
 
 /** A part of the account: a skeleton, what was asked for, or why it is not there and what to do. */
-export function LoadedPart<T>({ control: { loaded, reload }, children }: LoadedPartProps<T>) {
+export function LoadedSection<T>({ control: { loaded, reload }, children }: LoadedSectionProps<T>) {
   const { t } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
