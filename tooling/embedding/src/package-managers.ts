@@ -26,7 +26,8 @@ const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
     await must("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
   },
   async yarn(folder, manifest, resolutions) {
-    const registry = (await must("npm", ["config", "get", "registry"], folder)).output.trim();
+    const { output } = await must("npm", ["config", "get", "registry"], folder);
+    const registry = /^https?:\S+$/m.exec(output)?.[0];
     await writeJson(folder, "package.json", { ...manifest, resolutions });
     await writeJson(folder, ".yarnrc.yml", {
       nodeLinker: "node-modules",

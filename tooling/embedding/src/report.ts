@@ -4,8 +4,8 @@ import type { Host } from "./hosts.ts";
 /** What is tried of a host, in the order in which one needs the other. */
 export type Trial = "types" | "builds" | "renders" | "trip" | "mtpl";
 
-/** How a trial ended: `–` where the host has no such thing. */
-export type Outcome = "yes" | "no" | "–";
+/** How a trial ended: `–` where the host has no such thing, "skipped" where this machine has not what it needs. */
+export type Outcome = "yes" | "no" | "–" | "skipped";
 
 /** What came out of a host. */
 export interface HostReport {
@@ -20,6 +20,7 @@ export interface HostReport {
 /** The head of the table. */
 export const COLUMNS: Row = [
   "Host",
+  "React",
   "Installed with",
   "MB without React",
   "Types",
@@ -37,6 +38,7 @@ export function rowOf({ host, installedMb, outcomes, kilobytes }: HostReport): R
   const megabytes = installedMb?.toFixed(1) ?? "–";
   return [
     host.name,
+    host.react ?? "–",
     manager,
     megabytes,
     types,

@@ -6,6 +6,7 @@ import { type ServerType, serve as serveHono } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Host } from "./hosts.ts";
+import { nginxArguments, type RecipeValues } from "./nginx.ts";
 
 const READY_LIMIT_MS = 60_000;
 const READY_PAUSE_MS = 100;
@@ -15,21 +16,30 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
-type Serve = (folder: string, port: number) => Promise<Serving>;
-
-const SERVERS: Readonly<Record<Host["server"], Serve>> = {
-  files: serveFiles,
-  next: (folder, port) => {
-    const next = join(folder, "node_modules/next/dist/bin/next");
-    const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port)];
-    return serveByCommand(process.execPath, args, folder, port);
-  },
-  nginx: serveFiles,
-};
-
 /** Serves what a host has built on a port of this machine. */
-export function serve({ server, output }: Host, project: string, port: number): Promise<Serving> {
-  return SERVERS[server](server === "next" ? project : join(project, output), port);
+export async function serve(
+  { server, output }: Host,
+  project: string,
+  port: number,
+  recipe: RecipeValues,
+): Promise<Serving> {
+  const files = join(project, output);
+  switch (server) {
+    case "files":
+      return serveFiles(files, port);
+    case "next": {
+      const next = join(project, "node_modules/next/dist/bin/next");
+      const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port)];
+      return serveByCommand(process.execPath, args, project, port);
+    }
+    case "nginx":
+      return serveByCommand(
+        "nginx",
+        await nginxArguments(files, project, port, recipe),
+        project,
+        port,
+      );
+  }
 }
 
 async function serveFiles(folder: string, port: number): Promise<Serving> {
