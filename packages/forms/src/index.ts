@@ -68,6 +68,7 @@ export {
   email,
   gender,
   newPassword,
+  optionalDate,
   optionalEmail,
   optionalPhone,
   optionalText,
