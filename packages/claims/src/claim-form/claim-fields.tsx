@@ -4,6 +4,7 @@ import { ContactInputs } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
+import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import type { KeptPolicy } from "../policy-check/kept-policy.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { ClaimCheck } from "./claim-check.tsx";
@@ -27,12 +28,21 @@ export interface ClaimFieldsProps {
   /** The policy that the form names, once the server has found it. */
   readonly policy: KeptPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
+  readonly pictures: SmallPictures;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
 }
 
 /** The questions of a claim (S0 §3): all on one page, on phones one after the other. */
-export function ClaimFields({ form, place, problem, policy, notice, today }: ClaimFieldsProps) {
+export function ClaimFields({
+  form,
+  place,
+  problem,
+  policy,
+  notice,
+  pictures,
+  today,
+}: ClaimFieldsProps) {
   const { t } = useTexts(claimsTexts);
   const { current, next } = place;
   // Enter goes on to the next question where they come one by one.
@@ -76,6 +86,8 @@ export function ClaimFields({ form, place, problem, policy, notice, today }: Cla
               size: CLAIM_FILES.maxMegabytes,
             })}
             limits={CLAIM_FILES}
+            {...pictures}
+            camera
             optional
           />
         </ClaimQuestion>

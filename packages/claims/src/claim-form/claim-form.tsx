@@ -4,12 +4,16 @@ import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { Alert, Button, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
 import { useCallback } from "react";
+import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
+import { useSmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
 import { EmergencyCalls } from "./emergency-calls.tsx";
+import type { ClaimFileProblem } from "./upload-claim-file.ts";
 import { useClaim } from "./use-claim.ts";
-import { type FileProblem, useClaimFiles } from "./use-claim-files.ts";
+import { useClaimFiles } from "./use-claim-files.ts";
+import { useKeptFiles } from "./use-kept-files.ts";
 
 export interface ClaimFormProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
@@ -19,18 +23,26 @@ export interface ClaimFormProps {
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;
+  /** How pictures are made smaller before they are sent. */
+  readonly pictureSize?: PictureSize | undefined;
 }
 
 const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 
 /** Registration of an insured event: the form, then the number of the claim and its files (S0 §2, §4). */
-export function ClaimForm({ today, handedOver, onGoHome, history }: ClaimFormProps) {
+export function ClaimForm({
+  today,
+  handedOver,
+  onGoHome,
+  history,
+  pictureSize = PICTURE_SIZE,
+}: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();
   const claim = useClaim({ today, history, handedOver });
   const { form, claimId, questions, draft } = claim;
   const reasonOf = useCallback(
-    (reason: FileProblem) => {
+    (reason: ClaimFileProblem) => {
       if (reason.kind !== "refused") return t(`files.${reason.kind}`, { ...reason });
       const { message, fieldMessages } = reason.failure;
       return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
@@ -38,8 +50,18 @@ export function ClaimForm({ today, handedOver, onGoHome, history }: ClaimFormPro
     [t],
   );
   const files = useClaimFiles(claimId, form.values.files, reasonOf);
+  const pictures = useSmallPictures(pictureSize);
+  useKeptFiles(claimId, files.waiting, claim.restoreFiles);
   if (claimId !== undefined) {
-    return <ClaimRegistered claimId={claimId} form={form} files={files} onGoHome={onGoHome} />;
+    return (
+      <ClaimRegistered
+        claimId={claimId}
+        form={form}
+        files={files}
+        pictures={pictures}
+        onGoHome={onGoHome}
+      />
+    );
   }
   const phone = supportPhone;
   function startAfresh() {
@@ -70,7 +92,7 @@ export function ClaimForm({ today, handedOver, onGoHome, history }: ClaimFormPro
         </Alert>
       ) : null}
       <div className="sg-claim__columns">
-        <ClaimFields {...claim} place={questions} today={today} />
+        <ClaimFields {...claim} place={questions} pictures={pictures} today={today} />
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
           <Card tone="sunken">
             <Stack>

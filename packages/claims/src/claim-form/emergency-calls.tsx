@@ -21,7 +21,12 @@ export function EmergencyCalls() {
     <ul className="sg-calls" aria-label={t("calls.label")}>
       {calls.map(([whom, phone]) => (
         <li key={whom}>
-          <Link look="plain" className="sg-calls__call" href={telHref(phone)}>
+          <Link
+            look="plain"
+            className="sg-calls__call"
+            href={telHref(phone)}
+            aria-label={`${phone}, ${t(`calls.${whom}`)}`}
+          >
             <span className="sg-calls__phone">{phone}</span>{" "}
             <span className="sg-calls__whom">{t(`calls.${whom}`)}</span>
           </Link>

@@ -49,19 +49,17 @@ export function EventDate({ value, today, policy, notice }: EventDateProps) {
         picker
         optional
       />
-      <div aria-live="polite">
-        {policy && notice === "otherDay" ? (
-          <Alert tone="warning">
-            <p>
-              {t("period.otherDay", {
-                day: format.date(value),
-                start: format.date(policy.startDate),
-                end: format.date(policy.endDate),
-              })}
-            </p>
-          </Alert>
-        ) : null}
-      </div>
+      {policy && notice === "otherDay" ? (
+        <Alert tone="warning" live="polite">
+          <p>
+            {t("period.otherDay", {
+              day: format.date(value),
+              start: format.date(policy.startDate),
+              end: format.date(policy.endDate),
+            })}
+          </p>
+        </Alert>
+      ) : null}
     </>
   );
 }

@@ -25,27 +25,25 @@ export function PolicyQuestion({ policy, notice }: PolicyQuestionProps) {
         autoComplete="off"
         maxLength={24}
       />
-      <div aria-live="polite">
-        {policy ? (
-          <p className="sg-claim__policy">
-            <PolicyStatusBadge status={policy.status} />{" "}
-            {t("claim.term", {
+      {policy ? (
+        <p className="sg-claim__policy" role="status">
+          <PolicyStatusBadge status={policy.status} />{" "}
+          {t("claim.term", {
+            start: format.date(policy.startDate),
+            end: format.date(policy.endDate),
+          })}
+        </p>
+      ) : null}
+      {policy && (notice === "ended" || notice === "notBegun") ? (
+        <Alert tone="warning" live="polite">
+          <p>
+            {t(`period.${notice}`, {
               start: format.date(policy.startDate),
               end: format.date(policy.endDate),
             })}
           </p>
-        ) : null}
-        {policy && (notice === "ended" || notice === "notBegun") ? (
-          <Alert tone="warning" className="sg-claim__notice">
-            <p>
-              {t(`period.${notice}`, {
-                start: format.date(policy.startDate),
-                end: format.date(policy.endDate),
-              })}
-            </p>
-          </Alert>
-        ) : null}
-      </div>
+        </Alert>
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { registerClaim } from "@sughurta/contracts";
 import { type FieldErrors, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { type OrderHistory, useDraft } from "@sughurta/order";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isFirstTaken, readKeptPolicy } from "../policy-check/kept-policy.ts";
 import { useKnownPolicy } from "../policy-check/use-known-policy.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -17,6 +17,7 @@ import {
   NOTE_MAX_LENGTH,
 } from "./claim-schema.ts";
 import { keepClaim, readKeptClaim } from "./kept-claim.ts";
+import type { KeptFiles } from "./kept-files.ts";
 import { periodNotice } from "./period-notice.ts";
 import { type Question, questionOf } from "./questions.ts";
 import { toClaimPayload, wholeStory } from "./to-claim-payload.ts";
@@ -143,8 +144,17 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
 
   useEffect(() => setClaimId((made) => made ?? readKeptClaim(client, Date.now())), [client]);
 
+  const restoreFiles = useCallback(
+    ({ claimId: registered, files }: KeptFiles) => {
+      setClaimId((made) => made ?? registered);
+      setValues((before) => (before.files.length > 0 ? before : { ...before, files: [...files] }));
+    },
+    [setValues],
+  );
+
   return {
     form,
+    restoreFiles,
     claimId,
     problem,
     policy: found,
