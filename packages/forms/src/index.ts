@@ -75,6 +75,7 @@ export {
   email,
   gender,
   newPassword,
+  optionalDate,
   optionalEmail,
   optionalPhone,
   optionalText,
