@@ -109,6 +109,8 @@ export const claim = pgTable("claim", {
   createdAt: moment("created_at").notNull(),
 });
 
+export type Claim = typeof claim.$inferSelect;
+
 export const claimFile = pgTable("claim_file", {
   id: uuid("id").primaryKey(),
   claimId: uuid("claim_id").notNull(),
@@ -120,6 +122,21 @@ export const claimFile = pgTable("claim_file", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** A file of a claim that arrives in pieces. */
+export const claimUpload = pgTable("claim_upload", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  name: text("name").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
+  /** Nothing once the claim has the file. */
+  storedAs: text("stored_as"),
+  /** The process that checks the whole file. */
+  leaseHolder: integer("lease_holder"),
+  createdAt: moment("created_at").notNull(),
+});
+export type ClaimUpload = typeof claimUpload.$inferSelect;
 
 export const draft = pgTable(
   "draft",
