@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import type { ClaimState, Language } from "@sughurta/domain";
 import {
   bigint,
   boolean,
@@ -106,10 +106,24 @@ export const claim = pgTable("claim", {
   email: text("email").notNull(),
   channel: text("channel").notNull(),
   language: text("language").$type<Language>().notNull(),
+  state: text("state").$type<ClaimState>().notNull().default("registered"),
+  /** Of a claim that is paid. */
+  paidDiram: bigint("paid_diram", { mode: "number" }),
+  /** Why a claim is refused, as it was written to the claimant. */
+  refusal: text("refusal"),
   createdAt: moment("created_at").notNull(),
 });
 
 export type Claim = typeof claim.$inferSelect;
+
+/** A change of a claim's state, or a message alone. */
+export const claimEvent = pgTable("claim_event", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  state: text("state").$type<ClaimState>(),
+  message: text("message").notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
 
 export const claimFile = pgTable("claim_file", {
   id: uuid("id").primaryKey(),
