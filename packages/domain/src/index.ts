@@ -1,6 +1,15 @@
 export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.ts";
 export { isClaimNote } from "./claim/claim-note.ts";
 export { claimNumber } from "./claim/claim-number.ts";
+export {
+  CLAIM_STATES,
+  CLAIM_STEPS,
+  type ClaimState,
+  type ClaimStep,
+  type ClaimStepName,
+  claimSteps,
+  nextClaimStates,
+} from "./claim/claim-state.ts";
 export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";
 export {
   formatDate,

@@ -4,6 +4,7 @@ import {
   addIdentityDocument,
   type ContractShape,
   changeTravel,
+  continueClaimUpload,
   handOverDraft,
   logIn,
   type MyPolicy,
@@ -16,6 +17,8 @@ import {
   saveTravel,
   sendAccountCode,
   sendSmsCode,
+  startClaimUpload,
+  TUS_VERSION,
   toWire,
   type UserSession,
   userSessions,
@@ -51,6 +54,22 @@ export function aForm(
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set(part, PDF, name);
   return form;
+}
+
+/** Headers with which any call of a resumable upload is right: of the first piece of a document. */
+export const ANY_UPLOAD: Readonly<Record<string, string>> = {
+  "Tus-Resumable": TUS_VERSION,
+  "Upload-Length": "1000000",
+  "Upload-Offset": "0",
+  "Upload-Metadata": `filename ${Buffer.from("estimate.pdf").toString("base64")}`,
+  "Content-Type": continueClaimUpload.bytes.mediaType,
+};
+
+/** An upload that was begun for a new claim. */
+export async function anUpload(send: Send, body: unknown) {
+  const claimId = String((await send(registerClaim, { body })).data.id);
+  const started = await send(startClaimUpload, { params: { claimId }, headers: ANY_UPLOAD });
+  return { claimId, uploadId: String(started.data.id) };
 }
 
 async function demoUserId({ service }: TestService, index: number): Promise<string> {
@@ -274,6 +293,22 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       send: guest,
       params: { claimId: await newId(registerClaim, guest, claimBody) },
       form: aForm("files"),
+    }),
+    startClaimUpload: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
+      headers: ANY_UPLOAD,
+    }),
+    claimUploadOffset: async () => ({
+      send: guest,
+      params: await anUpload(guest, claimBody),
+      headers: ANY_UPLOAD,
+    }),
+    continueClaimUpload: async () => ({
+      send: guest,
+      params: await anUpload(guest, claimBody),
+      headers: ANY_UPLOAD,
+      form: "%PDF-1.4 piece",
     }),
     saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
     readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
