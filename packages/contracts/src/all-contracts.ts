@@ -10,6 +10,7 @@ import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./kernel/contract.ts";
 import * as activation from "./main/activation.ts";
 import * as box from "./main/box.ts";
+import * as cabinet from "./main/cabinet.ts";
 import * as calls from "./main/calls.ts";
 import * as carDirectory from "./main/car-directory.ts";
 import * as claim from "./main/claim.ts";
@@ -48,6 +49,7 @@ export const contentContracts: readonly ContractShape[] = [
 export const mainContracts: readonly ContractShape[] = [
   session,
   user,
+  cabinet,
   visitor,
   policy,
   coupon,

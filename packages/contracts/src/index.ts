@@ -17,6 +17,7 @@ export * from "./kernel/read-answer.ts";
 export * from "./kernel/wire.ts";
 export * from "./main/activation.ts";
 export * from "./main/box.ts";
+export * from "./main/cabinet.ts";
 export * from "./main/calls.ts";
 export * from "./main/car-directory.ts";
 export * from "./main/claim.ts";

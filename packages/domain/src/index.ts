@@ -48,6 +48,7 @@ export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
   isLanguage,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
 } from "./language/language.ts";

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
+  addMyCar,
+  addMyPerson,
   type ContractShape,
   changeTravel,
   continueClaimUpload,
@@ -14,6 +16,7 @@ import {
   registerClaim,
   saveBox,
   saveDraft,
+  saveMessageSettings,
   saveTravel,
   sendAccountCode,
   sendSmsCode,
@@ -141,6 +144,8 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   const byPerson = (body?: unknown): GoodRequest => ({ send: person, body });
   const documentId = () => newId(addIdentityDocument, person);
   const addressId = () => newId(addAddress, person);
+  const personId = () => newId(addMyPerson, person);
+  const carId = () => newId(addMyCar, person);
   const claimBody = { ...(registerClaim.examples.body as object), policyNumber: number };
   const paidOrder = async () => {
     const started = await startOrder(api, guest);
@@ -197,6 +202,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await addressId() },
     }),
     removeAddress: async () => ({ ...byPerson(), params: { id: await addressId() } }),
+    myPeople: () => byPerson(),
+    addMyPerson: () => byPerson(addMyPerson.examples.body),
+    changeMyPerson: async () => ({
+      ...byPerson(addMyPerson.examples.body),
+      params: { id: await personId() },
+    }),
+    removeMyPerson: async () => ({ ...byPerson(), params: { id: await personId() } }),
+    addMyCar: () => byPerson(addMyCar.examples.body),
+    changeMyCar: async () => ({
+      ...byPerson(addMyCar.examples.body),
+      params: { id: await carId() },
+    }),
+    removeMyCar: async () => ({ ...byPerson(), params: { id: await carId() } }),
+    messageSettings: () => byPerson(),
+    saveMessageSettings: () => byPerson(saveMessageSettings.examples.body),
     userSessions: () => byPerson(),
     endUserSession: async () => {
       const leaving = api.asUser(await demoUserId(api, 0));

@@ -23,4 +23,5 @@ export const accountLinks: AccountLinks = {
   },
   paymentHref: (paymentId) => `/success?payment=${encodeURIComponent(paymentId)}`,
   shopHref: "/boxes",
+  languageHref: (language) => `/account?lang=${language}`,
 };
