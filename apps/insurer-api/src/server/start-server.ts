@@ -14,6 +14,7 @@ import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/policy/draw-waiting-documents.ts";
+import { sweepAccess } from "#src/policy/policy-access.ts";
 import { sweepQuotas } from "#src/quota/sweep-quotas.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
@@ -58,6 +59,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
+    { name: "accesses", everyMs: HOUR_MS, work: () => sweepAccess(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
     { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },
     ...(service.config.sandbox ? [notices] : []),
