@@ -171,6 +171,17 @@ export const policyAccess = pgTable(
   (table) => [primaryKey({ columns: [table.policyNumber, table.owner] })],
 );
 
+/** A reminder of the end of a policy that was sent, or turned out not to be needed. */
+export const renewalReminder = pgTable(
+  "renewal_reminder",
+  {
+    policyNumber: text("policy_number").notNull(),
+    kind: text("kind").$type<"before14" | "before3">().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.kind] })],
+);
+
 /** The file of a policy's document in one language; `storedAs` is null while it waits to be drawn. */
 export const policyDocumentFile = pgTable(
   "policy_document",
