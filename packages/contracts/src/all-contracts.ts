@@ -20,6 +20,7 @@ import * as draft from "./main/draft.ts";
 import * as motor from "./main/motor.ts";
 import * as payment from "./main/payment.ts";
 import * as policy from "./main/policy.ts";
+import * as policyCare from "./main/policy-care.ts";
 import * as session from "./main/session.ts";
 import * as shop from "./main/shop.ts";
 import * as today from "./main/today.ts";
@@ -52,6 +53,7 @@ export const mainContracts: readonly ContractShape[] = [
   cabinet,
   visitor,
   policy,
+  policyCare,
   coupon,
   box,
   payment,

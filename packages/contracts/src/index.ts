@@ -27,6 +27,7 @@ export * from "./main/draft.ts";
 export * from "./main/motor.ts";
 export * from "./main/payment.ts";
 export * from "./main/policy.ts";
+export * from "./main/policy-care.ts";
 export * from "./main/session.ts";
 export * from "./main/shop.ts";
 export * from "./main/today.ts";

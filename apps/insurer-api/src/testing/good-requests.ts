@@ -19,6 +19,7 @@ import {
   saveMessageSettings,
   saveTravel,
   sendAccountCode,
+  sendPolicyCode,
   sendSmsCode,
   startClaimUpload,
   TUS_VERSION,
@@ -30,6 +31,7 @@ import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
+import { policy } from "#src/database/schema/sales.ts";
 import { outbox, user } from "#src/database/schema/service.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
@@ -261,6 +263,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     },
     endOtherSessions: async () => ({ send: api.asUser(await demoUserId(api, 1)) }),
     checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
+    sendPolicyCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { policyNumber: number } };
+    },
+    openPolicy: async () => {
+      api.pass(46_000);
+      await guest(sendPolicyCode, { body: { policyNumber: number } });
+      const [demo] = await api.service.db.select().from(policy).where(eq(policy.number, number));
+      const code = await sentCode(api, demo?.holder.phone ?? "");
+      return { send: guest, body: { policyNumber: number, code } };
+    },
+    policyRenewal: async () => {
+      const { data } = await guest(payment, { params: { id: (await paidOrder()).paymentId } });
+      return { send: guest, params: { policyNumber: String(data.policyNumber) } };
+    },
     policyDocument: () => ({
       send: person,
       params: { policyNumber: number },
