@@ -29,6 +29,7 @@ export default function Losses({ loaderData }: Route.ComponentProps) {
       today={loaderData.today}
       handedOver={state}
       history={history}
+      statusHref="/losses/status"
       onGoHome={() => void navigate("/")}
     />
   );

@@ -1,4 +1,4 @@
-import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
+import { NetworkError, TooManyRequestsError, UnexpectedResponseError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -38,11 +38,14 @@ const lost = () => {
 
 async function open(answers: TestAnswers = {}) {
   const onGoHome = vi.fn();
-  const rendered = await renderScreen(<ClaimForm today={TODAY} onGoHome={onGoHome} />, {
-    ...good,
-    ...drafts,
-    ...answers,
-  });
+  const rendered = await renderScreen(
+    <ClaimForm today={TODAY} statusHref="/losses/status" onGoHome={onGoHome} />,
+    {
+      ...good,
+      ...drafts,
+      ...answers,
+    },
+  );
   return { ...rendered, onGoHome };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -222,6 +225,54 @@ describe("ClaimForm", () => {
     expect(opened.sent("checkPolicy")).toHaveLength(1);
   });
 
+  it("finds a claim whose answer got lost, though its words were changed after a reload", async () => {
+    const first = await open({ registerClaim: lost });
+    await fill(first);
+    await press(first);
+    expect(await screen.findByText(/второго заявления не будет/)).toBeVisible();
+    first.view.unmount();
+
+    const mine = { id: ID, note: "", createdAt: "2026-03-02T08:00:00Z", filesCount: 0 };
+    const second = await open({
+      registerClaim: () => {
+        throw new UnexpectedResponseError("registerClaim", 409, "idempotencyMismatch");
+      },
+      myClaims: () => ({
+        status: 200,
+        data: [
+          { ...mine, id: "other", policyNumber: "0000000021" },
+          { ...mine, policyNumber: NUMBER },
+        ],
+      }),
+    });
+    await fillRest(second);
+    await write(second, "Опишите страховой случай", " И соседей.");
+    await press(second);
+    await registered();
+    expect(screen.getByText("3F2A-91BC")).toBeVisible();
+    const keys = [first, second].map(({ sent }) => sent("registerClaim")[0]?.idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("says what follows, what to bring, and keeps the number on this device", async () => {
+    const first = await open();
+    await fill(first);
+    await first.user.click(screen.getByRole("radio", { name: /Машина/ }));
+    await press(first);
+    await registered();
+    expect(screen.getByText(/за 10 рабочих дней .* ещё за 5/)).toBeVisible();
+    expect(screen.getByText(/справка ГАИ/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Следить за заявлением" })).toHaveAttribute(
+      "href",
+      "/losses/status",
+    );
+    await first.user.click(screen.getByRole("button", { name: /Хорошо/ }));
+    first.view.unmount();
+    await open();
+    expect(await screen.findByText("3F2A-91BC")).toBeVisible();
+    expect(localStorage.getItem("sughurta.claim.numbers")).toBe('["3F2A-91BC"]');
+  });
+
   it("keeps everything that was typed when the check does not work", async () => {
     const opened = await open({ checkPolicy: lost });
     await fill(opened, [aFile("a.png")]);
@@ -263,12 +314,14 @@ describe("ClaimForm", () => {
     });
     await fill(opened, [aFile(LONG_NAME)]);
     await press(opened);
-    const row = within(await screen.findByRole("listitem"));
+    await registered();
+    const sent = within(screen.getByRole("form", { name: "Фото и документы" }));
+    const row = within(sent.getByRole("listitem"));
     expect(await row.findByText("Этот вид файла не принимается")).toBeVisible();
     expect(row.queryByRole("button", { name: "Отправить ещё раз" })).not.toBeInTheDocument();
     expect(row.getByRole("button", { name: "Выбрать другой файл" })).toBeVisible();
     await opened.user.click(row.getByRole("button", { name: `Убрать файл ${LONG_NAME}` }));
-    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    expect(sent.queryByRole("listitem")).not.toBeInTheDocument();
   });
 
   it("says maxFiles at ten files", async () => {

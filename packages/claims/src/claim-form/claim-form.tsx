@@ -9,6 +9,7 @@ import { useSmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
+import { EarlierClaims } from "./earlier-claims.tsx";
 import { EmergencyCalls } from "./emergency-calls.tsx";
 import type { ClaimFileProblem } from "./upload-claim-file.ts";
 import { useClaim } from "./use-claim.ts";
@@ -23,6 +24,8 @@ export interface ClaimFormProps {
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;
+  /** The page that shows the state of a claim; no link without it. */
+  readonly statusHref?: string | undefined;
   /** How pictures are made smaller before they are sent. */
   readonly pictureSize?: PictureSize | undefined;
 }
@@ -35,12 +38,13 @@ export function ClaimForm({
   handedOver,
   onGoHome,
   history,
+  statusHref,
   pictureSize = PICTURE_SIZE,
 }: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();
   const claim = useClaim({ today, history, handedOver });
-  const { form, claimId, questions, draft } = claim;
+  const { form, claimId, questions, draftNotice } = claim;
   const reasonOf = useCallback(
     (reason: ClaimFileProblem) => {
       if (reason.kind !== "refused") return t(`files.${reason.kind}`, { ...reason });
@@ -59,15 +63,12 @@ export function ClaimForm({
         form={form}
         files={files}
         pictures={pictures}
+        statusHref={statusHref}
         onGoHome={onGoHome}
       />
     );
   }
   const phone = supportPhone;
-  function startAfresh() {
-    draft.startAfresh();
-    questions.restart();
-  }
   return (
     <Container className="sg-claim" data-question={questions.current}>
       <header>
@@ -78,17 +79,17 @@ export function ClaimForm({
         <p>{t("claim.urgentText")}</p>
       </Alert>
       <EmergencyCalls />
-      {draft.notice === "restored" || draft.notice === "peopleLost" ? (
+      {draftNotice === "restored" || draftNotice === "peopleLost" ? (
         <Alert
           live="polite"
           className="sg-claim__kept"
           actions={
-            <Button variant="quiet" icon="refresh" onClick={startAfresh}>
+            <Button variant="quiet" icon="refresh" onClick={claim.startAfresh}>
               {t("draft.startAfresh")}
             </Button>
           }
         >
-          <p>{t(`draft.${draft.notice}`)}</p>
+          <p>{t(`draft.${draftNotice}`)}</p>
         </Alert>
       ) : null}
       <div className="sg-claim__columns">
@@ -105,6 +106,7 @@ export function ClaimForm({
               <ButtonLink variant="secondary" icon="phone" href={telHref(phone)}>
                 {t("claim.call", { phone })}
               </ButtonLink>
+              <EarlierClaims statusHref={statusHref} />
             </Stack>
           </Card>
         </aside>
