@@ -118,6 +118,20 @@ describe("ClaimForm", () => {
     expect(opened.sent("checkPolicy")).toHaveLength(1);
   });
 
+  it("offers the policies of who is signed in, and any other by its number", async () => {
+    const { startDate, endDate } = aPolicyInfo();
+    const own = { policyNumber: NUMBER, title: "Щит семьи", startDate, endDate };
+    const { user } = await renderScreen(
+      <ClaimForm today={TODAY} policies={[own]} onGoHome={() => {}} />,
+      good,
+    );
+    await user.click(screen.getByRole("radio", { name: /Щит семьи/ }));
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
+    expect(await screen.findByText("Действует")).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: /Другой полис/ }));
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue("");
+  });
+
   it("says at once that there is no such policy", async () => {
     const opened = await open(unknownPolicy);
     await write(opened, "Номер полиса", NUMBER);
@@ -328,7 +342,7 @@ describe("ClaimForm", () => {
     const opened = await open();
     const ten = Array.from({ length: 10 }, (_, index) => aFile(`${index}.png`));
     await opened.user.upload(screen.getByLabelText(/Фото и документы/), ten);
-    expect(screen.getByText("Можно приложить не больше 10 файлов")).toBeVisible();
+    expect(await screen.findByText("Можно приложить не больше 10 файлов")).toBeVisible();
     expect(screen.getByLabelText(/Фото и документы/)).toBeDisabled();
   });
 

@@ -11,6 +11,7 @@ import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
 import { EarlierClaims } from "./earlier-claims.tsx";
 import { EmergencyCalls } from "./emergency-calls.tsx";
+import type { OwnPolicy } from "./policy-question.tsx";
 import type { ClaimFileProblem } from "./upload-claim-file.ts";
 import { useClaim } from "./use-claim.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
@@ -24,12 +25,15 @@ export interface ClaimFormProps {
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;
+  /** The policies of who is signed in, to choose from. */
+  readonly policies?: readonly OwnPolicy[] | undefined;
   /** The page that shows the state of a claim; no link without it. */
   readonly statusHref?: string | undefined;
   /** How pictures are made smaller before they are sent. */
   readonly pictureSize?: PictureSize | undefined;
 }
 
+const NO_POLICIES: readonly OwnPolicy[] = [];
 const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 
 /** Registration of an insured event: the form, then the number of the claim and its files (S0 §2, §4). */
@@ -38,6 +42,7 @@ export function ClaimForm({
   handedOver,
   onGoHome,
   history,
+  policies = NO_POLICIES,
   statusHref,
   pictureSize = PICTURE_SIZE,
 }: ClaimFormProps) {
@@ -93,7 +98,13 @@ export function ClaimForm({
         </Alert>
       ) : null}
       <div className="sg-claim__columns">
-        <ClaimFields {...claim} place={questions} pictures={pictures} today={today} />
+        <ClaimFields
+          {...claim}
+          place={questions}
+          policies={policies}
+          pictures={pictures}
+          today={today}
+        />
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
           <Card tone="sunken">
             <Stack>

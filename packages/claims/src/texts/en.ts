@@ -94,6 +94,18 @@ export const texts: TextsLike<typeof ru> = {
     you: "How to reach you",
     check: "Check and send",
   },
+  scan: {
+    open: "Scan the QR code of the policy",
+    title: "QR code of the policy",
+    lead: "Point the camera at the QR code: it is on the first page of the policy.",
+    picture: "Picture of the camera",
+    noCamera: "The camera did not open. Allow it in the browser or enter the policy number.",
+    otherCode: "This is not the QR code of a policy. Look for it on the first page of the policy.",
+  },
+  mine: {
+    label: "My policies",
+    other: "Another policy: enter its number below",
+  },
   event: {
     kind: "Kind of event",
     date: "Date of the event",
