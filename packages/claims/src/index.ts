@@ -12,3 +12,9 @@ export {
   type PolicyVerifyPageProps,
 } from "./policy-check/policy-verify-page.tsx";
 export { claimsTexts } from "./texts/claims-texts.ts";
+export type { ClaimFileUpload } from "./uploads/tus-upload.ts";
+export {
+  type ClaimFileOutcome,
+  type ClaimFileProblem,
+  uploadClaimFile,
+} from "./uploads/upload-claim-file.ts";
