@@ -20,10 +20,8 @@ const LONG_NAME = "справка о залитой кухне.pdf";
 const good: TestAnswers = {
   checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
   registerClaim: () => ({ status: 201, data: { id: ID } }),
-  uploadClaimFiles: ({ files }) => ({
-    status: 201,
-    data: { files: files.map(({ file }, index) => ({ id: index, name: file.name })) },
-  }),
+  startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
+  continueClaimUpload: () => ({ status: 204, data: undefined }),
 };
 const drafts: TestAnswers = {
   saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
@@ -191,13 +189,13 @@ describe("ClaimForm", () => {
 
   it("says of a file how long to wait, not that the connection broke", async () => {
     const opened = await open({
-      uploadClaimFiles: () => {
-        throw new TooManyRequestsError("uploadClaimFiles", 15);
+      startClaimUpload: () => {
+        throw new TooManyRequestsError("startClaimUpload", 90);
       },
     });
     await fill(opened, [aFile("a.png")]);
     await press(opened);
-    expect(await screen.findByText(/подождите 15 с и отправьте ещё раз/)).toBeVisible();
+    expect(await screen.findByText(/подождите 90 с и отправьте ещё раз/)).toBeVisible();
   });
 
   it("marks a policy number that the insurer does not know and registers nothing", async () => {
@@ -297,31 +295,31 @@ describe("ClaimForm", () => {
   });
 
   it("sends each file alone; a failed one is sent again alone", async () => {
-    let broken = true;
+    let isBroken = true;
     const opened = await open({
-      uploadClaimFiles: ({ files: [part] }) => {
-        if (part?.file.name === LONG_NAME && broken) {
-          broken = false;
-          return lost();
+      startClaimUpload: ({ headers }) => {
+        if (headers["Upload-Length"] === String(aFile(LONG_NAME).size) && isBroken) {
+          isBroken = false;
+          throw new UnexpectedResponseError("startClaimUpload", 400, "broken");
         }
-        return { status: 201, data: { files: [{ id: "1", name: String(part?.file.name) }] } };
+        return { status: 201, data: { id: "u-1" } };
       },
     });
     await fill(opened, [aFile("a.png"), aFile(LONG_NAME), aFile("b.png")]);
     await press(opened);
     await registered();
     expect(await screen.findByText(/Один файл не дошёл/)).toBeVisible();
-    expect(opened.sent("uploadClaimFiles")).toHaveLength(3);
-    expect(opened.sent("uploadClaimFiles")[0]?.params).toEqual({ claimId: ID });
+    expect(opened.sent("startClaimUpload")).toHaveLength(3);
+    expect(opened.sent("startClaimUpload")[0]?.params).toEqual({ claimId: ID });
     await opened.user.click(screen.getByRole("button", { name: "Отправить ещё раз" }));
     expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
-    expect(opened.sent("uploadClaimFiles")).toHaveLength(4);
+    expect(opened.sent("continueClaimUpload")).toHaveLength(3);
     expect(opened.sent("registerClaim")).toHaveLength(1);
   });
 
   it("shows why the insurer refused a file and lets it go", async () => {
     const opened = await open({
-      uploadClaimFiles: () => ({
+      startClaimUpload: () => ({
         status: 422,
         data: { message: "Этот вид файла не принимается", code: "fileType" },
       }),
