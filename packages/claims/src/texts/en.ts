@@ -109,7 +109,7 @@ export const texts: TextsLike<typeof ru> = {
   event: {
     kind: "Kind of event",
     date: "Date of the event",
-    dateHint: "For example, 31.12.2026",
+    dateHint: "For example, 31.12.2025",
     place: "Place of the event",
     placeHint: "Town and street, road, hotel or country",
   },

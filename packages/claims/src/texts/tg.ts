@@ -110,7 +110,7 @@ export const texts: TextsLike<typeof ru> = {
   event: {
     kind: "Навъи ҳодиса",
     date: "Санаи ҳодиса",
-    dateHint: "Масалан, 31.12.2026",
+    dateHint: "Масалан, 31.12.2025",
     place: "Ҷойи ҳодиса",
     placeHint: "Шаҳр ва кӯча, роҳ, меҳмонхона ё кишвар",
   },
