@@ -13,6 +13,7 @@ import * as box from "./main/box.ts";
 import * as calls from "./main/calls.ts";
 import * as carDirectory from "./main/car-directory.ts";
 import * as claim from "./main/claim.ts";
+import * as claimStatus from "./main/claim-status.ts";
 import * as claimUpload from "./main/claim-upload.ts";
 import * as coupon from "./main/coupon.ts";
 import * as draft from "./main/draft.ts";
@@ -56,6 +57,7 @@ export const mainContracts: readonly ContractShape[] = [
   activation,
   calls,
   claim,
+  claimStatus,
   claimUpload,
   draft,
   today,

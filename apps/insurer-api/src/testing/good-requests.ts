@@ -16,6 +16,7 @@ import {
   saveDraft,
   saveTravel,
   sendAccountCode,
+  sendClaimCode,
   sendSmsCode,
   startClaimUpload,
   TUS_VERSION,
@@ -23,7 +24,7 @@ import {
   type UserSession,
   userSessions,
 } from "@sughurta/contracts";
-import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
@@ -141,7 +142,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   const byPerson = (body?: unknown): GoodRequest => ({ send: person, body });
   const documentId = () => newId(addIdentityDocument, person);
   const addressId = () => newId(addAddress, person);
-  const claimBody = { ...(registerClaim.examples.body as object), policyNumber: number };
+  const claimBody = { ...registerClaim.examples.body, policyNumber: number };
   const paidOrder = async () => {
     const started = await startOrder(api, guest);
     await pressAtBank(api, started, "pay");
@@ -293,6 +294,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       send: guest,
       params: { claimId: await newId(registerClaim, guest, claimBody) },
       form: aForm("files"),
+    }),
+    sendClaimCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { claimNumber: "3F2A-91BC", phone } };
+    },
+    openClaim: async () => {
+      api.pass(46_000);
+      const number = claimNumber(await newId(registerClaim, guest, claimBody));
+      const body = { claimNumber: number, phone: claimBody.phone };
+      await guest(sendClaimCode, { body });
+      return { send: guest, body: { ...body, code: await sentCode(api, claimBody.phone) } };
+    },
+    claimStatus: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
     }),
     startClaimUpload: async () => ({
       send: guest,
