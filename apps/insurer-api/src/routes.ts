@@ -14,7 +14,9 @@ import { motorRoutes } from "#src/motor/motor-routes.ts";
 import { paymentCallbackRoutes } from "#src/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/payment/payment-routes.ts";
 import { cabinetRoutes } from "#src/policy/cabinet-routes.ts";
+import { policyAccessRoutes } from "#src/policy/policy-access-routes.ts";
 import { policyRoutes } from "#src/policy/policy-routes.ts";
+import { renewalRoutes } from "#src/renewal/renewal-routes.ts";
 import { resumeRoutes } from "#src/resume/resume-routes.ts";
 import type { Service } from "#src/service.ts";
 import { subscriptionRoutes } from "#src/subscription/subscription-routes.ts";
@@ -39,6 +41,8 @@ export function allRoutes(service: Service): readonly Route[] {
     ...paymentCallbackRoutes(service),
     ...policyRoutes(service),
     ...cabinetRoutes(service),
+    ...policyAccessRoutes(service),
+    ...renewalRoutes(service),
     ...activationRoutes(service),
     ...callbackRequestRoutes(service),
     ...claimRoutes(service),

@@ -10,6 +10,7 @@ import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./kernel/contract.ts";
 import * as activation from "./main/activation.ts";
 import * as box from "./main/box.ts";
+import * as cabinet from "./main/cabinet.ts";
 import * as calls from "./main/calls.ts";
 import * as carDirectory from "./main/car-directory.ts";
 import * as claim from "./main/claim.ts";
@@ -20,6 +21,7 @@ import * as draft from "./main/draft.ts";
 import * as motor from "./main/motor.ts";
 import * as payment from "./main/payment.ts";
 import * as policy from "./main/policy.ts";
+import * as policyCare from "./main/policy-care.ts";
 import * as session from "./main/session.ts";
 import * as shop from "./main/shop.ts";
 import * as today from "./main/today.ts";
@@ -49,8 +51,10 @@ export const contentContracts: readonly ContractShape[] = [
 export const mainContracts: readonly ContractShape[] = [
   session,
   user,
+  cabinet,
   visitor,
   policy,
+  policyCare,
   coupon,
   box,
   payment,

@@ -48,6 +48,7 @@ export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
   isLanguage,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
 } from "./language/language.ts";
@@ -91,5 +92,6 @@ export {
   policyNumberFrom,
 } from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
+export { renewalBegin } from "./policy/renewal.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export { isPlainText } from "./text/plain-text.ts";

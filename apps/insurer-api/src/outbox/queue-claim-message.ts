@@ -5,6 +5,7 @@ import type { Claim } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { messageWishesOf } from "#src/user/message-settings.ts";
 import { messageTexts } from "./message-texts.ts";
 import { queueMessage } from "./queue-message.ts";
 
@@ -19,7 +20,10 @@ export async function queueClaimMessage(
     .select({ policyType: policy.policyType })
     .from(policy)
     .where(eq(policy.number, created.policyNumber));
-  const texts = messageTexts[created.language];
+  const wishes = await messageWishesOf(tx, created.owner);
+  if (!wishes.wants("claim", "mail")) return;
+  const language = wishes.language ?? created.language;
+  const texts = messageTexts[language];
   const values = {
     claim: claimNumber(created.id),
     number: created.policyNumber,
@@ -32,7 +36,7 @@ export async function queueClaimMessage(
     dedupeKey: `claim:${created.id}:mail`,
     channel: "mail",
     recipient: created.email,
-    language: created.language,
+    language,
     subject: fill(texts.claimSubject, values),
     body: fill(texts.claimMail, values),
   });

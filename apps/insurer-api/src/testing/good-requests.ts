@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
+  addMyCar,
+  addMyPerson,
   type ContractShape,
   changeTravel,
   continueClaimUpload,
@@ -14,9 +16,11 @@ import {
   registerClaim,
   saveBox,
   saveDraft,
+  saveMessageSettings,
   saveTravel,
   sendAccountCode,
   sendClaimCode,
+  sendPolicyCode,
   sendSmsCode,
   startClaimUpload,
   TUS_VERSION,
@@ -28,6 +32,7 @@ import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/d
 import { and, desc, eq, like } from "drizzle-orm";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
+import { policy } from "#src/database/schema/sales.ts";
 import { outbox, user } from "#src/database/schema/service.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
@@ -142,6 +147,8 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   const byPerson = (body?: unknown): GoodRequest => ({ send: person, body });
   const documentId = () => newId(addIdentityDocument, person);
   const addressId = () => newId(addAddress, person);
+  const personId = () => newId(addMyPerson, person);
+  const carId = () => newId(addMyCar, person);
   const claimBody = { ...registerClaim.examples.body, policyNumber: number };
   const paidOrder = async () => {
     const started = await startOrder(api, guest);
@@ -198,6 +205,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await addressId() },
     }),
     removeAddress: async () => ({ ...byPerson(), params: { id: await addressId() } }),
+    myPeople: () => byPerson(),
+    addMyPerson: () => byPerson(addMyPerson.examples.body),
+    changeMyPerson: async () => ({
+      ...byPerson(addMyPerson.examples.body),
+      params: { id: await personId() },
+    }),
+    removeMyPerson: async () => ({ ...byPerson(), params: { id: await personId() } }),
+    addMyCar: () => byPerson(addMyCar.examples.body),
+    changeMyCar: async () => ({
+      ...byPerson(addMyCar.examples.body),
+      params: { id: await carId() },
+    }),
+    removeMyCar: async () => ({ ...byPerson(), params: { id: await carId() } }),
+    messageSettings: () => byPerson(),
+    saveMessageSettings: () => byPerson(saveMessageSettings.examples.body),
     userSessions: () => byPerson(),
     endUserSession: async () => {
       const leaving = api.asUser(await demoUserId(api, 0));
@@ -242,6 +264,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     },
     endOtherSessions: async () => ({ send: api.asUser(await demoUserId(api, 1)) }),
     checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
+    sendPolicyCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { policyNumber: number } };
+    },
+    openPolicy: async () => {
+      api.pass(46_000);
+      await guest(sendPolicyCode, { body: { policyNumber: number } });
+      const [demo] = await api.service.db.select().from(policy).where(eq(policy.number, number));
+      const code = await sentCode(api, demo?.holder.phone ?? "");
+      return { send: guest, body: { policyNumber: number, code } };
+    },
+    policyRenewal: async () => {
+      const { data } = await guest(payment, { params: { id: (await paidOrder()).paymentId } });
+      return { send: guest, params: { policyNumber: String(data.policyNumber) } };
+    },
     policyDocument: () => ({
       send: person,
       params: { policyNumber: number },

@@ -96,6 +96,7 @@ export const en = {
     "Too many files have been uploaded from here today. Upload the rest tomorrow or call {{phone}}",
   tooManyDocuments:
     "The document has been requested too often. Open the file you downloaded or try again in an hour",
+  recordsFull: "There is room for {{max}} entries. Remove those you no longer need",
   storageFull:
     "This cannot be saved right now: the server is short of space. Try again in an hour or call {{phone}}",
   idempotencyKey: "An idempotency key has 8–128 letters, digits and hyphens",

@@ -2,16 +2,24 @@ import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
+  addMyCar,
+  addMyPerson,
+  addresses,
   allContracts,
   type ContractShape,
   discardDraft,
   handOverDraft,
+  identityDocuments,
   latestPayment,
+  messageSettings,
+  myCars,
+  myPeople,
   myPolicies,
   payment,
   readDraft,
   registerClaim,
   saveDraft,
+  saveMessageSettings,
   saveTravel,
   type UserSession,
   userSessions,
@@ -83,6 +91,8 @@ async function everythingOf(send: Send): Promise<string[]> {
     await newId(send, saveTravel),
     await newId(send, addIdentityDocument),
     await newId(send, addAddress),
+    await newId(send, addMyPerson),
+    await newId(send, addMyCar),
   ];
   const sessions = (await send(userSessions)).data as unknown as UserSession[];
   return [...made, ...(Array.isArray(sessions) ? sessions.map(({ id }) => id) : [])];
@@ -118,6 +128,21 @@ describe("what belongs to somebody", () => {
       expect((await send(readDraft, { params: { kind: KIND } })).status).toBe(200);
       expect((await send(myPolicies)).data).not.toHaveLength(0);
     }
+  });
+
+  it("is in the lists of its owner alone", async () => {
+    const [, [, person] = []] = owners;
+    const stranger = api.asUser(await demoUserId(1));
+    await stranger(saveMessageSettings, { body: saveMessageSettings.examples.body });
+    for (const list of [identityDocuments, addresses, myPeople, myCars]) {
+      expect((await person?.(list))?.data, list.name).toHaveLength(1);
+      expect((await stranger(list)).data, list.name).toHaveLength(0);
+      const guest = await api.as()(list);
+      expect(guest.status === 200 ? guest.data : guest.status, list.name).toEqual(
+        list === myCars ? [] : 401,
+      );
+    }
+    expect((await person?.(messageSettings))?.data).not.toHaveProperty("language");
   });
 
   it.each(named.map((contract) => [contract.name, contract] as const))(

@@ -1,3 +1,4 @@
+import "../start/form-engine.ts";
 import { checkoutTexts } from "@sughurta/checkout";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
@@ -8,6 +9,7 @@ import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { carriedAnswers } from "../motor/carried-answers.ts";
+import { carriedCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
@@ -38,13 +40,18 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const history = useStepHistory();
   const { state } = useLocation();
   const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
-  useEffect(carriedAnswers.forget, []);
+  const [initialCar] = useState(() => carriedCar.inNavigationState(state));
+  useEffect(() => {
+    carriedAnswers.forget();
+    carriedCar.forget();
+  }, []);
   const choice = motorChoiceOf(params.product);
   if (!choice) throw data(null, { status: 404 });
   const { product, program } = choice;
   const order = {
     ...loaderData,
     links: MOTOR_LINKS,
+    initialCar,
     initialCoupon: coupon,
     partner,
     onResult: (payment: string | undefined) =>

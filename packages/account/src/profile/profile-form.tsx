@@ -19,13 +19,13 @@ import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
+import { genderValue, toGender } from "./gender-code.ts";
 
 type Profile = AnswerOf<typeof profile, 200>;
 
 const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
 const NAME_MAX_LENGTH = 50;
 const OLDEST_YEARS = 120;
-const GENDERS = { f: 1, m: 0 } as const;
 
 const birthDates = (today: string) => ({ min: addYears(today, -OLDEST_YEARS), max: today });
 
@@ -37,8 +37,6 @@ function profileSchema(today: string) {
     gender: z.enum(["", "f", "m"]),
   });
 }
-
-const genderIn = (gender: Profile["gender"]) => (gender === 1 ? "f" : gender === 0 ? "m" : "");
 
 /** Name, email and birth date of the person; the phone is what they sign in with. */
 export function ProfilePart({ today }: { readonly today: string }) {
@@ -68,7 +66,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
       patronymic: known.patronymic,
       email: known.email,
       birthDate: known.birthDate ?? "",
-      gender: genderIn(known.gender),
+      gender: genderValue(known.gender),
     },
     schema,
     onSubmit: ({ gender, birthDate, ...names }, current) => {
@@ -78,7 +76,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
           body: {
             ...names,
             ...(birthDate === "" ? {} : { birthDate }),
-            ...(gender === "" ? {} : { gender: GENDERS[gender] }),
+            ...toGender(gender),
           },
         });
         if (answer.status === 200) setSaved(true);

@@ -51,6 +51,8 @@ export const texts: TextsLike<typeof ru> = {
   cabinet: {
     title: "Your account",
     records: "Claims and payments",
+    people: "People and cars",
+    messages: "Messages and language",
     security: "Sign-in and data",
     retry: "Try again",
     notLoaded: "This could not be loaded. Try again or call {{phone}}.",
@@ -73,7 +75,7 @@ export const texts: TextsLike<typeof ru> = {
     limit: "Cover limit",
     price: "Price",
     document: "Download the policy",
-    renew: "Buy again",
+    renew: "Renew",
     claim: "Make a claim",
     none: "No policies yet",
     noneText:
@@ -124,25 +126,6 @@ export const texts: TextsLike<typeof ru> = {
     email: "Email",
     save: "Save",
     saved: "Saved.",
-    remove: "Remove",
-    removeNamed: "Remove: {{name}}",
-  },
-  documents: {
-    title: "Documents",
-    none: "No documents.",
-    add: "Add a document",
-    type0: "Passport of Tajikistan",
-    type1: "International passport",
-    type2: "Passport of another country",
-    line: "{{number}}, issued {{date}}",
-  },
-  addresses: {
-    title: "Addresses",
-    none: "No addresses.",
-    add: "Add an address",
-    city: "City or district",
-    address: "Street, house, flat",
-    postalCode: "Postal code",
   },
   sessions: {
     title: "Where you are signed in",
@@ -156,12 +139,12 @@ export const texts: TextsLike<typeof ru> = {
   },
   data: {
     title: "My data",
-    text: "Everything we store about you in one file: profile, documents, addresses, policies, payments and claims.",
+    text: "Everything we store about you in one file: profile, documents, addresses, people, cars, message settings, policies, payments and claims.",
     download: "Download my data",
   },
   removal: {
     title: "Delete the account",
-    text: "We delete your profile, documents and addresses at once. Policies, payments and claims stay with us as the law requires; policies remain valid to the end of their term.",
+    text: "We delete your profile, documents, addresses and lists of people and cars at once. Policies, payments and claims stay with us as the law requires; policies remain valid to the end of their term.",
     ask: "Delete the account",
     confirm: "Delete for ever",
   },

@@ -9,4 +9,4 @@ create index claim_access_expires on claim_access (expires_at);
 
 alter table sms_code drop constraint sms_code_purpose_check;
 alter table sms_code add constraint sms_code_purpose_check
-  check (purpose in ('register', 'recover', 'signIn', 'claim'));
+  check (purpose in ('register', 'recover', 'signIn', 'policy', 'claim'));

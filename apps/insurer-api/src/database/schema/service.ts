@@ -1,3 +1,4 @@
+import type { MessageSettings } from "@sughurta/contracts";
 import type { ClaimState, Language } from "@sughurta/domain";
 import {
   bigint,
@@ -18,6 +19,7 @@ export const user = pgTable("user", {
   passwordHash: text("password_hash").notNull(),
   changePassword: boolean("change_password").notNull().default(false),
   profile: jsonb("profile").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  messages: jsonb("messages").$type<Partial<MessageSettings>>().notNull().default({}),
   createdAt: moment("created_at").notNull(),
 });
 
