@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NetworkError } from "@sughurta/api-client";
+import { NetworkError, UnexpectedResponseError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { waitFor } from "storybook/test";
 import { aPolicyInfo } from "../testing/builders.ts";
@@ -15,7 +15,8 @@ const meta = {
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
       registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
-      uploadClaimFiles: () => ({ status: 201, data: { files: [{ id: "1", name: "a.png" }] } }),
+      startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
+      continueClaimUpload: () => ({ status: 204, data: undefined }),
     }),
   ],
   args: { today: "2026-03-02", onGoHome: () => {} },
@@ -105,7 +106,8 @@ export const FileNotSent: Story = {
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
       registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
-      uploadClaimFiles: () => Promise.reject(new NetworkError("no network")),
+      startClaimUpload: () =>
+        Promise.reject(new UnexpectedResponseError("startClaimUpload", 400, "broken")),
     }),
   ],
   play: async (context) => {

@@ -47,6 +47,7 @@ export const texts: TextsLike<typeof ru> = {
     nextTitle: "What happens next",
     stepCheck: "We check the policy and give you a claim number at once.",
     stepCall: "A specialist calls you and says which documents you need.",
+    stepPapers: "You bring the papers to an office or add them to the claim here.",
     stepDecision:
       "We look at your documents within 10 working days after the last one arrives and pay within 5 more.",
     call: "Call {{phone}}",
@@ -93,6 +94,18 @@ export const texts: TextsLike<typeof ru> = {
     you: "How to reach you",
     check: "Check and send",
   },
+  scan: {
+    open: "Scan the QR code of the policy",
+    title: "QR code of the policy",
+    lead: "Point the camera at the QR code: it is on the first page of the policy.",
+    picture: "Picture of the camera",
+    noCamera: "The camera did not open. Allow it in the browser or enter the policy number.",
+    otherCode: "This is not the QR code of a policy. Look for it on the first page of the policy.",
+  },
+  mine: {
+    label: "My policies",
+    other: "Another policy: enter its number below",
+  },
   event: {
     kind: "Kind of event",
     date: "Date of the event",
@@ -136,6 +149,19 @@ export const texts: TextsLike<typeof ru> = {
       "Your answers are back, but not the story and your contacts: write them again, or start over.",
     startAfresh: "Start over",
   },
+  papers: {
+    title: "What you will need",
+    always: "Your passport and the claim number",
+    car: "Driving licence, vehicle registration certificate and the traffic police report",
+    health: "The doctor’s note, prescriptions and receipts for the treatment",
+    home: "A report of the fire service, the police or the house manager, and a list of what was damaged",
+    trip: "The carrier’s report about the baggage or flight, tickets and receipts",
+    other: "Reports and receipts that show what happened",
+  },
+  earlier: {
+    title: "Your claims from this device",
+    status: "See how a claim is going",
+  },
   registered: {
     title: "We have your claim",
     number: "Claim number",
@@ -147,6 +173,8 @@ export const texts: TextsLike<typeof ru> = {
     failed_one: "One file did not arrive. Send it again or remove it.",
     failed_other: "{{count}} files did not arrive. Send them again or remove them.",
     sent: "All files are with us.",
+    kept: "The number is kept on this device too.",
+    status: "Follow the claim",
     wait: "Files are still being sent, wait a moment",
     ok: "OK, to the home page",
   },
