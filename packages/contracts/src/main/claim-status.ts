@@ -24,7 +24,7 @@ const claimNumber = z.string({ error: "required" }).check(
 const claimProgress = z.object({
   id,
   policyNumber: z.string(),
-  /** Moments, ISO. */
+  /** A moment, ISO. */
   createdAt: z.string(),
   state: claimState,
   /** In their order; of a step to come there may be a date by which it is done, of a payment one by which it is paid. */
@@ -40,13 +40,13 @@ const claimProgress = z.object({
   /** Why a claim was refused. */
   refusal: z.optional(z.string()),
   /** What the insurer wrote, the newest first. */
-  messages: z.array(z.object({ id, text: z.string(), createdAt: z.string() })),
-  files: z.array(z.object({ id, name: z.string(), createdAt: z.string() })),
+  messages: z.array(z.object({ id, text: z.string(), on: isoDate })),
+  files: z.array(z.object({ id, name: z.string(), on: isoDate })),
 });
 /** A claim as its claimant follows it. */
 export type ClaimProgress = z.output<typeof claimProgress>;
 
-const claimProgressExample = {
+const claimProgressExample: ClaimProgress = {
   id: "3f2a91bc-3c51-4f1c-9c63-0f4f4c1d2a77",
   policyNumber: "0000000013",
   createdAt: "2026-03-02T08:00:00Z",
@@ -57,8 +57,8 @@ const claimProgressExample = {
     { step: "underReview", doneOn: "2026-03-05" },
     { step: "decided", dueBy: "2026-03-19" },
   ],
-  messages: [{ id: "m-1", text: "Пришлите справку из ЖЭКа", createdAt: "2026-03-03T08:00:00Z" }],
-  files: [{ id: "f-1", name: "kitchen.jpg", createdAt: "2026-03-02T08:05:00Z" }],
+  messages: [{ id: "m-1", text: "Пришлите справку из ЖЭКа", on: "2026-03-03" }],
+  files: [{ id: "f-1", name: "kitchen.jpg", on: "2026-03-02" }],
 };
 
 const codeSent = z.object({

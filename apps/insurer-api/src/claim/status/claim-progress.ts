@@ -1,5 +1,6 @@
 import type { ClaimProgress } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
 import { asc, eq } from "drizzle-orm";
 import { type Claim, claimFile } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -30,12 +31,12 @@ export async function claimProgress(
     messages: messages.map(({ id, message, createdAt }) => ({
       id,
       text: message,
-      createdAt: createdAt.toISOString(),
+      on: dateIn(config.timeZone, createdAt),
     })),
     files: files.map(({ id, name, createdAt }) => ({
       id,
       name,
-      createdAt: createdAt.toISOString(),
+      on: dateIn(config.timeZone, createdAt),
     })),
   };
 }
