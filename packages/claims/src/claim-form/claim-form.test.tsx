@@ -244,7 +244,8 @@ describe("ClaimForm", () => {
     expect(await screen.findByText(/второго заявления не будет/)).toBeVisible();
     first.view.unmount();
 
-    const mine = { id: ID, note: "", createdAt: "2026-03-02T08:00:00Z", filesCount: 0 };
+    const registeredAt = { createdAt: "2026-03-02T08:00:00Z", state: "registered" as const };
+    const mine = { id: ID, note: "", filesCount: 0, ...registeredAt };
     const second = await open({
       registerClaim: () => {
         throw new UnexpectedResponseError("registerClaim", 409, "idempotencyMismatch");

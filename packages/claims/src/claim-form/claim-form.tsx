@@ -3,11 +3,10 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { Alert, Button, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
-import { useCallback } from "react";
 import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
 import { useSmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import type { ClaimFileProblem } from "../uploads/upload-claim-file.ts";
+import { useFileReason } from "../uploads/use-file-reason.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
 import { EarlierClaims } from "./earlier-claims.tsx";
@@ -50,15 +49,7 @@ export function ClaimForm({
   const { supportPhone } = useInsurer();
   const claim = useClaim({ today, history, handedOver });
   const { form, claimId, questions, draftNotice } = claim;
-  const reasonOf = useCallback(
-    (reason: ClaimFileProblem) => {
-      if (reason.kind !== "refused") return t(`files.${reason.kind}`, { ...reason });
-      const { message, fieldMessages } = reason.failure;
-      return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
-    },
-    [t],
-  );
-  const files = useClaimFiles(claimId, form.values.files, reasonOf);
+  const files = useClaimFiles(claimId, form.values.files, useFileReason());
   const pictures = useSmallPictures(pictureSize);
   useKeptFiles(claimId, files.waiting, claim.restoreFiles);
   if (claimId !== undefined) {
