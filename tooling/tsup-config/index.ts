@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 
 type Plugin = NonNullable<Options["plugins"]>[number];
@@ -17,6 +17,9 @@ const markClientCode: Plugin = {
       : undefined;
   },
 };
+
+/** What TypeScript is told of a stylesheet: that there is one. */
+const STYLESHEET_TYPES = "dist/css.d.ts";
 
 /**
  * Configuration of a published package: ES modules and plain CSS; types come from tsc. Every module
@@ -38,6 +41,11 @@ export function library(options: Options = {}) {
       esbuild.supported = { nesting: false };
     },
     plugins: [markClientCode],
+    onSuccess: async () => {
+      if (named.some((file) => file.endsWith(".css"))) {
+        writeFileSync(STYLESHEET_TYPES, "export {};\n");
+      }
+    },
     ...options,
     entry: [...new Set([...named, ...modules])],
   });

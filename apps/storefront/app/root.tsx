@@ -1,3 +1,4 @@
+import "./start/text-engine.ts";
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { I18nProvider } from "@sughurta/i18n";
 import { type ReactNode, useEffect } from "react";

@@ -14,11 +14,13 @@ import * as cabinet from "./main/cabinet.ts";
 import * as calls from "./main/calls.ts";
 import * as carDirectory from "./main/car-directory.ts";
 import * as claim from "./main/claim.ts";
+import * as claimUpload from "./main/claim-upload.ts";
 import * as coupon from "./main/coupon.ts";
 import * as draft from "./main/draft.ts";
 import * as motor from "./main/motor.ts";
 import * as payment from "./main/payment.ts";
 import * as policy from "./main/policy.ts";
+import * as policyCare from "./main/policy-care.ts";
 import * as session from "./main/session.ts";
 import * as shop from "./main/shop.ts";
 import * as today from "./main/today.ts";
@@ -51,12 +53,14 @@ export const mainContracts: readonly ContractShape[] = [
   cabinet,
   visitor,
   policy,
+  policyCare,
   coupon,
   box,
   payment,
   activation,
   calls,
   claim,
+  claimUpload,
   draft,
   today,
   travel,

@@ -50,6 +50,13 @@ export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
 export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error-message.ts";
 export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
+export { setFormEngine } from "./form-state/form-engine.ts";
+export type {
+  FormState,
+  FormStateOptions,
+  HeldForm,
+  UseFormState,
+} from "./form-state/form-state.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LazyBoundary, type LazyBoundaryProps } from "./lazy-boundary/lazy-boundary.tsx";
 export { plainFormTexts } from "./plain-form/plain-form-texts.ts";
@@ -68,6 +75,7 @@ export {
   email,
   gender,
   newPassword,
+  optionalDate,
   optionalEmail,
   optionalPhone,
   optionalText,

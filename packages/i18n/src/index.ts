@@ -3,5 +3,6 @@ export { I18nProvider } from "./react/i18n-provider.tsx";
 export { promiseReader } from "./react/promise-reader.ts";
 export { type Texts, useFormat, useLanguage, useTexts } from "./react/use-texts.ts";
 export { defineTexts, type TextsDefinition } from "./texts/define-texts.ts";
-export { preloadTexts, translator } from "./texts/text-store.ts";
+export type { TextEngine } from "./texts/text-engine.ts";
+export { preloadTexts, setTextEngine, translator } from "./texts/text-store.ts";
 export type { TextKey, TextsLike, TextTree, TextValues, Translate } from "./texts/text-types.ts";

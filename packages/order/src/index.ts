@@ -18,7 +18,9 @@ export type {
 } from "./draft/draft-definition.ts";
 export type { DraftNotice, OlderDraft } from "./draft/drafted-order.ts";
 export { initialsOf } from "./draft/initials-of.ts";
+export { knownValues } from "./draft/known-values.ts";
 export { OlderDraftDialog, type OlderDraftDialogProps } from "./draft/older-draft-dialog.tsx";
+export { type PlacedDraft, placeDraft } from "./draft/place-draft.ts";
 export { useDraft } from "./draft/use-draft.ts";
 export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";

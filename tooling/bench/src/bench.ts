@@ -5,6 +5,7 @@ import { CALCULATION_HEAD, measureCalculations } from "./calculations.ts";
 import { measureCommands } from "./commands.ts";
 import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
+import { EMBEDDED_HEAD, measureEmbedded, ORIGINS_HEAD } from "./embedded-weight.ts";
 import { type Floor, startFloor } from "./floor.ts";
 import { motorCalculations } from "./motor-calculations.ts";
 import { measureMotorPage } from "./motor-page.ts";
@@ -39,6 +40,11 @@ if (asked.has("typing")) {
   printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
 }
 if (asked.has("components")) await printComponents();
+if (asked.has("embedded")) {
+  const { sizes, origins } = await measureEmbedded();
+  printTable("The shop beside a page's React, JavaScript", EMBEDDED_HEAD, sizes);
+  printTable("kB before a touch by package", ORIGINS_HEAD, origins);
+}
 const STAGED = [
   "start",
   "pages",

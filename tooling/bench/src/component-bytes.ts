@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, defaultClientConditions, type Rolldown } from "vite";
+import type { Rolldown } from "vite";
+import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
 
 /** What one export of a package weighs alone, minified and brotli-compressed, React left out. */
 export interface ExportBytes {
@@ -17,7 +17,6 @@ export interface StyleBytes {
   readonly bytes: number;
 }
 
-const ENTRY = "component-bytes-entry.js";
 const COMPONENT_NAME = /^[A-Z][a-z]/;
 
 /** Weighs every component that a package of this repository exports, each bundled alone. */
@@ -38,44 +37,14 @@ async function exportBytes(packageName: string, name: string): Promise<ExportByt
 
 /** Weighs a stylesheet that a package exports, such as `@sughurta/ui-kit/styles.css`. */
 export async function styleBytes(name: string): Promise<StyleBytes> {
-  const { output } = await run(`import "${name}";`);
+  const { output } = await bundleInMemory(`import "${name}";`, "left-out");
   const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
   const text = styles.map((file) => (file.type === "asset" ? file.source.toString() : "")).join("");
   return { name, bytes: brotliCompressSync(text).byteLength };
 }
 
 async function bundle(code: string): Promise<Rolldown.OutputChunk[]> {
-  const { output } = await run(code);
-  return output.filter((file) => file.type === "chunk");
-}
-
-async function run(code: string): Promise<Rolldown.RolldownOutput> {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
-    resolve: { conditions: ["@sughurta/source", ...defaultClientConditions] },
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [
-      {
-        name: "entry-in-memory",
-        // Beside this file, so that names of packages are found from here.
-        resolveId: (id) => (id === ENTRY ? join(import.meta.dirname, ENTRY) : null),
-        load: (id) => (id.endsWith(ENTRY) ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: ENTRY,
-        external: /^react(-dom)?($|\/)/,
-        preserveEntrySignatures: "strict",
-      },
-    },
-  });
-  if (Array.isArray(built) || !("output" in built)) throw new Error("Vite gave no single build");
-  return built;
+  return chunksOf(await bundleInMemory(code, "left-out"));
 }
 
 function firstChunks(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {

@@ -38,5 +38,6 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   draftKind: ({ productCode }) => motorDraft(productOfProgram(productCode)),
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
   insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
+  formOf: ({ details }) => ({ policyType: "car", order: motorFormOf(details) }),
   document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
 };

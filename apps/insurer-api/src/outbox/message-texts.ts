@@ -33,6 +33,9 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Мы приняли ваше заявление {{claim}} по полису {{number}}. Специалист позвонит вам в ближайшее время.
 
+Следить за заявлением можно здесь:
+{{link}}
+
 Если дело срочное, звоните {{phone}}.
 {{brand}}`,
   },
@@ -59,6 +62,9 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Мо аризаи {{claim}}-и шуморо аз рӯйи полиси {{number}} қабул кардем. Мутахассис ба зудӣ ба шумо занг мезанад.
 
+Рафти аризаро дар ин ҷо дидан мумкин аст:
+{{link}}
+
 Агар кор таъҷилӣ бошад, ба {{phone}} занг занед.
 {{brand}}`,
   },
@@ -84,6 +90,9 @@ If something happens or you have a question, call {{phone}}.
     claimMail: `Hello {{name}},
 
 We have registered your claim {{claim}} on policy {{number}}. A specialist will call you soon.
+
+You can follow the claim here:
+{{link}}
 
 If it is urgent, call {{phone}}.
 {{brand}}`,

@@ -1,7 +1,7 @@
 import { claimNumber, helpPhones } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { policy } from "#src/database/schema/sales.ts";
-import type { claim } from "#src/database/schema/service.ts";
+import type { Claim } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
 import { fill } from "#src/texts/failure-texts.ts";
@@ -13,9 +13,9 @@ import { queueMessage } from "./queue-message.ts";
 export async function queueClaimMessage(
   service: Service,
   tx: Database,
-  created: typeof claim.$inferSelect,
+  created: Claim,
 ): Promise<void> {
-  const { brandName } = service.config;
+  const { brandName, publicUrl } = service.config;
   const [claimed] = await tx
     .select({ policyType: policy.policyType })
     .from(policy)
@@ -30,6 +30,7 @@ export async function queueClaimMessage(
     name: created.fullName,
     phone: helpPhones(claimed?.policyType, service.config),
     brand: brandName,
+    link: `${publicUrl}/losses/status`,
   };
   await queueMessage(service, tx, {
     dedupeKey: `claim:${created.id}:mail`,

@@ -6,6 +6,7 @@ import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
+import { mayRead } from "./policy-access.ts";
 import { findTitledPolicy } from "./titled-policy.ts";
 
 /** Policies: check by number, document (S0 §7, decisions 7, 8). */
@@ -51,7 +52,7 @@ export function policyRoutes(service: Service): Route[] {
         const mine = isPolicyNumber(policyNumber)
           ? await findTitledPolicy(db, policyNumber)
           : undefined;
-        if (!mine || mine.policy.owner !== owner) throw notFound();
+        if (!mine || !(await mayRead(service, db, mine.policy, owner))) throw notFound();
         const { documents, store } = service;
         const storedAs = await documents.storedAs(mine, query.lang ?? language);
         return {

@@ -6,6 +6,7 @@ import {
   addMyPerson,
   type ContractShape,
   changeTravel,
+  continueClaimUpload,
   handOverDraft,
   logIn,
   type MyPolicy,
@@ -18,7 +19,10 @@ import {
   saveMessageSettings,
   saveTravel,
   sendAccountCode,
+  sendPolicyCode,
   sendSmsCode,
+  startClaimUpload,
+  TUS_VERSION,
   toWire,
   type UserSession,
   userSessions,
@@ -27,6 +31,7 @@ import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
+import { policy } from "#src/database/schema/sales.ts";
 import { outbox, user } from "#src/database/schema/service.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
@@ -54,6 +59,22 @@ export function aForm(
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set(part, PDF, name);
   return form;
+}
+
+/** Headers with which any call of a resumable upload is right: of the first piece of a document. */
+export const ANY_UPLOAD: Readonly<Record<string, string>> = {
+  "Tus-Resumable": TUS_VERSION,
+  "Upload-Length": "1000000",
+  "Upload-Offset": "0",
+  "Upload-Metadata": `filename ${Buffer.from("estimate.pdf").toString("base64")}`,
+  "Content-Type": continueClaimUpload.bytes.mediaType,
+};
+
+/** An upload that was begun for a new claim. */
+export async function anUpload(send: Send, body: unknown) {
+  const claimId = String((await send(registerClaim, { body })).data.id);
+  const started = await send(startClaimUpload, { params: { claimId }, headers: ANY_UPLOAD });
+  return { claimId, uploadId: String(started.data.id) };
 }
 
 async function demoUserId({ service }: TestService, index: number): Promise<string> {
@@ -242,6 +263,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     },
     endOtherSessions: async () => ({ send: api.asUser(await demoUserId(api, 1)) }),
     checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
+    sendPolicyCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { policyNumber: number } };
+    },
+    openPolicy: async () => {
+      api.pass(46_000);
+      await guest(sendPolicyCode, { body: { policyNumber: number } });
+      const [demo] = await api.service.db.select().from(policy).where(eq(policy.number, number));
+      const code = await sentCode(api, demo?.holder.phone ?? "");
+      return { send: guest, body: { policyNumber: number, code } };
+    },
+    policyRenewal: async () => {
+      const { data } = await guest(payment, { params: { id: (await paidOrder()).paymentId } });
+      return { send: guest, params: { policyNumber: String(data.policyNumber) } };
+    },
     policyDocument: () => ({
       send: person,
       params: { policyNumber: number },
@@ -294,6 +330,22 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       send: guest,
       params: { claimId: await newId(registerClaim, guest, claimBody) },
       form: aForm("files"),
+    }),
+    startClaimUpload: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
+      headers: ANY_UPLOAD,
+    }),
+    claimUploadOffset: async () => ({
+      send: guest,
+      params: await anUpload(guest, claimBody),
+      headers: ANY_UPLOAD,
+    }),
+    continueClaimUpload: async () => ({
+      send: guest,
+      params: await anUpload(guest, claimBody),
+      headers: ANY_UPLOAD,
+      form: "%PDF-1.4 piece",
     }),
     saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
     readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),

@@ -74,6 +74,9 @@ export const en = {
     "The picture has more than {{max}} megapixels. Make it smaller and send it again",
   filesMissing: "Choose at least one file",
   maxFiles: "A claim takes no more than {{max}} files",
+  uploadOffset:
+    "This piece of the file does not follow the last one. The upload goes on from where it stopped",
+  uploadProtocol: "This version of the upload protocol is not supported",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",
   signInRequired: "Sign in with your phone number to continue",

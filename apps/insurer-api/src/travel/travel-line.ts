@@ -34,5 +34,6 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),
+  formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
   document: (details) => ({ kind: "travel", travel: travelCoverOf(requestOf(details)) }),
 };

@@ -32,7 +32,7 @@ import { demoUsers } from "#demo/content/index.ts";
 import { user } from "#src/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import { aForm } from "#src/testing/good-requests.ts";
+import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
 
 /** Calls whose address names something that belongs to nobody. */
 const PUBLIC = ["carModels", "carSums", "carYears"];
@@ -42,6 +42,8 @@ const ONES_OWN = saveDraft.name;
 let api: TestService;
 let owners: readonly (readonly [string, Send])[];
 let ids: readonly string[];
+/** Ids of a claim and of an upload to it. */
+let uploads: readonly (readonly [string, string])[];
 const KIND = "box-deti";
 
 beforeAll(async () => {
@@ -51,6 +53,12 @@ beforeAll(async () => {
     ["person", api.asUser(await demoUserId(0))],
   ];
   ids = (await Promise.all(owners.map(([, send]) => everythingOf(send)))).flat();
+  uploads = await Promise.all(
+    owners.map(async ([, send]) => {
+      const { claimId, uploadId } = await anUpload(send, registerClaim.examples.body);
+      return [claimId, uploadId] as const;
+    }),
+  );
 });
 afterAll(() => api.close());
 
@@ -96,11 +104,16 @@ const named = allContracts.filter(
 );
 
 /** A request that would be good for the owner of what it names. */
-function requestFor(contract: ContractShape, id: string) {
+function requestFor(contract: ContractShape, [id, inner = id]: readonly [string, string?]) {
   const params = Object.fromEntries(
-    [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, id]),
+    [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""], index) => [
+      name,
+      index === 0 ? id : inner,
+    ]),
   );
   const { body } = contract.examples;
+  if (contract.headers)
+    return { params, headers: ANY_UPLOAD, ...(contract.bytes ? { form: "%PDF" } : {}) };
   if (contract.files) {
     const fields = contract.body ? { payment_id: id } : undefined;
     return { params, form: aForm(contract.files.parts[0] ?? "", fields) };
@@ -141,10 +154,14 @@ describe("what belongs to somebody", () => {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(...strangers),
-          fc.oneof(fc.constantFrom(...ids), fc.constant(randomUUID())),
-          async (stranger, id) => {
-            const { status, data } = await stranger(contract, requestFor(contract, id));
-            expect(allowed, `${name} ${id}`).toContain(status);
+          fc.oneof(
+            fc.constantFrom(...ids).map((id) => [id] as const),
+            fc.constantFrom(...uploads),
+            fc.constant([randomUUID()] as const),
+          ),
+          async (stranger, named) => {
+            const { status, data } = await stranger(contract, requestFor(contract, named));
+            expect(allowed, `${name} ${named}`).toContain(status);
             if (status === 200) expect(data).toEqual({ discarded: false });
           },
         ),

@@ -1,7 +1,10 @@
+import "../start/form-engine.ts";
 import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
+import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim.css?url";
 import type { Route } from "./+types/losses";
@@ -13,9 +16,21 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.losses"), description: t("description.losses") }));
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { today: servicesOf(context).today };
+}
+
 /** Registration of an insured event. */
-export default function Losses() {
+export default function Losses({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
-  return <ClaimForm handedOver={state} onGoHome={() => void navigate("/")} />;
+  const history = useStepHistory();
+  return (
+    <ClaimForm
+      today={loaderData.today}
+      handedOver={state}
+      history={history}
+      onGoHome={() => void navigate("/")}
+    />
+  );
 }

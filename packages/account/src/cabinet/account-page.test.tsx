@@ -45,10 +45,7 @@ describe("AccountPage", () => {
     expect(card.getByText("Действует")).toBeVisible();
     expect(card.getByText(/осталось 364 дня/)).toBeVisible();
     expect(card.getByText("Саидова Мадина")).toBeVisible();
-    expect(card.getByRole("link", { name: "Оформить снова" })).toHaveAttribute(
-      "href",
-      "/buy/schit-semi",
-    );
+    expect(card.getByRole("link", { name: "Продлить" })).toHaveAttribute("href", "/buy/schit-semi");
     await user.click(card.getByRole("button", { name: "Сообщить о случае" }));
     expect(onClaim).toHaveBeenCalledWith(aPolicy());
     expect(screen.getByRole("link", { name: "Продолжить" })).toHaveAttribute(

@@ -75,7 +75,7 @@ export const texts: TextsLike<typeof ru> = {
     limit: "Cover limit",
     price: "Price",
     document: "Download the policy",
-    renew: "Buy again",
+    renew: "Renew",
     claim: "Make a claim",
     none: "No policies yet",
     noneText:

@@ -74,7 +74,7 @@ export const texts = {
     limit: "Страховая сумма",
     price: "Цена",
     document: "Скачать полис",
-    renew: "Оформить снова",
+    renew: "Продлить",
     claim: "Сообщить о случае",
     none: "Полисов пока нет",
     noneText:

@@ -75,7 +75,7 @@ export const texts: TextsLike<typeof ru> = {
     limit: "Маблағи суғурта",
     price: "Нарх",
     document: "Боргирии полис",
-    renew: "Аз нав харидан",
+    renew: "Тамдид кардан",
     claim: "Хабар додан аз ҳодиса",
     none: "Ҳанӯз полис нест",
     noneText:

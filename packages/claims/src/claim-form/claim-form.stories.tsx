@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
+import { waitFor } from "storybook/test";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
@@ -17,9 +18,12 @@ const meta = {
       uploadClaimFiles: () => ({ status: 201, data: { files: [{ id: "1", name: "a.png" }] } }),
     }),
   ],
-  args: { onGoHome: () => {} },
-  // The number of the last claim is kept for some minutes; each story begins without one.
-  beforeEach: () => window.sessionStorage.clear(),
+  args: { today: "2026-03-02", onGoHome: () => {} },
+  // The last claim and what was written are kept; each story begins without them.
+  beforeEach: () => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  },
 } satisfies Meta<typeof ClaimForm>;
 export default meta;
 
@@ -39,21 +43,27 @@ export const AfterTheCheck: Story = {
   },
 };
 
-const ANSWERS = [
-  "0000000013",
-  "Залило кухню, сорвало кран.",
-  "Саидова Мадина",
-  "921234567",
-  "madina@example.tj",
-];
+const ANSWERS = {
+  policyNumber: "0000000013",
+  note: "Залило кухню, сорвало кран.",
+  fullName: "Саидова Мадина",
+  phone: "921234567",
+  email: "madina@example.tj",
+};
 
-const send: NonNullable<Story["play"]> = async ({ canvas, canvasElement, userEvent }) => {
-  const fields = await canvas.findAllByRole("textbox");
-  for (const [place, field] of fields.entries()) await userEvent.type(field, ANSWERS[place] ?? "");
-  const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+const send: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
+  const field = (name: string) =>
+    waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!found) throw new Error(`No field ${name}`);
+      return found;
+    });
+  for (const [name, answer] of Object.entries(ANSWERS)) {
+    await userEvent.type(await field(name), answer);
+  }
   const photo = new File(["x"], "залитая кухня.png", { type: "image/png" });
-  if (picker) await userEvent.upload(picker, photo);
-  await userEvent.type(fields[0] ?? canvasElement, "{Enter}");
+  await userEvent.upload(await field("files"), photo);
+  await userEvent.type(await field("policyNumber"), "{Enter}");
 };
 
 export const NothingFilledIn: Story = {

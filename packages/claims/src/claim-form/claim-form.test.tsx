@@ -12,6 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const TODAY = "2026-03-02";
 const NUMBER = "0000000013";
 const ID = "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11";
 const LONG_NAME = "справка о залитой кухне.pdf";
@@ -37,7 +38,7 @@ const lost = () => {
 
 async function open(answers: TestAnswers = {}) {
   const onGoHome = vi.fn();
-  const rendered = await renderScreen(<ClaimForm onGoHome={onGoHome} />, {
+  const rendered = await renderScreen(<ClaimForm today={TODAY} onGoHome={onGoHome} />, {
     ...good,
     ...drafts,
     ...answers,
@@ -46,13 +47,22 @@ async function open(answers: TestAnswers = {}) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function fill({ user }: Opened, files: File[] = []) {
-  await user.type(screen.getByLabelText("Номер полиса"), `ZAA1 ${NUMBER}`);
-  await user.type(screen.getByLabelText("Опишите страховой случай"), "Залило кухню, сорвало кран.");
-  await user.type(screen.getByLabelText("Фамилия и имя"), "Саидова Мадина");
-  await user.type(screen.getByLabelText("Телефон"), "921234567");
-  await user.type(screen.getByLabelText("Электронная почта"), "madina@example.tj");
-  if (files.length > 0) await user.upload(screen.getByLabelText(/Фото и документы/), files);
+async function write({ user }: Pick<Opened, "user">, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+async function fill(opened: Opened, files: File[] = []) {
+  await write(opened, "Номер полиса", `ZAA1 ${NUMBER}`);
+  await fillRest(opened, files);
+}
+async function fillRest(opened: Opened, files: File[] = []) {
+  await write(opened, "Опишите страховой случай", "Залило кухню, сорвало кран.");
+  await write(opened, "Фамилия и имя", "Саидова Мадина");
+  await write(opened, "Телефон", "921234567");
+  await write(opened, "Электронная почта", "madina@example.tj");
+  if (files.length > 0) {
+    await opened.user.upload(screen.getByLabelText(/Фото и документы/), files);
+  }
 }
 const press = ({ user }: Opened) =>
   user.click(screen.getByRole("button", { name: "Отправить заявление" }));
@@ -68,16 +78,47 @@ describe("ClaimForm", () => {
         return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
       },
     });
-    await first.user.type(screen.getByLabelText("Опишите страховой случай"), "Залило кухню");
+    await write(first, "Опишите страховой случай", "Залило кухню");
+    await write(first, "Место случая (необязательно)", "Душанбе");
     window.dispatchEvent(new Event("pagehide"));
     await waitFor(() => expect(first.sent("saveDraft")).toHaveLength(1));
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Залило");
+    const inBrowser = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(inBrowser).toContain("Душанбе");
+    expect(inBrowser).not.toContain("Залило");
     first.view.unmount();
 
-    await open({ readDraft: () => ({ status: 200, data: { content } }) });
+    const second = await open({ readDraft: () => ({ status: 200, data: { content } }) });
     await waitFor(() =>
       expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue("Залило кухню"),
     );
+    expect(screen.getByLabelText(/Место случая/)).toHaveValue("Душанбе");
+    await second.user.click(screen.getByRole("button", { name: "Начать заново" }));
+    expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue("");
+    expect(screen.getByLabelText(/Место случая/)).toHaveValue("");
+    await waitFor(() => expect(second.sent("discardDraft")).toHaveLength(1));
+  });
+
+  it("tells at once that the policy was not in force on that day, and takes the claim all the same", async () => {
+    const opened = await open();
+    await write(opened, "Номер полиса", NUMBER);
+    expect(await screen.findByText("Действует")).toBeVisible();
+    await write(opened, "Дата случая (необязательно)", "28.02.2026");
+    expect(screen.getByText(/28.02.2026 этот полис не действовал/)).toBeVisible();
+    await opened.user.click(screen.getByRole("radio", { name: /Дом/ }));
+    await write(opened, "Место случая (необязательно)", "Душанбе, Рудаки 12");
+    await fillRest(opened);
+    await press(opened);
+    await registered();
+    expect(opened.sent("registerClaim")[0]?.body).toMatchObject({
+      note: "Дом: пожар, залив, кража, 28.02.2026, Душанбе, Рудаки 12.\nЗалило кухню, сорвало кран.",
+    });
+    expect(opened.sent("checkPolicy")).toHaveLength(1);
+  });
+
+  it("says at once that there is no such policy", async () => {
+    const opened = await open(unknownPolicy);
+    await write(opened, "Номер полиса", NUMBER);
+    await waitFor(() => expect(screen.getByLabelText("Номер полиса")).toBeInvalid());
   });
 
   it("shows the number of the claim again after a reload, until it is put away", async () => {
@@ -241,7 +282,7 @@ describe("ClaimForm", () => {
   it("starts from the policy that was checked a moment ago", async () => {
     const { status, startDate, endDate } = aPolicyInfo();
     const kept = { policyNumber: NUMBER, status, startDate, endDate, keptAtMs: Date.now() };
-    await renderScreen(<ClaimForm handedOver={kept} onGoHome={() => {}} />, good);
+    await renderScreen(<ClaimForm today={TODAY} handedOver={kept} onGoHome={() => {}} />, good);
     expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
     expect(screen.getByText("Действует")).toBeVisible();
     expect(screen.getByText(/с 01.03.2026 по 28.02.2027/)).toBeVisible();

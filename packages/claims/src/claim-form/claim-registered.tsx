@@ -4,20 +4,29 @@ import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
+import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { ClaimValues } from "./claim-schema.ts";
 import { forgetClaim } from "./kept-claim.ts";
+import { keepFiles } from "./kept-files.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
 
 export interface ClaimRegisteredProps {
   readonly claimId: string;
   readonly form: ZodForm<ClaimValues>;
   readonly files: ReturnType<typeof useClaimFiles>;
+  readonly pictures: SmallPictures;
   readonly onGoHome: () => void;
 }
 
 /** The claim has its number; its files arrive one by one, and more may be added (S0 §2, decision 27). */
-export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegisteredProps) {
+export function ClaimRegistered({
+  claimId,
+  form,
+  files,
+  pictures,
+  onGoHome,
+}: ClaimRegisteredProps) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +70,8 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
               label={t("claim.files")}
               hint={t("registered.filesHint")}
               limits={CLAIM_FILES}
+              {...pictures}
+              camera
               stateOf={stateOf}
               onRetry={retry}
             />
@@ -72,6 +83,7 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
         unavailableReason={sending ? t("registered.wait") : undefined}
         onClick={() => {
           forgetClaim(client);
+          void keepFiles(client, { files: [] });
           onGoHome();
         }}
       >

@@ -43,15 +43,13 @@ export const texts: TextsLike<typeof ru> = {
     lead: "Tell us what happened. It takes five minutes, and you can write from where it happened.",
     asideLabel: "Good to know",
     urgentTitle: "Is anyone hurt?",
-    urgentText:
-      "Call for help first: 103 ambulance, 102 police, 101 fire, 112 rescue. The claim can wait.",
+    urgentText: "Call for help first, the claim can wait. What you write here is kept.",
     nextTitle: "What happens next",
     stepCheck: "We check the policy and give you a claim number at once.",
     stepCall: "A specialist calls you and says which documents you need.",
     stepDecision:
       "We look at your documents within 10 working days after the last one arrives and pay within 5 more.",
     call: "Call {{phone}}",
-    event: "What happened",
     policyNumber: "Policy number",
     policyNumberHint: "Ten digits from the SMS or the first page of the policy",
     term: "from {{start}} to {{end}}",
@@ -60,7 +58,6 @@ export const texts: TextsLike<typeof ru> = {
     files: "Photos and documents",
     filesHint:
       "Up to {{count}} files of {{size}} MB each: photos, video, PDF, Word and Excel. You can add more after sending",
-    person: "How to reach you",
     fullName: "Surname and first name",
     fullNameHint: "With a space between, as in the passport",
     emailHint: "We will send the claim number by email",
@@ -82,6 +79,62 @@ export const texts: TextsLike<typeof ru> = {
       unexpected:
         "The claim was not sent. Everything you wrote is still here: press again or call {{phone}}.",
     },
+  },
+  question: {
+    progress: "Question {{number}} of {{count}}",
+    next: "Continue",
+    back: "Back",
+    policy: "Which policy?",
+    what: "What happened?",
+    when: "When did it happen?",
+    where: "Where did it happen?",
+    story: "How did it happen?",
+    files: "Do you have photos or papers?",
+    you: "How to reach you",
+    check: "Check and send",
+  },
+  event: {
+    kind: "Kind of event",
+    date: "Date of the event",
+    dateHint: "For example, 31.12.2026",
+    place: "Place of the event",
+    placeHint: "Town and street, road, hotel or country",
+  },
+  kind: {
+    car: "Car: a crash, damage or theft",
+    health: "Health: an illness or injury",
+    home: "Home: fire, flood or burglary",
+    trip: "Trip: baggage or flight",
+    other: "Something else",
+  },
+  period: {
+    ended:
+      "This policy ended on {{end}}. If it happened by that day, this is the right policy: go on.",
+    notBegun:
+      "This policy starts on {{start}}. If it happened earlier, look for the policy of that time. You can go on all the same.",
+    otherDay:
+      "On {{day}} this policy was not in force: it runs from {{start}} to {{end}}. Check the date. You can send the claim all the same, and a specialist will look at it.",
+  },
+  answers: {
+    story: "The event",
+    you: "Your contacts",
+    none: "not given",
+    change: "Change",
+    changeOf: "Change: {{what}}",
+  },
+  calls: {
+    label: "Call for help",
+    ambulance: "ambulance",
+    police: "police",
+    fire: "fire",
+    rescue: "rescue",
+    insurer: "insurer",
+  },
+  draft: {
+    restored: "What you had written is back. Continue, or start over.",
+    peopleLost:
+      "Your answers are back, but not the story and your contacts: write them again, or start over.",
+    startAfresh: "Start over",
   },
   registered: {
     title: "We have your claim",

@@ -1,9 +1,9 @@
-import { setIn, useFormik } from "formik";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import { formEngine } from "../form-state/form-engine.ts";
 import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
-import { valueAt } from "../validation/field-name.ts";
+import { valueAt, withValueAt } from "../validation/field-name.ts";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
@@ -39,7 +39,7 @@ function check<Values>(schema: FormSchema, toErrors: MoreErrors<Values>, values:
 }
 
 /**
- * A formik form with zod rules: errors are codes, told when a field is left, and all of them, live, from
+ * A form with zod rules: errors are codes, told when a field is left, and all of them, live, from
  * the first submit on (S0 §5, decision 67).
  */
 export function useZodForm<Schema extends FormSchema>({
@@ -59,28 +59,33 @@ export function useZodForm<Schema extends FormSchema>({
     setRefused((before) => ({ attempt: before.attempt + 1, errors }));
   }, []);
 
-  const formik = useFormik<Values>({
+  // A form that is shown stays where it is held.
+  const [useFormState] = useState(formEngine);
+  const {
+    values,
+    submits,
+    update,
+    submit: submitForm,
+    reset: resetForm,
+  } = useFormState<Values>({
     initialValues,
-    // Live errors are derived below: formik would check the values of the last render.
-    validateOnChange: false,
-    validateOnBlur: false,
-    validate: (values) => {
-      const errors = check(schema, toErrors, values);
-      if (Object.keys(errors).length > 0) refuse(errors);
-      return Object.fromEntries(Object.entries(errors).map(([name, { code }]) => [name, code]));
+    isRight: (asked) => {
+      const errors = check(schema, toErrors, asked);
+      const right = Object.keys(errors).length === 0;
+      if (!right) refuse(errors);
+      return right;
     },
-    onSubmit: async (values) => {
-      const parsed = schema.safeParse(values);
-      submitted.current = values;
+    onSubmit: async (sent) => {
+      const parsed = schema.safeParse(sent);
+      submitted.current = sent;
       if (parsed.success) await onSubmit(parsed.data as z.output<Schema>, latest.current);
     },
   });
-  const { values, submitCount, submitForm, setFormikState, resetForm } = formik;
 
   const { errors: outsideErrors, add: addOutside, clear: clearOutside } = useOutsideErrors(values);
   const { errors: toldErrors, addFor: tell, clear: clearTold } = useOutsideErrors(values);
   const { left, leave, enter, forget: forgetLeft } = useLeftFields();
-  const live = submitCount > 0;
+  const live = submits > 0;
   const ruleErrors = useMemo(() => {
     if (!live && left.size === 0) return NO_ERRORS;
     const errors = check(schema, toErrors, values);
@@ -100,11 +105,11 @@ export function useZodForm<Schema extends FormSchema>({
 
   const submitted = useRef<Values>(undefined);
   const actions = useMemo(() => {
-    // Unlike formik's own setters this sees what was set a moment ago, before the next render.
-    function setValues(update: (before: Values) => Values) {
-      setFormikState((state) => {
-        const after = update(state.values);
-        return { ...state, values: rules.current.onChangeEffects?.(state.values, after) ?? after };
+    function setValues(change: (before: Values) => Values) {
+      update((before) => {
+        const after = change(before.values);
+        const effects = rules.current.onChangeEffects;
+        return { ...before, values: effects?.(before.values, after) ?? after };
       });
     }
     function forgetErrors() {
@@ -113,7 +118,7 @@ export function useZodForm<Schema extends FormSchema>({
       forgetLeft();
       setGeneralErrors(NO_GENERAL_ERRORS);
       setRefused({ attempt: 0, errors: NO_ERRORS });
-      setFormikState((state) => ({ ...state, submitCount: 0 }));
+      update((before) => ({ ...before, submits: 0 }));
     }
     return {
       setValues,
@@ -123,11 +128,12 @@ export function useZodForm<Schema extends FormSchema>({
         const errors = check(asked, more, latest.current.values);
         const right = Object.keys(errors).length === 0;
         if (right) return true;
-        setFormikState((state) => ({ ...state, submitCount: state.submitCount + 1 }));
+        update((before) => ({ ...before, submits: before.submits + 1 }));
         refuse(errors);
         return false;
       },
-      setValue: (name: string, value: unknown) => setValues((before) => setIn(before, name, value)),
+      setValue: (name: string, value: unknown) =>
+        setValues((before) => withValueAt(before, name, value)),
       leave,
       enter,
       setError: (name: string, error: FieldError, value?: unknown) =>
@@ -143,7 +149,7 @@ export function useZodForm<Schema extends FormSchema>({
       }) satisfies ZodForm["applyServerErrors"],
       reset: (next?: Values) => {
         forgetErrors();
-        resetForm(next ? { values: next } : undefined);
+        resetForm(next);
       },
     };
   }, [
@@ -156,8 +162,8 @@ export function useZodForm<Schema extends FormSchema>({
     leave,
     refuse,
     resetForm,
-    setFormikState,
     tell,
+    update,
   ]);
 
   const errors = useSameErrors({ ...outsideErrors, ...ruleErrors, ...toldErrors });

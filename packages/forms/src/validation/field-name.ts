@@ -8,8 +8,7 @@ export function fieldNameOf(path: readonly PropertyKey[]): string {
 
 /** Reads the value of a field name out of nested values. */
 export function valueAt(values: unknown, name: string): unknown {
-  const path = name.split(/[.[\]]+/).filter((key) => key !== "");
-  return path.reduce<unknown>(
+  return pathOf(name).reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null
         ? (value as Record<string, unknown>)[key]
@@ -17,3 +16,22 @@ export function valueAt(values: unknown, name: string): unknown {
     values,
   );
 }
+
+/** Nested values with another value under a field name; what is on the way there is copied, or made. */
+export function withValueAt<Values>(values: Values, name: string, value: unknown): Values {
+  // What a field name leads to has the shape of the values: the fields of a form are bound so.
+  return changedAt(values, pathOf(name), value) as Values;
+}
+
+function changedAt(before: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const after = changedAt(valueAt(before, key), rest, value);
+  if (Array.isArray(before) || (before === undefined && /^\d+$/.test(key))) {
+    const list: unknown[] = Array.isArray(before) ? [...before] : [];
+    list[Number(key)] = after;
+    return list;
+  }
+  return { ...Object(before), [key]: after };
+}
+
+const pathOf = (name: string) => name.split(/[.[\]]+/).filter((key) => key !== "");

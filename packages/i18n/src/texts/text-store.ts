@@ -1,37 +1,22 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "@sughurta/domain";
-import { createInstance } from "i18next";
+import { FALLBACK_LANGUAGE, type Language } from "@sughurta/domain";
 import type { TextsDefinition } from "./define-texts.ts";
-import { tajikPlurals } from "./tajik-plurals.ts";
+import { createPlainEngine } from "./plain-engine.ts";
+import type { TextEngine } from "./text-engine.ts";
 import type { TextValues, Translate } from "./text-types.ts";
 
 type AnyTexts = TextsDefinition<object>;
 
 type ReadablePromise = Promise<void> & { status?: "fulfilled" };
 
-// Holds texts only: every call names its language, so requests on a server share nothing else.
-const store = createStore();
+let engine = createPlainEngine();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 const translators = new Map<string, (key: string, values?: TextValues) => string>();
 
-function createStore() {
-  const instance = createInstance({
-    initAsync: false,
-    lng: FALLBACK_LANGUAGE,
-    fallbackLng: FALLBACK_LANGUAGE,
-    supportedLngs: LANGUAGES,
-    resources: {},
-    nsSeparator: false,
-    returnEmptyString: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-  });
-  void instance.init();
-  const resolver = instance.services.pluralResolver;
-  const ruleOf = resolver.getRule.bind(resolver);
-  resolver.getRule = (code: string, options?: object) =>
-    code === "tg" ? tajikPlurals : ruleOf(code, options);
-  return instance;
+/** Fills every text in with another engine from now on; throws where texts are loaded already. */
+export function setTextEngine(chosen: TextEngine): void {
+  if (loading.size > 0) throw new Error("Choose the engine of texts before the first are loaded.");
+  engine = chosen;
 }
 
 const cacheKey = (language: Language, texts: AnyTexts) => `${language} ${texts.namespace}`;
@@ -61,7 +46,7 @@ async function load(language: Language, texts: AnyTexts): Promise<void> {
     if (language === FALLBACK_LANGUAGE) throw error;
     return undefined;
   });
-  if (module) store.addResourceBundle(language, texts.namespace, module.texts);
+  if (module) engine.add(language, texts.namespace, module.texts);
   const complete = module !== undefined && hasNoGap(module.texts);
   if (!complete && language !== FALLBACK_LANGUAGE) await loadTexts(FALLBACK_LANGUAGE, texts);
 }
@@ -94,7 +79,7 @@ export function translator<T extends object>(
   const known = translators.get(key);
   if (known) return known;
   const translate = (textKey: string, values?: TextValues) =>
-    store.t(textKey, { ...values, lng: language, ns: texts.namespace });
+    engine.textOf(language, texts.namespace, textKey, values);
   translators.set(key, translate);
   return translate;
 }

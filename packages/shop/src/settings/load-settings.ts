@@ -1,5 +1,17 @@
-import { type ApiClient, NetworkError, PartnerKeyError } from "@sughurta/api-client";
-import { type AnswerOf, shopSettings } from "@sughurta/contracts";
+import {
+  ANSWER_TIMEOUT_MS,
+  type ApiClient,
+  NetworkError,
+  PartnerKeyError,
+} from "@sughurta/api-client";
+import {
+  type AnswerOf,
+  PARTNER_KEY_HEADER,
+  RETURN_PAGE_HEADER,
+  readAnswer,
+  shopSettings,
+} from "@sughurta/contracts";
+import type { ShopConnection } from "../session/shop-session.ts";
 
 /** What the insurer says of itself. */
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
@@ -7,8 +19,35 @@ export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 /** The settings of the insurer, or the code of what stands in the way, with a sentence for the page's developer. */
 export async function loadSettings(
   client: ApiClient,
-  insurer: string,
+  connection: ShopConnection,
 ): Promise<ShopSettings | { readonly problem: string }> {
+  return (await settingsAtOnce(connection)) ?? settingsByClient(client, connection.insurer);
+}
+
+/**
+ * The one call before a first touch is made with what every browser has: the code that sends comes later.
+ * `undefined` where it is not answered well; the client asks again, and knows what is wrong.
+ */
+async function settingsAtOnce({
+  insurer,
+  partnerKey,
+  returnPage,
+}: ShopConnection): Promise<ShopSettings | undefined> {
+  try {
+    const response = await fetch(`${insurer}${shopSettings.path}`, {
+      headers: {
+        ...(partnerKey ? { [PARTNER_KEY_HEADER]: partnerKey } : {}),
+        ...(returnPage ? { [RETURN_PAGE_HEADER]: returnPage } : {}),
+      },
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    return response.ok ? readAnswer(shopSettings, 200, await response.json()).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function settingsByClient(client: ApiClient, insurer: string) {
   try {
     return (await client.send(shopSettings, {})).data;
   } catch (error) {

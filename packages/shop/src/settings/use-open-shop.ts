@@ -34,13 +34,14 @@ export function useOpenShop(connection: ShopConnection, language: Language): Ope
   useEffect(() => {
     if (!client || isAnswered) return;
     let isCurrent = true;
-    void loadSettings(client, insurer).then((found) => {
+    const asked = { insurer, partnerKey, returnPage };
+    void loadSettings(client, asked).then((found) => {
       if (isCurrent) setAnswer(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, insurer, isAnswered]);
+  }, [client, insurer, partnerKey, returnPage, isAnswered]);
 
   const retry = useCallback(() => setAnswer(undefined), []);
 

@@ -23,16 +23,17 @@ const SESSION: SiteAnswers = {
 export function anInsurerSite(changes: SiteAnswers = {}) {
   const answers = { ...SESSION, ...changes };
   const calls: SeenCall[] = [];
-  vi.stubGlobal("fetch", async (input: Request) => {
-    const { pathname, origin } = new URL(input.url);
+  vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
+    const request = new Request(...asked);
+    const { pathname, origin } = new URL(request.url);
     const contract = allContracts.find(
-      ({ method, path }) => method === input.method && patternOf(path).test(pathname),
+      ({ method, path }) => method === request.method && patternOf(path).test(pathname),
     );
-    if (origin !== INSURER || !contract) throw new TypeError(`Nobody answers ${input.url}`);
-    const text = await input.text();
+    if (origin !== INSURER || !contract) throw new TypeError(`Nobody answers ${request.url}`);
+    const text = await request.text();
     calls.push({
       name: contract.name,
-      headers: input.headers,
+      headers: request.headers,
       body: text === "" ? undefined : JSON.parse(text),
     });
     const { status, data } = answers[contract.name]?.() ?? exampleOf(contract);

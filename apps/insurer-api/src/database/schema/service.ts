@@ -1,5 +1,5 @@
 import type { MessageSettings } from "@sughurta/contracts";
-import type { Language } from "@sughurta/domain";
+import type { ClaimState, Language } from "@sughurta/domain";
 import {
   bigint,
   boolean,
@@ -108,6 +108,22 @@ export const claim = pgTable("claim", {
   email: text("email").notNull(),
   channel: text("channel").notNull(),
   language: text("language").$type<Language>().notNull(),
+  state: text("state").$type<ClaimState>().notNull().default("registered"),
+  /** Of a claim that is paid. */
+  paidDiram: bigint("paid_diram", { mode: "number" }),
+  /** Why a claim is refused, as it was written to the claimant. */
+  refusal: text("refusal"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export type Claim = typeof claim.$inferSelect;
+
+/** A change of a claim's state, or a message alone. */
+export const claimEvent = pgTable("claim_event", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  state: text("state").$type<ClaimState>(),
+  message: text("message").notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -122,6 +138,21 @@ export const claimFile = pgTable("claim_file", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** A file of a claim that arrives in pieces. */
+export const claimUpload = pgTable("claim_upload", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  name: text("name").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
+  /** Nothing once the claim has the file. */
+  storedAs: text("stored_as"),
+  /** The process that checks the whole file. */
+  leaseHolder: integer("lease_holder"),
+  createdAt: moment("created_at").notNull(),
+});
+export type ClaimUpload = typeof claimUpload.$inferSelect;
 
 export const draft = pgTable(
   "draft",

@@ -1,0 +1,29 @@
+import { type ClaimStep, claimSteps } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
+import { asc, eq } from "drizzle-orm";
+import { claimEvent } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import type { Service } from "#src/service.ts";
+
+/** What happened to a claim, oldest first. */
+export function claimHistory(db: Database, claimId: string) {
+  return db
+    .select()
+    .from(claimEvent)
+    .where(eq(claimEvent.claimId, claimId))
+    .orderBy(asc(claimEvent.createdAt));
+}
+
+/** The steps of a claim with their dates in the insurer's zone. */
+export async function claimStepsOf(
+  { config }: Pick<Service, "config">,
+  db: Database,
+  claimId: string,
+): Promise<ClaimStep[]> {
+  const history = await claimHistory(db, claimId);
+  return claimSteps(
+    history.flatMap(({ state, createdAt }) =>
+      state === null ? [] : [{ state, on: dateIn(config.timeZone, createdAt) }],
+    ),
+  );
+}

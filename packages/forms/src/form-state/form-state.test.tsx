@@ -1,0 +1,60 @@
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { useFormikState } from "../formik/use-formik-state.ts";
+import type { UseFormState } from "./form-state.ts";
+import { usePlainFormState } from "./use-plain-form-state.ts";
+
+const HOOKS: readonly (readonly [string, UseFormState])[] = [
+  ["without a library", usePlainFormState],
+  ["with formik", useFormikState],
+];
+
+describe.each(HOOKS)("a form held %s", (_, useFormState) => {
+  function held() {
+    const onSubmit = vi.fn();
+    const { result } = renderHook(() =>
+      useFormState({
+        initialValues: { name: "" },
+        isRight: ({ name }) => name !== "",
+        onSubmit,
+      }),
+    );
+    const type = (letters: string) =>
+      act(() => {
+        for (const letter of letters) {
+          result.current.update(({ values, submits }) => ({
+            values: { name: values.name + letter },
+            submits,
+          }));
+        }
+      });
+    return { result, onSubmit, type };
+  }
+
+  it("takes on every change of one moment", () => {
+    const { result, type } = held();
+    const { update, submit, reset } = result.current;
+    type("Анна");
+    expect(result.current).toEqual({ values: { name: "Анна" }, submits: 0, update, submit, reset });
+  });
+
+  it("counts how often it was sent and hands over what is right", async () => {
+    const { result, onSubmit, type } = held();
+    await act(() => result.current.submit());
+    expect(onSubmit).not.toHaveBeenCalled();
+    type("A");
+    await act(() => result.current.submit());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: "A" });
+    expect(result.current.submits).toBe(2);
+  });
+
+  it("begins anew with what is given, and then again with the same", () => {
+    const { result, type } = held();
+    type("A");
+    act(() => result.current.reset({ name: "B" }));
+    expect(result.current).toMatchObject({ values: { name: "B" }, submits: 0 });
+    type("C");
+    act(() => result.current.reset());
+    expect(result.current.values).toEqual({ name: "B" });
+  });
+});

@@ -1,0 +1,1 @@
+export { useFormikState } from "./use-formik-state.ts";

@@ -1,0 +1,1 @@
+export { createI18nextEngine } from "./i18next-engine.ts";

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { build, defaultClientConditions, type Rolldown } from "vite";
+
+const ENTRY = "entry-in-memory.tsx";
+
+/** What becomes of React in a bundle: left out, or a chunk of its own called `react`. */
+export type ReactPlace = "left-out" | "own-chunk";
+
+const OWN_CHUNK = {
+  codeSplitting: {
+    groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+  },
+};
+
+/** Builds a module given as text for a browser, from the sources of this repository, and keeps it in memory. */
+export async function bundleInMemory(
+  code: string,
+  react: ReactPlace,
+): Promise<Rolldown.RolldownOutput> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    resolve: { conditions: ["@sughurta/source", ...defaultClientConditions] },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "entry-in-memory",
+        // Beside this file, so that names of packages are found from here.
+        resolveId: (id) => (id === ENTRY ? join(import.meta.dirname, ENTRY) : null),
+        load: (id) => (id.endsWith(ENTRY) ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: "strict",
+        ...(react === "left-out" ? { external: /^react(-dom)?($|\/)/ } : { output: OWN_CHUNK }),
+      },
+    },
+  });
+  if (Array.isArray(built) || !("output" in built)) throw new Error("Vite gave no single build");
+  return built;
+}
+
+/** The scripts of a bundle. */
+export function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
+  return output.filter((file) => file.type === "chunk");
+}
