@@ -55,7 +55,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
             })}
           </Alert>
         ) : null}
-        <Stack direction="row" gap="sm">
+        <Stack direction="row" gap="sm" className="sg-account__actions">
           <DocumentButton policyNumber={policyNumber} />
           {renewHref ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
