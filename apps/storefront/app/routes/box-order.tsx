@@ -6,6 +6,7 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { data, redirect, useNavigate } from "react-router";
+import { KnownPeople } from "../account/known-people.tsx";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -43,13 +44,15 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (
-    <BoxOrder
-      product={product}
-      today={today}
-      initialCoupon={coupon}
-      partner={partner}
-      paymentOrigins={paymentOrigins}
-      onResult={showResult}
-    />
+    <KnownPeople>
+      <BoxOrder
+        product={product}
+        today={today}
+        initialCoupon={coupon}
+        partner={partner}
+        paymentOrigins={paymentOrigins}
+        onResult={showResult}
+      />
+    </KnownPeople>
   );
 }

@@ -20,7 +20,7 @@ export interface PolicyCardProps {
 export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: PolicyCardProps) {
   const texts = useTexts(accountTexts);
   const { t, format } = texts;
-  const { policyNumber, status, title, refund, cancellation } = policy;
+  const { policyNumber, status, title, cover, refund, cancellation } = policy;
   return (
     <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
       <Stack>
@@ -37,6 +37,16 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
             : null}
         </p>
         <SummaryList rows={coverRows(policy, texts)} />
+        {cover.length > 0 && status !== "COMPLETED" ? (
+          <section>
+            <h3 className="sg-account__cover">{t("policies.cover")}</h3>
+            <ul>
+              {cover.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {cancellation ? (
           <Alert tone="info">
             {t("cancel.requested", {
@@ -45,7 +55,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
             })}
           </Alert>
         ) : null}
-        <Stack direction="row" gap="sm">
+        <Stack direction="row" gap="sm" className="sg-account__actions">
           <DocumentButton policyNumber={policyNumber} />
           {renewHref ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
