@@ -40,6 +40,7 @@ describe("policy check", () => {
       policyNumber: number,
       startDate: "2026-11-22",
       endDate: "2027-11-21",
+      title: "Дети: двор и секция",
       lifeAssured: ["Ғ*** Ҷ*** Қ***"],
     });
   });

@@ -14,14 +14,14 @@ export function policyRoutes(service: Service): Route[] {
   return [
     route(
       checkPolicy,
-      async ({ db, body, guesses }) => {
+      async ({ db, body, guesses, language }) => {
         letGuess(guesses, "policyNumber");
         const titled = await findTitledPolicy(db, body.policyNumber);
         if (!titled) {
           guesses.wrong("policyNumber");
           throw new FailureError(422, "policyNotFound");
         }
-        const { policy: found, details } = titled;
+        const { policy: found, details, title } = titled;
         const isBirthDate = body.birthDate === found.holder.birthDate;
         if (!isBirthDate) guesses.wrong("birthDate");
         // Who guessed too often gets the answer of a wrong guess, right or not.
@@ -29,6 +29,7 @@ export function policyRoutes(service: Service): Route[] {
         const thing = details && productLines[found.policyType].insuredThing?.(details);
         return answer(200, {
           ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
+          ...(title && { title: title[language] }),
           status: policyStatusOn(todayOf(service), found),
           policyNumber: found.number,
           startDate: found.startDate,
