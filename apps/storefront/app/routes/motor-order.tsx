@@ -8,6 +8,7 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
+import { OrderCallback } from "../callback/order-callback.tsx";
 import { carriedAnswers } from "../motor/carried-answers.ts";
 import { carriedCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
@@ -57,7 +58,14 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };
-  if (product === "MTPL") return <MtplOrder {...order} initialAnswers={initialAnswers} />;
   const key = program ?? product;
-  return <CascoOrder key={key} {...order} product={product} program={program} history={history} />;
+  return (
+    <OrderCallback>
+      {product === "MTPL" ? (
+        <MtplOrder {...order} initialAnswers={initialAnswers} />
+      ) : (
+        <CascoOrder key={key} {...order} product={product} program={program} history={history} />
+      )}
+    </OrderCallback>
+  );
 }
