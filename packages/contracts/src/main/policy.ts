@@ -94,6 +94,20 @@ export const policyDocument = defineContract({
   examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
 });
 
+/** First and last day of a policy, with reminders, as a file that calendars take. */
+export const policyCalendar = defineContract({
+  name: "policyCalendar",
+  summary: "Days of a policy for a calendar",
+  source: "decision 7",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/calendar/",
+  auth: "visitor",
+  query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
+  answers: { 200: binary("text/calendar"), ...notFound },
+  examples: { query: { lang: "ru" }, answers: notFoundExample },
+});
+
 const myPolicy = z.object({
   policyNumber: z.string(),
   policyType,
