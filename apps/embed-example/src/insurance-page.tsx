@@ -1,4 +1,5 @@
 import { PaymentResult } from "@sughurta/checkout";
+import { TRAVEL_DRAFT } from "@sughurta/contracts";
 import {
   CascoOrder,
   type MotorLinks,
@@ -34,7 +35,7 @@ function firstScreen(): Screen {
   if (payment !== null) return { name: "result", payment };
   const order = parameters.get("order");
   if (order === "mtpl" || order === "casco") return { name: order };
-  return { name: isTransferLink(window.location.href) ? "travel" : "quotes" };
+  return { name: isTransferLink(window.location.href, TRAVEL_DRAFT) ? "travel" : "quotes" };
 }
 
 /** Whole sales on one page of another team: prices, orders, payment. No router, no storefront. */

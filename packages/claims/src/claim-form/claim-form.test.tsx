@@ -275,7 +275,7 @@ describe("ClaimForm", () => {
     const opened = await open();
     const ten = Array.from({ length: 10 }, (_, index) => aFile(`${index}.png`));
     await opened.user.upload(screen.getByLabelText(/Фото и документы/), ten);
-    expect(screen.getByText("Можно приложить не больше 10 файлов")).toBeVisible();
+    expect(await screen.findByText("Можно приложить не больше 10 файлов")).toBeVisible();
     expect(screen.getByLabelText(/Фото и документы/)).toBeDisabled();
   });
 
