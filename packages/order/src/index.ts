@@ -23,7 +23,7 @@ export { useDraft } from "./draft/use-draft.ts";
 export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
-export { type LaterPart, laterPart } from "./later/later-part.ts";
+export { type LaterPart, laterCall, laterPart } from "./later/later-part.ts";
 export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
 export { OfferedPrice, type OfferedPriceProps } from "./options/offered-price.tsx";
 export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";
