@@ -10,12 +10,21 @@ const { repository } = JSON.parse(readFileSync(new URL("package.json", import.me
 function beforePacking(manifest) {
   if (manifest.private) return manifest;
   const { devDependencies, scripts, ...published } = manifest;
+  const exports = mapValues(manifest.exports, withoutSource);
   return {
     ...published,
     repository: { ...repository, directory: `packages/${basename(manifest.name)}` },
-    exports: mapValues(manifest.exports, withoutSource),
+    exports,
+    ...fieldsForParcel(exports),
   };
 }
+
+/** Parcel reads no `exports` unless it is told to: the same entries in the fields that it reads. */
+function fieldsForParcel({ ".": main, ...entries }) {
+  return { main: fileOf(main), types: main.types, alias: mapValues(entries, fileOf) };
+}
+
+const fileOf = (target) => target.default ?? target;
 
 function withoutSource(target) {
   if (typeof target === "string") return target;

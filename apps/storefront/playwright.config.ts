@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
+import { CHROMIUM_ARGUMENTS, findTestChromium } from "@sughurta/vitest-config/chromium";
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 export default defineConfig({
   testDir: "e2e",

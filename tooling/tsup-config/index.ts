@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { carriedLicences } from "./carried-licences.ts";
 
@@ -18,6 +18,9 @@ const markClientCode: Plugin = {
       : undefined;
   },
 };
+
+/** What TypeScript is told of a stylesheet: that there is one. */
+const STYLESHEET_TYPES = "dist/css.d.ts";
 
 /**
  * Libraries that a package carries in its own files, so that nobody installs the whole of them for the part
@@ -52,6 +55,11 @@ export function library(options: Options = {}) {
       esbuild.supported = { nesting: false };
     },
     plugins: [markClientCode],
+    onSuccess: async () => {
+      if (named.some((file) => file.endsWith(".css"))) {
+        writeFileSync(STYLESHEET_TYPES, "export {};\n");
+      }
+    },
     ...options,
     entry: [...new Set([...named, ...modules])],
   });

@@ -4,6 +4,8 @@ import { visitorRoutes } from "#src/auth/visitor-routes.ts";
 import { boxRoutes } from "#src/box/box-routes.ts";
 import { callbackRequestRoutes } from "#src/callback/callback-request-routes.ts";
 import { claimRoutes } from "#src/claim/claim-routes.ts";
+import { claimStatusRoutes } from "#src/claim/status/claim-status-routes.ts";
+import { claimUploadRoutes } from "#src/claim/uploads/claim-upload-routes.ts";
 import { contentRoutes } from "#src/content/content-routes.ts";
 import { couponRoutes } from "#src/coupon/coupon-routes.ts";
 import { draftRoutes } from "#src/draft/draft-routes.ts";
@@ -12,7 +14,9 @@ import { motorRoutes } from "#src/motor/motor-routes.ts";
 import { paymentCallbackRoutes } from "#src/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/payment/payment-routes.ts";
 import { cabinetRoutes } from "#src/policy/cabinet-routes.ts";
+import { policyAccessRoutes } from "#src/policy/policy-access-routes.ts";
 import { policyRoutes } from "#src/policy/policy-routes.ts";
+import { renewalRoutes } from "#src/renewal/renewal-routes.ts";
 import { resumeRoutes } from "#src/resume/resume-routes.ts";
 import type { Service } from "#src/service.ts";
 import { subscriptionRoutes } from "#src/subscription/subscription-routes.ts";
@@ -37,9 +41,13 @@ export function allRoutes(service: Service): readonly Route[] {
     ...paymentCallbackRoutes(service),
     ...policyRoutes(service),
     ...cabinetRoutes(service),
+    ...policyAccessRoutes(service),
+    ...renewalRoutes(service),
     ...activationRoutes(service),
     ...callbackRequestRoutes(service),
     ...claimRoutes(service),
+    ...claimStatusRoutes(service),
+    ...claimUploadRoutes(service),
     ...draftRoutes(service),
     ...userRoutes(service),
   ];

@@ -1,5 +1,3 @@
-import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
 import {
   aHolder,
   atBank,
@@ -9,25 +7,11 @@ import {
   openOrder,
   paidPolicyNumber,
 } from "./order-page.ts";
+import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-const SMALLEST_NUMBER = 1_000_000;
 const PASSWORD = "correct horse";
-
-/** A phone that nobody else has: national digits. */
-const aPhone = () => `93${randomInt(SMALLEST_NUMBER, 10 * SMALLEST_NUMBER)}`;
-
-/** The newest code that was sent to a phone. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(`${process.env.API_URL}/sandbox/sms?lang=en`);
-  const messages = (await answer.text()).split("<article").slice(1);
-  const code = messages
-    .filter((message) => message.includes(`992${phone}`))
-    .map((message) => /<pre>[^<]*?(?:код|code) (\d{6})\b/.exec(message)?.[1])
-    .find((found) => found !== undefined);
-  return code ?? "";
-}
 
 test("a guest buys, opens an account with one code, finds the policy there and gets back in by a new password", async ({
   page,

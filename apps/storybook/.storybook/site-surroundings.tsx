@@ -39,11 +39,7 @@ export function SiteSurroundings({
   }, [spoken, look, brandName, embedded]);
   const story = <Suspense fallback={<span data-waiting-for-texts />}>{children}</Suspense>;
   return (
-    <I18nProvider
-      key={String(language)}
-      language={spoken}
-      transform={language === "pseudo" ? pseudo : undefined}
-    >
+    <I18nProvider language={spoken} transform={language === "pseudo" ? pseudo : undefined}>
       <InsurerProvider insurer={anInsurer({ supportPhone, assistancePhone })}>
         {embedded ? (
           <StyleRoot theme={look} data-brand={brandName}>

@@ -66,6 +66,19 @@ export function showInPage({ storyId, choices }: AskedStory): Promise<string> {
   });
 }
 
+/** Changes the toolbar's choices; the story that is shown keeps its state and is not played again. */
+export function chooseInPage(choices: Readonly<Record<string, string>>): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const end = () => {
+      channel.off("storyFinished", end);
+      resolve();
+    };
+    channel.on("storyFinished", end);
+    channel.emit("updateGlobals", { globals: choices });
+  });
+}
+
 /** What a story says in its parameters under a name. */
 export async function parameterInPage(asked: {
   readonly storyId: string;

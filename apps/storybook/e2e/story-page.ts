@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { BOOK_FOLDER, type ListedStory } from "./built-book.ts";
-import { hushInPage, paintInPage, parameterInPage, settleInPage, showInPage } from "./in-page.ts";
+import {
+  chooseInPage,
+  hushInPage,
+  paintInPage,
+  parameterInPage,
+  settleInPage,
+  showInPage,
+} from "./in-page.ts";
 
 const ORIGIN = "https://storybook.invalid";
 const BARE_BOOK = `${ORIGIN}/iframe.html?viewMode=story`;
@@ -39,9 +46,9 @@ export class StoryPage {
     await this.settle();
   }
 
-  /** Shows a story whose steps may name texts of another language: where they look in vain, they end. */
-  async showAsFarAsItGoes(story: ListedStory, choices: Choices): Promise<void> {
-    await this.page.evaluate(showInPage, { storyId: story.id, choices });
+  /** Shows the story as it stands in another language or theme. */
+  async choose(choices: Choices): Promise<void> {
+    await this.page.evaluate(chooseInPage, choices);
     await this.settle();
   }
 

@@ -3,6 +3,9 @@ export { OpenAccount, type OpenAccountProps } from "./after-payment/open-account
 export type { AccountLinks } from "./cabinet/account-links.ts";
 export { AccountPage, type AccountPageProps } from "./cabinet/account-page.tsx";
 export { LoginDialog, type LoginDialogProps } from "./login/login-dialog.tsx";
+export { PolicyByCode, type PolicyByCodeProps } from "./renewal/policy-by-code.tsx";
+export { type BegunOrder, RenewPage, type RenewPageProps } from "./renewal/renew-page.tsx";
+export { renewalTexts } from "./renewal/renewal-texts.ts";
 export { SignInPage, type SignInPageProps } from "./sign-in/sign-in-page.tsx";
 export type { SignInStage } from "./sign-in/sign-in-stage.ts";
 export { accountTexts } from "./texts/account-texts.ts";

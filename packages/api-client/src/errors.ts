@@ -1,5 +1,10 @@
 import type { PartnerRefusal, PartnerRefusalCode } from "@sughurta/contracts";
 
+/** What led to an error; `ErrorOptions` under a name that hosts with older libraries of types know too. */
+interface WithCause {
+  readonly cause?: unknown;
+}
+
 /** The network did not carry the request or its answer; trying again may help. */
 export class NetworkError extends Error {
   readonly code = "network";
@@ -19,7 +24,7 @@ export class TooManyRequestsError extends Error {
   /** Seconds to wait before the next try. */
   readonly seconds: number;
 
-  constructor(contractName: string, seconds: number, options?: ErrorOptions) {
+  constructor(contractName: string, seconds: number, options?: WithCause) {
     super(`${contractName} may be called again in ${seconds} s.`, options);
     this.seconds = seconds;
   }
@@ -35,7 +40,7 @@ export class PartnerKeyError extends Error {
   /** What exactly, such as `partnerKeyWithdrawn`. */
   readonly reason: PartnerRefusalCode;
 
-  constructor({ code, developerMessage }: PartnerRefusal, options?: ErrorOptions) {
+  constructor({ code, developerMessage }: PartnerRefusal, options?: WithCause) {
     super(developerMessage, options);
     this.reason = code;
   }
@@ -48,7 +53,7 @@ export class UnexpectedResponseError extends Error {
   readonly contractName: string;
   readonly status: number;
 
-  constructor(contractName: string, status: number, detail: string, options?: ErrorOptions) {
+  constructor(contractName: string, status: number, detail: string, options?: WithCause) {
     super(`${contractName} answered ${status}: ${detail}`, options);
     this.contractName = contractName;
     this.status = status;

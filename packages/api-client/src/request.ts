@@ -1,8 +1,10 @@
 import type {
   AnyAnswerOf,
   BodyOf,
+  BytesRule,
   ContractShape,
   FilesRule,
+  HeadersRule,
   ParamsOf,
   QueryOf,
 } from "@sughurta/contracts";
@@ -25,11 +27,20 @@ type FilesPart<C extends ContractShape> = C["files"] extends FilesRule
   ? { readonly files?: readonly FilePart[] }
   : { readonly files?: never };
 
-/** What a caller gives to send a contract: path parameters, query, payload and files as far as it has them. */
+type BytesPart<C extends ContractShape> = C["bytes"] extends BytesRule
+  ? { readonly bytes: Blob }
+  : { readonly bytes?: never };
+type HeadersPart<C extends ContractShape> = C["headers"] extends HeadersRule
+  ? { readonly headers: Readonly<Record<string, string>> }
+  : { readonly headers?: never };
+
+/** What a caller gives to send a contract: path parameters, query, headers, payload and files as far as it has them. */
 export type RequestOf<C extends ContractShape> = ParamsPart<C> &
   BodyPart<C> &
   QueryPart<C> &
-  FilesPart<C> & {
+  FilesPart<C> &
+  BytesPart<C> &
+  HeadersPart<C> & {
     readonly signal?: AbortSignal;
     /** Give the same key to repeat a request safely; a new one is made otherwise. */
     readonly idempotencyKey?: string;
@@ -41,12 +52,13 @@ export type RequestOf<C extends ContractShape> = ParamsPart<C> &
 
 /**
  * Every named answer of a call but 403 and 429, which are thrown wherever they come from: as `PartnerKeyError`,
- * where it is about a partner's key, and as `TooManyRequestsError`.
+ * where it is about a partner's key, and as `TooManyRequestsError`. Of a call with headers, with those that came back.
  */
 export type SentAnswerOf<C extends ContractShape> = Exclude<
   AnyAnswerOf<C>,
   { readonly status: 403 | 429 }
->;
+> &
+  (C["headers"] extends HeadersRule ? { readonly headers: Headers } : unknown);
 
 /** A request whose types are known to fit its contract. */
 export interface LooseRequest {
@@ -54,6 +66,8 @@ export interface LooseRequest {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly files?: readonly FilePart[];
+  readonly bytes?: Blob;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly keepalive?: boolean;
@@ -70,11 +84,12 @@ export function addressOf(contract: ContractShape, request: LooseRequest): strin
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The payload as JSON text or, for a contract with files, as multipart parts; keys in snake_case. */
+/** The payload as JSON text, as multipart parts for a contract with files, or bytes as they are; keys in snake_case. */
 export function payloadOf(
   contract: ContractShape,
   request: LooseRequest,
-): string | FormData | undefined {
+): string | FormData | Blob | undefined {
+  if (contract.bytes) return request.bytes;
   if (!contract.files) {
     return request.body === undefined ? undefined : JSON.stringify(toWire(request.body));
   }

@@ -19,7 +19,7 @@ import {
 } from "./errors.ts";
 import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
 import { tellDeveloper } from "./tell-developer.ts";
-import { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
+import { ANSWER_TIMEOUT_MS, PIECE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
 /** Not 429: it says when to come again, and that is longer than anybody should wait for an answer. */
@@ -37,7 +37,11 @@ async function headersOf(
   request: LooseRequest,
   options: ApiClientOptions,
 ) {
-  const headers: Record<string, string> = { "accept-language": options.getLanguage() };
+  const headers: Record<string, string> = {
+    ...request.headers,
+    "accept-language": options.getLanguage(),
+  };
+  if (contract.bytes) headers["content-type"] = contract.bytes.mediaType;
   if (typeof payloadOf(contract, request) === "string")
     headers["content-type"] = "application/json";
   const token = contract.auth === "none" ? undefined : await options.getAccessToken?.();
@@ -61,7 +65,8 @@ async function answerOf<C extends ContractShape>(
       return { status, data: await response.blob() } as SentAnswerOf<C>;
     }
     const json = answer === noContent ? undefined : await response.json();
-    return readAnswer(contract, status, json) as SentAnswerOf<C>;
+    const read = readAnswer(contract, status, json);
+    return (contract.headers ? { ...read, headers: response.headers } : read) as SentAnswerOf<C>;
   } catch (cause) {
     if (!(cause instanceof UnreadableAnswerError || cause instanceof SyntaxError)) throw cause;
     throw new UnexpectedResponseError(contract.name, status, cause.message, { cause });
@@ -106,13 +111,18 @@ async function request(
     method: contract.method,
     headers: await headersOf(contract, asked, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
-    timeout: contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+    timeout: timeoutOf(contract),
     retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
     ...bodyOf(contract, asked),
     ...(fetch ? { fetch } : {}),
     ...(asked.signal ? { signal: asked.signal } : {}),
     ...(asked.keepalive ? { keepalive: true } : {}),
   });
+}
+
+function timeoutOf({ files, bytes }: ContractShape): number {
+  if (files) return UPLOAD_TIMEOUT_MS;
+  return bytes ? PIECE_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
 }
 
 async function withNewToken(
@@ -148,7 +158,7 @@ export async function sendCall<C extends ContractShape>(
   }
 }
 
-function bodyOf(contract: ContractShape, asked: LooseRequest): { body?: string | FormData } {
+function bodyOf(contract: ContractShape, asked: LooseRequest): { body?: string | FormData | Blob } {
   const body = payloadOf(contract, asked);
   return body === undefined ? {} : { body };
 }

@@ -26,6 +26,7 @@ type ServedBy<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
     readonly status: Status;
     readonly data: ServedAnswerOf<C, Status> | Blob;
+    readonly headers?: Readonly<Record<string, string>>;
   };
 }[StatusOf<C>];
 
@@ -35,6 +36,8 @@ export interface AskedOf<C extends ContractShape> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly files: readonly FilePart[];
+  readonly bytes: Blob | undefined;
+  readonly headers: Readonly<Record<string, string>>;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -63,7 +66,7 @@ export function createTestClient(
   return {
     requests,
     async send<C extends ContractShape>(contract: C, asked: LooseRequest) {
-      const { params = {}, query, body, files = [], idempotencyKey } = asked;
+      const { params = {}, query, body, files = [], bytes, headers = {}, idempotencyKey } = asked;
       requests.push({ name: contract.name, body, params, idempotencyKey });
       const answer = (answers as Record<string, Handler<ContractShape> | undefined>)[contract.name];
       if (!answer) throw new Error(`The test has no answer for ${contract.name}.`);
@@ -73,6 +76,8 @@ export function createTestClient(
         query,
         body: sent as undefined,
         files,
+        bytes,
+        headers,
         idempotencyKey,
       } as AskedOf<ContractShape>);
       asked.signal?.throwIfAborted();
@@ -81,7 +86,10 @@ export function createTestClient(
       if (schema && isBinary(schema)) return served as SentAnswerOf<C>;
       const wire =
         served.data === undefined ? undefined : JSON.parse(JSON.stringify(toWire(served.data)));
-      return readAnswer(contract, served.status, wire) as SentAnswerOf<C>;
+      const read = readAnswer(contract, served.status, wire);
+      return (
+        contract.headers ? { ...read, headers: new Headers(served.headers) } : read
+      ) as SentAnswerOf<C>;
     },
   };
 }

@@ -1,4 +1,4 @@
-const PASSED_HEADERS = ["content-type", "retry-after"];
+const PASSED_HEADERS = ["content-type", "retry-after", "upload-offset"];
 const STATUS_WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**

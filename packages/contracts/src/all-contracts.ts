@@ -10,14 +10,18 @@ import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./kernel/contract.ts";
 import * as activation from "./main/activation.ts";
 import * as box from "./main/box.ts";
+import * as cabinet from "./main/cabinet.ts";
 import * as calls from "./main/calls.ts";
 import * as carDirectory from "./main/car-directory.ts";
 import * as claim from "./main/claim.ts";
+import * as claimStatus from "./main/claim-status.ts";
+import * as claimUpload from "./main/claim-upload.ts";
 import * as coupon from "./main/coupon.ts";
 import * as draft from "./main/draft.ts";
 import * as motor from "./main/motor.ts";
 import * as payment from "./main/payment.ts";
 import * as policy from "./main/policy.ts";
+import * as policyCare from "./main/policy-care.ts";
 import * as session from "./main/session.ts";
 import * as shop from "./main/shop.ts";
 import * as today from "./main/today.ts";
@@ -47,14 +51,18 @@ export const contentContracts: readonly ContractShape[] = [
 export const mainContracts: readonly ContractShape[] = [
   session,
   user,
+  cabinet,
   visitor,
   policy,
+  policyCare,
   coupon,
   box,
   payment,
   activation,
   calls,
   claim,
+  claimStatus,
+  claimUpload,
   draft,
   today,
   travel,

@@ -1,6 +1,15 @@
 export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.ts";
 export { isClaimNote } from "./claim/claim-note.ts";
-export { claimNumber } from "./claim/claim-number.ts";
+export { claimNumber, parseClaimNumber } from "./claim/claim-number.ts";
+export {
+  CLAIM_STATES,
+  CLAIM_STEPS,
+  type ClaimState,
+  type ClaimStep,
+  type ClaimStepName,
+  claimSteps,
+  nextClaimStates,
+} from "./claim/claim-state.ts";
 export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";
 export {
   formatDate,
@@ -39,6 +48,7 @@ export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
   isLanguage,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
 } from "./language/language.ts";
@@ -82,5 +92,6 @@ export {
   policyNumberFrom,
 } from "./policy/policy-number.ts";
 export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
+export { renewalBegin } from "./policy/renewal.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
 export { isPlainText } from "./text/plain-text.ts";

@@ -76,6 +76,7 @@ export {
   email,
   gender,
   newPassword,
+  optionalDate,
   optionalEmail,
   optionalPhone,
   optionalText,

@@ -11,5 +11,7 @@ export { ProgrammeList } from "./programmes/programme-list.tsx";
 export { MotorQuickQuote } from "./quick-quote/motor-quick-quote.tsx";
 export type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote-props.ts";
 export { motorQuickQuoteTexts } from "./quick-quote/motor-quick-quote-texts.ts";
+export type { MotorRenewal } from "./renewal/motor-renewal.ts";
+export { renewMotorOrder } from "./renewal/renew-motor-order.ts";
 export { motorPagesTexts } from "./texts/motor-pages-texts.ts";
 export { motorTexts } from "./texts/motor-texts.ts";

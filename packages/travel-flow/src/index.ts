@@ -7,6 +7,8 @@ export { isTravelTrip } from "./order/travel-trip.ts";
 export { quickQuoteTexts } from "./quick-quote/quick-quote-texts.ts";
 export { TravelQuickQuote } from "./quick-quote/travel-quick-quote.tsx";
 export type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote-props.ts";
+export { renewTravelOrder } from "./renewal/renew-travel-order.ts";
+export type { TravelRenewal } from "./renewal/travel-renewal.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
 export {
   TRAVEL_SETTINGS,

@@ -1,46 +1,14 @@
-// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would, with npm.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { manifestOf, PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
-import { ROOT } from "./repository.ts";
-import { must, packInto } from "./tarball.ts";
+// Sells in a page of every kind of host; words after the command choose hosts by their names.
+import { ensureChromium } from "./chromium.ts";
+import { installDependencies } from "./install.ts";
+import { exitWith } from "./problem.ts";
+import { BUILD_OF_SITE, embeddingCheck, report, runSteps } from "./steps.ts";
 
-const EXAMPLE = "apps/embed-example";
-
-const folder = await mkdtemp(join(tmpdir(), "embedding-"));
 try {
-  const app = await copyOfExample(await packAll(join(folder, "tarballs")));
-  await must("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], app);
-  await must("node_modules/.bin/tsc", [], app);
-  await must("node_modules/.bin/vite", ["build"], app);
+  await installDependencies();
+  const env = { CHROME_PATH: await ensureChromium() };
+  const steps = [BUILD_OF_SITE, embeddingCheck(process.argv.slice(2))];
+  process.exitCode = report(await runSteps(steps, env));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true });
-}
-
-/** Unpacks the example; what it names of the workspace, and what that needs, comes from the tarballs. */
-async function copyOfExample(tarballs: Record<string, string>): Promise<string> {
-  const packed = await packInto(folder, join(ROOT, EXAMPLE));
-  await must("tar", ["-xzf", packed, "-C", folder]);
-  const app = join(folder, "package");
-  const { dependencies = {}, devDependencies = {}, ...manifest } = await manifestOf(app);
-  const direct = Object.entries(dependencies).map(([name, range]) => [
-    name,
-    tarballs[name] ?? range,
-  ]);
-  const tools = Object.entries(devDependencies).filter(([name]) => !name.startsWith("@sughurta/"));
-  await writeFile(
-    join(app, "package.json"),
-    JSON.stringify({
-      ...manifest,
-      dependencies: Object.fromEntries(direct),
-      devDependencies: Object.fromEntries(tools),
-      overrides: tarballs,
-    }),
-  );
-  await writeFile(join(app, "tsconfig.json"), JSON.stringify(PLAIN_TYPESCRIPT));
-  return app;
+  exitWith(error);
 }

@@ -5,15 +5,18 @@ import { runCommand } from "./run-command.ts";
 /** Gives the path of a Chromium that starts; installs one from Debian or from Playwright where there is none. */
 export async function ensureChromium(): Promise<string> {
   // Only now: a fresh clone has no packages to import from before the installation.
-  const { findChromium } = await import("@sughurta/vitest-config/chromium");
-  const found = findChromium();
+  const { findTestChromium } = await import("@sughurta/vitest-config/chromium");
+  const found = findTestChromium();
   if (found !== undefined && starts(found)) {
     return found;
   }
   console.log("Installing Chromium for the story and browser tests…");
-  for (const install of [installFromDebian, installFromPlaywright]) {
+  const fromDebian = ["chromium-headless-shell", "chromium"].map(
+    (name) => () => installFromDebian(name),
+  );
+  for (const install of [...fromDebian, installFromPlaywright]) {
     await install();
-    const installed = findChromium();
+    const installed = findTestChromium();
     if (installed !== undefined && starts(installed)) {
       return installed;
     }
@@ -26,14 +29,14 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-async function installFromDebian(): Promise<void> {
+async function installFromDebian(name: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync("apt-get", ["--version"]).status !== 0) {
     return;
   }
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runCommand("apt-get", ["update", "-q"], { silent: true, env });
-  await runCommand("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+  await runCommand("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
     silent: true,
     env,
   });

@@ -35,6 +35,22 @@ export const BUILD: Step = {
   run: () => runCommand(TURBO, turbo("build")),
 };
 
+/** Everything that is published, and the two applications. */
+export const BUILD_OF_SITE: Step = {
+  name: "build",
+  kind: "check",
+  run: () =>
+    runCommand(
+      TURBO,
+      turbo(
+        "build",
+        ["./packages/*", "@sughurta/storefront...", "@sughurta/insurer-api..."].map(
+          (filter) => `--filter=${filter}`,
+        ),
+      ),
+    ),
+};
+
 /** Checks of the source text: format, lint with import cycles, types, levels. */
 export const SOURCE_CHECKS: readonly Step[] = [
   {
@@ -78,7 +94,7 @@ export const PACKAGE_CHECKS: readonly Step[] = [
   },
   { name: "README examples", kind: "check", run: script("check-readmes.ts") },
   { name: "release on a copy", kind: "check", run: script("check-release.ts") },
-  { name: "packed packages in another app", kind: "check", run: script("check-embedding.ts") },
+  { name: "packed packages in another app", kind: "check", run: script("check-example.ts") },
 ];
 
 /** The same with pnpm, for every README: as strict as an installer can be, and not quick enough for `npm test`. */
@@ -94,6 +110,14 @@ export const HOST_CHECK: Step = {
   kind: "check",
   run: (env) => runCommand(process.execPath, ["tooling/host-styles/src/check-hosts.ts"], { env }),
 };
+
+/** Purchases in a page of every kind of host, or of those whose names are given. */
+export const embeddingCheck = (names: readonly string[]): Step => ({
+  name: "the shop in other teams' pages",
+  kind: "check",
+  run: (env) =>
+    runCommand(process.execPath, ["tooling/embedding/src/check-embedding.ts", ...names], { env }),
+});
 
 /** Runs steps one after another, all of them also when one fails. */
 export async function runSteps(

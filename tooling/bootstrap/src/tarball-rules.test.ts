@@ -8,7 +8,8 @@ const MANIFEST = {
   engines: { node: ">=24" },
   exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
 };
-const FILES = ["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist/index.js"];
+const BUILT = ["dist/index.js", "dist/index.d.ts"];
+const FILES = ["package.json", "README.md", "LICENSE", "CHANGELOG.md", ...BUILT];
 
 describe("a tarball", () => {
   it("holds what was built, its papers and nothing else", () => {
@@ -24,8 +25,10 @@ describe("a tarball", () => {
 
   it("holds helpers for tests only behind an entry of their own", () => {
     const files = [...FILES, "dist/testing/index.js"];
-    const entry = { "./testing": { default: "./dist/testing/index.js" } };
-    const withEntry = { ...MANIFEST, exports: { ...MANIFEST.exports, ...entry } };
+    const path = "./dist/testing/index.js";
+    const entry = { "./testing": { types: "./dist/index.d.ts", default: path } };
+    const exports = { ...MANIFEST.exports, ...entry };
+    const withEntry = { ...MANIFEST, exports, alias: { "./testing": path } };
     expect(tarballProblems(MANIFEST, files)).toHaveLength(1);
     expect(tarballProblems(withEntry, files)).toEqual([]);
   });
@@ -33,7 +36,7 @@ describe("a tarball", () => {
   it("leads nobody to sources, scripts and tools of this repository", () => {
     const manifest = {
       ...MANIFEST,
-      exports: { ".": { "@sughurta/source": "./src/index.ts", default: "./dist/index.js" } },
+      exports: { ".": { "@sughurta/source": "./src/index.ts", ...MANIFEST.exports["."] } },
       scripts: {},
       devDependencies: {},
     };
@@ -46,7 +49,7 @@ describe("a tarball", () => {
 
   it("says what it may be used for, where it comes from, on what it runs and what changed", () => {
     const { version, exports } = MANIFEST;
-    expect(tarballProblems({ version, exports }, ["package.json", "README.md"])).toEqual([
+    expect(tarballProblems({ version, exports }, ["README.md", ...BUILT])).toEqual([
       "LICENSE is missing",
       "CHANGELOG.md is missing",
       "license is missing",
@@ -58,6 +61,21 @@ describe("a tarball", () => {
   it("has no changes to tell of before its first release", () => {
     const files = FILES.filter((file) => file !== "CHANGELOG.md");
     expect(tarballProblems({ ...MANIFEST, version: "0.0.0" }, files)).toEqual([]);
+  });
+
+  it("tells TypeScript of every entry, stylesheets too, and Parcel where each is", () => {
+    const styles = { "./all.css": { default: "./dist/all.css" } };
+    const lost = { "./react": { types: "./dist/react.d.ts", default: "./dist/react.js" } };
+    const manifest = {
+      ...MANIFEST,
+      exports: { ...MANIFEST.exports, ...styles, ...lost },
+      alias: { "./all.css": "./dist/all.css" },
+    };
+    expect(tarballProblems(manifest, FILES)).toEqual([
+      "./all.css has no types",
+      "./react has no types",
+      "Parcel does not find ./react",
+    ]);
   });
 
   it("leaves room for newer patches of what it needs", () => {

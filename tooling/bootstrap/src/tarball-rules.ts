@@ -2,6 +2,8 @@
 export type PackedManifest = {
   readonly version: string;
   readonly exports: Record<string, unknown>;
+  /** Entries as Parcel finds them, which reads no `exports`. */
+  readonly alias?: Record<string, string>;
   readonly license?: string;
   readonly repository?: { readonly directory?: string };
   readonly engines?: { readonly node?: string };
@@ -34,7 +36,17 @@ function missing(manifest: PackedManifest, files: readonly string[]): string[] {
     ...(manifest.license ? [] : ["license is missing"]),
     ...(manifest.repository?.directory ? [] : ["repository.directory is missing"]),
     ...(manifest.engines?.node ? [] : ["engines.node is missing"]),
+    ...Object.entries(manifest.exports).flatMap(([entry, target]) => [
+      ...(hasTypes(target, files) ? [] : [`${entry} has no types`]),
+      ...(entry === "." || manifest.alias?.[entry] ? [] : [`Parcel does not find ${entry}`]),
+    ]),
   ];
+}
+
+/** Stylesheets have types too: TypeScript refuses an import of which it knows nothing. */
+function hasTypes(target: unknown, files: readonly string[]): boolean {
+  if (typeof target !== "object" || target === null) return true;
+  return "types" in target && files.includes(String(target.types).replace("./", ""));
 }
 
 function surplus(manifest: PackedManifest, files: readonly string[]): string[] {

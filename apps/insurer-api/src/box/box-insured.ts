@@ -1,3 +1,4 @@
+import type { BodyOf, saveBox } from "@sughurta/contracts";
 import type { BoxInsured } from "@sughurta/domain/box";
 import type { Order } from "#src/database/schema/sales.ts";
 
@@ -5,4 +6,28 @@ import type { Order } from "#src/database/schema/sales.ts";
 export function boxInsuredOf(details: Order["details"]): BoxInsured {
   // Only the box line writes the details of box orders.
   return (details.insured ?? {}) as BoxInsured;
+}
+
+/** The form of a saved box order. */
+export function boxFormOf({
+  holder,
+  details,
+  productCode,
+}: Pick<Order, "holder" | "details" | "productCode">): Omit<BodyOf<typeof saveBox>, "agree"> {
+  const { insuredPeople, ...thing } = boxInsuredOf(details);
+  const { phone, country = "", docSeries, gender = 0, docNumber = "", ...person } = holder;
+  const { issueDate = "", issueInstitution = "" } = holder;
+  return {
+    ...person,
+    ...thing,
+    ...(insuredPeople && { insuredPeople: [...insuredPeople] }),
+    phoneNumber: phone,
+    resident: country,
+    series: docSeries,
+    gender,
+    docNumber,
+    issueDate,
+    issueInstitution,
+    productCode,
+  };
 }

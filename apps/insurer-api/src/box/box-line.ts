@@ -10,7 +10,7 @@ import { fieldCodes, invalidFields, refuseViolations } from "#src/http/failure-e
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { todayOf } from "#src/service.ts";
-import { boxInsuredOf } from "./box-insured.ts";
+import { boxFormOf, boxInsuredOf } from "./box-insured.ts";
 import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
 
@@ -65,6 +65,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   },
   lifeAssured: ({ holder, details }) =>
     boxInsuredOf(details).insuredPeople?.map(({ name }) => name) ?? [fullNameOf(holder)],
+  formOf: (bought) => ({ policyType: "box", order: boxFormOf(bought) }),
   document: (details) => ({ kind: "box", insured: boxInsuredOf(details) }),
   insuredThing: (details) => insuredThing(boxInsuredOf(details)),
 };

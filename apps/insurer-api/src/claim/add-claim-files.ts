@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { CLAIM_FILES } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { isIdentifier } from "#src/database/identifier.ts";
-import { claim, claimFile } from "#src/database/schema/service.ts";
+import { claimFile } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { discardFiles, type ScannedFile } from "#src/files/check-files.ts";
-import { FailureError, invalidFields, notFound } from "#src/http/failure-error.ts";
+import { FailureError, invalidFields } from "#src/http/failure-error.ts";
 import type { Service } from "#src/service.ts";
+import { lockOwnClaim } from "./own-claim.ts";
 
 /** Which files a claim takes. */
 export const CLAIM_FILE_RULE = {
@@ -28,9 +28,7 @@ export async function addClaimFiles(
   owner: string,
   files: readonly ScannedFile[],
 ): Promise<ShownFile[]> {
-  if (!isIdentifier(claimId)) throw notFound();
-  const [mine] = await tx.select().from(claim).where(eq(claim.id, claimId)).for("update");
-  if (!mine || mine.owner !== owner) throw notFound();
+  await lockOwnClaim(service, tx, claimId, owner);
   if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
   const present = await tx.select().from(claimFile).where(eq(claimFile.claimId, claimId));
   const known = new Set(present.map((row) => row.sha256));

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { myClaims, registerClaim, uploadClaimFiles } from "@sughurta/contracts";
 import { desc, eq } from "drizzle-orm";
 import { policy } from "#src/database/schema/sales.ts";
-import { claim, claimFile } from "#src/database/schema/service.ts";
+import { claim, claimEvent, claimFile } from "#src/database/schema/service.ts";
 import { scanFiles } from "#src/files/check-files.ts";
-import { invalidFields } from "#src/http/failure-error.ts";
+import { FailureError, invalidFields } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, preparedRoute, type Route, route } from "#src/http/route.ts";
 import { queueClaimMessage } from "#src/outbox/queue-claim-message.ts";
@@ -29,8 +29,14 @@ export function claimRoutes(service: Service): Route[] {
           throw invalidFields({ policyNumber: ["policyNotFound"] });
         }
         const id = randomUUID();
-        const created = { id, owner, language, ...body, createdAt: service.now() };
-        await db.insert(claim).values(created);
+        const createdAt = service.now();
+        const [created] = await db
+          .insert(claim)
+          .values({ id, owner, language, ...body, createdAt })
+          .returning();
+        if (!created) throw new FailureError(500, "internal");
+        const first = { id: randomUUID(), claimId: id, state: created.state, createdAt };
+        await db.insert(claimEvent).values(first);
         await queueClaimMessage(service, db, created);
         return answer(201, { id });
       },
@@ -50,11 +56,12 @@ export function claimRoutes(service: Service): Route[] {
         .orderBy(desc(claim.createdAt));
       return answer(
         200,
-        rows.map(({ claim: { id, policyNumber, note, createdAt }, filesCount: count }) => ({
+        rows.map(({ claim: { id, policyNumber, note, createdAt, state }, filesCount: count }) => ({
           id,
           policyNumber,
           note,
           createdAt: createdAt.toISOString(),
+          state,
           filesCount: count,
         })),
       );

@@ -27,6 +27,12 @@ export interface UploadedFile extends ReceivedFile {
 /** Where files are kept: quarantine first, then the store. */
 export interface FileStore {
   receive(name: string, content: Readable, isTruncated: () => boolean): Promise<ReceivedFile>;
+  /** Begins an empty file in quarantine, which grows by {@link FileStore.append}; answers its random name. */
+  begin(): Promise<string>;
+  /** Writes bytes into a file in quarantine from an offset on; what stood there is written over. */
+  append(storedAs: string, offset: number, bytes: Uint8Array): Promise<void>;
+  /** A file in quarantine that grew to its end, shown under a name. */
+  whole(name: string, storedAs: string): Promise<ReceivedFile>;
   /** Moves a file out of quarantine. */
   accept(storedAs: string): Promise<void>;
   discard(storedAs: string): Promise<void>;
@@ -80,6 +86,34 @@ export function createFolderStore(folder: string): FileStore {
         head,
         tooLarge: isTruncated(),
       };
+    },
+    async begin() {
+      await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
+      const storedAs = randomUUID();
+      await writeFile(quarantine(storedAs), "", { mode: 0o600, flag: "wx" });
+      return storedAs;
+    },
+    async append(storedAs, offset, bytes) {
+      const handle = await open(quarantine(storedAs), "r+");
+      try {
+        for (let written = 0; written < bytes.length; ) {
+          const rest = bytes.length - written;
+          written += (await handle.write(bytes, written, rest, offset + written)).bytesWritten;
+        }
+      } finally {
+        await handle.close();
+      }
+    },
+    async whole(name, storedAs) {
+      const file = quarantine(storedAs);
+      const hash = createHash("sha256");
+      let sizeBytes = 0;
+      for await (const piece of piecesOf(file)) {
+        hash.update(piece);
+        sizeBytes += piece.length;
+      }
+      const head = await readHead(file);
+      return { name, storedAs, sizeBytes, sha256: hash.digest("hex"), head, tooLarge: false };
     },
     accept,
     async discard(storedAs) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, inArray, isNotNull } from "drizzle-orm";
 import { resumeFile } from "#src/database/schema/resume.ts";
 import { policyDocumentFile, receipt } from "#src/database/schema/sales.ts";
-import { claimFile } from "#src/database/schema/service.ts";
+import { claimFile, claimUpload } from "#src/database/schema/service.ts";
 import type { Service } from "#src/service.ts";
 
 /** Longer than any upload takes: a younger file may get its row yet. */
@@ -10,7 +10,7 @@ const BATCH = 200;
 const SAMPLE = 20;
 
 /** Tables whose rows name a file of the store. */
-const TABLES = [claimFile, receipt, resumeFile, policyDocumentFile] as const;
+const TABLES = [claimFile, claimUpload, receipt, resumeFile, policyDocumentFile] as const;
 type FileTable = (typeof TABLES)[number];
 
 /**

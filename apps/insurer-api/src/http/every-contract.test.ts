@@ -2,6 +2,7 @@ import {
   allContracts,
   type ContractShape,
   isBinary,
+  noContent,
   type Schema,
   shopSettings,
 } from "@sughurta/contracts";
@@ -60,7 +61,7 @@ describe.each(cases)("%s", (_, contract) => {
       .find((status) => status < 300);
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ status: expected });
     const schema = contract.answers[reply.status];
-    if (schema === undefined || isBinary(schema)) return;
+    if (schema === undefined || schema === noContent || isBinary(schema)) return;
     const parsed = safeParse(schema as Schema, reply.data);
     expect(parsed.success, JSON.stringify(parsed.error?.issues)).toBe(true);
   });
@@ -80,7 +81,7 @@ describe.each(cases)("%s", (_, contract) => {
 
   test("is not taken for another method", async () => {
     const path = contract.path.replace(/\{\w+\}/g, "1");
-    const reply = await api.app.request(path, { method: "PATCH" });
+    const reply = await api.app.request(path, { method: "PROPFIND" });
     expect(reply.status).toBe(405);
   });
 });

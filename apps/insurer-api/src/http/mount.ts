@@ -61,8 +61,17 @@ interface Input {
   readonly body: unknown;
   readonly rawBody: string;
   readonly files: AnyCall["files"];
+  readonly bytes: Uint8Array;
   readonly identity: readonly string[];
 }
+
+const NO_INPUT: Input = {
+  body: undefined,
+  rawBody: "",
+  files: [],
+  bytes: new Uint8Array(),
+  identity: [],
+};
 
 async function inputOf(
   service: Service,
@@ -76,7 +85,7 @@ async function inputOf(
     try {
       const body = contract.body && checkInput(contract.body, fromWire(fields));
       const identity = [JSON.stringify(body ?? {}), ...files.map((file) => file.sha256)];
-      return { body, rawBody: "", files, identity };
+      return { ...NO_INPUT, body, files, identity };
     } catch (error) {
       await discardFiles(service, files);
       throw error;
@@ -85,10 +94,15 @@ async function inputOf(
   if (contract.body) {
     const { raw, value } = await readJson(request);
     const body = checkInput(contract.body, fromWire(value));
-    return { body, rawBody: raw, files: [], identity: [JSON.stringify(body)] };
+    return { ...NO_INPUT, body, rawBody: raw, identity: [JSON.stringify(body)] };
+  }
+  if (contract.bytes) {
+    const { mediaType, maxBytes } = contract.bytes;
+    if (mediaTypeOf(request) !== mediaType) throw new FailureError(415, "unsupportedMediaType");
+    return { ...NO_INPUT, bytes: await readBytes(request, maxBytes) };
   }
   if (request.body && mediaTypeOf(request) !== "") await readBytes(request, JSON_MAX_BYTES);
-  return { body: undefined, rawBody: "", files: [], identity: [] };
+  return NO_INPUT;
 }
 
 /** So many characters of a request count as one use of a quota. */
@@ -136,7 +150,9 @@ async function runOnce(
 export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void {
   const { contract, prepare, handle, options } = mounted;
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
-  app.on(contract.method, path, async (context) => {
+  // Hono answers HEAD with what answers GET.
+  const method = contract.method === "HEAD" ? "GET" : contract.method;
+  app.on(method, path, async (context) => {
     const request = context.req.raw;
     const { headers } = request;
     const address = context.get("address");
@@ -158,6 +174,7 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
       query: query as AnyCall["query"],
       body: input.body as AnyCall["body"],
       files: input.files,
+      bytes: input.bytes,
       owner,
       userId,
       sessionId,

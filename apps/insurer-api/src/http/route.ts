@@ -21,6 +21,8 @@ export interface Call<C extends ContractShape> {
   readonly body: CheckedBodyOf<C>;
   /** Files of a multipart request, in quarantine; they are thrown away when the call is refused. */
   readonly files: readonly UploadedFile[];
+  /** A piece of a file; empty where a call takes none. */
+  readonly bytes: Uint8Array;
   readonly owner: string;
   readonly userId: string | undefined;
   /** Session of the signed-in person. */
@@ -116,6 +118,10 @@ export function preparedRoute<const C extends ContractShape, Prepared>(
 }
 
 /** A reply with its status as a literal: `answer(201, { id })`. */
-export function answer<const Status extends number, Data>(status: Status, data: Data) {
-  return { status, data };
+export function answer<const Status extends number, Data>(
+  status: Status,
+  data: Data,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return { status, data, headers };
 }

@@ -2,7 +2,6 @@ import {
   calculateCar,
   calculateFullCasco,
   calculateLiability,
-  myCars,
   saveCar,
   saveFullCasco,
   saveLiability,
@@ -18,7 +17,6 @@ import { failureText } from "#src/texts/failure-texts.ts";
 import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
 import { motorLine } from "./motor-line.ts";
 import { motorViolations } from "./motor-rules.ts";
-import { carsOf } from "./my-cars.ts";
 import { instalmentFields } from "./price/instalments.ts";
 
 /** Full casco is sold where the deployer says so (decision 57). */
@@ -60,7 +58,6 @@ export function motorRoutes(service: Service): Route[] {
   const options = { guesses: couponGuesses };
   return [
     ...carDirectoryRoutes(service),
-    route(myCars, async ({ db, owner }) => answer(200, await carsOf(db, owner))),
     route(calculateCar, (call) => calculate(service, "v2", call), options),
     route(calculateFullCasco, (call) => calculate(service, "v3", call), options),
     route(calculateLiability, (call) => calculate(service, "mci", call), options),

@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: "Token or signature missing or wrong",
   404: "Not there, or somebody else's",
   409: "The state does not allow it",
+  412: "Another version of the protocol is spoken",
   413: "The body is too long",
   415: "The body is of another media type",
   422: "Refused, with codes by field",
@@ -112,7 +113,13 @@ function parametersOf(contract: ContractShape): Json[] {
         },
       ]
     : [];
-  return [...inPath, ...inQuery, ...key];
+  const inHeaders = (contract.headers?.request ?? []).map((name) => ({
+    name,
+    in: "header",
+    required: true,
+    schema: { type: "string" },
+  }));
+  return [...inPath, ...inQuery, ...inHeaders, ...key];
 }
 
 function requestBodyOf(contract: ContractShape): Json | undefined {
@@ -128,12 +135,19 @@ function requestBodyOf(contract: ContractShape): Json | undefined {
       content: { "multipart/form-data": { schema: { ...fields, properties } } },
     };
   }
+  if (contract.bytes) {
+    const schema = { type: "string", format: "binary", maxLength: contract.bytes.maxBytes };
+    return { required: true, content: { [contract.bytes.mediaType]: { schema } } };
+  }
   return contract.body && { required: true, content: { "application/json": { schema: fields } } };
 }
 
 /** Refusals that come before a call is looked at: a missing token, a body that cannot be read. */
-function refusalsOf({ auth, body, files }: ContractShape): Json {
-  const statuses = [...(auth === "none" ? [] : [401]), ...(body || files ? [400, 413, 415] : [])];
+function refusalsOf({ auth, body, files, bytes }: ContractShape): Json {
+  const statuses = [
+    ...(auth === "none" ? [] : [401]),
+    ...(body || files || bytes ? [400, 413, 415] : []),
+  ];
   return Object.fromEntries(
     statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   );
@@ -146,16 +160,25 @@ function refusalsOfAll(): Json {
   );
 }
 
+function headersOf({ headers }: ContractShape): Json {
+  if (!headers) return {};
+  const schema = { type: "string" };
+  return { headers: Object.fromEntries(headers.answer.map((name) => [name, { schema }])) };
+}
+
 function responsesOf(contract: ContractShape): Json {
   const own = Object.fromEntries(
     Object.entries(contract.answers).map(([status, answer]) => {
       const extensions = Number(status) < 400 ? extensionsOf(contract).answer : FAILURE_EXTENSION;
-      const description = REASONS[Number(status)] ?? "Answer";
-      if (answer === noContent) return [status, { description }];
+      const described = {
+        description: REASONS[Number(status)] ?? "Answer",
+        ...(Number(status) < 400 ? headersOf(contract) : {}),
+      };
+      if (answer === noContent) return [status, described];
       const content = isBinary(answer)
         ? { [answer.binary]: { schema: { type: "string", format: "binary" } } }
         : { "application/json": { schema: schemaOf(answer, extensions) } };
-      return [status, { description, content }];
+      return [status, { ...described, content }];
     }),
   );
   return { ...refusalsOf(contract), ...own };

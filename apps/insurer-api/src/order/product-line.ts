@@ -1,3 +1,5 @@
+import type { policyRenewal, ServedAnswerOf } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
 import type { InsuredThing } from "@sughurta/domain/box";
 import type { Localised, Order, order, Policy, PolicyType } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -21,6 +23,13 @@ export interface CalculatedProduct {
   readonly minimumPremium?: number;
 }
 
+type FormOf<R> = R extends { policyType: PolicyType; order?: unknown }
+  ? Required<Pick<R, "policyType" | "order">>
+  : never;
+
+/** What was ordered, by kind of policy. */
+export type RenewalForm = FormOf<ServedAnswerOf<typeof policyRenewal, 200>>;
+
 /** What a saved order needs of its product, whichever it is. */
 export interface OrderLine {
   readonly calculatedProducts: readonly CalculatedProduct[];
@@ -39,6 +48,10 @@ export interface OrderLine {
   lifeAssured(bought: Order): readonly string[];
   /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
   document?(details: Order["details"], issued: Policy): PolicyCover;
+  /** What was filled in for an order, as a form of its kind is sent: a new order begins with it. */
+  formOf(bought: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
+  /** What an order covers, in five lines at most; absent where the content about the product tells it. */
+  coverLines?(details: Order["details"], issued: Policy, language: Language): readonly string[];
   /** What an order insures beside people; absent where it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }

@@ -13,6 +13,7 @@ import { dueNow } from "#src/order/due-now.ts";
 import { queuePolicyMessages } from "#src/outbox/queue-policy-messages.ts";
 import { productLines } from "#src/product-lines.ts";
 import { type Service, todayOf } from "#src/service.ts";
+import { messageWishesOf } from "#src/user/message-settings.ts";
 
 const CODE_DIGITS = 8;
 
@@ -45,13 +46,14 @@ async function insertNumbered(
 /** Issues the one policy of a paid order and queues its letters and its document, inside the payment's transaction. */
 export async function issuePolicy(service: Service, tx: Database, paid: Order): Promise<Policy> {
   const line = productLines[paid.policyType];
+  const wishes = await messageWishesOf(tx, paid.owner);
   const issued = await insertNumbered(tx, {
     code: newPolicyCode(),
     orderId: paid.id,
     owner: paid.owner,
     policyType: paid.policyType,
     productCode: paid.productCode,
-    language: paid.language,
+    language: wishes.language ?? paid.language,
     ...line.cover(paid, todayOf(service)),
     sumAssuredDiram: paid.sumAssuredDiram,
     priceDiram: paid.priceDiram,

@@ -21,7 +21,7 @@ h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1rem;margin:0}.amount{font-siz
 .muted{color:var(--muted);font-size:.9rem;margin:.25rem 0}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem;margin:0}button,.button{font:inherit;font-weight:600;min-height:3rem;border-radius:12px;border:1px solid var(--line);background:transparent;color:var(--ink);cursor:pointer;padding:.5rem 1rem;text-align:center;text-decoration:none;display:block}
 button.main,.button.main{background:var(--action);border-color:var(--action);color:var(--on-action)}button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--warm);outline-offset:2px}
-details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{margin-top:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
+label{display:grid;gap:.25rem;font-size:.9rem}input,textarea{font:inherit;padding:.6rem .75rem;min-height:3rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{margin-top:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
 .wide main,.wide header div{max-width:60rem}form+.muted{margin-top:.75rem}
 a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}code{overflow-wrap:anywhere}
 `;

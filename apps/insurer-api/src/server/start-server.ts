@@ -3,6 +3,7 @@ import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { sweepSessions } from "#src/auth/sessions.ts";
 import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
+import { sweepClaimLeftovers } from "#src/claim/sweep-claim-leftovers.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
@@ -14,7 +15,9 @@ import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/policy/draw-waiting-documents.ts";
+import { sweepAccess } from "#src/policy/policy-access.ts";
 import { sweepQuotas } from "#src/quota/sweep-quotas.ts";
+import { sendReminders } from "#src/renewal/send-reminders.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
 import { sweepCodes } from "#src/user/sms-codes.ts";
@@ -30,6 +33,7 @@ const DRAIN_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
+const RENEWALS_MS = 15 * 60_000;
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -51,13 +55,16 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     },
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
+    { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
+    { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },
     { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
+    { name: "accesses", everyMs: HOUR_MS, work: () => sweepAccess(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
     { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },
     ...(service.config.sandbox ? [notices] : []),

@@ -119,7 +119,9 @@ export async function aService(
         ...(request.form === undefined ? {} : { body: request.form, duplex: "half" }),
       });
       const isJson = response.headers.get("content-type")?.includes("json");
-      const data = isJson ? (fromWire(await response.json()) as Record<string, unknown>) : {};
+      // HEAD is answered without a body, whatever its headers say.
+      const text = isJson ? (await response.text()) || "{}" : "{}";
+      const data = fromWire(JSON.parse(text)) as Record<string, unknown>;
       return { status: response.status, headers: response.headers, data };
     };
   const tokenFor = async (contract: ContractShape, claims: () => Promise<AccessClaims>) => {

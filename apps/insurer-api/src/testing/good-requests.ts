@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
+  addMyCar,
+  addMyPerson,
   type ContractShape,
   changeTravel,
+  continueClaimUpload,
   handOverDraft,
   logIn,
   type MyPolicy,
@@ -13,17 +16,23 @@ import {
   registerClaim,
   saveBox,
   saveDraft,
+  saveMessageSettings,
   saveTravel,
   sendAccountCode,
+  sendClaimCode,
+  sendPolicyCode,
   sendSmsCode,
+  startClaimUpload,
+  TUS_VERSION,
   toWire,
   type UserSession,
   userSessions,
 } from "@sughurta/contracts";
-import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
+import { policy } from "#src/database/schema/sales.ts";
 import { outbox, user } from "#src/database/schema/service.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
@@ -51,6 +60,22 @@ export function aForm(
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set(part, PDF, name);
   return form;
+}
+
+/** Headers with which any call of a resumable upload is right: of the first piece of a document. */
+export const ANY_UPLOAD: Readonly<Record<string, string>> = {
+  "Tus-Resumable": TUS_VERSION,
+  "Upload-Length": "1000000",
+  "Upload-Offset": "0",
+  "Upload-Metadata": `filename ${Buffer.from("estimate.pdf").toString("base64")}`,
+  "Content-Type": continueClaimUpload.bytes.mediaType,
+};
+
+/** An upload that was begun for a new claim. */
+export async function anUpload(send: Send, body: unknown) {
+  const claimId = String((await send(registerClaim, { body })).data.id);
+  const started = await send(startClaimUpload, { params: { claimId }, headers: ANY_UPLOAD });
+  return { claimId, uploadId: String(started.data.id) };
 }
 
 async function demoUserId({ service }: TestService, index: number): Promise<string> {
@@ -122,7 +147,9 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   const byPerson = (body?: unknown): GoodRequest => ({ send: person, body });
   const documentId = () => newId(addIdentityDocument, person);
   const addressId = () => newId(addAddress, person);
-  const claimBody = { ...(registerClaim.examples.body as object), policyNumber: number };
+  const personId = () => newId(addMyPerson, person);
+  const carId = () => newId(addMyCar, person);
+  const claimBody = { ...registerClaim.examples.body, policyNumber: number };
   const paidOrder = async () => {
     const started = await startOrder(api, guest);
     await pressAtBank(api, started, "pay");
@@ -178,6 +205,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await addressId() },
     }),
     removeAddress: async () => ({ ...byPerson(), params: { id: await addressId() } }),
+    myPeople: () => byPerson(),
+    addMyPerson: () => byPerson(addMyPerson.examples.body),
+    changeMyPerson: async () => ({
+      ...byPerson(addMyPerson.examples.body),
+      params: { id: await personId() },
+    }),
+    removeMyPerson: async () => ({ ...byPerson(), params: { id: await personId() } }),
+    addMyCar: () => byPerson(addMyCar.examples.body),
+    changeMyCar: async () => ({
+      ...byPerson(addMyCar.examples.body),
+      params: { id: await carId() },
+    }),
+    removeMyCar: async () => ({ ...byPerson(), params: { id: await carId() } }),
+    messageSettings: () => byPerson(),
+    saveMessageSettings: () => byPerson(saveMessageSettings.examples.body),
     userSessions: () => byPerson(),
     endUserSession: async () => {
       const leaving = api.asUser(await demoUserId(api, 0));
@@ -222,11 +264,27 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     },
     endOtherSessions: async () => ({ send: api.asUser(await demoUserId(api, 1)) }),
     checkPolicy: () => ({ send: guest, body: { policyNumber: number } }),
+    sendPolicyCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { policyNumber: number } };
+    },
+    openPolicy: async () => {
+      api.pass(46_000);
+      await guest(sendPolicyCode, { body: { policyNumber: number } });
+      const [demo] = await api.service.db.select().from(policy).where(eq(policy.number, number));
+      const code = await sentCode(api, demo?.holder.phone ?? "");
+      return { send: guest, body: { policyNumber: number, code } };
+    },
+    policyRenewal: async () => {
+      const { data } = await guest(payment, { params: { id: (await paidOrder()).paymentId } });
+      return { send: guest, params: { policyNumber: String(data.policyNumber) } };
+    },
     policyDocument: () => ({
       send: person,
       params: { policyNumber: number },
       query: { lang: "tg" },
     }),
+    policyCalendar: () => ({ send: person, params: { policyNumber: number } }),
     checkCoupon: () => ({ send: guest, body: { productCode: "FAM_KIDS", couponCode: "NAVRUZ10" } }),
     calculateBox: () => ({ send: guest, body: { productCode: "FAM_KIDS", coupon: "NAVRUZ10" } }),
     saveBox: () => ({ send: guest, body: aBoxOrder() }),
@@ -274,6 +332,37 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       send: guest,
       params: { claimId: await newId(registerClaim, guest, claimBody) },
       form: aForm("files"),
+    }),
+    sendClaimCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { claimNumber: "3F2A-91BC", phone } };
+    },
+    openClaim: async () => {
+      api.pass(46_000);
+      const number = claimNumber(await newId(registerClaim, guest, claimBody));
+      const body = { claimNumber: number, phone: claimBody.phone };
+      await guest(sendClaimCode, { body });
+      return { send: guest, body: { ...body, code: await sentCode(api, claimBody.phone) } };
+    },
+    claimStatus: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
+    }),
+    startClaimUpload: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
+      headers: ANY_UPLOAD,
+    }),
+    claimUploadOffset: async () => ({
+      send: guest,
+      params: await anUpload(guest, claimBody),
+      headers: ANY_UPLOAD,
+    }),
+    continueClaimUpload: async () => ({
+      send: guest,
+      params: await anUpload(guest, claimBody),
+      headers: ANY_UPLOAD,
+      form: "%PDF-1.4 piece",
     }),
     saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
     readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),

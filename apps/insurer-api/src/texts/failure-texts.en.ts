@@ -42,6 +42,8 @@ export const en = {
   couponNoDiscount: "This promo code gives no discount on this product",
   priceChanged: "The price has changed: it is {{sum}} TJS now. Check and confirm",
   policyNotFound: "No such policy. Check the number and try again",
+  claimNumber: "Enter the eight letters and digits of the claim number, such as 3F2A-91BC",
+  claimNotFound: "There is no claim with this number and phone. Check both and get a new code",
   activationRefused: "The policy number or the policy code is incorrect. Check both",
   errorExist: "A request from this number is already open. We will call soon",
   cancellationClosed: "This policy can no longer be cancelled here. Call {{phone}}",
@@ -74,6 +76,9 @@ export const en = {
     "The picture has more than {{max}} megapixels. Make it smaller and send it again",
   filesMissing: "Choose at least one file",
   maxFiles: "A claim takes no more than {{max}} files",
+  uploadOffset:
+    "This piece of the file does not follow the last one. The upload goes on from where it stopped",
+  uploadProtocol: "This version of the upload protocol is not supported",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",
   signInRequired: "Sign in with your phone number to continue",
@@ -91,6 +96,7 @@ export const en = {
     "Too many files have been uploaded from here today. Upload the rest tomorrow or call {{phone}}",
   tooManyDocuments:
     "The document has been requested too often. Open the file you downloaded or try again in an hour",
+  recordsFull: "There is room for {{max}} entries. Remove those you no longer need",
   storageFull:
     "This cannot be saved right now: the server is short of space. Try again in an hour or call {{phone}}",
   idempotencyKey: "An idempotency key has 8–128 letters, digits and hyphens",

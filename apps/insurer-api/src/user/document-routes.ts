@@ -9,13 +9,14 @@ import {
 import { compareDates } from "@sughurta/domain";
 import { and, asc, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/database/identifier.ts";
-import { invalidFields, notFound } from "#src/http/failure-error.ts";
+import { type FieldCodes, notFound, refuseViolations } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { signedIn } from "./profile-routes.ts";
 import { identityDocument } from "./user-tables.ts";
 
 type Row = typeof identityDocument.$inferSelect;
+type Body = CheckedBodyOf<typeof addIdentityDocument>;
 
 /** A document as it is answered. */
 export const documentAnswer = ({ createdAt: _, userId: __, ...shown }: Row) => shown;
@@ -25,13 +26,24 @@ const ownDocument = (userId: string, id: string) => {
   return and(eq(identityDocument.id, id), eq(identityDocument.userId, userId));
 };
 
+/** What is wrong with the dates of a document, by field; `prefix` stands before the names. */
+export function documentViolations(
+  { issueDate, dateTo }: Pick<Body, "issueDate" | "dateTo">,
+  today: string,
+  prefix = "",
+): FieldCodes {
+  const endsBefore = dateTo && compareDates(dateTo, issueDate) <= 0;
+  return {
+    ...(compareDates(issueDate, today) > 0 ? { [`${prefix}issueDate`]: ["notAfterToday"] } : {}),
+    ...(endsBefore ? { [`${prefix}dateTo`]: ["documentValidTo"] } : {}),
+  };
+}
+
 /** Identity documents of the signed-in person; nobody else's can be seen or changed. */
 export function documentRoutes(service: Service): Route[] {
-  const columns = (body: CheckedBodyOf<typeof addIdentityDocument>) => {
-    if (compareDates(body.issueDate, todayOf(service)) > 0) {
-      throw invalidFields({ issueDate: ["notAfterToday"] });
-    }
-    return { ...body, series: body.series ?? null };
+  const columns = (body: Body) => {
+    refuseViolations(documentViolations(body, todayOf(service)));
+    return { ...body, series: body.series ?? null, dateTo: body.dateTo ?? null };
   };
   return [
     route(identityDocuments, async ({ db, userId }) => {

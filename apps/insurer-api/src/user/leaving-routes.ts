@@ -11,7 +11,10 @@ import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { addressAnswer } from "./address-routes.ts";
+import { addedCarsOf } from "./car-routes.ts";
 import { documentAnswer } from "./document-routes.ts";
+import { messageSettingsOf } from "./message-settings.ts";
+import { peopleOf } from "./people-routes.ts";
 import { profileAnswer, signedIn } from "./profile-routes.ts";
 import { identityDocument, userAddress } from "./user-tables.ts";
 
@@ -20,6 +23,7 @@ const STAYING = [order, payment, policy, claim] as const;
 
 /** A person's data to take along, and the end of an account (decision 20). */
 export function leavingRoutes(service: Service): Route[] {
+  const [people, cars] = [peopleOf(service), addedCarsOf(service)];
   return [
     route(myData, async ({ db, owner, userId }) => {
       const id = signedIn(userId);
@@ -36,6 +40,9 @@ export function leavingRoutes(service: Service): Route[] {
         profile: profileAnswer(person),
         documents: documents.map(documentAnswer),
         addresses: addresses.map(addressAnswer),
+        people: await people.list(db, id),
+        cars: await cars.list(db, id),
+        messages: messageSettingsOf(person),
         policies: policies.map(({ number, productCode, startDate, endDate, holder, ...one }) => ({
           number,
           productCode,

@@ -2,16 +2,24 @@ import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
+  addMyCar,
+  addMyPerson,
+  addresses,
   allContracts,
   type ContractShape,
   discardDraft,
   handOverDraft,
+  identityDocuments,
   latestPayment,
+  messageSettings,
+  myCars,
+  myPeople,
   myPolicies,
   payment,
   readDraft,
   registerClaim,
   saveDraft,
+  saveMessageSettings,
   saveTravel,
   type UserSession,
   userSessions,
@@ -24,7 +32,7 @@ import { demoUsers } from "#demo/content/index.ts";
 import { user } from "#src/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import { aForm } from "#src/testing/good-requests.ts";
+import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
 
 /** Calls whose address names something that belongs to nobody. */
 const PUBLIC = ["carModels", "carSums", "carYears"];
@@ -34,6 +42,8 @@ const ONES_OWN = saveDraft.name;
 let api: TestService;
 let owners: readonly (readonly [string, Send])[];
 let ids: readonly string[];
+/** Ids of a claim and of an upload to it. */
+let uploads: readonly (readonly [string, string])[];
 const KIND = "box-deti";
 
 beforeAll(async () => {
@@ -43,6 +53,12 @@ beforeAll(async () => {
     ["person", api.asUser(await demoUserId(0))],
   ];
   ids = (await Promise.all(owners.map(([, send]) => everythingOf(send)))).flat();
+  uploads = await Promise.all(
+    owners.map(async ([, send]) => {
+      const { claimId, uploadId } = await anUpload(send, registerClaim.examples.body);
+      return [claimId, uploadId] as const;
+    }),
+  );
 });
 afterAll(() => api.close());
 
@@ -75,6 +91,8 @@ async function everythingOf(send: Send): Promise<string[]> {
     await newId(send, saveTravel),
     await newId(send, addIdentityDocument),
     await newId(send, addAddress),
+    await newId(send, addMyPerson),
+    await newId(send, addMyCar),
   ];
   const sessions = (await send(userSessions)).data as unknown as UserSession[];
   return [...made, ...(Array.isArray(sessions) ? sessions.map(({ id }) => id) : [])];
@@ -86,11 +104,16 @@ const named = allContracts.filter(
 );
 
 /** A request that would be good for the owner of what it names. */
-function requestFor(contract: ContractShape, id: string) {
+function requestFor(contract: ContractShape, [id, inner = id]: readonly [string, string?]) {
   const params = Object.fromEntries(
-    [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, id]),
+    [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""], index) => [
+      name,
+      index === 0 ? id : inner,
+    ]),
   );
   const { body } = contract.examples;
+  if (contract.headers)
+    return { params, headers: ANY_UPLOAD, ...(contract.bytes ? { form: "%PDF" } : {}) };
   if (contract.files) {
     const fields = contract.body ? { payment_id: id } : undefined;
     return { params, form: aForm(contract.files.parts[0] ?? "", fields) };
@@ -107,6 +130,21 @@ describe("what belongs to somebody", () => {
     }
   });
 
+  it("is in the lists of its owner alone", async () => {
+    const [, [, person] = []] = owners;
+    const stranger = api.asUser(await demoUserId(1));
+    await stranger(saveMessageSettings, { body: saveMessageSettings.examples.body });
+    for (const list of [identityDocuments, addresses, myPeople, myCars]) {
+      expect((await person?.(list))?.data, list.name).toHaveLength(1);
+      expect((await stranger(list)).data, list.name).toHaveLength(0);
+      const guest = await api.as()(list);
+      expect(guest.status === 200 ? guest.data : guest.status, list.name).toEqual(
+        list === myCars ? [] : 401,
+      );
+    }
+    expect((await person?.(messageSettings))?.data).not.toHaveProperty("language");
+  });
+
   it.each(named.map((contract) => [contract.name, contract] as const))(
     "is not reached through %s by another visitor or person, whatever id is given",
     async (name, contract) => {
@@ -116,10 +154,14 @@ describe("what belongs to somebody", () => {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(...strangers),
-          fc.oneof(fc.constantFrom(...ids), fc.constant(randomUUID())),
-          async (stranger, id) => {
-            const { status, data } = await stranger(contract, requestFor(contract, id));
-            expect(allowed, `${name} ${id}`).toContain(status);
+          fc.oneof(
+            fc.constantFrom(...ids).map((id) => [id] as const),
+            fc.constantFrom(...uploads),
+            fc.constant([randomUUID()] as const),
+          ),
+          async (stranger, named) => {
+            const { status, data } = await stranger(contract, requestFor(contract, named));
+            expect(allowed, `${name} ${named}`).toContain(status);
             if (status === 200) expect(data).toEqual({ discarded: false });
           },
         ),

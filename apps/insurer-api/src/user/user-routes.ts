@@ -1,10 +1,13 @@
 import type { Route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
 import { addressRoutes } from "./address-routes.ts";
+import { carRoutes } from "./car-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { leavingRoutes } from "./leaving-routes.ts";
+import { messageSettingsRoutes } from "./message-settings-routes.ts";
 import { openAccountRoutes } from "./open-account-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
+import { peopleRoutes } from "./people-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
@@ -15,6 +18,9 @@ export function userRoutes(service: Service): Route[] {
     ...profileRoutes(service),
     ...documentRoutes(service),
     ...addressRoutes(service),
+    ...peopleRoutes(service),
+    ...carRoutes(service),
+    ...messageSettingsRoutes(),
     ...sessionRoutes(service),
     ...leavingRoutes(service),
     ...openAccountRoutes(service),

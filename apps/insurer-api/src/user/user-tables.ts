@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-c
 import { moment } from "#src/database/schema/columns.ts";
 
 /** What a code is for. */
-export type SmsPurpose = "register" | "recover" | "signIn";
+export type SmsPurpose = "register" | "recover" | "signIn" | "policy" | "claim";
 
 export const smsCode = pgTable(
   "sms_code",
@@ -25,6 +25,7 @@ export const identityDocument = pgTable("identity_document", {
   docNumber: text("doc_number").notNull(),
   issueDate: date("issue_date").notNull(),
   issueInstitution: text("issue_institution").notNull(),
+  dateTo: date("date_to"),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -34,5 +35,17 @@ export const userAddress = pgTable("user_address", {
   city: text("city").notNull(),
   address: text("address").notNull(),
   postalCode: text("postal_code"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What a person saves for later orders. */
+export type UserRecordKind = "person" | "car";
+
+export const userRecord = pgTable("user_record", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  kind: text("kind").$type<UserRecordKind>().notNull(),
+  /** Sealed for this person, kind and id. */
+  sealed: text("sealed").notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -1,6 +1,6 @@
 import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
 import { expect, test } from "vitest";
-import { accountLinks } from "./account-links.ts";
+import { accountLinks, buyHref, renewHref } from "./account-links.ts";
 
 test.each([
   [TRAVEL_DRAFT, "/travel-order"],
@@ -9,4 +9,21 @@ test.each([
   ["claim", undefined],
 ])("a draft of %s is continued at %s", (kind, href) => {
   expect(accountLinks.draftHref(kind)).toBe(href);
+});
+
+test.each([
+  ["travel", "travel", "/travel"],
+  ["car", "osago", "/auto/osago"],
+  ["car", "", "/auto"],
+  ["box", "schit-semi", "/boxes/order/schit-semi"],
+  ["box", "", "/boxes"],
+] as const)(
+  "a %s policy of %o that was not bought here is bought at %s",
+  (policyType, productSlug, href) => {
+    expect(buyHref({ policyType, productSlug })).toBe(href);
+  },
+);
+
+test("a policy is renewed by its number", () => {
+  expect(renewHref({ policyNumber: "0000000013" })).toBe("/renew/0000000013");
 });

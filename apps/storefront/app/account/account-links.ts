@@ -1,17 +1,28 @@
 import type { AccountLinks } from "@sughurta/account";
-import { motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
+import { type MyPolicy, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
 
 const BOX_DRAFT_PREFIX = "box-";
 const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
 
+/** Page where a product is bought that a policy is of; the catalogue where it is not known any more. */
+export function buyHref({
+  policyType,
+  productSlug,
+}: Pick<MyPolicy, "policyType" | "productSlug">): string {
+  if (policyType === "travel") return "/travel";
+  const slug = encodeURIComponent(productSlug);
+  if (policyType === "car") return slug ? `/auto/${slug}` : "/auto";
+  return slug ? `/boxes/order/${slug}` : "/boxes";
+}
+
+/** Page that begins the order which follows a policy. */
+export function renewHref({ policyNumber }: Pick<MyPolicy, "policyNumber">): string {
+  return `/renew/${encodeURIComponent(policyNumber)}`;
+}
+
 /** Addresses of this site that the account leads to. */
 export const accountLinks: AccountLinks = {
-  renewHref({ policyType, productSlug }) {
-    if (policyType === "travel") return "/travel";
-    if (productSlug === "") return undefined;
-    const slug = encodeURIComponent(productSlug);
-    return policyType === "car" ? `/auto/${slug}` : `/boxes/order/${slug}`;
-  },
+  renewHref,
   draftHref(kind) {
     if (kind === TRAVEL_DRAFT) return "/travel-order";
     const car = MOTOR_PRODUCTS.find((product) => motorDraft(product) === kind);
@@ -23,4 +34,5 @@ export const accountLinks: AccountLinks = {
   },
   paymentHref: (paymentId) => `/success?payment=${encodeURIComponent(paymentId)}`,
   shopHref: "/boxes",
+  languageHref: (language) => `/account?lang=${language}`,
 };

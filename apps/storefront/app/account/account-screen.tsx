@@ -1,11 +1,12 @@
 import "../forms/form-engine.ts";
 import { AccountPage, accountTexts, SignInPage } from "@sughurta/account";
-import type { MyPolicy, Tokens } from "@sughurta/contracts";
+import type { KnownCar, MyPolicy, Tokens } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { Container, Skeleton } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { carriedCar } from "../motor/carried-car.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { accountLinks } from "./account-links.ts";
 
@@ -30,6 +31,10 @@ export function AccountScreen({ today }: { today: string }) {
     void navigate("/losses", {
       state: { policyNumber, status, startDate, endDate, keptAtMs: Date.now() },
     });
+  const insureCar = (car: KnownCar) =>
+    void navigate(`/auto/order/${car.product ?? "MTPL"}`, {
+      state: carriedCar.toNavigationState(car),
+    });
 
   if (!isKnown) {
     return (
@@ -44,6 +49,7 @@ export function AccountScreen({ today }: { today: string }) {
       links={accountLinks}
       today={today}
       onClaim={claim}
+      onInsureCar={insureCar}
       onSignedIn={signIn}
       onSignOut={keeper.signOut}
     />

@@ -2,7 +2,10 @@ import "../forms/form-engine.ts";
 import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
+import { useOwnPolicies } from "../claims/use-own-policies.ts";
+import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim.css?url";
 import type { Route } from "./+types/losses";
@@ -14,9 +17,24 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.losses"), description: t("description.losses") }));
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { today: servicesOf(context).today };
+}
+
 /** Registration of an insured event. */
-export default function Losses() {
+export default function Losses({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
-  return <ClaimForm handedOver={state} onGoHome={() => void navigate("/")} />;
+  const history = useStepHistory();
+  const policies = useOwnPolicies();
+  return (
+    <ClaimForm
+      today={loaderData.today}
+      handedOver={state}
+      history={history}
+      policies={policies}
+      statusHref="/losses/status"
+      onGoHome={() => void navigate("/")}
+    />
+  );
 }

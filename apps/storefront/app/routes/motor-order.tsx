@@ -9,10 +9,12 @@ import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { carriedAnswers } from "../motor/carried-answers.ts";
+import { carriedCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -39,19 +41,31 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const history = useStepHistory();
   const { state } = useLocation();
   const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
-  useEffect(carriedAnswers.forget, []);
+  const [initialCar] = useState(() => carriedCar.inNavigationState(state));
+  useEffect(() => {
+    carriedAnswers.forget();
+    carriedCar.forget();
+  }, []);
   const choice = motorChoiceOf(params.product);
   if (!choice) throw data(null, { status: 404 });
   const { product, program } = choice;
   const order = {
     ...loaderData,
     links: MOTOR_LINKS,
+    initialCar,
     initialCoupon: coupon,
     partner,
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };
-  if (product === "MTPL") return <MtplOrder {...order} initialAnswers={initialAnswers} />;
   const key = program ?? product;
-  return <CascoOrder key={key} {...order} product={product} program={program} history={history} />;
+  return (
+    <OrderSurroundings>
+      {product === "MTPL" ? (
+        <MtplOrder {...order} initialAnswers={initialAnswers} />
+      ) : (
+        <CascoOrder key={key} {...order} product={product} program={program} history={history} />
+      )}
+    </OrderSurroundings>
+  );
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@sughurta/domain";
+import { LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { useLocation } from "react-router";
 import { shownSearch } from "../navigation/shown-parameters.ts";
@@ -6,7 +6,6 @@ import { shellTexts } from "../texts/shell-texts.ts";
 
 /** Tajik is shown as TJ (decision 1). */
 const SHOWN = { ru: "RU", tg: "TJ", en: "EN" } as const;
-const NAMES = { ru: "Русский", tg: "Тоҷикӣ", en: "English" } as const;
 
 /** Languages as plain links: the server sets the cookie and renders anew, scripts or not. */
 export function LanguageSwitcher() {
@@ -24,7 +23,7 @@ export function LanguageSwitcher() {
               lang={item}
               hrefLang={item}
               data-native=""
-              aria-label={`${SHOWN[item]}, ${NAMES[item]}`}
+              aria-label={`${SHOWN[item]}, ${LANGUAGE_NAMES[item]}`}
               aria-current={item === language ? "true" : undefined}
             >
               {SHOWN[item]}

@@ -6,6 +6,8 @@ const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
 /** What one visitor may do: several times what a person in a hurry does. */
 const BY_VISITOR = {
   calls: perMinute(300),
+  /** Of a file: ten of the largest in their smallest pieces take a minute on the best of lines. */
+  pieces: perMinute(1_200),
   /** Of each guarded call: the price of a box is one, and changes with every choice. */
   guarded: perMinute(60),
   sessions: perMinute(60),
@@ -15,6 +17,7 @@ const BY_VISITOR = {
 /** What one address may do: far more than all who share it behind a mobile operator (decision 62). */
 const BY_ADDRESS = {
   calls: perMinute(20_000),
+  pieces: perMinute(20_000),
   guarded: perMinute(1_500),
   sessions: perMinute(1_500),
   submissions: perMinute(600),
@@ -50,8 +53,10 @@ export class GatewayLimits {
   }
 
   /** A call of the main service. */
-  call({ name, guarded }: ContractShape, { visitor, address, partner }: Counted): number {
-    const wait = this.#take("calls", visitor, address) || this.#takeForPartner("calls", partner);
+  call({ name, guarded, bytes }: ContractShape, { visitor, address, partner }: Counted): number {
+    const wait =
+      this.#take(bytes ? "pieces" : "calls", visitor, address) ||
+      this.#takeForPartner("calls", partner);
     return wait > 0 || !guarded
       ? wait
       : this.#take("guarded", visitor && `${name} ${visitor}`, address);
@@ -81,7 +86,7 @@ export class GatewayLimits {
   }
 
   #take(
-    what: "calls" | "guarded" | "submissions",
+    what: "calls" | "pieces" | "guarded" | "submissions",
     visitor: string | undefined,
     address: string,
   ): number {

@@ -75,6 +75,41 @@ describe("a guest", () => {
     expect(upstream.requests.at(-1)?.body).toMatch(/name="files"[\s\S]*drops/);
   });
 
+  it("uploads a file in pieces, each no larger than a piece", async () => {
+    const { session, call, ask, upstream } = await start();
+    const { access } = await session();
+    await call("/v1/policy/check/", access);
+    const path = "/v1/claim/c-1/uploads/u-1/";
+    const headers = {
+      authorization: `Bearer ${access}`,
+      "tus-resumable": "1.0.0",
+      "upload-offset": "5",
+      "content-type": "application/offset+octet-stream",
+    };
+    upstream.answerWith((_, response) =>
+      response.writeHead(204, { "upload-offset": "10", "tus-resumable": "1.0.0" }).end(),
+    );
+    const sent = await ask(path, { method: "PATCH", body: "drops", headers });
+    expect([sent.status, sent.headers.get("upload-offset")]).toEqual([204, "10"]);
+    expect(upstream.requests.at(-1)).toMatchObject({
+      method: "PATCH",
+      path,
+      body: "drops",
+      headers: { "upload-offset": "5", "tus-resumable": "1.0.0" },
+    });
+    upstream.answerWith((_, response) => response.writeHead(200, { "upload-offset": "10" }).end());
+    const asked = await ask(path, { method: "HEAD", headers });
+    expect([asked.status, asked.headers.get("upload-offset")]).toEqual([200, "10"]);
+    expect(upstream.requests.at(-1)?.method).toBe("HEAD");
+
+    const before = upstream.requests.length;
+    const tooLarge = await ask(path, { method: "PATCH", body: "x".repeat(1_048_577), headers });
+    const otherType = { ...headers, "content-type": "image/png" };
+    const wrongType = await ask(path, { method: "PATCH", body: "drops", headers: otherType });
+    expect([tooLarge.status, wrongType.status]).toEqual([413, 415]);
+    expect(upstream.requests).toHaveLength(before);
+  });
+
   it("stays the same visitor with the cookie and with the refresh token", async () => {
     const { session, call, ask, upstream } = await start();
     const first = await session();

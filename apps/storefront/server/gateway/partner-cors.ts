@@ -1,10 +1,15 @@
-import { PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts";
+import { allContracts, PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { PartnerDirectory } from "../partners/partner-directory.ts";
 
 /** As long as Chromium remembers a preflight at most; what a key allows is judged with every call. */
 const PREFLIGHT_SECONDS = 7_200;
+
+/** Headers that single calls have beside those of all. */
+const ownHeaders = (of: "request" | "answer") => [
+  ...new Set(allContracts.flatMap(({ headers }) => headers?.[of] ?? [])),
+];
 
 /**
  * Lets pages on a partner's origin read our answers: exact origins, no cookies. To any other origin an
@@ -13,7 +18,7 @@ const PREFLIGHT_SECONDS = 7_200;
 export function partnerCors(partners: PartnerDirectory): MiddlewareHandler {
   const allow = cors({
     origin: (origin) => origin,
-    allowMethods: ["GET", "POST", "PUT", "DELETE"],
+    allowMethods: [...new Set(allContracts.map(({ method }) => method))],
     allowHeaders: [
       "accept-language",
       "authorization",
@@ -21,8 +26,15 @@ export function partnerCors(partners: PartnerDirectory): MiddlewareHandler {
       "idempotency-key",
       PARTNER_KEY_HEADER,
       RETURN_PAGE_HEADER,
+      ...ownHeaders("request"),
     ],
-    exposeHeaders: ["content-disposition", "content-language", "retry-after", "x-request-id"],
+    exposeHeaders: [
+      "content-disposition",
+      "content-language",
+      "retry-after",
+      "x-request-id",
+      ...ownHeaders("answer"),
+    ],
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (c, next) => {

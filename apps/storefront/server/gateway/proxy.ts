@@ -7,6 +7,7 @@ import { namesPartner, withPartner } from "./partner-body.ts";
 
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
+const PIECE_TIMEOUT_MS = 60_000;
 const LARGEST_JSON_BYTES = 256_000;
 
 const PASSED_REQUEST_HEADERS = ["content-type", "idempotency-key", "user-agent"];
@@ -40,9 +41,9 @@ export async function proxy(
   if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
   const length: BodyLength = { tooLarge: false };
   const sent = carriesBody(contract) ? limitBody(raw.body, limit, length) : null;
-  const timeout = AbortSignal.timeout(contract.files ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(timeoutOf(contract));
   try {
-    const headers = forwardedHeaders(request, credentials);
+    const headers = forwardedHeaders(contract, request, credentials);
     let body: ReadableStream | string | null = sent;
     if (partner && namesPartner(contract)) {
       const written = withPartner(await new Response(sent).text(), partner.code);
@@ -68,24 +69,37 @@ export async function proxy(
   }
 }
 
-function carriesBody({ body, files }: ContractShape): boolean {
-  return body !== undefined || files !== undefined;
+function timeoutOf({ files, bytes }: ContractShape): number {
+  if (files) return UPLOAD_TIMEOUT_MS;
+  return bytes ? PIECE_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
 }
 
-function bodyLimit({ files }: ContractShape): number {
-  return files ? multipartMaxBytes(files) : LARGEST_JSON_BYTES;
+function carriesBody({ body, files, bytes }: ContractShape): boolean {
+  return body !== undefined || files !== undefined || bytes !== undefined;
+}
+
+function bodyLimit({ files, bytes }: ContractShape): number {
+  return files ? multipartMaxBytes(files) : (bytes?.maxBytes ?? LARGEST_JSON_BYTES);
+}
+
+function mediaTypeOf({ files, bytes }: ContractShape): string {
+  return files ? "multipart/form-data" : (bytes?.mediaType ?? "application/json");
 }
 
 function hasRightType(contract: ContractShape, request: Request): boolean {
   if (!carriesBody(contract)) return true;
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-  return type === (contract.files ? "multipart/form-data" : "application/json");
+  return type === mediaTypeOf(contract);
 }
 
-function forwardedHeaders(request: GatewayRequest, credentials: Credentials): Headers {
+function forwardedHeaders(
+  contract: ContractShape,
+  request: GatewayRequest,
+  credentials: Credentials,
+): Headers {
   const { raw, partner } = request;
   const headers = new Headers(credentials);
-  for (const name of PASSED_REQUEST_HEADERS) {
+  for (const name of [...PASSED_REQUEST_HEADERS, ...(contract.headers?.request ?? [])]) {
     const value = raw.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -99,7 +113,7 @@ function forwardedHeaders(request: GatewayRequest, credentials: Credentials): He
 
 /** The service's answer; our own words where it broke, is cut short or says what no contract names. */
 async function passedAnswer(
-  { answers }: ContractShape,
+  { answers, headers: ownHeaders }: ContractShape,
   answer: Response,
   request: GatewayRequest,
 ): Promise<Response> {
@@ -111,13 +125,13 @@ async function passedAnswer(
     return brokenAnswer(answer, request);
   }
   const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
-  for (const name of PASSED_ANSWER_HEADERS) {
+  for (const name of [...PASSED_ANSWER_HEADERS, ...(ownHeaders?.answer ?? [])]) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   // The transfer was decoded on the way, so its length is no longer the header's.
   if (answer.headers.has("content-encoding")) headers.delete("content-length");
-  if (!isJson) return new Response(answer.body, { status, headers });
+  if (!isJson || answer.body === null) return new Response(answer.body, { status, headers });
   const text = await answer.text();
   return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
 }

@@ -1,4 +1,5 @@
 import type { MyPolicy } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
 
 /** Where the account leads; the site knows its own addresses. */
 export interface AccountLinks {
@@ -8,4 +9,6 @@ export interface AccountLinks {
   readonly draftHref: (kind: string) => string | undefined;
   readonly paymentHref: (paymentId: string) => string;
   readonly shopHref: string;
+  /** This page in another language. */
+  readonly languageHref: (language: Language) => string;
 }

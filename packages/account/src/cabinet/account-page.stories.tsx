@@ -14,9 +14,11 @@ const meta = {
       draftHref: () => "/travel-order",
       paymentHref: () => "/success",
       shopHref: "/boxes",
+      languageHref: () => "/account",
     },
     today: "2026-03-02",
     onClaim: () => {},
+    onInsureCar: () => {},
     onSignedIn: () => {},
     onSignOut: () => Promise.resolve(),
   },
@@ -27,18 +29,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Policies: Story = {};
 
-const tab = (index: number): Story => ({
+/** Opens a tab, and what is written there. */
+const tab = (index: number, press?: RegExp): Story => ({
   play: async ({ canvas, userEvent }) => {
     const tabs = await canvas.findAllByRole("tab");
     if (tabs[index]) await userEvent.click(tabs[index]);
+    if (press) await userEvent.click(await canvas.findByRole("button", { name: press }));
+    await canvas.findAllByRole("heading", { level: 2 });
   },
 });
 
 export const ClaimsAndPayments: Story = tab(1);
 
-export const Profile: Story = tab(2);
+export const PeopleAndCars: Story = tab(2);
 
-export const SignInAndData: Story = tab(3);
+export const ChangePerson: Story = tab(2, /Саидов Фаррух/);
+
+export const AddCar: Story = tab(2, /автомобиль|мошин|a car/);
+
+export const NobodyYet: Story = {
+  ...tab(2),
+  decorators: [
+    withClient({
+      ...anAccount(),
+      myPeople: () => ({ status: 200, data: [] }),
+      myCars: () => ({ status: 200, data: [] }),
+    }),
+  ],
+};
+
+export const Profile: Story = tab(3);
+
+export const Messages: Story = tab(4);
+
+export const SignInAndData: Story = tab(5);
 
 export const EveryState: Story = {
   decorators: [

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { profile } from "@sughurta/contracts";
+import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
@@ -8,6 +8,7 @@ import { AccountPage } from "./account-page.tsx";
 
 async function open(answers: TestAnswers = {}) {
   const onClaim = vi.fn();
+  const onInsureCar = vi.fn();
   const onSignOut = vi.fn(() => Promise.resolve());
   const rendered = await renderScreen(
     <AccountPage
@@ -16,16 +17,25 @@ async function open(answers: TestAnswers = {}) {
         draftHref: (kind) => `/draft/${kind}`,
         paymentHref: (id) => `/payment/${id}`,
         shopHref: "/boxes",
+        languageHref: (language) => `/account?lang=${language}`,
       }}
       today="2026-03-02"
       onClaim={onClaim}
+      onInsureCar={onInsureCar}
       onSignedIn={() => {}}
       onSignOut={onSignOut}
     />,
     { ...anAccount(), ...answers },
   );
   const show = (name: string) => rendered.user.click(screen.getByRole("tab", { name }));
-  return { ...rendered, onClaim, onSignOut, show };
+  return { ...rendered, onClaim, onInsureCar, onSignOut, show };
+}
+
+/** The form around a field. */
+function inForm(field: HTMLElement) {
+  const form = field.closest("form");
+  if (!form) throw new Error("The field is in no form");
+  return within(form);
 }
 
 describe("AccountPage", () => {
@@ -35,10 +45,7 @@ describe("AccountPage", () => {
     expect(card.getByText("Действует")).toBeVisible();
     expect(card.getByText(/осталось 364 дня/)).toBeVisible();
     expect(card.getByText("Саидова Мадина")).toBeVisible();
-    expect(card.getByRole("link", { name: "Оформить снова" })).toHaveAttribute(
-      "href",
-      "/buy/schit-semi",
-    );
+    expect(card.getByRole("link", { name: "Продлить" })).toHaveAttribute("href", "/buy/schit-semi");
     await user.click(card.getByRole("button", { name: "Сообщить о случае" }));
     expect(onClaim).toHaveBeenCalledWith(aPolicy());
     expect(screen.getByRole("link", { name: "Продолжить" })).toHaveAttribute(
@@ -98,6 +105,128 @@ describe("AccountPage", () => {
         birthDate: "1990-05-14",
         gender: 1,
       }),
+    );
+  });
+
+  it("asks the service for what is shown only", async () => {
+    const { sent, show } = await open();
+    await screen.findByRole("article", { name: /Щит семьи/ });
+    const later = ["myClaims", "myPayments", "profile", "myPeople", "myCars", "userSessions"];
+    for (const call of later) expect(sent(call), call).toHaveLength(0);
+    await show("Люди и автомобили");
+    await vi.waitFor(() => expect(sent("myPeople")).toHaveLength(1));
+    expect(sent("profile")).toHaveLength(0);
+  });
+
+  it("changes a saved document in its place, by the specification's call", async () => {
+    const { user, sent, show } = await open({
+      changeIdentityDocument: () => ({
+        status: 200,
+        data: { ...changeIdentityDocument.examples.answers[200], id: "1", series: "A" },
+      }),
+    });
+    await show("Профиль");
+    await user.click(await screen.findByRole("button", { name: /Изменить: Паспорт/ }));
+    const number = screen.getByRole("textbox", { name: /Номер/ });
+    await user.clear(number);
+    await user.type(number, "87654321");
+    await user.type(screen.getByLabelText(/Действует до/), "01.02.2028");
+    await user.click(inForm(number).getByRole("button", { name: "Сохранить" }));
+    await vi.waitFor(() =>
+      expect(sent("changeIdentityDocument")[0]).toMatchObject({
+        params: { id: "1" },
+        body: { docType: 0, docNumber: "87654321", dateTo: "2028-02-01" },
+      }),
+    );
+  });
+
+  it("adds a person with a birth date, and a document only where one is to be kept", async () => {
+    const { user, sent, show } = await open({
+      addMyPerson: () => ({ status: 201, data: { id: "p-2" } }),
+    });
+    await show("Люди и автомобили");
+    await user.click(await screen.findByRole("button", { name: "Добавить человека" }));
+    const surname = screen.getByRole("textbox", { name: "Фамилия" });
+    expect(surname).toHaveFocus();
+    await user.type(surname, "Саидова");
+    await user.type(screen.getByRole("textbox", { name: "Имя" }), "Нигина");
+    await user.type(screen.getByRole("textbox", { name: "Дата рождения" }), "14.05.2018");
+    const document = screen.getByRole("checkbox", { name: /Сохранить и документ/ });
+    await user.click(document);
+    const save = () => user.click(inForm(surname).getByRole("button", { name: "Сохранить" }));
+    await save();
+    expect(sent("addMyPerson")).toHaveLength(0);
+    await user.click(document);
+    // A press right after another one is taken for the same.
+    await vi.waitFor(async () => {
+      await save();
+      expect(sent("addMyPerson")).toHaveLength(1);
+    });
+    expect(sent("addMyPerson")[0]?.body).toMatchObject({
+      lastName: "Саидова",
+      firstName: "Нигина",
+      birthDate: "2018-05-14",
+      citizenship: "TJ",
+    });
+    expect(sent("addMyPerson")[0]?.body).not.toHaveProperty("document.docType");
+    await vi.waitFor(() => expect(sent("myPeople")).toHaveLength(2));
+  });
+
+  it("insures a car of a policy again, and changes one that was added by hand", async () => {
+    const { user, sent, show, onInsureCar } = await open({
+      changeMyCar: () => ({ status: 200, data: { id: "c-1" } }),
+    });
+    await show("Люди и автомобили");
+    await user.click(
+      await screen.findByRole("button", { name: /Застраховать снова: Toyota Camry/ }),
+    );
+    expect(onInsureCar).toHaveBeenCalledWith(
+      expect.objectContaining({ product: "MTPL", gosNomer: "1234AA01" }),
+    );
+    expect(screen.queryByRole("button", { name: /Изменить: Toyota/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /Изменить: Самоделка/ }));
+    const plate = screen.getByRole("textbox", { name: "Госномер" });
+    await user.clear(plate);
+    await user.type(plate, "12");
+    const save = () => user.click(inForm(plate).getByRole("button", { name: "Сохранить" }));
+    await save();
+    expect(plate).toHaveAccessibleDescription(/Проверьте госномер/);
+    await user.clear(plate);
+    await user.type(plate, "1111 аа 02");
+    // A press right after another one is taken for the same.
+    await vi.waitFor(async () => {
+      await save();
+      expect(sent("changeMyCar")[0]).toMatchObject({
+        params: { id: "c-1" },
+        body: { markaTxt: "Самоделка", carIssueYear: 2012, gosNomer: "1111AA02" },
+      });
+    });
+  });
+
+  it("chooses what is sent, and says what is sent always", async () => {
+    const { user, sent, show } = await open({
+      saveMessageSettings: () => ({
+        status: 200,
+        data: saveMessageSettings.examples.answers[200],
+      }),
+    });
+    await show("Сообщения и язык");
+    const news = within(await screen.findByRole("group", { name: "Новости и предложения" }));
+    expect(screen.getByText(/присылаем всегда: так требует закон/)).toBeVisible();
+    await user.click(news.getByRole("checkbox", { name: "На почту" }));
+    await user.click(screen.getByRole("radio", { name: "English" }));
+    await user.click(screen.getByRole("button", { name: "Сохранить" }));
+    await vi.waitFor(() =>
+      expect(sent("saveMessageSettings")[0]?.body).toEqual({
+        language: "en",
+        renewal: { mail: true, sms: true },
+        claim: { mail: true, sms: false },
+        news: { mail: true, sms: false },
+      }),
+    );
+    expect(screen.getByRole("link", { name: "Тоҷикӣ" })).toHaveAttribute(
+      "href",
+      "/account?lang=tg",
     );
   });
 });

@@ -1,21 +1,21 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { addAddress, addresses, removeAddress } from "@sughurta/contracts";
 import {
-  Form,
-  optionalText,
-  requiredText,
-  SubmitButton,
-  TextInput,
-  useZodForm,
-} from "@sughurta/forms";
+  type AnswerOf,
+  addAddress,
+  addresses,
+  changeAddress,
+  removeAddress,
+} from "@sughurta/contracts";
+import { optionalText, requiredText, TextInput, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
-import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
-import { accountTexts } from "../texts/account-texts.ts";
-import { SavedList } from "./saved-list.tsx";
+import { SavedForm } from "../saved/saved-form.tsx";
+import { SavedList } from "../saved/saved-list.tsx";
+import { savedTexts } from "../texts/saved-texts.ts";
+
+type SavedAddress = AnswerOf<typeof addresses, 200>[number];
 
 const schema = z.object({
   city: requiredText(40),
@@ -23,9 +23,9 @@ const schema = z.object({
   postalCode: optionalText(10),
 });
 
-/** Addresses of the person: the list, and a form for one more. */
+/** Addresses of the person: the list, and a form for each and for one more. */
 export function AddressesPart() {
-  const { t } = useTexts(accountTexts);
+  const { t } = useTexts(savedTexts);
   const client = useApiClient();
   const control = useLoaded(async () => {
     const answer = await client.send(addresses, {});
@@ -47,43 +47,50 @@ export function AddressesPart() {
         return answer.status === 200 ? undefined : answer.data.message;
       }}
     >
-      {(onSaved) => <AddressForm onSaved={onSaved} />}
+      {(known, onSaved) => <AddressForm known={known} onSaved={onSaved} />}
     </SavedList>
   );
 }
 
-function AddressForm({ onSaved }: { readonly onSaved: () => void }) {
-  const { t } = useTexts(accountTexts);
+interface AddressFormProps {
+  readonly known: SavedAddress | undefined;
+  readonly onSaved: () => void;
+}
+
+function AddressForm({ known, onSaved }: AddressFormProps) {
+  const { t } = useTexts(savedTexts);
   const client = useApiClient();
   const { refusal, run } = useAction();
   const form = useZodForm({
-    initialValues: { city: "", address: "", postalCode: "" },
+    initialValues: {
+      city: known?.city ?? "",
+      address: known?.address ?? "",
+      postalCode: known?.postalCode ?? "",
+    },
     schema,
     onSubmit: (body, current) =>
       run(async () => {
-        const answer = await client.send(addAddress, { body });
-        if (answer.status === 201) onSaved();
+        const answer = known
+          ? await client.send(changeAddress, { params: { id: known.id }, body })
+          : await client.send(addAddress, { body });
+        if (answer.status === 200 || answer.status === 201) onSaved();
         else if (answer.status === 422) current.applyServerErrors(answer.data);
         else return answer.data.message;
         return undefined;
       }),
   });
   return (
-    <Form form={form}>
-      <Stack>
-        <TextInput name="city" label={t("addresses.city")} autoComplete="address-level2" />
-        <TextInput name="address" label={t("addresses.address")} autoComplete="street-address" />
-        <TextInput
-          name="postalCode"
-          label={t("addresses.postalCode")}
-          optional
-          width="short"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-        <Refusal text={refusal} />
-        <SubmitButton>{t("profile.save")}</SubmitButton>
-      </Stack>
-    </Form>
+    <SavedForm form={form} refusal={refusal}>
+      <TextInput name="city" label={t("addresses.city")} autoComplete="address-level2" />
+      <TextInput name="address" label={t("addresses.address")} autoComplete="street-address" />
+      <TextInput
+        name="postalCode"
+        label={t("addresses.postalCode")}
+        optional
+        width="short"
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+    </SavedForm>
   );
 }

@@ -1,34 +1,29 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import {
+  type AnswerOf,
   addIdentityDocument,
+  changeIdentityDocument,
   identityDocuments,
   removeIdentityDocument,
 } from "@sughurta/contracts";
-import { DOC_TYPES, docTypeOf } from "@sughurta/domain/person";
-import { Form, SubmitButton, useZodForm } from "@sughurta/forms";
+import { DOC_TYPES } from "@sughurta/domain/person";
+import { useZodForm } from "@sughurta/forms";
 import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
-import { accountTexts } from "../texts/account-texts.ts";
-import { SavedList } from "./saved-list.tsx";
+import { DOCUMENT_FIELDS, documentValues, toDocument } from "../saved/document-fields.ts";
+import { SavedForm } from "../saved/saved-form.tsx";
+import { SavedList } from "../saved/saved-list.tsx";
+import { savedTexts } from "../texts/saved-texts.ts";
 
-const FIELDS = {
-  docType: "docType",
-  series: "series",
-  docNumber: "docNumber",
-  issueDate: "issueDate",
-  issueInstitution: "issueInstitution",
-} as const;
-const EMPTY = { docType: "", series: "", docNumber: "", issueDate: "", issueInstitution: "" };
+type SavedDocument = AnswerOf<typeof identityDocuments, 200>[number];
 
-/** Identity documents of the person: the list, and a form for one more. */
+/** Identity documents of the person: the list, and a form for each and for one more. */
 export function DocumentsPart({ today }: { readonly today: string }) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, format } = useTexts(savedTexts);
   const client = useApiClient();
   const control = useLoaded(async () => {
     const answer = await client.send(identityDocuments, {});
@@ -40,60 +35,60 @@ export function DocumentsPart({ today }: { readonly today: string }) {
       control={control}
       noneText={t("documents.none")}
       addText={t("documents.add")}
-      describe={({ id, docType, series, docNumber, issueDate }) => ({
+      describe={({ id, docType, series, docNumber, issueDate, dateTo }) => ({
         id,
         title: t(`documents.type${docType}`),
-        text: t("documents.line", {
-          number: [series, docNumber].filter(Boolean).join(" "),
-          date: format.date(issueDate),
-        }),
+        text: [
+          t("documents.line", {
+            number: [series, docNumber].filter(Boolean).join(" "),
+            date: format.date(issueDate),
+          }),
+          ...(dateTo ? [t("documents.validTo", { date: format.date(dateTo) })] : []),
+        ].join(", "),
       })}
       remove={async (id) => {
         const answer = await client.send(removeIdentityDocument, { params: { id } });
         return answer.status === 200 ? undefined : answer.data.message;
       }}
     >
-      {(onSaved) => <DocumentForm today={today} onSaved={onSaved} />}
+      {(known, onSaved) => <DocumentForm known={known} today={today} onSaved={onSaved} />}
     </SavedList>
   );
 }
 
 interface DocumentFormProps {
+  readonly known: SavedDocument | undefined;
   readonly today: string;
   readonly onSaved: () => void;
 }
 
-function DocumentForm({ today, onSaved }: DocumentFormProps) {
-  const { t } = useTexts(accountTexts);
+function DocumentForm({ known, today, onSaved }: DocumentFormProps) {
   const client = useApiClient();
   const { refusal, run } = useAction();
   const schema = useMemo(
-    () => z.object(documentShape(FIELDS, { issued: { max: today } })),
+    () => z.object(documentShape(DOCUMENT_FIELDS, { issued: { max: today } })),
     [today],
   );
   const form = useZodForm({
-    initialValues: EMPTY,
+    initialValues: documentValues(known),
     schema,
-    toErrors: (values) => documentErrors(FIELDS, values, { today, birthDate: "" }),
-    onSubmit: ({ docType, ...values }, current) =>
+    toErrors: (values) => documentErrors(DOCUMENT_FIELDS, values, { today, birthDate: "" }),
+    onSubmit: (values, current) =>
       run(async () => {
-        const type = docTypeOf(docType);
-        if (type === undefined) return undefined;
-        const body = { docType: type, ...values };
-        const answer = await client.send(addIdentityDocument, { body });
-        if (answer.status === 201) onSaved();
+        const body = toDocument(values);
+        if (!body) return undefined;
+        const answer = known
+          ? await client.send(changeIdentityDocument, { params: { id: known.id }, body })
+          : await client.send(addIdentityDocument, { body });
+        if (answer.status === 200 || answer.status === 201) onSaved();
         else if (answer.status === 422) current.applyServerErrors(answer.data);
         else return answer.data.message;
         return undefined;
       }),
   });
   return (
-    <Form form={form}>
-      <Stack>
-        <DocumentInputs fields={FIELDS} types={DOC_TYPES} today={today} />
-        <Refusal text={refusal} />
-        <SubmitButton>{t("profile.save")}</SubmitButton>
-      </Stack>
-    </Form>
+    <SavedForm form={form} refusal={refusal}>
+      <DocumentInputs fields={DOCUMENT_FIELDS} types={DOC_TYPES} today={today} />
+    </SavedForm>
   );
 }

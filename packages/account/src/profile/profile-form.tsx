@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { type AnswerOf, profile, saveProfile } from "@sughurta/contracts";
-import { addYears, parsePhone } from "@sughurta/domain";
+import { addYears, genderCode, genderLetter, parsePhone } from "@sughurta/domain";
 import {
   dateWithin,
   Form,
@@ -25,7 +25,6 @@ type Profile = AnswerOf<typeof profile, 200>;
 const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
 const NAME_MAX_LENGTH = 50;
 const OLDEST_YEARS = 120;
-const GENDERS = { f: 1, m: 0 } as const;
 
 const birthDates = (today: string) => ({ min: addYears(today, -OLDEST_YEARS), max: today });
 
@@ -37,8 +36,6 @@ function profileSchema(today: string) {
     gender: z.enum(["", "f", "m"]),
   });
 }
-
-const genderIn = (gender: Profile["gender"]) => (gender === 1 ? "f" : gender === 0 ? "m" : "");
 
 /** Name, email and birth date of the person; the phone is what they sign in with. */
 export function ProfilePart({ today }: { readonly today: string }) {
@@ -68,7 +65,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
       patronymic: known.patronymic,
       email: known.email,
       birthDate: known.birthDate ?? "",
-      gender: genderIn(known.gender),
+      gender: typeof known.gender === "number" ? genderLetter(known.gender) : "",
     },
     schema,
     onSubmit: ({ gender, birthDate, ...names }, current) => {
@@ -78,7 +75,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
           body: {
             ...names,
             ...(birthDate === "" ? {} : { birthDate }),
-            ...(gender === "" ? {} : { gender: GENDERS[gender] }),
+            ...(gender === "" ? {} : { gender: genderCode(gender) }),
           },
         });
         if (answer.status === 200) setSaved(true);

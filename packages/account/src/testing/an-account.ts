@@ -3,9 +3,12 @@ import {
   addresses,
   identityDocuments,
   type MyPolicy,
+  messageSettings,
+  myCars,
   myClaims,
   myDrafts,
   myPayments,
+  myPeople,
   profile,
   userSessions,
 } from "@sughurta/contracts";
@@ -23,6 +26,11 @@ export function aPolicy(changes: Partial<MyPolicy> = {}): MyPolicy {
     sumPrem: 250,
     sumAssured: 50_000,
     lifeAssured: ["Саидова Мадина"],
+    cover: [
+      "Травмы и ожоги каждого, от года до 75 лет.",
+      "Скорая помощь и дорога до больницы.",
+      "Вызов врача на дом: два раза за год.",
+    ],
     refund: 180,
     ...changes,
   };
@@ -41,6 +49,21 @@ export function anAccount(): TestAnswers {
     profile: () => ({ status: 200, data: profile.examples.answers[200] }),
     identityDocuments: () => ({ status: 200, data: [...identityDocuments.examples.answers[200]] }),
     addresses: () => ({ status: 200, data: [...addresses.examples.answers[200]] }),
+    myPeople: () => ({ status: 200, data: [...myPeople.examples.answers[200]] }),
+    myCars: () => ({
+      status: 200,
+      data: [
+        ...myCars.examples.answers[200],
+        {
+          id: "c-1",
+          markaTxt: "Самоделка",
+          modelTxt: "1",
+          carIssueYear: 2012,
+          gosNomer: "7777BB02",
+        },
+      ],
+    }),
+    messageSettings: () => ({ status: 200, data: messageSettings.examples.answers[200] }),
     userSessions: () => ({ status: 200, data: [...userSessions.examples.answers[200]] }),
   };
 }

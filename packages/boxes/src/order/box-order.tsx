@@ -46,6 +46,7 @@ function OrderForm(props: BoxOrderProps) {
       className="sg-box-order"
       wizard={wizard}
       purchase={purchase}
+      draft={draft}
       payment={{ phone: form.values.holderPhone, operators, onResult }}
       breadcrumbs={
         crumbs.length > 0 ? <Breadcrumbs label={t("detail.crumbs")} crumbs={crumbs} /> : undefined
@@ -89,7 +90,7 @@ function OrderForm(props: BoxOrderProps) {
       }
     >
       {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
-      <HolderFields today={today} />
+      <HolderFields form={form} today={today} />
       {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
       <PromoCode coupon={coupon} />
       <AgreementInput />

@@ -49,6 +49,18 @@ function mergeFilled(values: BoxOrderValues, filled: object): BoxOrderValues {
   return { ...values, ...Object.fromEntries(untouched) };
 }
 
+/** What of an order of a box is kept, all of it on the service. */
+export function boxDraftDefinition(slug: string): BoxDraft {
+  return {
+    ...boxDraftNames(slug),
+    version: 1,
+    firstPart: "holder",
+    newOrder: () => EMPTY_BOX_ORDER,
+    servicePart: { of: identityOf, read: readFilled },
+    merge: mergeFilled,
+  };
+}
+
 /** Restores a half-filled order after a reload and keeps it while it is filled in (decision 30). */
 export function useBoxDraft(
   slug: string,
@@ -58,17 +70,7 @@ export function useBoxDraft(
   >,
   { today, paid }: { readonly today: string; readonly paid: boolean },
 ) {
-  const definition = useMemo<BoxDraft>(
-    () => ({
-      ...boxDraftNames(slug),
-      version: 1,
-      firstPart: "holder",
-      newOrder: () => EMPTY_BOX_ORDER,
-      servicePart: { of: identityOf, read: readFilled },
-      merge: mergeFilled,
-    }),
-    [slug],
-  );
+  const definition = useMemo(() => boxDraftDefinition(slug), [slug]);
   const { form, placeByPart, resume } = wizard;
   return useDraft(definition, { form, today, paid, place: placeByPart, onResumed: resume });
 }

@@ -1,64 +1,77 @@
 import { CLAIM_FILES } from "@sughurta/domain";
-import {
-  FileInput,
-  Form,
-  SubmitButton,
-  TextAreaInput,
-  TextInput,
-  useInsurer,
-  type ZodForm,
-} from "@sughurta/forms";
+import { FileInput, Form, TextAreaInput, TextInput, type ZodForm } from "@sughurta/forms";
 import { ContactInputs } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Link, Stack } from "@sughurta/ui-kit";
+import { Stack } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import type { KeptPolicy } from "../policy-check/kept-policy.ts";
-import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
 import { claimsTexts } from "../texts/claims-texts.ts";
+import { ClaimCheck } from "./claim-check.tsx";
+import { ClaimQuestion } from "./claim-question.tsx";
 import {
   CLAIM_CONTACT_RULES,
   CLAIM_CONTACTS,
   type ClaimValues,
   NOTE_MAX_LENGTH,
 } from "./claim-schema.ts";
+import { EventDate, EventKind, EventPlace } from "./event-fields.tsx";
+import type { PeriodNotice } from "./period-notice.ts";
+import { type OwnPolicy, PolicyQuestion } from "./policy-question.tsx";
 import type { ClaimProblem } from "./use-claim.ts";
+import { isOneByOne, type QuestionPlace } from "./use-questions.ts";
 
 export interface ClaimFieldsProps {
   readonly form: ZodForm<ClaimValues>;
+  readonly place: QuestionPlace;
   readonly problem: ClaimProblem | undefined;
-  /** The policy that was checked just now. */
+  /** The policy that the form names, once the server has found it. */
   readonly policy: KeptPolicy | undefined;
+  readonly notice: PeriodNotice | undefined;
+  /** The policies of who is signed in. */
+  readonly policies: readonly OwnPolicy[];
+  readonly pictures: SmallPictures;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
 }
 
-/** The questions of a claim (S0 §3). */
-export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
-  const { t, format } = useTexts(claimsTexts);
-  const { supportPhone, privacyHref } = useInsurer();
-  const known = policy && form.values.policyNumber === policy.policyNumber ? policy : undefined;
+/** The questions of a claim (S0 §3): all on one page, on phones one after the other. */
+export function ClaimFields({
+  form,
+  place,
+  problem,
+  policy,
+  notice,
+  policies,
+  pictures,
+  today,
+}: ClaimFieldsProps) {
+  const { t } = useTexts(claimsTexts);
+  const { current, next } = place;
+  // Enter goes on to the next question where they come one by one.
+  const stepwise = useMemo(
+    () => ({
+      ...form,
+      submit: () => (current !== "check" && isOneByOne() ? next() : form.submit()),
+    }),
+    [form, current, next],
+  );
   return (
-    <Form form={form} aria-label={t("claim.title")}>
+    <Form form={stepwise} aria-label={t("claim.title")}>
       <Stack gap="xl">
-        <Stack as="section" aria-labelledby="claim-event">
-          <h2 className="sg-claim__heading" id="claim-event">
-            {t("claim.event")}
-          </h2>
-          <TextInput
-            name="policyNumber"
-            label={t("claim.policyNumber")}
-            hint={t("claim.policyNumberHint")}
-            width="medium"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={24}
-          />
-          {known ? (
-            <p className="sg-claim__policy">
-              <PolicyStatusBadge status={known.status} />{" "}
-              {t("claim.term", {
-                start: format.date(known.startDate),
-                end: format.date(known.endDate),
-              })}
-            </p>
-          ) : null}
+        <ClaimQuestion name="policy" place={place}>
+          <PolicyQuestion form={form} policies={policies} policy={policy} notice={notice} />
+        </ClaimQuestion>
+        <ClaimQuestion name="what" place={place}>
+          <EventKind />
+        </ClaimQuestion>
+        <ClaimQuestion name="when" place={place} quiet>
+          <EventDate value={form.values.eventDate} today={today} policy={policy} notice={notice} />
+        </ClaimQuestion>
+        <ClaimQuestion name="where" place={place} quiet>
+          <EventPlace />
+        </ClaimQuestion>
+        <ClaimQuestion name="story" place={place} quiet>
           <TextAreaInput
             name="note"
             label={t("claim.note")}
@@ -66,6 +79,8 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
             rows={5}
             maxLength={NOTE_MAX_LENGTH}
           />
+        </ClaimQuestion>
+        <ClaimQuestion name="files" place={place} quiet>
           <FileInput
             name="files"
             label={t("claim.files")}
@@ -74,13 +89,12 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
               size: CLAIM_FILES.maxMegabytes,
             })}
             limits={CLAIM_FILES}
+            {...pictures}
+            camera
             optional
           />
-        </Stack>
-        <Stack as="section" aria-labelledby="claim-person">
-          <h2 className="sg-claim__heading" id="claim-person">
-            {t("claim.person")}
-          </h2>
+        </ClaimQuestion>
+        <ClaimQuestion name="you" place={place}>
           <TextInput
             name="fullName"
             label={t("claim.fullName")}
@@ -93,23 +107,10 @@ export function ClaimFields({ form, problem, policy }: ClaimFieldsProps) {
             emailHint={t("claim.emailHint")}
             own
           />
-        </Stack>
-        <Stack>
-          {problem ? (
-            <Alert tone="danger" live="assertive">
-              <p>
-                {t(`claim.${problem.step}.${problem.problem.kind}`, {
-                  phone: supportPhone,
-                  ...problem.problem,
-                })}
-              </p>
-            </Alert>
-          ) : null}
-          <p className="sg-claim__privacy">
-            {t("claim.privacy")} <Link href={privacyHref}>{t("claim.privacyLink")}</Link>
-          </p>
-          <SubmitButton size="large">{t("claim.submit")}</SubmitButton>
-        </Stack>
+        </ClaimQuestion>
+        <ClaimQuestion name="check" place={place} quiet>
+          <ClaimCheck values={form.values} place={place} problem={problem} />
+        </ClaimQuestion>
       </Stack>
     </Form>
   );

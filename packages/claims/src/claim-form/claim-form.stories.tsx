@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NetworkError } from "@sughurta/api-client";
+import { NetworkError, UnexpectedResponseError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
+import { waitFor } from "storybook/test";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
@@ -14,12 +15,16 @@ const meta = {
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
       registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
-      uploadClaimFiles: () => ({ status: 201, data: { files: [{ id: "1", name: "a.png" }] } }),
+      startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
+      continueClaimUpload: () => ({ status: 204, data: undefined }),
     }),
   ],
-  args: { onGoHome: () => {} },
-  // The number of the last claim is kept for some minutes; each story begins without one.
-  beforeEach: () => window.sessionStorage.clear(),
+  args: { today: "2026-03-02", onGoHome: () => {} },
+  // The last claim and what was written are kept; each story begins without them.
+  beforeEach: () => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  },
 } satisfies Meta<typeof ClaimForm>;
 export default meta;
 
@@ -39,21 +44,83 @@ export const AfterTheCheck: Story = {
   },
 };
 
-const ANSWERS = [
-  "0000000013",
-  "Залило кухню, сорвало кран.",
-  "Саидова Мадина",
-  "921234567",
-  "madina@example.tj",
+const policies = [
+  {
+    policyNumber: "0000000013",
+    title: "Щит семьи",
+    startDate: "2026-03-01",
+    endDate: "2027-02-28",
+  },
+  {
+    policyNumber: "0000000021",
+    title: "Квартира",
+    startDate: "2025-06-01",
+    endDate: "2026-05-31",
+  },
 ];
 
-const send: NonNullable<Story["play"]> = async ({ canvas, canvasElement, userEvent }) => {
-  const fields = await canvas.findAllByRole("textbox");
-  for (const [place, field] of fields.entries()) await userEvent.type(field, ANSWERS[place] ?? "");
-  const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+export const SignedIn: Story = { args: { policies } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };
+
+/** A draft of the same browser, with a policy whose time is over. */
+const draft = {
+  version: 1,
+  savedAtMs: Date.now(),
+  part: "policy",
+  coupon: "",
+  policyNumber: "0000000013",
+  eventKind: "home",
+  eventDate: "",
+  eventPlace: "Душанбе, Рудаки 12",
+};
+const keepDraft = (changes: Partial<typeof draft> = {}) =>
+  window.localStorage.setItem("sughurta.claim.choices", JSON.stringify({ ...draft, ...changes }));
+const ended: Parameters<typeof withClient>[0] = {
+  checkPolicy: () => ({ status: 200, data: aPolicyInfo({ status: "COMPLETED" }) }),
+};
+
+export const BegunEarlier: Story = {
+  decorators: [
+    withClient({
+      ...ended,
+      readDraft: () => ({
+        status: 200,
+        data: {
+          content: JSON.stringify({ note: "Сорвало кран.", fullName: "", phone: "", email: "" }),
+        },
+      }),
+    }),
+  ],
+  beforeEach: () => keepDraft(),
+};
+
+export const AnotherDay: Story = {
+  decorators: [withClient(ended)],
+  beforeEach: () => keepDraft({ eventDate: "2026-02-20" }),
+};
+
+const ANSWERS = {
+  policyNumber: "0000000013",
+  note: "Залило кухню, сорвало кран.",
+  fullName: "Саидова Мадина",
+  phone: "921234567",
+  email: "madina@example.tj",
+};
+
+const send: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
+  const field = (name: string) =>
+    waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!found) throw new Error(`No field ${name}`);
+      return found;
+    });
+  for (const [name, answer] of Object.entries(ANSWERS)) {
+    await userEvent.type(await field(name), answer);
+  }
   const photo = new File(["x"], "залитая кухня.png", { type: "image/png" });
-  if (picker) await userEvent.upload(picker, photo);
-  await userEvent.type(fields[0] ?? canvasElement, "{Enter}");
+  await userEvent.upload(await field("files"), photo);
+  await userEvent.type(await field("policyNumber"), "{Enter}");
 };
 
 export const NothingFilledIn: Story = {
@@ -95,7 +162,8 @@ export const FileNotSent: Story = {
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
       registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
-      uploadClaimFiles: () => Promise.reject(new NetworkError("no network")),
+      startClaimUpload: () =>
+        Promise.reject(new UnexpectedResponseError("startClaimUpload", 400, "broken")),
     }),
   ],
   play: async (context) => {

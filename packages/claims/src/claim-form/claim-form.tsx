@@ -1,58 +1,72 @@
-import { useApiClient } from "@sughurta/api-client/react";
 import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
-import { useCallback, useEffect, useState } from "react";
-import { type KeptPolicy, readKeptPolicy } from "../policy-check/kept-policy.ts";
+import type { OrderHistory } from "@sughurta/order";
+import { Alert, Button, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
+import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
+import { useSmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
+import { useFileReason } from "../uploads/use-file-reason.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
+import { EarlierClaims } from "./earlier-claims.tsx";
+import { EmergencyCalls } from "./emergency-calls.tsx";
+import type { OwnPolicy } from "./policy-question.tsx";
 import { useClaim } from "./use-claim.ts";
-import { type FileProblem, useClaimFiles } from "./use-claim-files.ts";
+import { useClaimFiles } from "./use-claim-files.ts";
+import { useKeptFiles } from "./use-kept-files.ts";
 
 export interface ClaimFormProps {
+  /** Today in Asia/Dushanbe, ISO, from the server. */
+  readonly today: string;
   /** Navigation state of the page: what the policy check handed over, if anything. */
   readonly handedOver?: unknown;
   readonly onGoHome: () => void;
+  /** The application's history: on phones each question is an entry of it. */
+  readonly history?: OrderHistory | undefined;
+  /** The policies of who is signed in, to choose from. */
+  readonly policies?: readonly OwnPolicy[] | undefined;
+  /** The page that shows the state of a claim; no link without it. */
+  readonly statusHref?: string | undefined;
+  /** How pictures are made smaller before they are sent. */
+  readonly pictureSize?: PictureSize | undefined;
 }
 
+const NO_POLICIES: readonly OwnPolicy[] = [];
 const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 
 /** Registration of an insured event: the form, then the number of the claim and its files (S0 §2, §4). */
-export function ClaimForm({ handedOver, onGoHome }: ClaimFormProps) {
+export function ClaimForm({
+  today,
+  handedOver,
+  onGoHome,
+  history,
+  policies = NO_POLICIES,
+  statusHref,
+  pictureSize = PICTURE_SIZE,
+}: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();
-  const client = useApiClient();
-  const { form, claimId, problem } = useClaim();
-  const [policy, setPolicy] = useState<KeptPolicy>();
-  const reasonOf = useCallback(
-    (reason: FileProblem) => {
-      if (reason.kind !== "refused") return t(`files.${reason.kind}`, { ...reason });
-      const { message, fieldMessages } = reason.failure;
-      return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
-    },
-    [t],
-  );
-  const files = useClaimFiles(claimId, form.values.files, reasonOf);
-  const { setValues } = form;
-
-  // Neither navigation state nor session storage exists on the server.
-  useEffect(() => {
-    const known = readKeptPolicy(client, Date.now(), handedOver);
-    if (!known) return;
-    setPolicy(known);
-    setValues((before) =>
-      before.policyNumber === "" ? { ...before, policyNumber: known.policyNumber } : before,
-    );
-  }, [client, handedOver, setValues]);
-
+  const claim = useClaim({ today, history, handedOver });
+  const { form, claimId, questions, draftNotice } = claim;
+  const files = useClaimFiles(claimId, form.values.files, useFileReason());
+  const pictures = useSmallPictures(pictureSize);
+  useKeptFiles(claimId, files.waiting, claim.restoreFiles);
   if (claimId !== undefined) {
-    return <ClaimRegistered claimId={claimId} form={form} files={files} onGoHome={onGoHome} />;
+    return (
+      <ClaimRegistered
+        claimId={claimId}
+        form={form}
+        files={files}
+        pictures={pictures}
+        statusHref={statusHref}
+        onGoHome={onGoHome}
+      />
+    );
   }
   const phone = supportPhone;
   return (
-    <Container className="sg-claim">
+    <Container className="sg-claim" data-question={questions.current}>
       <header>
         <h1>{t("claim.title")}</h1>
         <p className="sg-claim__lead">{t("claim.lead")}</p>
@@ -60,8 +74,28 @@ export function ClaimForm({ handedOver, onGoHome }: ClaimFormProps) {
       <Alert tone="warning" title={t("claim.urgentTitle")} className="sg-claim__urgent">
         <p>{t("claim.urgentText")}</p>
       </Alert>
+      <EmergencyCalls />
+      {draftNotice === "restored" || draftNotice === "peopleLost" ? (
+        <Alert
+          live="polite"
+          className="sg-claim__kept"
+          actions={
+            <Button variant="quiet" icon="refresh" onClick={claim.startAfresh}>
+              {t("draft.startAfresh")}
+            </Button>
+          }
+        >
+          <p>{t(`draft.${draftNotice}`)}</p>
+        </Alert>
+      ) : null}
       <div className="sg-claim__columns">
-        <ClaimFields form={form} problem={problem} policy={policy} />
+        <ClaimFields
+          {...claim}
+          place={questions}
+          policies={policies}
+          pictures={pictures}
+          today={today}
+        />
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
           <Card tone="sunken">
             <Stack>
@@ -74,6 +108,7 @@ export function ClaimForm({ handedOver, onGoHome }: ClaimFormProps) {
               <ButtonLink variant="secondary" icon="phone" href={telHref(phone)}>
                 {t("claim.call", { phone })}
               </ButtonLink>
+              <EarlierClaims statusHref={statusHref} />
             </Stack>
           </Card>
         </aside>

@@ -2,27 +2,39 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { CLAIM_FILES, claimNumber } from "@sughurta/domain";
 import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, ButtonLink, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
+import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { ClaimValues } from "./claim-schema.ts";
 import { forgetClaim } from "./kept-claim.ts";
+import { keepFiles } from "./kept-files.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
+import { WhatNext } from "./what-next.tsx";
 
 export interface ClaimRegisteredProps {
   readonly claimId: string;
   readonly form: ZodForm<ClaimValues>;
   readonly files: ReturnType<typeof useClaimFiles>;
+  readonly pictures: SmallPictures;
+  readonly statusHref: string | undefined;
   readonly onGoHome: () => void;
 }
 
 /** The claim has its number; its files arrive one by one, and more may be added (S0 §2, decision 27). */
-export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegisteredProps) {
+export function ClaimRegistered({
+  claimId,
+  form,
+  files,
+  pictures,
+  statusHref,
+  onGoHome,
+}: ClaimRegisteredProps) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failed, stateOf, retry } = files;
-  const { email, phone, files: chosen } = form.values;
+  const { email, phone, eventKind, files: chosen } = form.values;
 
   useEffect(() => {
     heading.current?.focus();
@@ -50,7 +62,8 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
       <p>
         {phone === ""
           ? t("registered.again")
-          : t("registered.text", { email: email.trim(), phone: format.phone(phone) })}
+          : t("registered.text", { email: email.trim(), phone: format.phone(phone) })}{" "}
+        {t("registered.kept")}
       </p>
       <Card>
         <Form form={form} errorSummary={false} aria-label={t("claim.files")}>
@@ -61,17 +74,26 @@ export function ClaimRegistered({ claimId, form, files, onGoHome }: ClaimRegiste
               label={t("claim.files")}
               hint={t("registered.filesHint")}
               limits={CLAIM_FILES}
+              {...pictures}
+              camera
               stateOf={stateOf}
               onRetry={retry}
             />
           </Stack>
         </Form>
       </Card>
+      <WhatNext eventKind={eventKind} />
+      {statusHref ? (
+        <ButtonLink variant="secondary" href={statusHref}>
+          {t("registered.status")}
+        </ButtonLink>
+      ) : null}
       <Button
         size="large"
         unavailableReason={sending ? t("registered.wait") : undefined}
         onClick={() => {
           forgetClaim(client);
+          void keepFiles(client, { files: [] });
           onGoHome();
         }}
       >

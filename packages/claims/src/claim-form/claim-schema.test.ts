@@ -14,3 +14,12 @@ it.each([
 ])("the story of a claim %j is %s", (text, code) => {
   expect(note.safeParse(text).error?.issues[0]?.message).toBe(code);
 });
+
+it.each([
+  ["", undefined],
+  ["2026-03-01", undefined],
+  ["31.13.2026", "dateNoMonth"],
+  ["31.", "date"],
+])("the date of an event %j is %s", (text, code) => {
+  expect(claimSchema.shape.eventDate.safeParse(text).error?.issues[0]?.message).toBe(code);
+});

@@ -1,10 +1,15 @@
 import { CLAIM_FILES, isClaimNote } from "@sughurta/domain";
-import { attachedFiles, policyNumber } from "@sughurta/forms";
+import { attachedFiles, optionalDate, policyNumber } from "@sughurta/forms";
 import { claimFullName, contactShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
 
 /** Longest story of a claim, in characters (S0 §5). */
 export const NOTE_MAX_LENGTH = 999;
+/** Longest answer to "where", in characters; it becomes a part of the story. */
+export const PLACE_MAX_LENGTH = 120;
+
+/** What may have happened, in a word. */
+export const EVENT_KINDS = ["car", "health", "home", "trip", "other"] as const;
 
 /** Fields of how to reach who makes the claim (S0 §3); both have to be told (S0 §5). */
 export const CLAIM_CONTACTS = { phone: "phone", email: "email" } as const;
@@ -21,10 +26,15 @@ const note = z
     z.refine(isClaimNote, "note"),
   );
 
-/** Claim: who, which policy, what happened, how to answer (S0 §5). */
+/** Claim: who, which policy, what happened, how to answer (S0 §5). What, when and where may stay open. */
 export const claimSchema = z.object({
   fullName: claimFullName,
   policyNumber,
+  eventKind: z.string(),
+  eventDate: optionalDate,
+  eventPlace: z
+    .string()
+    .check(z.trim(), z.maxLength(PLACE_MAX_LENGTH, "tooLong"), z.refine(isClaimNote, "note")),
   note,
   ...contactShape(CLAIM_CONTACTS, CLAIM_CONTACT_RULES),
   files: attachedFiles(CLAIM_FILES),
@@ -37,6 +47,9 @@ export type ClaimValues = z.input<typeof claimSchema>;
 export const EMPTY_CLAIM: ClaimValues = {
   fullName: "",
   policyNumber: "",
+  eventKind: "",
+  eventDate: "",
+  eventPlace: "",
   note: "",
   phone: "",
   email: "",

@@ -2,8 +2,23 @@ import type { BodyOf, registerClaim } from "@sughurta/contracts";
 import { toWirePhone } from "@sughurta/domain";
 import type { ClaimValues } from "./claim-schema.ts";
 
-/** Payload of `POST /v1/claim/`; files follow it one by one (S0 §7). */
-export function toClaimPayload(values: Omit<ClaimValues, "files">): BodyOf<typeof registerClaim> {
-  const { fullName, policyNumber, note, phone, email } = values;
-  return { fullName, policyNumber, note, phone: toWirePhone(phone), email, channel: "front" };
+/** Payload of `POST /v1/claim/`; files follow it one by one (S0 §7). `circumstances` are words for what, when and where. */
+export function toClaimPayload(
+  { fullName, policyNumber, note, phone, email }: Omit<ClaimValues, "files">,
+  circumstances: readonly string[],
+): BodyOf<typeof registerClaim> {
+  return {
+    fullName,
+    policyNumber,
+    note: wholeStory(note, circumstances),
+    phone: toWirePhone(phone),
+    email,
+    channel: "front",
+  };
+}
+
+/** The story with what, when and where before it: the specification has one text for them all (S0 §3). */
+export function wholeStory(note: string, circumstances: readonly string[]): string {
+  const told = circumstances.filter((text) => text !== "").join(", ");
+  return told === "" ? note : `${told}.\n${note}`;
 }

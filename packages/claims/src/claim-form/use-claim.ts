@@ -1,13 +1,30 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import type { CallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { registerClaim } from "@sughurta/contracts";
-import { useZodForm } from "@sughurta/forms";
-import { useEffect, useRef, useState } from "react";
-import { askAboutPolicy } from "../policy-check/check-answer.ts";
-import { claimSchema, EMPTY_CLAIM } from "./claim-schema.ts";
+import { claimNumber } from "@sughurta/domain";
+import { type FieldErrors, useZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { type OrderHistory, useDraft } from "@sughurta/order";
+import { useCallback, useEffect, useState } from "react";
+import { keepClaimNumber } from "../kept-claims/claim-numbers.ts";
+import { isFirstTaken, readKeptPolicy } from "../policy-check/kept-policy.ts";
+import { useKnownPolicy } from "../policy-check/use-known-policy.ts";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import { forgetAttempt } from "./attempt-key.ts";
+import { claimDraft } from "./claim-draft.ts";
+import {
+  type ClaimValues,
+  claimSchema,
+  EMPTY_CLAIM,
+  EVENT_KINDS,
+  NOTE_MAX_LENGTH,
+} from "./claim-schema.ts";
 import { keepClaim, readKeptClaim } from "./kept-claim.ts";
-import { toClaimPayload } from "./to-claim-payload.ts";
-import { useClaimDraft } from "./use-claim-draft.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import { periodNotice } from "./period-notice.ts";
+import { type Question, questionOf } from "./questions.ts";
+import { registerOnce } from "./register-once.ts";
+import { toClaimPayload, wholeStory } from "./to-claim-payload.ts";
+import { isOneByOne, useQuestions } from "./use-questions.ts";
 
 /** Why a claim could not be registered, where no field is to blame. */
 export interface ClaimProblem {
@@ -15,59 +32,131 @@ export interface ClaimProblem {
   readonly problem: CallProblem;
 }
 
+export interface ClaimOptions {
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly history: OrderHistory | undefined;
+  readonly handedOver: unknown;
+}
+
+const POLICY_UNKNOWN = { code: "policyUnknown" };
+
 /** Form of a claim and its registration: the policy is checked first, the claim is made once (S0 §4, decision 27). */
-export function useClaim() {
+export function useClaim({ today, history, handedOver }: ClaimOptions) {
   const client = useApiClient();
+  const { t, format } = useTexts(claimsTexts);
   const [claimId, setClaimId] = useState<string>();
   const [problem, setProblem] = useState<ClaimProblem>();
-  const confirmed = useRef<string>(undefined);
-  const attempt = useRef({ content: "", key: "" });
+
+  /** What, when and where in words. */
+  function circumstancesOf({ eventKind, eventDate, eventPlace }: ClaimValues) {
+    const kind = EVENT_KINDS.find((one) => one === eventKind);
+    const day = eventDate === "" ? "" : format.date(eventDate);
+    return [kind ? t(`kind.${kind}`) : "", day, eventPlace.trim()];
+  }
+
+  function tooLongTogether(values: ClaimValues): FieldErrors {
+    const story = wholeStory(values.note.trim(), circumstancesOf(values));
+    return story.length > NOTE_MAX_LENGTH ? { note: { code: "tooLong" } } : {};
+  }
 
   const form = useZodForm({
     initialValues: EMPTY_CLAIM,
     schema: claimSchema,
-    onSubmit: async ({ files: _, ...values }, current) => {
+    toErrors: tooLongTogether,
+    onSubmit: async (values, current) => {
       setProblem(undefined);
-      if (confirmed.current !== values.policyNumber) {
-        const answer = await askAboutPolicy(client, values.policyNumber);
-        if (answer.kind === "problem") {
-          return setProblem({ step: "check", problem: answer.problem });
-        }
-        if (answer.kind === "notFound") {
-          const fieldCodes = { policyNumber: ["policyUnknown"] };
-          const refused = { message: "", code: "invalid", fieldCodes, fieldMessages: {} };
-          return current.applyServerErrors(refused);
-        }
-        confirmed.current = values.policyNumber;
-      }
-      const body = toClaimPayload(values);
-      const content = JSON.stringify(body);
-      // The same claim keeps its key, so that a lost answer never makes a second claim.
-      if (attempt.current.content !== content) {
-        attempt.current = { content, key: crypto.randomUUID() };
-      }
-      try {
-        const answer = await client.send(registerClaim, {
-          body,
-          idempotencyKey: attempt.current.key,
+      const { policyNumber } = values;
+      const answer = await policy.ask(policyNumber);
+      if (answer.kind === "problem") return setProblem({ step: "check", problem: answer.problem });
+      if (answer.kind === "notFound") {
+        const fieldCodes = { policyNumber: [POLICY_UNKNOWN.code] };
+        return current.applyServerErrors({
+          message: "",
+          code: "invalid",
+          fieldCodes,
+          fieldMessages: {},
         });
-        if (answer.status === 201) {
-          const made = String(answer.data.id);
-          keepClaim(client, made, Date.now());
-          return setClaimId(made);
-        }
-        attempt.current = { content: "", key: "" };
-        confirmed.current = undefined;
-        current.applyServerErrors(answer.data);
-      } catch (error) {
-        setProblem({ step: "register", problem: callProblemOf(error) });
       }
+      const body = toClaimPayload(values, circumstancesOf(values));
+      const outcome = await registerOnce(client, body);
+      if (outcome.kind === "problem") {
+        return setProblem({ step: "register", problem: outcome.problem });
+      }
+      if (outcome.kind === "registered") {
+        keepClaim(client, outcome.claimId, Date.now());
+        keepClaimNumber(client, claimNumber(outcome.claimId));
+        return setClaimId(outcome.claimId);
+      }
+      policy.forget(policyNumber);
+      current.applyServerErrors(outcome.failure);
+    },
+  });
+  const { values, setValues, setError } = form;
+
+  const policy = useKnownPolicy(values.policyNumber);
+  const { known, learn } = policy;
+  const found = known?.kind === "found" ? known.policy : undefined;
+  useEffect(() => {
+    if (known?.kind === "notFound") setError("policyNumber", POLICY_UNKNOWN);
+  }, [known, setError]);
+
+  /** Looks the policy up before the story is written; stays where there is something new to read. */
+  async function staysAt(question: Question): Promise<boolean> {
+    if (question !== "policy" || known) return known?.kind === "notFound";
+    const answer = await policy.ask(policy.number);
+    if (answer.kind !== "found") return answer.kind === "notFound";
+    return periodNotice(answer.policy, values.eventDate) !== undefined;
+  }
+  const questions = useQuestions({ form, history, staysAt });
+
+  const draft = useDraft(claimDraft, {
+    form,
+    today,
+    place: { part: questions.current },
+    paid: claimId !== undefined,
+    onResumed: ({ part }) => {
+      // An address that names a question has said where to go on.
+      if (questionOf(history?.step) === undefined && isOneByOne()) history?.replace(part);
     },
   });
 
-  useClaimDraft(form, claimId !== undefined);
-  // Session storage does not exist on the server.
+  // Neither navigation state nor session storage exists on the server. What was looked up last wins (decision 58).
+  useEffect(() => {
+    const kept = readKeptPolicy(client, Date.now(), handedOver);
+    if (!kept) return;
+    learn(kept);
+    const isFirst = isFirstTaken(client, kept);
+    setValues((before) =>
+      isFirst || before.policyNumber === ""
+        ? { ...before, policyNumber: kept.policyNumber }
+        : before,
+    );
+  }, [client, handedOver, learn, setValues]);
+
   useEffect(() => setClaimId((made) => made ?? readKeptClaim(client, Date.now())), [client]);
 
-  return { form, claimId, problem };
+  const restoreFiles = useCallback(
+    ({ claimId: registered, files }: KeptFiles) => {
+      setClaimId((made) => made ?? registered);
+      setValues((before) => (before.files.length > 0 ? before : { ...before, files: [...files] }));
+    },
+    [setValues],
+  );
+
+  return {
+    form,
+    restoreFiles,
+    claimId,
+    problem,
+    policy: found,
+    notice: found && periodNotice(found, values.eventDate),
+    questions,
+    draftNotice: draft.notice,
+    startAfresh: () => {
+      forgetAttempt(client);
+      draft.startAfresh();
+      questions.restart();
+    },
+  };
 }

@@ -6,6 +6,7 @@ export const KEPT_POLICY_MINUTES = 5;
 const MS_PER_MINUTE = 60_000;
 const STATUSES: readonly unknown[] = ["INACTIVE", "ACTIVE", "COMPLETED"];
 const CHECKED_POLICY = "checked-policy";
+const TAKEN_POLICY = "taken-policy";
 
 /** What travels from the check to the claim page: nothing about the insured person (decision 3). */
 export type KeptPolicy = Pick<PolicyInfo, "policyNumber" | "status" | "startDate" | "endDate"> & {
@@ -45,6 +46,18 @@ export function readKeptPolicy(
     // Blocked or corrupt: there is nothing to show.
   }
   return undefined;
+}
+
+/** Tells once whether what was handed over is new to this tab: a reload must not undo what was typed since. */
+export function isFirstTaken(client: ApiClient, { keptAtMs }: KeptPolicy): boolean {
+  const name = storageName(client, TAKEN_POLICY);
+  try {
+    if (sessionStorage.getItem(name) === String(keptAtMs)) return false;
+    sessionStorage.setItem(name, String(keptAtMs));
+    return true;
+  } catch {
+    return true;
+  }
 }
 
 function isFresh(value: unknown, nowMs: number): value is KeptPolicy {

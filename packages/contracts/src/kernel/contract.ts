@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** Any schema of zod, full or mini. */
 export type Schema = z.core.$ZodType;
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Whose token a call carries (S0 §6): `site` the content service's, `visitor` a person's or a guest's,
@@ -34,6 +34,19 @@ export function multipartMaxBytes({ maxFiles, maxBytes }: FilesRule): number {
   return maxFiles * (maxBytes + PART_HEAD_BYTES) + TEXT_PARTS_BYTES;
 }
 
+/** A payload that is a piece of a file and nothing else. */
+export interface BytesRule {
+  readonly mediaType: string;
+  /** Bytes of one request. */
+  readonly maxBytes: number;
+}
+
+/** Headers that say something no payload says, in small letters. */
+export interface HeadersRule {
+  readonly request: readonly string[];
+  readonly answer: readonly string[];
+}
+
 /** Keys that the specification does not know, with all that stands under them. */
 export interface ExtensionKeys {
   /** Of the query or the payload. */
@@ -59,6 +72,8 @@ export interface ContractShape {
   /** Payload in camelCase; with `files` it holds the text parts of a multipart request. */
   readonly body?: Schema;
   readonly files?: FilesRule;
+  readonly bytes?: BytesRule;
+  readonly headers?: HeadersRule;
   /** Answers by status that a caller has to handle; any other status is unexpected. */
   readonly answers: Readonly<Record<number, Schema | BinaryAnswer>>;
   /** True where a repeated request with the same `Idempotency-Key` gets the first answer again. */

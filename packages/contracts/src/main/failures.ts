@@ -23,14 +23,14 @@ export const tooManyExample = {
 } as const;
 export const signInRequiredExample = {
   401: {
-    message: "ÐÐ¾Ð¹Ð´Ð¸ÑÐµ Ð¿Ð¾ Ð½Ð¾Ð¼ÐµÑÑ ÑÐµÐ»ÐµÑÐ¾Ð½Ð°, ÑÑÐ¾Ð±Ñ Ð¿ÑÐ¾Ð´Ð¾Ð»Ð¶Ð¸ÑÑ",
+    message: "Войдите по номеру телефона, чтобы продолжить",
     code: "signInRequired",
   },
 } as const;
 export const notKeptExample = {
   ...tooManyExample,
   507: {
-    message: "Ð¡ÐµÐ¹ÑÐ°Ñ Ð¼Ñ Ð½Ðµ Ð¼Ð¾Ð¶ÐµÐ¼ ÑÑÐ¾ ÑÐ¾ÑÑÐ°Ð½Ð¸ÑÑ. ÐÐ¾Ð¿ÑÐ¾Ð±ÑÐ¹ÑÐµ ÑÐµÑÐµÐ· ÑÐ°Ñ",
+    message: "Сейчас мы не можем это сохранить. Попробуйте через час",
     code: "storageFull",
   },
 } as const;

@@ -85,15 +85,19 @@ export const saveProfile = defineContract({
   },
 });
 
-const identityDocument = {
+/** Keys of an identity document. */
+export const identityDocument = {
   docType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   series: optionalText(10),
   docNumber: requiredText(15),
   issueDate: isoDate,
   issueInstitution: requiredText(150),
+  /** The last day on which it is valid. */
+  dateTo: z.nullish(isoDate),
 };
 const savedDocument = z.object({ id, ...identityDocument });
-const documentExample = {
+/** An identity document that keeps the rules. */
+export const identityDocumentExample = {
   docType: 0 as const,
   series: "A",
   docNumber: "12345678",
@@ -124,7 +128,11 @@ export const identityDocuments = defineContract({
   auth: "visitor",
   answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
   examples: {
-    answers: { 200: [{ id: 1, ...documentExample }], ...signInRequiredExample, ...notFoundExample },
+    answers: {
+      200: [{ id: 1, ...identityDocumentExample }],
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
   },
 });
 
@@ -139,9 +147,9 @@ export const addIdentityDocument = defineContract({
   body: z.object(identityDocument),
   answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
-    body: documentExample,
+    body: identityDocumentExample,
     answers: {
-      201: { id: 1, ...documentExample },
+      201: { id: 1, ...identityDocumentExample },
       ...invalidExample,
       ...signInRequiredExample,
       ...notFoundExample,
@@ -159,9 +167,9 @@ export const changeIdentityDocument = defineContract({
   body: z.object(identityDocument),
   answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
-    body: documentExample,
+    body: identityDocumentExample,
     answers: {
-      200: { id: 1, ...documentExample },
+      200: { id: 1, ...identityDocumentExample },
       ...invalidExample,
       ...signInRequiredExample,
       ...notFoundExample,
@@ -259,6 +267,9 @@ export const myData = defineContract({
       profile: person,
       documents: z.array(savedDocument),
       addresses: z.array(savedAddress),
+      people: z.array(z.looseObject({ id })),
+      cars: z.array(z.looseObject({ carIssueYear: z.number() })),
+      messages: z.looseObject({}),
       policies: z.array(z.looseObject({ number: z.string() })),
       payments: z.array(z.looseObject({ id })),
       claims: z.array(z.looseObject({ id })),
@@ -270,8 +281,11 @@ export const myData = defineContract({
     answers: {
       200: {
         profile: personExample,
-        documents: [{ id: 1, ...documentExample }],
+        documents: [{ id: 1, ...identityDocumentExample }],
         addresses: [{ id: 1, ...addressExample }],
+        people: [{ id: "7d0c", lastName: "Саидов" }],
+        cars: [{ carMark: "Toyota", carIssueYear: 2015 }],
+        messages: { language: "tg" },
         policies: [{ number: "0000000013" }],
         payments: [{ id: "77aa" }],
         claims: [{ id: "c-1" }],

@@ -4,6 +4,13 @@ export type Language = "ru" | "tg" | "en";
 /** All interface languages, in the order of the switcher. S0 §2. */
 export const LANGUAGES: readonly Language[] = ["ru", "tg", "en"];
 
+/** What each language calls itself. S0 §2. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ru: "Русский",
+  tg: "Тоҷикӣ",
+  en: "English",
+};
+
 /** Language of a visitor who has not chosen one. S0 §1. */
 export const DEFAULT_LANGUAGE: Language = "ru";
 

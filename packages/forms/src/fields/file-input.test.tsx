@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { OneFieldForm } from "../testing/one-field-form.tsx";
 import { formTexts } from "../texts/form-texts.ts";
 import { attachedFiles } from "../validation/validators.ts";
-import { FileInput } from "./file-input.tsx";
+import { FileInput, type FileInputProps } from "./file-input.tsx";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
 
@@ -18,12 +18,12 @@ function aFile(name: string, size = 10): File {
   return file;
 }
 
-function show(kinds = LIMITS.kinds) {
+function show(kinds = LIMITS.kinds, more: Partial<FileInputProps> = {}) {
   const limits = { ...LIMITS, kinds };
   const onSubmit = vi.fn();
   const { container } = render(
     <OneFieldForm rule={attachedFiles(limits)} initialValue={[]} onSubmit={onSubmit}>
-      <FileInput name="field" label="Файлы" limits={limits} optional />
+      <FileInput name="field" label="Файлы" limits={limits} optional {...more} />
     </OneFieldForm>,
   );
   const input = container.querySelector("input[type=file]");
@@ -55,6 +55,27 @@ describe("file input", () => {
     pick(aFile("big.png", BYTES_PER_MEGABYTE + 1));
     expect(screen.getByText("Файл больше 1 МБ, выберите другой")).toBeInTheDocument();
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+
+  it("takes what was made of a picture in place of one that is too large, and shows both sizes", async () => {
+    const small = aFile("big.jpg", 2_048);
+    const { pick } = show(undefined, {
+      prepare: async () => small,
+      originalBytesOf: (file) => (file === small ? 3 * BYTES_PER_MEGABYTE : undefined),
+    });
+    pick(aFile("big.png", 3 * BYTES_PER_MEGABYTE));
+    expect(screen.getByText("Уменьшаем снимки…")).toBeInTheDocument();
+    expect(await screen.findByText(/^3\sМБ → 2\sКБ$/)).toBeInTheDocument();
+    expect(screen.getByText("big.jpg")).toBeInTheDocument();
+    expect(screen.queryByText("Уменьшаем снимки…")).not.toBeInTheDocument();
+  });
+
+  it("takes a picture of the camera beside chosen files", () => {
+    show(undefined, { camera: true });
+    const camera = screen.getByLabelText("Сделать снимок");
+    fireEvent.change(camera, { target: { files: [aFile("photo.jpg")] } });
+    expect(screen.getByText("photo.jpg")).toBeInTheDocument();
+    expect(camera).toHaveAttribute("capture");
   });
 
   it("refuses a kind that is not listed, also when it was dropped", () => {

@@ -1,7 +1,7 @@
 import { acceptedFiles, type FileLimits, isFileOfKind, isFileSmallEnough } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { FileDrop, type PickedFile } from "@sughurta/ui-kit";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
@@ -23,6 +23,12 @@ export type FileInputProps = BoundFieldProps & {
   limits: FileLimits;
   stateOf?: ((file: File) => FileState) | undefined;
   onRetry?: ((file: File) => void) | undefined;
+  /** Offers the camera too, on touch screens. */
+  camera?: boolean | undefined;
+  /** Makes of a picked file the one to send, such as a smaller picture; before its size is looked at. */
+  prepare?: ((file: File) => Promise<File>) | undefined;
+  /** Bytes of what a file was made of, to show both sizes. */
+  originalBytesOf?: ((file: File) => number | undefined) | undefined;
 };
 
 const READY: FileState = { state: "ready" };
@@ -36,16 +42,25 @@ export function FileInput({
   limits,
   stateOf = () => READY,
   onRetry,
+  camera = false,
+  prepare,
+  originalBytesOf,
 }: FileInputProps) {
   const { t, format } = useTexts(formTexts);
   const { messageOf } = useFormContext();
   const { value, setValue, error, ...field } = useFormField({ name, label, optional });
   const [refused, setRefused] = useState<FieldError>();
+  const [preparing, setPreparing] = useState(0);
   const files = filesOf(value);
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  });
 
   const texts = useMemo(
     () => ({
-      choose: t("files.choose"),
+      choose: t(preparing > 0 ? "files.preparing" : "files.choose"),
+      camera: camera ? t("files.camera") : undefined,
       drop: t("files.drop"),
       full: messageOf({ code: "maxFiles", values: { max: limits.maxFiles } }),
       retry: t("files.retry"),
@@ -54,11 +69,28 @@ export function FileInput({
       remove: (file: string) => t("files.remove", { name: file }),
       sending: (file: string) => t("files.sending", { name: file }),
     }),
-    [t, messageOf, limits.maxFiles],
+    [t, messageOf, limits.maxFiles, camera, preparing],
   );
 
-  function add(picked: readonly File[]) {
-    const next = withinLimits(files, picked, limits);
+  function sizeOf(file: File) {
+    const size = format.fileSize(file.size);
+    const original = originalBytesOf?.(file);
+    return original === undefined ? size : `${format.fileSize(original)} → ${size}`;
+  }
+
+  async function add(picked: readonly File[]) {
+    if (!prepare) return take(picked);
+    const ready: File[] = [];
+    setPreparing((before) => before + 1);
+    // One after the other: a phone has no memory for several pictures at once.
+    for (const file of picked) ready.push(await prepare(file));
+    setPreparing((before) => before - 1);
+    take(ready);
+  }
+
+  function take(picked: readonly File[]) {
+    const next = withinLimits(latest.current, picked, limits);
+    latest.current = next.files;
     setRefused(next.refused);
     setValue(next.files);
   }
@@ -87,12 +119,12 @@ export function FileInput({
         (file): PickedFile => ({
           id: idOf(file),
           name: file.name,
-          size: format.fileSize(file.size),
+          size: sizeOf(file),
           ...stateOf(file),
         }),
       )}
       error={refused ? messageOf(refused) : error}
-      onAdd={add}
+      onAdd={(picked) => void add(picked)}
       onRemove={remove}
       onRetry={onRetry ? retry : undefined}
     />

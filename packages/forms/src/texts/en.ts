@@ -20,6 +20,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   files: {
     choose: "Choose files",
+    preparing: "Making pictures smaller…",
+    camera: "Take a photo",
     drop: "or drop them here",
     chooseAnother: "Choose another file",
     remove: "Remove the file {{name}}",

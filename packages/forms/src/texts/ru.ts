@@ -18,6 +18,8 @@ export const texts = {
   },
   files: {
     choose: "Выбрать файлы",
+    preparing: "Уменьшаем снимки…",
+    camera: "Сделать снимок",
     drop: "или перетащите их сюда",
     chooseAnother: "Выбрать другой файл",
     remove: "Убрать файл {{name}}",

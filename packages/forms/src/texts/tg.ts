@@ -22,6 +22,8 @@ export const texts: TextsLike<typeof ru> = {
   },
   files: {
     choose: "Интихоби файлҳо",
+    preparing: "Аксҳоро хурд мекунем…",
+    camera: "Акс гирифтан",
     drop: "ё онҳоро ба ин ҷо кашед",
     chooseAnother: "Интихоби файли дигар",
     remove: "Хориҷ кардани файли {{name}}",

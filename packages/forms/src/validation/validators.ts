@@ -144,6 +144,13 @@ export const dateWithin = ({ min, max }: DateRange) =>
     }),
   );
 
+/** A whole date that may be left out. */
+export const optionalDate = z.string().check(
+  z.check<string>((payload) => {
+    if (payload.value !== "") wholeDate(payload);
+  }),
+);
+
 /** Six digits of an SMS. S0 §2. */
 export const smsCode = filled().check(z.regex(/^\d{6}$/, "smsCode"));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withCar } from "../my-cars/with-car.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { defineMotorDraft } from "./motor-draft.ts";
 
@@ -30,5 +31,23 @@ describe("a draft of a motor order", () => {
   it("gives way to the programme of the address", () => {
     const asked = defineMotorDraft({ product: "SCI", program: "SCI_P3" });
     expect(asked.browserPart.open({ program: "SCI_P1" }, TODAY).program).toBe("SCI_P3");
+  });
+
+  it("goes on with the whole car that was chosen last, its numbers included", () => {
+    const chosen = withCar(newOrder(TODAY), {
+      carMark: "Kia",
+      carModel: "Rio",
+      carIssueYear: 2019,
+      gosNomer: "7777BB02",
+    });
+    const { newer } = defineMotorDraft({ product: "ECI" });
+    expect(newer?.combine(aCascoOrder(), chosen, TODAY)).toMatchObject({
+      carMark: "Kia",
+      carModel: "Rio",
+      carIssueYear: "2019",
+      gosNomer: "7777BB02",
+      vin: "",
+      holderLastname: aCascoOrder().holderLastname,
+    });
   });
 });

@@ -55,6 +55,26 @@ const IDENTITY_FIELDS = [
   "holderAddress",
 ] as const;
 
+/** What tells one car from another: it comes whole where a known car is insured again. */
+const VEHICLE_FIELDS = [
+  "vehicleType",
+  "carMark",
+  "carModel",
+  "isTyped",
+  "markaTxt",
+  "modelTxt",
+  "carIssueYear",
+  "carBodyType",
+  "gosNomer",
+  "vin",
+  "bodyNumber",
+  "registrSvidet",
+  "color",
+] as const;
+
+/** A known car has a model, which the quick quote does not ask. */
+const hasModel = ({ carModel, modelTxt }: MotorOrderValues) => carModel !== "" || modelTxt !== "";
+
 /** What was chosen about the car and its cover: nothing that tells whose it is (decision 30). */
 export type KeptChoices = Partial<Pick<MotorOrderValues, (typeof CHOICE_FIELDS)[number]>>;
 
@@ -175,7 +195,10 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
     },
     merge: (values, identity, today) => withIdentity(values, newOrder(today), identity),
     newer: {
-      combine: (older, chosen, today) => withQuickAnswers(older, quickAnswersOf(chosen), today),
+      combine: (older, chosen, today) =>
+        hasModel(chosen)
+          ? applyOrderEffects(older, { ...older, ...pick(chosen, VEHICLE_FIELDS) }, today)
+          : withQuickAnswers(older, quickAnswersOf(chosen), today),
       saysTheSame: sayTheSame,
     },
   };

@@ -8,13 +8,16 @@ import { motorTexts } from "../texts/motor-texts.ts";
 import { useMyCars } from "./use-my-cars.ts";
 import { vehicleOf, withCar } from "./with-car.ts";
 
+/** So many cars are offered at once; nobody chooses from more. */
+const MAX_CARS = 5;
+
 const nameOf = (car: KnownCar) =>
   [carText(vehicleOf(car)), car.gosNomer].filter(Boolean).join(", ");
 
 /** Cars that were insured before, each back in one tap, until a car is chosen. */
 export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
   const { t } = useTexts(motorTexts);
-  const cars = useMyCars(product);
+  const cars = useMyCars(product).slice(0, MAX_CARS);
   const focusNext = useFocusAfterRender(form);
   const { carMark, markaTxt } = form.values;
   if (cars.length === 0 || carMark !== "" || markaTxt !== "") return null;

@@ -1,3 +1,4 @@
+import type { KnownCar } from "@sughurta/contracts";
 import type { PaymentOperator } from "@sughurta/domain";
 import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
@@ -9,6 +10,8 @@ export interface MotorOrderProps {
   readonly links: MotorLinks;
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
+  /** A car that was insured before: the order begins with it. */
+  readonly initialCar?: KnownCar | undefined;
   /** Promo code that came with the address. */
   readonly initialCoupon?: string | undefined;
   readonly partner?: string | undefined;

@@ -2,6 +2,7 @@ import { useFirstMove } from "@sughurta/api-client/react";
 import { useDraft, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
+import { withCar } from "../my-cars/with-car.ts";
 import { askQuote } from "../quote/ask-quote-later.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
@@ -15,7 +16,7 @@ import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
 export function useMotorOrder(props: ChosenOrderProps) {
-  const { today, initialAnswers, initialCoupon, partner } = props;
+  const { today, initialAnswers, initialCar, initialCoupon, partner } = props;
   const { product, program } = props.choice;
   const definition = useMemo(
     () => defineMotorDraft({ product, ...(program ? { program } : {}) }),
@@ -27,8 +28,9 @@ export function useMotorOrder(props: ChosenOrderProps) {
     today,
     initialValues: useMemo(() => {
       const untouched = definition.newOrder(today);
-      return initialAnswers ? withQuickAnswers(untouched, initialAnswers, today) : untouched;
-    }, [definition, initialAnswers, today]),
+      const begun = initialCar ? withCar(untouched, initialCar) : untouched;
+      return initialAnswers ? withQuickAnswers(begun, initialAnswers, today) : begun;
+    }, [definition, initialAnswers, initialCar, today]),
     onChangeEffects: useCallback(
       (before: MotorOrderValues, after: MotorOrderValues) =>
         applyOrderEffects(before, after, today),
@@ -60,7 +62,7 @@ export function useMotorOrder(props: ChosenOrderProps) {
     today,
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
-    begun: initialAnswers !== undefined,
+    begun: initialAnswers !== undefined || initialCar !== undefined,
     paid: purchase.checkout.state.step === "alreadyPaid",
     faultyParts: (order) => motorOrder.faultyParts(order, today),
     onResumed: (kept, faulty) => {

@@ -53,7 +53,7 @@ describe("an order for another device", () => {
     await act(async () => keep());
     expect(await dialog.findByRole("img", { name: /QR-код/ })).toBeVisible();
     expect(dialog.getByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
-      `https://site.tj/order?lang=tg#handover=${TOKEN}`,
+      `https://site.tj/order?lang=tg#handover=${TOKEN}&draft=example-order`,
     );
     expect(dialog.getByText(/ещё 15 минут/)).toBeVisible();
     expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "example-order" });
@@ -61,14 +61,18 @@ describe("an order for another device", () => {
 
   it("opens on the page it is on where no other is named", async () => {
     const { dialog } = await open();
-    expect(await dialog.findByRole("textbox")).toHaveValue(`${PAGE}#handover=${TOKEN}`);
+    expect(await dialog.findByRole("textbox")).toHaveValue(
+      `${PAGE}#handover=${TOKEN}&draft=example-order`,
+    );
   });
 
   it("copies the link and says so", async () => {
     const { user, dialog } = await open();
     await user.click(await dialog.findByRole("button", { name: "Скопировать" }));
     expect(await dialog.findByText("Ссылка скопирована")).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${PAGE}#handover=${TOKEN}`);
+    expect(await navigator.clipboard.readText()).toBe(
+      `${PAGE}#handover=${TOKEN}&draft=example-order`,
+    );
   });
 
   it("selects the link where scripts may not copy", async () => {
@@ -77,7 +81,7 @@ describe("an order for another device", () => {
     await user.click(await dialog.findByRole("button", { name: "Скопировать" }));
     expect(await dialog.findByText(/Ссылка выделена/)).toBeVisible();
     const address = dialog.getByRole<HTMLInputElement>("textbox");
-    expect(address.selectionEnd).toBe(`${PAGE}#handover=${TOKEN}`.length);
+    expect(address.selectionEnd).toBe(`${PAGE}#handover=${TOKEN}&draft=example-order`.length);
   });
 
   it("counts the minutes down and makes a new link when they are up", async () => {
@@ -133,6 +137,13 @@ describe("an order from another device", () => {
     return { ...opened, replaceWith };
   }
   const question = () => screen.findByRole("dialog", { name: "Какой заказ продолжить?" });
+
+  it("is not for another order of the same page", async () => {
+    window.history.replaceState({}, "", `${LINK_PAGE}#handover=${TOKEN}&draft=motor-mtpl`);
+    const { sent } = await open({ isKept: () => false });
+    expect(sent("takeOverDraft")).toEqual([]);
+    expect(window.location.hash).toContain(TOKEN);
+  });
 
   it("replaces the one here, and its token is gone from the address", async () => {
     followLink();

@@ -25,7 +25,8 @@ export function TransferDialog({ draft, href, onClose }: TransferDialogProps) {
   const { kind, keepWhole } = draft;
   const makeLink = useCallback(async () => {
     await keepWhole();
-    return transferLink(href ?? window.location.href, await createTransferToken(client, kind));
+    const token = await createTransferToken(client, kind);
+    return transferLink(href ?? window.location.href, token, kind);
   }, [client, kind, keepWhole, href]);
   const { state, again } = useTransferLink(makeLink);
   return (

@@ -1,22 +1,28 @@
 /** Part of the address: links that were made by an earlier version open too. */
-const NAME = "handover";
+const TOKEN_NAME = "handover";
+const KIND_NAME = "draft";
 const TOKEN = /^[\w-]{1,128}$/;
 
-/** Link that opens an order on another device: the token stands behind the `#`, which no server sees. */
-export function transferLink(page: string, token: string): string {
+/**
+ * Link that opens an order on another device: the token stands behind the `#`, which no server sees, with the
+ * kind of the draft, so that of several orders on a page the right one takes it.
+ */
+export function transferLink(page: string, token: string, kind: string): string {
   const link = new URL(page, window.location.href);
-  link.hash = String(new URLSearchParams({ [NAME]: token }));
+  link.hash = String(new URLSearchParams({ [TOKEN_NAME]: token, [KIND_NAME]: kind }));
   return link.href;
 }
 
-/** The token of such a link; `undefined` for any other address. */
-export function transferToken(address: string): string | undefined {
+/** The token of such a link to a kind of draft; `undefined` for any other address. */
+export function transferToken(address: string, kind: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
-  const token = new URLSearchParams(new URL(address).hash.slice(1)).get(NAME);
+  const hash = new URLSearchParams(new URL(address).hash.slice(1));
+  if ((hash.get(KIND_NAME) ?? kind) !== kind) return undefined;
+  const token = hash.get(TOKEN_NAME);
   return token !== null && TOKEN.test(token) ? token : undefined;
 }
 
-/** Tells whether an address brings an order from another device, so that a page shows the order at once. */
-export function isTransferLink(address: string): boolean {
-  return transferToken(address) !== undefined;
+/** Tells whether an address brings a kind of draft from another device, so that a page shows the order at once. */
+export function isTransferLink(address: string, kind: string): boolean {
+  return transferToken(address, kind) !== undefined;
 }

@@ -9,10 +9,10 @@ export interface Arrival {
 }
 
 /**
- * The link from another device that was opened last; its token leaves the address, and so the history, at
+ * The link to a kind of draft from another device that was opened last; its token leaves the address, and so the history, at
  * once. `keepNow` keeps first what is filled in here, so that nobody takes it for nothing.
  */
-export function useTransferToken(keepNow: () => void): Arrival | undefined {
+export function useTransferToken(kind: string, keepNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
   const keep = useRef(keepNow);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useTransferToken(keepNow: () => void): Arrival | undefined {
   useEffect(() => {
     function take() {
       const { href, pathname, search } = window.location;
-      const found = transferToken(href);
+      const found = transferToken(href, kind);
       if (found === undefined) return;
       window.history.replaceState(window.history.state, "", pathname + search);
       keep.current();
@@ -32,7 +32,7 @@ export function useTransferToken(keepNow: () => void): Arrival | undefined {
     // A link that is opened where the order is on the screen already loads no new page.
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
-  }, []);
+  }, [kind]);
 
   return arrival;
 }

@@ -38,7 +38,7 @@ describe("an order for another device", () => {
     await screen.findByText(/Мы восстановили/);
     await user.click(await screen.findByRole("button", { name: "Закончить на другом устройстве" }));
     expect(await screen.findByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
-      `https://site.tj/order?lang=tg#handover=${TOKEN}`,
+      `https://site.tj/order?lang=tg#handover=${TOKEN}&draft=travel-order`,
     );
     expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "travel-order" });
     const kept = JSON.parse(content.at(-1) ?? "");

@@ -5,6 +5,7 @@ export const fileDropTexts: FileDropTexts = {
   choose: "Выбрать файлы",
   drop: "или перетащите их сюда",
   full: "Больше файлов не нужно",
+  camera: "Сделать снимок",
   remove: (name) => `Убрать ${name}`,
   retry: "Повторить",
   chooseAnother: "Выбрать другой файл",

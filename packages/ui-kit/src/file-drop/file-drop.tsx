@@ -11,6 +11,8 @@ export interface FileDropTexts extends FileRowTexts {
   readonly drop: string;
   /** Shown in place of the action when no more files fit. */
   readonly full: string;
+  /** Where pictures are welcome: a second action that opens the camera, on touch screens. */
+  readonly camera?: string | undefined;
 }
 
 export interface FileDropProps extends FieldTexts {
@@ -107,6 +109,19 @@ export function FileDrop({
           {full ? null : <span className="sg-drop__aside"> {texts.drop}</span>}
         </span>
       </label>
+      {texts.camera === undefined || full ? null : (
+        <label className="sg-drop__camera sg-button sg-button--secondary">
+          <input
+            className="sg-drop__input"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={pick}
+          />
+          <Icon name="camera" />
+          <span className="sg-button__label">{texts.camera}</span>
+        </label>
+      )}
       {files.length > 0 ? (
         <ul className="sg-files">
           {files.map((file) => (

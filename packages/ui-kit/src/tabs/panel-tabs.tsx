@@ -20,11 +20,17 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Tabs over panels of one page: arrows move, Home and End jump. */
+/** Tabs over panels of one page: arrows move, Home and End jump. A panel begins once it is opened, and stays. */
 export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
   const id = useId();
   const [current, setCurrent] = useState(initial ?? tabs[0]?.key);
+  const [opened, setOpened] = useState(current === undefined ? [] : [current]);
   const list = useRef<HTMLDivElement>(null);
+
+  function open(key: string) {
+    setCurrent(key);
+    setOpened((before) => (before.includes(key) ? before : [...before, key]));
+  }
 
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -34,7 +40,8 @@ export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
       tabs.findIndex(({ key }) => key === current),
       tabs.length,
     );
-    setCurrent(tabs[index]?.key);
+    const next = tabs[index];
+    if (next) open(next.key);
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
   }
 
@@ -52,7 +59,7 @@ export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
               aria-selected={key === current}
               aria-controls={`${id}-${key}-panel`}
               tabIndex={key === current ? 0 : -1}
-              onClick={() => setCurrent(key)}
+              onClick={() => open(key)}
               onKeyDown={move}
             >
               {text}
@@ -68,7 +75,7 @@ export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
           aria-labelledby={`${id}-${key}`}
           hidden={key !== current}
         >
-          {panel}
+          {opened.includes(key) ? panel : null}
         </div>
       ))}
     </div>

@@ -35,3 +35,21 @@ it("moves between panels with arrows, Home and End", async () => {
   await userEvent.keyboard("{Home}{ArrowRight}");
   expect(screen.getByRole("tabpanel")).toHaveTextContent("Сколько действует");
 });
+
+it("begins a panel when it is opened and keeps what was typed in it", async () => {
+  render(
+    <PanelTabs
+      label="О продукте"
+      tabs={[
+        { key: "a", label: "Описание", panel: <input aria-label="Имя" /> },
+        { key: "b", label: "Условия", panel: <p>Сколько действует</p> },
+      ]}
+    />,
+  );
+  expect(screen.queryByText("Сколько действует")).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole("textbox", { name: "Имя" }), "Мадина");
+  await userEvent.click(screen.getByRole("tab", { name: "Условия" }));
+  expect(screen.getByText("Сколько действует")).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Описание" }));
+  expect(screen.getByRole("textbox", { name: "Имя" })).toHaveValue("Мадина");
+});

@@ -160,6 +160,28 @@ export const policyCancellation = pgTable("policy_cancellation", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** Who may read a policy for a while, after a code to its phone, beside its owner. */
+export const policyAccess = pgTable(
+  "policy_access",
+  {
+    policyNumber: text("policy_number").notNull(),
+    owner: text("owner").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.owner] })],
+);
+
+/** A reminder of the end of a policy that was sent, or turned out not to be needed. */
+export const renewalReminder = pgTable(
+  "renewal_reminder",
+  {
+    policyNumber: text("policy_number").notNull(),
+    kind: text("kind").$type<"before14" | "before3">().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.kind] })],
+);
+
 /** The file of a policy's document in one language; `storedAs` is null while it waits to be drawn. */
 export const policyDocumentFile = pgTable(
   "policy_document",

@@ -1,4 +1,5 @@
-import type { Language } from "@sughurta/domain";
+import type { MessageSettings } from "@sughurta/contracts";
+import type { ClaimState, Language } from "@sughurta/domain";
 import {
   bigint,
   boolean,
@@ -18,6 +19,7 @@ export const user = pgTable("user", {
   passwordHash: text("password_hash").notNull(),
   changePassword: boolean("change_password").notNull().default(false),
   profile: jsonb("profile").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  messages: jsonb("messages").$type<Partial<MessageSettings>>().notNull().default({}),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -92,6 +94,12 @@ export const callbackRequest = pgTable("callback_request", {
   phone: text("phone").notNull(),
   type: text("type").notNull(),
   note: text("note").notNull().default(""),
+  /** Kind of the half-filled order that the call is about; empty where it is about none. */
+  draftKind: text("draft_kind").notNull().default(""),
+  /** Of its draft, the same on all devices. */
+  lineage: uuid("lineage"),
+  /** The order that was saved from it last. */
+  orderId: uuid("order_id"),
   createdAt: moment("created_at").notNull(),
   closedAt: moment("closed_at"),
 });
@@ -106,6 +114,22 @@ export const claim = pgTable("claim", {
   email: text("email").notNull(),
   channel: text("channel").notNull(),
   language: text("language").$type<Language>().notNull(),
+  state: text("state").$type<ClaimState>().notNull().default("registered"),
+  /** Of a claim that is paid. */
+  paidDiram: bigint("paid_diram", { mode: "number" }),
+  /** Why a claim is refused, as it was written to the claimant. */
+  refusal: text("refusal"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export type Claim = typeof claim.$inferSelect;
+
+/** A change of a claim's state, or a message alone. */
+export const claimEvent = pgTable("claim_event", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  state: text("state").$type<ClaimState>(),
+  message: text("message").notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -120,6 +144,32 @@ export const claimFile = pgTable("claim_file", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** Who opened a claim by its number, phone and code: for a day like its owner. */
+export const claimAccess = pgTable(
+  "claim_access",
+  {
+    claimId: uuid("claim_id").notNull(),
+    owner: text("owner").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.owner] })],
+);
+
+/** A file of a claim that arrives in pieces. */
+export const claimUpload = pgTable("claim_upload", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  name: text("name").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
+  /** Nothing once the claim has the file. */
+  storedAs: text("stored_as"),
+  /** The process that checks the whole file. */
+  leaseHolder: integer("lease_holder"),
+  createdAt: moment("created_at").notNull(),
+});
+export type ClaimUpload = typeof claimUpload.$inferSelect;
 
 export const draft = pgTable(
   "draft",

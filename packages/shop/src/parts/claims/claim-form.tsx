@@ -2,6 +2,7 @@ import type { KeptPolicy } from "@sughurta/claims";
 import { LazyBoundary } from "@sughurta/forms";
 import { Skeleton } from "@sughurta/ui-kit";
 import { lazy, useState } from "react";
+import { useOrderOfShop } from "../use-order-of-shop.ts";
 
 const Form = lazy(async () => ({ default: (await import("./claim-form-part.ts")).ClaimForm }));
 
@@ -12,10 +13,11 @@ export interface ClaimFormProps {
 
 /** Registration of an insured event; "done" begins another. */
 export function ClaimForm({ policy }: ClaimFormProps) {
+  const { today } = useOrderOfShop();
   const [turn, setTurn] = useState(0);
   return (
     <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Form key={turn} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
+      <Form key={turn} today={today} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
     </LazyBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { motorDraft } from "@sughurta/contracts";
 import type { MotorQuickAnswers } from "@sughurta/motor-flow";
 import { isTransferLink } from "@sughurta/order";
 import { lazy, useState } from "react";
@@ -16,7 +17,7 @@ export type MotorQuickQuoteProps = Omit<MtplOrderProps, "initialAnswers">;
 export function MotorQuickQuote(props: MotorQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
   const [answers, setAnswers] = useState<MotorQuickAnswers>();
-  const [isTransfer] = useState(() => isTransferLink(window.location.href));
+  const [isTransfer] = useState(() => isTransferLink(window.location.href, motorDraft("MTPL")));
   if (answers || isTransfer) {
     return (
       <Arrival>

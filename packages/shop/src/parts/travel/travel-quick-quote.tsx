@@ -1,3 +1,4 @@
+import { TRAVEL_DRAFT } from "@sughurta/contracts";
 import { isTransferLink } from "@sughurta/order";
 import type { TravelTrip } from "@sughurta/travel-flow";
 import { lazy, useState } from "react";
@@ -16,7 +17,7 @@ export type TravelQuickQuoteProps = Omit<TravelOrderProps, "initialTrip">;
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
   const [trip, setTrip] = useState<TravelTrip>();
-  const [isTransfer] = useState(() => isTransferLink(window.location.href));
+  const [isTransfer] = useState(() => isTransferLink(window.location.href, TRAVEL_DRAFT));
   if (trip || isTransfer) {
     return (
       <Arrival>

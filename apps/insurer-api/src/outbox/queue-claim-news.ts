@@ -1,0 +1,73 @@
+import { claimNumber, formatDate, helpPhones } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { policy } from "#src/database/schema/sales.ts";
+import type { Claim } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import { moneyText } from "#src/policy/document/money-text.ts";
+import type { Service } from "#src/service.ts";
+import { fill } from "#src/texts/failure-texts.ts";
+import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
+import { queueMessage } from "./queue-message.ts";
+
+const CURRENCY = "TJS";
+
+/** What happened to a claim. */
+export interface NewsOfClaim {
+  /** Makes the messages about it happen once. */
+  readonly eventId: string;
+  readonly news: ClaimNews;
+  /** What people wrote to the claimant. */
+  readonly message: string;
+  /** Date by which there is a decision, ISO. */
+  readonly dueBy: string | undefined;
+}
+
+/** Queues the SMS and the letter that tell a claimant the news, in the language of the claim, once. */
+export async function queueClaimNews(
+  service: Service,
+  tx: Database,
+  about: Claim,
+  { eventId, news, message, dueBy }: NewsOfClaim,
+): Promise<void> {
+  const { brandName, publicUrl } = service.config;
+  const { language } = about;
+  const [claimed] = await tx
+    .select({ policyType: policy.policyType })
+    .from(policy)
+    .where(eq(policy.number, about.policyNumber));
+  const texts = claimMessageTexts[language];
+  const values = {
+    claim: claimNumber(about.id),
+    name: about.fullName,
+    phone: helpPhones(claimed?.policyType, service.config),
+    brand: brandName,
+    link: `${publicUrl}/losses/status`,
+    due: dueBy === undefined ? "" : formatDate(dueBy),
+    sum: about.paidDiram === null ? "" : moneyText(about.paidDiram, CURRENCY, language),
+    refusal: about.refusal ?? "",
+  };
+  const sentence = fill(texts.news[news], values);
+  const reason = news === "refused" ? [fill(texts.refusal, values)] : [];
+  const paragraphs = [
+    fill(texts.greeting, values),
+    sentence,
+    ...reason,
+    ...(message === "" ? [] : [message]),
+    fill(texts.farewell, values),
+  ];
+  await queueMessage(service, tx, {
+    dedupeKey: `claim:${eventId}:mail`,
+    channel: "mail",
+    recipient: about.email,
+    language,
+    subject: fill(texts.subject, values),
+    body: paragraphs.join("\n\n"),
+  });
+  await queueMessage(service, tx, {
+    dedupeKey: `claim:${eventId}:sms`,
+    channel: "sms",
+    recipient: about.phone,
+    language,
+    body: fill(texts.sms, { ...values, news: sentence }),
+  });
+}

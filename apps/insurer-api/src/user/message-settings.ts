@@ -1,0 +1,42 @@
+import type { MessageSettings, MessageTopic } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { user } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import { userOwner } from "#src/http/caller.ts";
+
+/** What is sent to who chose nothing: what concerns their policies, and no news. */
+const UNCHOSEN: MessageSettings = {
+  renewal: { mail: true, sms: true },
+  claim: { mail: true, sms: true },
+  news: { mail: false, sms: false },
+};
+
+const USER = userOwner("");
+
+/** The settings of a person with what was never chosen filled in. */
+export function messageSettingsOf({ messages }: Pick<typeof user.$inferSelect, "messages">) {
+  return { ...UNCHOSEN, ...messages };
+}
+
+/** What an owner wants to be told of. */
+export interface MessageWishes {
+  /** Language of letters and SMS, where one was chosen. */
+  readonly language: Language | undefined;
+  readonly wants: (topic: MessageTopic, channel: "mail" | "sms") => boolean;
+}
+
+/** What an owner wants to be told of; a guest has chosen nothing. */
+export async function messageWishesOf(db: Database, owner: string): Promise<MessageWishes> {
+  const [person] = owner.startsWith(USER)
+    ? await db
+        .select({ messages: user.messages })
+        .from(user)
+        .where(eq(user.id, owner.slice(USER.length)))
+    : [];
+  const { language, ...topics } = messageSettingsOf(person ?? { messages: {} });
+  return {
+    language: language ?? undefined,
+    wants: (topic, channel) => topics[topic][channel],
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { and, asc, eq } from "drizzle-orm";
+import { isIdentifier } from "#src/database/identifier.ts";
+import type { Database } from "#src/database/sql.ts";
+import { FailureError, notFound } from "#src/http/failure-error.ts";
+import type { Service } from "#src/service.ts";
+import { type UserRecordKind, userRecord } from "./user-tables.ts";
+
+/** Nobody chooses from more, and nobody fills the disk with them. */
+const MAX_RECORDS = 50;
+
+/** What a person saved for later orders, encrypted at rest, one kind of it; nobody else's is seen or changed. */
+export interface UserRecords<Content extends object> {
+  readonly list: (db: Database, userId: string) => Promise<({ readonly id: string } & Content)[]>;
+  /** Answers the id; throws 409 where there are too many. */
+  readonly add: (db: Database, userId: string, content: Content) => Promise<string>;
+  /** Throws 404 where the person has none of this id. */
+  readonly change: (db: Database, userId: string, id: string, content: Content) => Promise<void>;
+  /** Throws 404 where the person has none of this id. */
+  readonly remove: (db: Database, userId: string, id: string) => Promise<void>;
+}
+
+/** Records of a kind; `Content` is what the contract of the kind lets through, plain JSON. */
+export function userRecords<Content extends object>(
+  service: Service,
+  kind: UserRecordKind,
+): UserRecords<Content> {
+  const sealer = new Sealer(purposeKey(service.config.secrets.draft, "user records"));
+  const placeOf = (userId: string, id: string) => `${userId}/${kind}/${id}`;
+  const seal = (userId: string, id: string, content: Content) =>
+    sealer.seal(JSON.stringify(content), placeOf(userId, id));
+  const mine = (userId: string) => and(eq(userRecord.userId, userId), eq(userRecord.kind, kind));
+  const own = (userId: string, id: string) => {
+    if (!isIdentifier(id)) throw notFound();
+    return and(eq(userRecord.id, id), mine(userId));
+  };
+
+  return {
+    async list(db, userId) {
+      const rows = await db
+        .select()
+        .from(userRecord)
+        .where(mine(userId))
+        .orderBy(asc(userRecord.createdAt), asc(userRecord.id));
+      return rows.flatMap(({ id, sealed }) => {
+        const text = sealer.open(sealed, placeOf(userId, id));
+        // Only `seal` writes them.
+        return text === undefined ? [] : [{ ...(JSON.parse(text) as Content), id }];
+      });
+    },
+    async add(db, userId, content) {
+      const count = await db.$count(userRecord, mine(userId));
+      if (count >= MAX_RECORDS) {
+        throw new FailureError(409, "recordsFull", { values: { max: MAX_RECORDS } });
+      }
+      const id = randomUUID();
+      const sealed = seal(userId, id, content);
+      await db.insert(userRecord).values({ id, userId, kind, sealed, createdAt: service.now() });
+      return id;
+    },
+    async change(db, userId, id, content) {
+      const [row] = await db
+        .update(userRecord)
+        .set({ sealed: seal(userId, id, content) })
+        .where(own(userId, id))
+        .returning({ id: userRecord.id });
+      if (!row) throw notFound();
+    },
+    async remove(db, userId, id) {
+      const [row] = await db
+        .delete(userRecord)
+        .where(own(userId, id))
+        .returning({ id: userRecord.id });
+      if (!row) throw notFound();
+    },
+  };
+}

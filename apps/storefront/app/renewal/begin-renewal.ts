@@ -1,0 +1,34 @@
+import type { BegunOrder } from "@sughurta/account";
+import type { ApiClient } from "@sughurta/api-client";
+import type { Renewal } from "@sughurta/contracts";
+import { buyHref } from "../account/account-links.ts";
+
+/** How an order that follows a policy is begun. */
+export interface RenewalOptions {
+  today: string;
+  /** An order that is already half filled in gives way. */
+  replace: boolean;
+}
+
+/** Fills in the order that follows a policy, and tells its page; a policy from elsewhere is bought as any other. */
+export async function beginRenewal(
+  client: ApiClient,
+  renewal: Renewal,
+  options: RenewalOptions,
+): Promise<BegunOrder> {
+  const { policyType, endDate, productSlug: slug } = renewal;
+  if (!renewal.order) return { href: buyHref(renewal), isNew: true };
+  if (policyType === "travel") {
+    const { renewTravelOrder } = await import("./travel-renewal.ts");
+    const isNew = await renewTravelOrder(client, { order: renewal.order, endDate, ...options });
+    return { href: "/travel-order", isNew };
+  }
+  if (policyType === "box") {
+    const { renewBoxOrder } = await import("./box-renewal.ts");
+    const isNew = await renewBoxOrder(client, { slug, order: renewal.order, ...options });
+    return { href: buyHref(renewal), isNew };
+  }
+  const { renewMotorOrder, motorOrderHref } = await import("./motor-renewal.ts");
+  const isNew = await renewMotorOrder(client, { order: renewal.order, endDate, ...options });
+  return { href: motorOrderHref(renewal.order.program), isNew };
+}

@@ -1,0 +1,1 @@
+export { renewBoxOrder } from "@sughurta/boxes";

@@ -1,0 +1,8 @@
+import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
+
+export { renewMotorOrder } from "@sughurta/motor-flow";
+
+/** Page of an order of a motor programme; the catalogue where it is sold no more. */
+export function motorOrderHref(program: string): string {
+  return isMotorProgram(program) ? `/auto/order/${productOfProgram(program)}` : "/auto";
+}

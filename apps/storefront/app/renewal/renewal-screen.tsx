@@ -1,0 +1,24 @@
+import { RenewPage } from "@sughurta/account";
+import { useApiClient } from "@sughurta/api-client/react";
+import { useLocation, useNavigate } from "react-router";
+import { beginRenewal } from "./begin-renewal.ts";
+
+export interface RenewalScreenProps {
+  policyNumber: string;
+  today: string;
+}
+
+/** Renews a policy: the new order opens in place of this page. */
+export function RenewalScreen({ policyNumber, today }: RenewalScreenProps) {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <RenewPage
+      policyNumber={policyNumber}
+      begin={(renewal, options) => beginRenewal(client, renewal, { today, ...options })}
+      onBegun={(href) => void navigate(href, { replace: true })}
+      signInHref={`/mobile-login?${new URLSearchParams({ next: pathname })}`}
+    />
+  );
+}

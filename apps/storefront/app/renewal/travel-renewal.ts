@@ -1,0 +1,1 @@
+export { renewTravelOrder } from "@sughurta/travel-flow";

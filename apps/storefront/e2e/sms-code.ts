@@ -1,0 +1,18 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+
+const SMALLEST_NUMBER = 1_000_000;
+
+/** A phone that nobody else has: national digits. */
+export const aPhone = () => `93${randomInt(SMALLEST_NUMBER, 10 * SMALLEST_NUMBER)}`;
+
+/** The newest code that was sent to a phone. */
+export async function codeFor(page: Page, phone: string): Promise<string> {
+  const answer = await page.request.get(`${process.env.API_URL}/sandbox/sms?lang=en`);
+  const messages = (await answer.text()).split("<article").slice(1);
+  const code = messages
+    .filter((message) => message.includes(`992${phone}`))
+    .map((message) => /<pre>[^<]*?(?:код|code) (\d{6})\b/.exec(message)?.[1])
+    .find((found) => found !== undefined);
+  return code ?? "";
+}

@@ -1,0 +1,57 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { type KnownCar, myCars, removeMyCar } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Button } from "@sughurta/ui-kit";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { SavedList } from "../saved/saved-list.tsx";
+import { savedTexts } from "../texts/saved-texts.ts";
+import { CarForm } from "./car-form.tsx";
+import { carLine, carNames } from "./car-name.ts";
+
+export interface CarsPartProps {
+  readonly today: string;
+  /** Begins a motor order with a car. */
+  readonly onInsureCar: (car: KnownCar) => void;
+}
+
+/** Cars of the policies and those added by hand; each can be insured without typing it again. */
+export function CarsPart({ today, onInsureCar }: CarsPartProps) {
+  const { t } = useTexts(savedTexts);
+  const client = useApiClient();
+  const control = useLoaded(async () => (await client.send(myCars, {})).data);
+  return (
+    <SavedList
+      control={control}
+      noneText={t("cars.none")}
+      addText={t("cars.add")}
+      describe={(car) => {
+        const { make, model } = carNames(car);
+        const title = `${make} ${model}`.trim();
+        const text = carLine(car);
+        const action = t(car.product ? "cars.insureAgain" : "cars.insure");
+        const name = `${title}, ${text}`;
+        return {
+          id: car.id,
+          title,
+          text,
+          action: (
+            <Button
+              variant="secondary"
+              icon="car"
+              aria-label={t("cars.insureNamed", { action, name })}
+              onClick={() => onInsureCar(car)}
+            >
+              {action}
+            </Button>
+          ),
+        };
+      }}
+      remove={async (id) => {
+        const answer = await client.send(removeMyCar, { params: { id } });
+        return answer.status === 200 ? undefined : answer.data.message;
+      }}
+    >
+      {(known, onSaved) => <CarForm known={known} today={today} onSaved={onSaved} />}
+    </SavedList>
+  );
+}

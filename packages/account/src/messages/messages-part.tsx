@@ -1,0 +1,95 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import {
+  type MessageSettings,
+  type MessageTopic,
+  messageSettings,
+  saveMessageSettings,
+} from "@sughurta/contracts";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
+import { CheckboxInput, Form, RadioInput, SubmitButton, useZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
+import { Refusal } from "../cabinet/refusal.tsx";
+import { useAction } from "../cabinet/use-action.ts";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { savedTexts } from "../texts/saved-texts.ts";
+
+/** No language was chosen. */
+const AS_ORDERED = "asOrdered";
+const TOPICS = ["renewal", "claim", "news"] as const satisfies readonly MessageTopic[];
+
+const channels = z.object({ mail: z.boolean(), sms: z.boolean() });
+const schema = z.object({
+  language: z.string(),
+  renewal: channels,
+  claim: channels,
+  news: channels,
+});
+
+/** What is sent by mail and by SMS, and in which language. */
+export function MessagesPart() {
+  const client = useApiClient();
+  const control = useLoaded(async () => {
+    const answer = await client.send(messageSettings, {});
+    if (answer.status !== 200) throw new Error(answer.data.message);
+    return answer.data;
+  });
+  return (
+    <LoadedSection control={control}>{(known) => <MessagesForm known={known} />}</LoadedSection>
+  );
+}
+
+function MessagesForm({ known }: { readonly known: MessageSettings }) {
+  const { t } = useTexts(savedTexts);
+  const client = useApiClient();
+  const { refusal, run } = useAction();
+  const [saved, setSaved] = useState(false);
+  const form = useZodForm({
+    initialValues: { ...known, language: known.language ?? AS_ORDERED },
+    schema,
+    onSubmit: ({ language, ...topics }, current) => {
+      setSaved(false);
+      return run(async () => {
+        const body = { ...topics, ...(isLanguage(language) ? { language } : {}) };
+        const answer = await client.send(saveMessageSettings, { body });
+        if (answer.status === 200) setSaved(true);
+        else if (answer.status === 422) current.applyServerErrors(answer.data);
+        else return answer.data.message;
+        return undefined;
+      });
+    },
+  });
+  return (
+    <Form form={form}>
+      <Stack>
+        {TOPICS.map((topic) => (
+          <fieldset key={topic} className="sg-message-topic">
+            <legend>{t(`messages.${topic}`)}</legend>
+            <div className="sg-message-topic__channels">
+              <CheckboxInput name={`${topic}.mail`} label={t("messages.mail")} />
+              <CheckboxInput name={`${topic}.sms`} label={t("messages.sms")} />
+            </div>
+          </fieldset>
+        ))}
+        <RadioInput
+          name="language"
+          label={t("messages.language")}
+          options={[
+            { value: AS_ORDERED, label: t("messages.asOrdered") },
+            ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+          ]}
+        />
+        <Refusal text={refusal} />
+        {saved ? (
+          <Alert tone="success" live="polite">
+            {t("list.saved")}
+          </Alert>
+        ) : null}
+        <SubmitButton>{t("list.save")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { myPeople, removeMyPerson } from "@sughurta/contracts";
+import { joinFullName } from "@sughurta/domain/person";
+import { useTexts } from "@sughurta/i18n";
+import { useLoaded } from "../cabinet/use-loaded.ts";
+import { SavedList } from "../saved/saved-list.tsx";
+import { savedTexts } from "../texts/saved-texts.ts";
+import { PersonForm } from "./person-form.tsx";
+
+/** People whom the person buys for: orders offer them by name. */
+export function PeoplePart({ today }: { readonly today: string }) {
+  const { t, format } = useTexts(savedTexts);
+  const client = useApiClient();
+  const control = useLoaded(async () => {
+    const answer = await client.send(myPeople, {});
+    if (answer.status !== 200) throw new Error(answer.data.message);
+    return answer.data;
+  });
+  return (
+    <SavedList
+      control={control}
+      noneText={t("people.none")}
+      addText={t("people.add")}
+      describe={({ id, birthDate, document, patronymic = "", ...person }) => ({
+        id,
+        title: joinFullName({ ...person, patronymic }),
+        text: [
+          t("people.born", { date: format.date(birthDate) }),
+          ...(document ? [t(`documents.type${document.docType}`)] : []),
+        ].join(", "),
+      })}
+      remove={async (id) => {
+        const answer = await client.send(removeMyPerson, { params: { id } });
+        return answer.status === 200 ? undefined : answer.data.message;
+      }}
+    >
+      {(known, onSaved) => <PersonForm known={known} today={today} onSaved={onSaved} />}
+    </SavedList>
+  );
+}

@@ -1,0 +1,131 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { addMyPerson, changeMyPerson, type MyPerson } from "@sughurta/contracts";
+import { addYears, genderCode, genderLetter } from "@sughurta/domain";
+import { citizenshipOptions, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
+import { DOC_TYPES } from "@sughurta/domain/person";
+import {
+  CheckboxInput,
+  dateWithin,
+  type FieldErrors,
+  schemaErrors,
+  useZodForm,
+} from "@sughurta/forms";
+import {
+  BirthDateInput,
+  CitizenshipInput,
+  citizenship,
+  DocumentInputs,
+  documentErrors,
+  documentShape,
+  fieldsIn,
+  GenderInput,
+  NameInputs,
+  nameShape,
+} from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { useMemo } from "react";
+import * as z from "zod/mini";
+import { useAction } from "../cabinet/use-action.ts";
+import {
+  DOCUMENT_FIELDS,
+  type DocumentValues,
+  documentValues,
+  toDocument,
+} from "../saved/document-fields.ts";
+import { SavedForm } from "../saved/saved-form.tsx";
+import { savedTexts } from "../texts/saved-texts.ts";
+
+const NAMES = { lastName: "lastName", firstName: "firstName", patronymic: "patronymic" } as const;
+const NAME_MAX_LENGTH = 50;
+const OLDEST_YEARS = 120;
+const NESTED = fieldsIn("document", DOCUMENT_FIELDS);
+
+const birthDates = (today: string) => ({ min: addYears(today, -OLDEST_YEARS), max: today });
+
+function personSchema(today: string) {
+  const text = z.string();
+  return z.object({
+    ...nameShape(NAMES, NAME_MAX_LENGTH),
+    birthDate: dateWithin(birthDates(today)),
+    gender: z.enum(["", "f", "m"]),
+    citizenship,
+    withDocument: z.boolean(),
+    document: z.object({
+      docType: text,
+      series: text,
+      docNumber: text,
+      issueDate: text,
+      issueInstitution: text,
+      dateTo: text,
+    }),
+  });
+}
+
+/** What is wrong with the document of a person, which only some have. */
+function documentErrorsOf(
+  values: { readonly withDocument: boolean; readonly document: DocumentValues },
+  today: string,
+): FieldErrors {
+  if (!values.withDocument) return {};
+  const document = z.object(documentShape(DOCUMENT_FIELDS, { issued: { max: today } }));
+  return {
+    ...documentErrors(NESTED, values, { today, birthDate: "birthDate" }),
+    ...schemaErrors(z.object({ document }), values),
+  };
+}
+
+export interface PersonFormProps {
+  readonly known: MyPerson | undefined;
+  readonly today: string;
+  readonly onSaved: () => void;
+}
+
+/** Somebody whom the person buys for, with a document where there is one to keep. */
+export function PersonForm({ known, today, onSaved }: PersonFormProps) {
+  const { t, language } = useTexts(savedTexts);
+  const client = useApiClient();
+  const { refusal, run } = useAction();
+  const countries = useMemo(() => citizenshipOptions(language), [language]);
+  const schema = useMemo(() => personSchema(today), [today]);
+  const form = useZodForm({
+    initialValues: {
+      lastName: known?.lastName ?? "",
+      firstName: known?.firstName ?? "",
+      patronymic: known?.patronymic ?? "",
+      birthDate: known?.birthDate ?? "",
+      gender: known?.gender === undefined ? "" : genderLetter(known.gender),
+      citizenship: known?.citizenship ?? HOME_COUNTRY_CODE,
+      withDocument: known?.document !== undefined,
+      document: documentValues(known?.document),
+    },
+    schema,
+    toErrors: (values) => documentErrorsOf(values, today),
+    onSubmit: ({ gender, withDocument, document, ...person }, current) =>
+      run(async () => {
+        const body = {
+          ...person,
+          ...(gender === "" ? {} : { gender: genderCode(gender) }),
+          document: withDocument ? toDocument(document) : undefined,
+        };
+        const answer = known
+          ? await client.send(changeMyPerson, { params: { id: known.id }, body })
+          : await client.send(addMyPerson, { body });
+        if (answer.status === 200 || answer.status === 201) onSaved();
+        else if (answer.status === 422) current.applyServerErrors(answer.data);
+        else return answer.data.message;
+        return undefined;
+      }),
+  });
+  return (
+    <SavedForm form={form} refusal={refusal}>
+      <NameInputs fields={NAMES} maxLength={NAME_MAX_LENGTH} own={false} />
+      <BirthDateInput name="birthDate" own={false} {...birthDates(today)} today={today} />
+      <GenderInput name="gender" />
+      <CitizenshipInput name="citizenship" options={countries} own={false} />
+      <CheckboxInput name="withDocument" label={t("people.withDocument")} />
+      {form.values.withDocument ? (
+        <DocumentInputs fields={NESTED} types={DOC_TYPES} birthDate="birthDate" today={today} />
+      ) : null}
+    </SavedForm>
+  );
+}

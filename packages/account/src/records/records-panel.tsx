@@ -1,0 +1,22 @@
+import { useTexts } from "@sughurta/i18n";
+import { Stack } from "@sughurta/ui-kit";
+import type { AccountLinks } from "../cabinet/account-links.ts";
+import { AccountSection } from "../cabinet/account-section.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import { ClaimsList } from "./claims-list.tsx";
+import { PaymentsList } from "./payments-list.tsx";
+
+/** Claims and payments of the account. */
+export function RecordsPanel({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
+  const { t } = useTexts(accountTexts);
+  return (
+    <Stack gap="xl">
+      <AccountSection title={t("claims.title")}>
+        <ClaimsList />
+      </AccountSection>
+      <AccountSection title={t("payments.title")}>
+        <PaymentsList paymentHref={paymentHref} />
+      </AccountSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { openPolicy, sendPolicyCode } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { ConfirmByCode } from "../code/confirm-by-code.tsx";
+import { renewalTexts } from "./renewal-texts.ts";
+
+export interface OpenPolicyProps {
+  readonly policyNumber: string;
+  /** The policy can be read now. */
+  readonly onOpened: () => void;
+}
+
+/** Opens a policy for whoever has the phone it was bought with, without an account. */
+export function OpenPolicy({ policyNumber, onOpened }: OpenPolicyProps) {
+  const { t } = useTexts(renewalTexts);
+  const client = useApiClient();
+  return (
+    <ConfirmByCode
+      icon="phone"
+      sendText={t("code.send")}
+      confirmText={t("code.confirm")}
+      onSend={async () => {
+        const answer = await client.send(sendPolicyCode, { body: { policyNumber } });
+        return answer.status === 200 ? answer.data : { refusal: answer.data.message };
+      }}
+      onCode={async (code, form) => {
+        const answer = await client.send(openPolicy, { body: { policyNumber, code } });
+        if (answer.status === 200) onOpened();
+        else form.applyServerErrors(answer.data);
+        return undefined;
+      }}
+    >
+      <p>{t("code.lead")}</p>
+    </ConfirmByCode>
+  );
+}

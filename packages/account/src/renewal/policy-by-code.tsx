@@ -1,0 +1,37 @@
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Card, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { PolicyFileButton } from "../policies/policy-file-button.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import { OpenPolicy } from "./open-policy.tsx";
+import { renewalTexts } from "./renewal-texts.ts";
+
+export interface PolicyByCodeProps {
+  readonly policyNumber: string;
+  /** Where the policy is renewed. */
+  readonly renewHref: string;
+}
+
+/** The document and the renewal of a policy that somebody looks at, for whoever has its phone (decision 8). */
+export function PolicyByCode({ policyNumber, renewHref }: PolicyByCodeProps) {
+  const { t } = useTexts(renewalTexts);
+  const { t: account } = useTexts(accountTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card as="section" tone="sunken" aria-label={t("document.title")}>
+      <Stack>
+        <h3>{t("document.title")}</h3>
+        {isOpen ? (
+          <>
+            <PolicyFileButton policyNumber={policyNumber} file="document" />
+            <ButtonLink href={renewHref} variant="secondary" icon="refresh">
+              {account("policies.renew")}
+            </ButtonLink>
+          </>
+        ) : (
+          <OpenPolicy policyNumber={policyNumber} onOpened={() => setOpen(true)} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

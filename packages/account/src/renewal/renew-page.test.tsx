@@ -1,0 +1,89 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { policyRenewal } from "@sughurta/contracts";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { renderScreen } from "../testing/render-screen.ts";
+import { RenewPage, type RenewPageProps } from "./renew-page.tsx";
+
+const NUMBER = "0000000013";
+const RENEWAL = policyRenewal.examples.answers[200];
+const locked = () => ({ status: 404 as const, data: { message: "", code: "notFound" } });
+const open = () => ({ status: 200 as const, data: RENEWAL });
+
+async function renew(answers: TestAnswers, begin?: RenewPageProps["begin"]) {
+  const onBegun = vi.fn();
+  const begins = vi.fn(begin ?? (async () => ({ href: "/order", isNew: true })));
+  const page = await renderScreen(
+    <RenewPage
+      policyNumber="ZAA1 0000 000 013"
+      begin={begins}
+      onBegun={onBegun}
+      signInHref="/sign-in"
+    />,
+    answers,
+  );
+  return { ...page, onBegun, begins };
+}
+
+it("leads the owner straight to the filled-in order, begun once", async () => {
+  const { onBegun, begins, sent } = await renew({ policyRenewal: open });
+  await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
+  expect(begins.mock.calls).toEqual([[expect.objectContaining(RENEWAL), { replace: false }]]);
+  expect(sent("policyRenewal")[0]).toMatchObject({ params: { policyNumber: NUMBER } });
+});
+
+it("asks anybody else for the code that is sent to the phone of the policy", async () => {
+  let isOpen = false;
+  const { user, onBegun, sent } = await renew({
+    policyRenewal: () => (isOpen ? open() : locked()),
+    sendPolicyCode: () => ({ status: 200, data: { phoneEnd: "67", repeatAfter: 45 } }),
+    openPolicy: () => {
+      isOpen = true;
+      return { status: 200, data: { expiresAt: "" } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Получить код" }));
+  expect(await screen.findByText(/заканчивается на 67/)).toBeVisible();
+  await user.type(screen.getByLabelText("Код из SMS"), "123456");
+  await user.click(screen.getByRole("button", { name: "Открыть полис" }));
+  await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
+  expect(sent("openPolicy")[0]).toMatchObject({ body: { policyNumber: NUMBER, code: "123456" } });
+});
+
+it("shows a wrong code at its field", async () => {
+  const { user, onBegun } = await renew({
+    policyRenewal: locked,
+    sendPolicyCode: () => ({ status: 200, data: { phoneEnd: "67", repeatAfter: 45 } }),
+    openPolicy: () => ({
+      status: 422,
+      data: { message: "", code: "invalid", fieldCodes: { code: ["smsCodeWrong"] } },
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Получить код" }));
+  await user.type(await screen.findByLabelText("Код из SMS"), "123456{Enter}");
+  await waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
+  expect(onBegun).not.toHaveBeenCalled();
+});
+
+it("leaves an unfinished order to the buyer, who may have it replaced", async () => {
+  const { user, onBegun } = await renew({ policyRenewal: open }, async (_, { replace }) => ({
+    href: "/order",
+    isNew: replace,
+  }));
+  const keep = await screen.findByRole("link", { name: "Вернуться к незаконченному заказу" });
+  expect(keep).toHaveAttribute("href", "/order");
+  expect(onBegun).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Продлить прошлый полис" }));
+  await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
+});
+
+it("tries again when the order could not be begun", async () => {
+  let tries = 0;
+  const { user, onBegun } = await renew({ policyRenewal: open }, async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("lost");
+    return { href: "/order", isNew: true };
+  });
+  await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+  await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
+});

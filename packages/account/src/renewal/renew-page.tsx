@@ -1,0 +1,134 @@
+import { callProblemOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { policyRenewal, type Renewal } from "@sughurta/contracts";
+import { normalizePolicyNumber } from "@sughurta/domain";
+import { useCallProblemText, useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, ButtonLink, Card, Container, Skeleton, Stack } from "@sughurta/ui-kit";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { accountTexts } from "../texts/account-texts.ts";
+import { OpenPolicy } from "./open-policy.tsx";
+import { renewalTexts } from "./renewal-texts.ts";
+
+/** A new order that was begun, or one that is half filled in already. */
+export interface BegunOrder {
+  readonly href: string;
+  /** False where an unfinished order was left as it is. */
+  readonly isNew: boolean;
+}
+
+export interface RenewPageProps {
+  /** Number from the address. */
+  readonly policyNumber: string;
+  /** Begins the order that follows a policy; an unfinished one gives way only to `replace`. */
+  readonly begin: (renewal: Renewal, options: { readonly replace: boolean }) => Promise<BegunOrder>;
+  /** Opens the new order. */
+  readonly onBegun: (href: string) => void;
+  /** Where a person signs in, to be back here afterwards. */
+  readonly signInHref: string;
+}
+
+type Step =
+  | { readonly kind: "reading" }
+  | { readonly kind: "locked" }
+  | { readonly kind: "other"; readonly renewal: Renewal; readonly href: string }
+  | { readonly kind: "problem"; readonly error: unknown };
+
+/** Renews a policy: its owner goes on to a filled-in order, anybody else confirms its phone first. */
+export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPageProps) {
+  const { t } = useTexts(renewalTexts);
+  const client = useApiClient();
+  const number = normalizePolicyNumber(policyNumber);
+  const [step, setStep] = useState<Step>({ kind: "reading" });
+  const host = useRef({ begin, onBegun });
+  useEffect(() => {
+    host.current = { begin, onBegun };
+  });
+
+  const start = useCallback(async (renewal: Renewal, replace: boolean): Promise<Step> => {
+    const { isNew, href } = await host.current.begin(renewal, { replace });
+    if (!isNew) return { kind: "other", renewal, href };
+    host.current.onBegun(href);
+    return { kind: "reading" };
+  }, []);
+
+  const read = useCallback(async (): Promise<Step> => {
+    const answer = await client.send(policyRenewal, { params: { policyNumber: number } });
+    return answer.status === 200 ? start(answer.data, false) : { kind: "locked" };
+  }, [client, number, start]);
+
+  const show = useCallback((coming: Promise<Step>) => {
+    coming.then(setStep, (error: unknown) => setStep({ kind: "problem", error }));
+  }, []);
+  // An order is begun once, however often the page is put together.
+  const first = useRef<Promise<Step>>(undefined);
+  useEffect(() => {
+    first.current ??= read();
+    show(first.current);
+  }, [read, show]);
+
+  function run(coming: Promise<Step>) {
+    setStep({ kind: "reading" });
+    show(coming);
+  }
+
+  return (
+    <Container width="form" className="sg-account">
+      <Stack gap="lg">
+        <h1>{t("renew.title", { number })}</h1>
+        <p>{t("renew.lead")}</p>
+        <Card aria-live="polite" aria-busy={step.kind === "reading"}>
+          <Stack>
+            {step.kind === "reading" ? (
+              <>
+                <p>{t("renew.reading")}</p>
+                <Skeleton lines={4} />
+              </>
+            ) : null}
+            {step.kind === "locked" ? (
+              <>
+                <OpenPolicy policyNumber={number} onOpened={() => run(read())} />
+                <ButtonLink href={signInHref} variant="quiet" icon="user">
+                  {t("renew.signIn")}
+                </ButtonLink>
+              </>
+            ) : null}
+            {step.kind === "other" ? (
+              <>
+                <h2>{t("renew.otherTitle")}</h2>
+                <p>{t("renew.other")}</p>
+                <Button wide onClick={() => run(start(step.renewal, true))}>
+                  {t("renew.replace")}
+                </Button>
+                <ButtonLink wide href={step.href} variant="secondary">
+                  {t("renew.keep")}
+                </ButtonLink>
+              </>
+            ) : null}
+            {step.kind === "problem" ? (
+              <Problem error={step.error} onRetry={() => run(read())} />
+            ) : null}
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}
+
+function Problem({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  return (
+    <Alert
+      tone="danger"
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          {t("cabinet.retry")}
+        </Button>
+      }
+    >
+      {problemText(callProblemOf(error), t("cabinet.notLoaded", { phone: supportPhone }))}
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf, identityDocuments } from "@sughurta/contracts";
+import { docTypeOf } from "@sughurta/domain/person";
+
+type IdentityDocument = Omit<AnswerOf<typeof identityDocuments, 200>[number], "id">;
+
+/** Fields of a document by the specification's names (S0 §3, S1 §3). */
+export const DOCUMENT_FIELDS = {
+  docType: "docType",
+  series: "series",
+  docNumber: "docNumber",
+  issueDate: "issueDate",
+  issueInstitution: "issueInstitution",
+  validTo: "dateTo",
+} as const;
+
+/** What a form holds of a document. */
+export interface DocumentValues {
+  readonly docType: string;
+  readonly series: string;
+  readonly docNumber: string;
+  readonly issueDate: string;
+  readonly issueInstitution: string;
+  readonly dateTo: string;
+}
+
+/** A saved document as a form holds it; nothing filled in where there is none. */
+export function documentValues(known: IdentityDocument | undefined): DocumentValues {
+  return {
+    docType: known ? String(known.docType) : "",
+    series: known?.series ?? "",
+    docNumber: known?.docNumber ?? "",
+    issueDate: known?.issueDate ?? "",
+    issueInstitution: known?.issueInstitution ?? "",
+    dateTo: known?.dateTo ?? "",
+  };
+}
+
+/** The document of a form as it is sent; `undefined` until its type is chosen. */
+export function toDocument({
+  docType,
+  dateTo,
+  ...values
+}: DocumentValues): IdentityDocument | undefined {
+  const type = docTypeOf(docType);
+  if (type === undefined) return undefined;
+  return { docType: type, ...values, ...(dateTo === "" ? {} : { dateTo }) };
+}

@@ -1,0 +1,144 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button, Card, Stack } from "@sughurta/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { LoadedSection } from "../cabinet/loaded-section.tsx";
+import { Refusal } from "../cabinet/refusal.tsx";
+import { type ActionRefusal, useAction } from "../cabinet/use-action.ts";
+import type { LoadedControl } from "../cabinet/use-loaded.ts";
+import { savedTexts } from "../texts/saved-texts.ts";
+
+interface SavedItem {
+  /** Left out of what cannot be changed or removed here. */
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  /** What else can be done with it. */
+  readonly action?: ReactNode;
+}
+
+export interface SavedListProps<T> {
+  readonly control: LoadedControl<readonly T[]>;
+  readonly noneText: string;
+  readonly addText: string;
+  readonly describe: (item: T) => SavedItem;
+  readonly remove: (id: string) => Promise<ActionRefusal>;
+  /** The form for one of them, or for one more; it calls back once that is saved. */
+  readonly children: (known: T | undefined, onSaved: () => void) => ReactNode;
+}
+
+/** Stands for the one that is not there yet. */
+const NEW = Symbol("new");
+
+/** What a person saved for later orders: each can be changed and removed, and one more added. */
+export function SavedList<T>(props: SavedListProps<T>) {
+  const { control, noneText, addText, describe, remove, children } = props;
+  const { t } = useTexts(savedTexts);
+  const { busy, refusal, run } = useAction();
+  const [edited, setEdited] = useState<string | typeof NEW>();
+  const list = useRef<HTMLDivElement>(null);
+
+  const removeItem = (id: string) =>
+    run(async () => {
+      const refused = await remove(id);
+      control.reload();
+      return refused;
+    });
+
+  function close() {
+    setEdited(undefined);
+    list.current?.focus();
+  }
+
+  const form = (known: T | undefined) => (
+    <EditedCard onCancel={close}>
+      {children(known, () => {
+        close();
+        control.reload();
+      })}
+    </EditedCard>
+  );
+
+  return (
+    <LoadedSection control={control}>
+      {(items) => (
+        <div ref={list} tabIndex={-1} className="sg-saved">
+          <Stack>
+            {items.length === 0 && edited !== NEW ? <p>{noneText}</p> : null}
+            {items.map((item, place) => {
+              const { id, title, text, action } = describe(item);
+              const name = [title, text].filter(Boolean).join(", ");
+              if (id !== undefined && id === edited) return <div key={id}>{form(item)}</div>;
+              return (
+                <Card key={id ?? place}>
+                  <Stack direction="row" justify="between" align="center" gap="sm">
+                    <div className="sg-saved__text">
+                      <strong>{title}</strong>
+                      <br />
+                      {text}
+                    </div>
+                    <Stack direction="row" gap="sm">
+                      {action}
+                      {id === undefined ? null : (
+                        <>
+                          <Button
+                            variant="quiet"
+                            aria-label={t("list.changeNamed", { name })}
+                            onClick={() => setEdited(id)}
+                          >
+                            {t("list.change")}
+                          </Button>
+                          <Button
+                            variant="quiet"
+                            busy={busy}
+                            aria-label={t("list.removeNamed", { name })}
+                            onClick={() => removeItem(id)}
+                          >
+                            {t("list.remove")}
+                          </Button>
+                        </>
+                      )}
+                    </Stack>
+                  </Stack>
+                </Card>
+              );
+            })}
+            <Refusal text={refusal} />
+            {edited === NEW ? (
+              form(undefined)
+            ) : (
+              <Stack direction="row">
+                <Button variant="secondary" icon="plus" onClick={() => setEdited(NEW)}>
+                  {addText}
+                </Button>
+              </Stack>
+            )}
+          </Stack>
+        </div>
+      )}
+    </LoadedSection>
+  );
+}
+
+interface EditedCardProps {
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in the place of what it changes; its first field has the focus. */
+function EditedCard({ onCancel, children }: EditedCardProps) {
+  const { t } = useTexts(savedTexts);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, []);
+  return (
+    <Card tone="sunken">
+      <Stack gap="sm">
+        <div ref={card}>{children}</div>
+        <Button wide variant="quiet" onClick={onCancel}>
+          {t("list.cancel")}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

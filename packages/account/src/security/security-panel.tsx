@@ -1,0 +1,43 @@
+import type { Tokens } from "@sughurta/contracts";
+import { useTexts } from "@sughurta/i18n";
+import { Accordion, Stack } from "@sughurta/ui-kit";
+import { AccountSection } from "../cabinet/account-section.tsx";
+import { ChangePasswordForm } from "../password/change-password-form.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import { DataPart } from "./data-part.tsx";
+import { RemoveAccount } from "./remove-account.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
+
+export interface SecurityPanelProps {
+  /** Receives the tokens that follow a change of password. */
+  readonly onSignedIn: (tokens: Tokens) => void;
+  /** Ends the session of this browser; rejects when that did not work. */
+  readonly onSignOut: () => Promise<void>;
+}
+
+/** Where the person is signed in, their password, their data, and the end of the account. */
+export function SecurityPanel({ onSignedIn, onSignOut }: SecurityPanelProps) {
+  const { t } = useTexts(accountTexts);
+  return (
+    <Stack gap="xl" className="sg-account__narrow">
+      <AccountSection title={t("sessions.title")}>
+        <SessionsPart onSignOut={onSignOut} />
+      </AccountSection>
+      <Accordion
+        items={[
+          {
+            key: "password",
+            title: t("password.title"),
+            content: <ChangePasswordForm onChanged={onSignedIn} />,
+          },
+          { key: "data", title: t("data.title"), content: <DataPart /> },
+          {
+            key: "removal",
+            title: t("removal.title"),
+            content: <RemoveAccount onRemoved={onSignOut} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { placeDraft } from "@sughurta/order";
+import { boxDraftDefinition } from "../order/use-box-draft.ts";
+import type { BoxRenewal } from "./box-renewal.ts";
+import { toRenewedOrder } from "./to-renewed-order.ts";
+
+/** Keeps the new order as a draft that opens with its price. */
+export function placeRenewedOrder(
+  client: ApiClient,
+  { slug, order, today, replace }: BoxRenewal,
+): Promise<boolean> {
+  const values = toRenewedOrder(order);
+  return placeDraft(client, boxDraftDefinition(slug), { values, part: "holder", today, replace });
+}

@@ -1,0 +1,36 @@
+import { saveBox } from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import { carPart } from "../order/insured/car-part.tsx";
+import { homePart } from "../order/insured/home-part.tsx";
+import { peoplePart } from "../order/insured/people-part.ts";
+import { toBoxPayload } from "../order/to-box-payload.ts";
+import { aBoxOrder } from "../testing/builders.ts";
+import { toRenewedOrder } from "./to-renewed-order.ts";
+
+const PEOPLE = [
+  { uid: "1", name: "Саидова Мадина", birthDate: "1990-05-14" },
+  { uid: "2", name: "Саидов Фаррух", birthDate: "2015-05-14" },
+];
+const HOME = { city: "Душанбе", street: "кӯчаи Айнӣ", house: "12/2", flat: "5" };
+const CAR = { make: "Opel", model: "Astra G", year: "2008", plate: "1234AA01" };
+
+describe("the order that follows a policy of a box", () => {
+  it.each([
+    ["people", peoplePart, { insuredPeople: PEOPLE }],
+    ["address", homePart, { insuredHome: HOME }],
+    ["address", homePart, { insuredHome: { ...HOME, flat: "" } }],
+    ["car", carPart, { insuredCar: CAR }],
+  ] as const)("of %s is the old one but for the agreement", (_, { toInsured }, named) => {
+    const order = aBoxOrder(named);
+    const insured = toInsured(order);
+    const body = toBoxPayload(order, { productCode: "FAM_KIDS", insured }, 250);
+    expect(toRenewedOrder(saveBox.body.parse(body))).toEqual({ ...order, agree: false });
+  });
+
+  it("asks for the address anew where it was written in another way", () => {
+    const insured = { insuredAddress: "Хуҷанд" };
+    const body = toBoxPayload(aBoxOrder(), { productCode: "FAM_KIDS", insured }, 250);
+    const order = toRenewedOrder(saveBox.body.parse(body));
+    expect(order).toEqual({ ...aBoxOrder(), agree: false });
+  });
+});

@@ -1,0 +1,80 @@
+import { addYears } from "@sughurta/domain";
+import { DateInput, RadioInput, TextInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import type { KeptPolicy } from "../policy-check/kept-policy.ts";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import { EVENT_KINDS, PLACE_MAX_LENGTH } from "./claim-schema.ts";
+import type { PeriodNotice } from "./period-notice.ts";
+
+/** Years back that an event may be; older ones are told by phone. */
+const EVENT_YEARS = 10;
+
+/** What happened, in a word. */
+export function EventKind() {
+  const { t } = useTexts(claimsTexts);
+  return (
+    <RadioInput
+      name="eventKind"
+      label={t("event.kind")}
+      options={EVENT_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      look="cards"
+      clearable
+      optional
+    />
+  );
+}
+
+export interface EventDateProps {
+  /** The day so far: ISO once it is whole. */
+  readonly value: string;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly policy: KeptPolicy | undefined;
+  readonly notice: PeriodNotice | undefined;
+}
+
+/** When it happened; a day that the policy does not cover is told at once. */
+export function EventDate({ value, today, policy, notice }: EventDateProps) {
+  const { t, format } = useTexts(claimsTexts);
+  return (
+    <>
+      <DateInput
+        name="eventDate"
+        label={t("event.date")}
+        hint={t("event.dateHint")}
+        min={addYears(today, -EVENT_YEARS)}
+        max={today}
+        today={today}
+        picker
+        optional
+      />
+      {policy && notice === "otherDay" ? (
+        <Alert tone="warning" live="polite">
+          <p>
+            {t("period.otherDay", {
+              day: format.date(value),
+              start: format.date(policy.startDate),
+              end: format.date(policy.endDate),
+            })}
+          </p>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** Where it happened. */
+export function EventPlace() {
+  const { t } = useTexts(claimsTexts);
+  return (
+    <TextInput
+      name="eventPlace"
+      label={t("event.place")}
+      hint={t("event.placeHint")}
+      maxLength={PLACE_MAX_LENGTH}
+      autoComplete="off"
+      optional
+    />
+  );
+}

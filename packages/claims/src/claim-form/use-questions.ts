@@ -1,0 +1,101 @@
+import { focusField, schemaErrors, type ZodForm } from "@sughurta/forms";
+import type { OrderHistory } from "@sughurta/order";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type ClaimValues, claimSchema } from "./claim-schema.ts";
+import {
+  errorsOfQuestion,
+  firstFaultyQuestion,
+  QUESTIONS,
+  type Question,
+  questionAfter,
+  questionBefore,
+  questionOf,
+} from "./questions.ts";
+
+/** Narrower screens show one question at a time; the style sheet has the same width. */
+const ONE_BY_ONE = "(width < 48rem)";
+
+/** Tells whether this screen shows one question at a time. */
+export function isOneByOne(): boolean {
+  return window.matchMedia?.(ONE_BY_ONE).matches ?? false;
+}
+
+/** The question that a phone shows, and the ways between questions; a wide screen shows them all. */
+export interface QuestionPlace {
+  readonly current: Question;
+  readonly show: (question: Question) => void;
+  /** Goes on from a question that is right; tells what is wrong otherwise. */
+  readonly next: () => Promise<void>;
+  readonly back: () => void;
+  /** Begins anew at the first question. */
+  readonly restart: () => void;
+}
+
+export interface QuestionsOptions {
+  readonly form: ZodForm<ClaimValues>;
+  /** The application's history: each question is an entry of it. Without it they are known to the form alone. */
+  readonly history: OrderHistory | undefined;
+  /** Asked before a question is left forwards; tells whether the visitor stays. */
+  readonly staysAt: (question: Question) => Promise<boolean>;
+}
+
+/** The questions of a claim one after the other; Back of the browser leads to the one before. */
+export function useQuestions({ form, history, staysAt }: QuestionsOptions): QuestionPlace {
+  const [own, setOwn] = useState<Question>(QUESTIONS[0]);
+  // The server knows no question of the address.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const named = isOpen && history ? (questionOf(history.step) ?? QUESTIONS[0]) : undefined;
+  const current = named ?? own;
+
+  // A second press of the same button comes before the history has answered the first.
+  const target = useRef(current);
+  useEffect(() => {
+    target.current = current;
+  }, [current]);
+
+  const show = useCallback(
+    (question: Question) => {
+      if (target.current === question) return;
+      target.current = question;
+      setOwn(question);
+      history?.push(question);
+    },
+    [history],
+  );
+
+  // A refused claim opens the first question that is wrong.
+  const { attempt, errors: refusedErrors } = form.refused;
+  const heard = useRef(attempt);
+  useEffect(() => {
+    if (heard.current === attempt) return;
+    heard.current = attempt;
+    const faulty = firstFaultyQuestion(refusedErrors);
+    if (faulty && faulty !== current && isOneByOne()) show(faulty);
+  }, [attempt, refusedErrors, current, show]);
+
+  async function next() {
+    const errors = errorsOfQuestion(current, schemaErrors(claimSchema, form.values));
+    const [first] = Object.keys(errors);
+    if (first !== undefined) {
+      for (const [name, error] of Object.entries(errors)) form.setError(name, error);
+      focusField(form, first);
+      return;
+    }
+    if (!(await staysAt(current))) show(questionAfter(current));
+  }
+
+  return {
+    current,
+    show,
+    next,
+    back: () => {
+      const before = questionBefore(current);
+      if (before) show(before);
+    },
+    restart: () => {
+      setOwn(QUESTIONS[0]);
+      if (current !== QUESTIONS[0]) history?.replace(QUESTIONS[0]);
+    },
+  };
+}

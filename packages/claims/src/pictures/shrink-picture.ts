@@ -1,0 +1,39 @@
+import type { PictureSize } from "../claims-config.ts";
+
+/** What cameras make; a drawing or an animation is sent as it is. */
+const PHOTO = /^image\/(jpeg|png|webp|heic|heif|avif|bmp|tiff)$/;
+/** A gain that is worth another round of JPEG. */
+const WORTHWHILE = 0.8;
+
+/**
+ * A picture in fewer bytes, upright as its camera says. What this browser cannot read, such as HEIC in most of
+ * them, and what would hardly become smaller is given back as it is.
+ */
+export async function shrinkPicture(
+  file: File,
+  { longestEdgePx, quality }: PictureSize,
+): Promise<File> {
+  if (!PHOTO.test(file.type)) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const scale = Math.min(1, longestEdgePx / Math.max(picture.width, picture.height));
+    const canvas = new OffscreenCanvas(
+      Math.round(picture.width * scale),
+      Math.round(picture.height * scale),
+    );
+    const context = canvas.getContext("2d");
+    if (!context) return file;
+    // JPEG knows no transparency.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const smaller = await canvas.convertToBlob({ type: "image/jpeg", quality });
+    if (smaller.size > file.size * WORTHWHILE) return file;
+    const name = file.name.replace(/\.\w+$/, "");
+    const { lastModified } = file;
+    return new File([smaller], `${name}.jpg`, { type: "image/jpeg", lastModified });
+  } catch {
+    return file;
+  }
+}

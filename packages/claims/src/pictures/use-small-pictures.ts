@@ -1,0 +1,24 @@
+import type { FileInputProps } from "@sughurta/forms";
+import { useCallback, useState } from "react";
+import type { PictureSize } from "../claims-config.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
+
+/** How a file field makes pictures smaller and shows what they were before. */
+export type SmallPictures = Pick<Required<FileInputProps>, "prepare" | "originalBytesOf">;
+
+/** Makes picked pictures smaller and remembers how large they were. */
+export function useSmallPictures(size: PictureSize): SmallPictures {
+  const [originals] = useState(() => new WeakMap<File, number>());
+  const { longestEdgePx, quality } = size;
+  return {
+    prepare: useCallback(
+      async (file: File) => {
+        const ready = await shrinkPicture(file, { longestEdgePx, quality });
+        if (ready !== file) originals.set(ready, file.size);
+        return ready;
+      },
+      [originals, longestEdgePx, quality],
+    ),
+    originalBytesOf: useCallback((file: File) => originals.get(file), [originals]),
+  };
+}

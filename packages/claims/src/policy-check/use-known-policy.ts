@@ -1,0 +1,64 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { askAboutPolicy, type CheckAnswer } from "./check-answer.ts";
+import { type KeptPolicy, keptPolicyOf } from "./kept-policy.ts";
+
+const CHECK_DEBOUNCE_MS = 500;
+
+/** What is known of a policy: found with its dates, not there, or not found out. */
+export type KnownPolicy =
+  | { readonly kind: "found"; readonly policy: KeptPolicy }
+  | Exclude<CheckAnswer, { readonly kind: "found" }>;
+
+/**
+ * Asks about a policy as soon as its number is whole, each number once. What could not be found out is
+ * asked again when somebody needs to know.
+ */
+export function useKnownPolicy(typed: string) {
+  const client = useApiClient();
+  const number = normalizePolicyNumber(typed);
+  const answers = useRef(new Map<string, Promise<KnownPolicy>>());
+  const [known, setKnown] = useState<{ readonly number: string; readonly answer: KnownPolicy }>();
+
+  const ask = useCallback(
+    (asked: string): Promise<KnownPolicy> => {
+      const earlier = answers.current.get(asked);
+      if (earlier) return earlier;
+      const coming = askAboutPolicy(client, { policyNumber: asked }).then((answer): KnownPolicy => {
+        if (answer.kind === "problem") answers.current.delete(asked);
+        const told =
+          answer.kind === "found"
+            ? ({ kind: "found", policy: keptPolicyOf(answer.policy, Date.now()) } as const)
+            : answer;
+        setKnown({ number: asked, answer: told });
+        return told;
+      });
+      answers.current.set(asked, coming);
+      return coming;
+    },
+    [client],
+  );
+
+  useEffect(() => {
+    if (!isPolicyNumber(number)) return;
+    const timer = setTimeout(() => void ask(number), CHECK_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [ask, number]);
+
+  return {
+    /** The number of the form, as the server takes it. */
+    number,
+    /** What is known of the number that stands in the form. */
+    known: known?.number === number ? known.answer : undefined,
+    ask,
+    /** Takes what was found out elsewhere a moment ago. */
+    learn: useCallback((policy: KeptPolicy) => {
+      const answer = { kind: "found", policy } as const;
+      answers.current.set(policy.policyNumber, Promise.resolve(answer));
+      setKnown({ number: policy.policyNumber, answer });
+    }, []),
+    /** Forgets an answer that the server has gone back on. */
+    forget: useCallback((asked: string) => void answers.current.delete(asked), []),
+  };
+}

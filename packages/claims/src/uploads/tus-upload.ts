@@ -1,0 +1,150 @@
+import type { ApiClient } from "@sughurta/api-client";
+import {
+  claimUploadOffset,
+  continueClaimUpload,
+  type Failure,
+  startClaimUpload,
+  TUS_VERSION,
+} from "@sughurta/contracts";
+import { PieceSize } from "./piece-size.ts";
+import type { UploadMemory } from "./upload-memory.ts";
+
+/** Milliseconds until a step that came too early, or in vain, is worth another try. */
+const SOON_MS = 1_000;
+const TUS = { "Tus-Resumable": TUS_VERSION };
+
+/** A file for a claim that was registered. */
+export interface ClaimFileUpload {
+  /** Id of the claim. */
+  readonly claim: string;
+  readonly file: File;
+  /** Told how much has arrived, 0 to 100; it may go back when a piece got lost. */
+  readonly onProgress?: (percent: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of one request: it goes on, at once or after a wait, or it is over. */
+export type UploadStep =
+  | { readonly kind: "next"; readonly waitMs: number }
+  | { readonly kind: "sent" }
+  | { readonly kind: "refused"; readonly failure: Failure };
+
+const NEXT: UploadStep = { kind: "next", waitMs: 0 };
+const SOON: UploadStep = { kind: "next", waitMs: SOON_MS };
+
+/** How far a file has come; each step is one request of tus 1.0. */
+export class TusUpload {
+  /** Bytes that have arrived, where that is known. */
+  offset: number | undefined;
+  #uploadId: string | undefined;
+  readonly #client: ApiClient;
+  readonly #upload: ClaimFileUpload;
+  readonly #memory: UploadMemory;
+  readonly #piece = new PieceSize();
+
+  constructor(client: ApiClient, upload: ClaimFileUpload, memory: UploadMemory) {
+    this.#client = client;
+    this.#upload = upload;
+    this.#memory = memory;
+    this.#uploadId = memory.read();
+  }
+
+  /** What is known about the offset is not so sure any more. */
+  lost(): void {
+    this.offset = undefined;
+    this.#piece.lost();
+  }
+
+  /** Goes one step. Throws what the client throws. */
+  step(): Promise<UploadStep> {
+    if (this.#uploadId === undefined) return this.#start();
+    return this.offset === undefined ? this.#ask(this.#uploadId) : this.#put(this.#uploadId);
+  }
+
+  async #start(): Promise<UploadStep> {
+    const { claim, file, signal } = this.#upload;
+    const answer = await this.#client.send(startClaimUpload, {
+      params: { claimId: claim },
+      headers: {
+        ...TUS,
+        "Upload-Length": String(file.size),
+        "Upload-Metadata": `filename ${base64Of(file.name)}`,
+      },
+      ...(signal ? { signal } : {}),
+    });
+    if (answer.status !== 201) return this.#refused(answer.data);
+    this.#uploadId = String(answer.data.id);
+    this.#memory.keep(this.#uploadId);
+    this.offset = 0;
+    return NEXT;
+  }
+
+  async #ask(uploadId: string): Promise<UploadStep> {
+    const { claim, file, signal } = this.#upload;
+    const answer = await this.#client.send(claimUploadOffset, {
+      params: { claimId: claim, uploadId },
+      headers: TUS,
+      ...(signal ? { signal } : {}),
+    });
+    if (answer.status !== 200) return this.#begin();
+    this.#reached(Number(answer.headers.get("upload-offset")));
+    return this.offset === file.size ? this.#sent() : NEXT;
+  }
+
+  async #put(uploadId: string): Promise<UploadStep> {
+    const { claim, file, onProgress, signal } = this.#upload;
+    const from = this.offset ?? 0;
+    const bytes = file.slice(from, from + this.#piece.bytes);
+    const startedMs = Date.now();
+    const answer = await this.#client.send(continueClaimUpload, {
+      params: { claimId: claim, uploadId },
+      headers: { ...TUS, "Upload-Offset": String(from) },
+      bytes,
+      ...(signal ? { signal } : {}),
+      ...(onProgress
+        ? { onUploadProgress: (percent) => this.#tell(from + (bytes.size * percent) / 100) }
+        : {}),
+    });
+    if (answer.status === 204) {
+      this.#piece.arrived(Date.now() - startedMs);
+      this.#reached(from + bytes.size);
+      return this.offset === file.size ? this.#sent() : NEXT;
+    }
+    if (answer.status === 404) return this.#begin();
+    const { code } = answer.data;
+    if (code !== "uploadOffset" && code !== "idempotencyBusy") return this.#refused(answer.data);
+    this.offset = undefined;
+    return SOON;
+  }
+
+  /** The service knows nothing of the upload, such as a day later. */
+  #begin(): UploadStep {
+    this.#memory.forget();
+    this.#uploadId = undefined;
+    this.offset = undefined;
+    return SOON;
+  }
+
+  #reached(offset: number): void {
+    this.offset = offset;
+    this.#tell(offset);
+  }
+
+  #tell(bytes: number): void {
+    this.#upload.onProgress?.(Math.floor((bytes / this.#upload.file.size) * 100));
+  }
+
+  #sent(): UploadStep {
+    this.#memory.forget();
+    return { kind: "sent" };
+  }
+
+  #refused(failure: Failure): UploadStep {
+    this.#memory.forget();
+    return { kind: "refused", failure };
+  }
+}
+
+function base64Of(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

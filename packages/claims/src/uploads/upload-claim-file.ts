@@ -1,0 +1,98 @@
+import {
+  type ApiClient,
+  type CallProblem,
+  callProblemOf,
+  UnexpectedResponseError,
+} from "@sughurta/api-client";
+import type { Failure } from "@sughurta/contracts";
+import { type ClaimFileUpload, TusUpload, type UploadStep } from "./tus-upload.ts";
+import { uploadMemory } from "./upload-memory.ts";
+
+/** Milliseconds to wait after the first, second … try in a row that brought the file no further. */
+const RETRY_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 60_000];
+/** Nobody is left before a file that stands still for longer: they are told to wait. */
+const LONGEST_WAIT_SECONDS = 60;
+const MS_PER_SECOND = 1_000;
+const SERVER_ERROR = 500;
+
+/** Why a file did not arrive: the insurer's own words or what happened on the way. */
+export type ClaimFileProblem =
+  | { readonly kind: "refused"; readonly failure: Failure }
+  | CallProblem;
+
+/** What became of a file. */
+export type ClaimFileOutcome =
+  | { readonly state: "sent" }
+  | { readonly state: "failed"; readonly problem: ClaimFileProblem };
+
+/**
+ * Uploads a file in pieces (decision 27). A lost connection is waited out for some minutes; called again with the
+ * same file, also after a reload, it goes on where it stopped. An aborted upload throws the abort reason.
+ */
+export async function uploadClaimFile(
+  client: ApiClient,
+  upload: ClaimFileUpload,
+): Promise<ClaimFileOutcome> {
+  const { claim, file, signal } = upload;
+  const tus = new TusUpload(client, upload, await uploadMemory(client, claim, file));
+  let furthest = -1;
+  for (let failures = 0; ; ) {
+    const step = await stepOf(tus, RETRY_MS[failures], signal);
+    if (step.kind === "sent") return { state: "sent" };
+    if (step.kind !== "next") {
+      return { state: "failed", problem: step.kind === "lost" ? step.problem : step };
+    }
+    const wentOn = (tus.offset ?? -1) > furthest;
+    furthest = Math.max(furthest, tus.offset ?? -1);
+    if (wentOn) failures = 0;
+    else if (step.waitMs > 0) failures += 1;
+    if (step.waitMs > 0) await pause(step.waitMs, signal);
+  }
+}
+
+type Step = UploadStep | { readonly kind: "lost"; readonly problem: CallProblem };
+
+/** One step; a problem that may pass is a reason to wait so long, as long as there is such a time. */
+async function stepOf(
+  tus: TusUpload,
+  retryMs: number | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Step> {
+  signal?.throwIfAborted();
+  try {
+    const step = await tus.step();
+    const standsStill = step.kind === "next" && step.waitMs > 0 && retryMs === undefined;
+    return standsStill ? { kind: "lost", problem: { kind: "unexpected" } } : step;
+  } catch (error) {
+    signal?.throwIfAborted();
+    tus.lost();
+    const problem = problemOf(error);
+    const isWorthATry =
+      problem.kind === "network" ||
+      (problem.kind === "tooMany" && problem.seconds <= LONGEST_WAIT_SECONDS);
+    if (retryMs === undefined || !isWorthATry) return { kind: "lost", problem };
+    const waitMs = problem.kind === "tooMany" ? problem.seconds * MS_PER_SECOND : retryMs;
+    return { kind: "next", waitMs };
+  }
+}
+
+/** A service that is away for a moment is as good as a lost connection. */
+function problemOf(error: unknown): CallProblem {
+  const isAway = error instanceof UnexpectedResponseError && error.status >= SERVER_ERROR;
+  return isAway ? { kind: "network" } : callProblemOf(error);
+}
+
+/** Waits, or until the browser says that it is online again. */
+function pause(waitMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, waitMs);
+    window.addEventListener("online", done);
+    signal?.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { defineContract } from "../kernel/contract.ts";
+import { contentText, isoDate, requiredText } from "../kernel/fields.ts";
+import { saveBox } from "./box.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  tooMany,
+  tooManyExample,
+} from "./failures.ts";
+import { saveCar } from "./motor.ts";
+import { policyNumber } from "./policy.ts";
+import { saveTravel } from "./travel.ts";
+
+/**
+ * Sends a code to the phone of a policy, for whoever holds its number and has no account. `phoneEnd` is the
+ * last two digits of that phone.
+ */
+export const sendPolicyCode = defineContract({
+  name: "sendPolicyCode",
+  summary: "Send a code to the phone of a policy",
+  source: "decisions 8, 20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/code/",
+  auth: "visitor",
+  guarded: true,
+  body: z.object({ policyNumber }),
+  answers: {
+    200: z.object({ phoneEnd: z.string(), repeatAfter: z.number() }),
+    ...invalid,
+    ...tooMany,
+  },
+  examples: {
+    body: { policyNumber: "0000000013" },
+    answers: { 200: { phoneEnd: "67", repeatAfter: 45 }, ...invalidExample, ...tooManyExample },
+  },
+});
+
+/** With that code this visitor reads the document and the renewal of the policy for half an hour. */
+export const openPolicy = defineContract({
+  name: "openPolicy",
+  summary: "Open a policy with a code",
+  source: "decisions 8, 20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/access/",
+  auth: "visitor",
+  guarded: true,
+  body: z.object({ policyNumber, code: requiredText(10) }),
+  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...tooMany },
+  examples: {
+    body: { policyNumber: "0000000013", code: "123456" },
+    answers: { 200: { expiresAt: "2026-03-02T08:30:00Z" }, ...invalidExample, ...tooManyExample },
+  },
+});
+
+/** What a new order is not filled in with: it is agreed to anew, and its price and its code are its own. */
+const NOT_REPEATED = { agree: true, coupon: true, partner: true, sumPrem: true } as const;
+
+const renewalOf = {
+  policyNumber: z.string(),
+  /** Address part of the product. */
+  productSlug: contentText,
+  /** Last covered day of the policy. */
+  endDate: isoDate,
+};
+
+const renewal = z.union([
+  z.object({
+    policyType: z.literal("travel"),
+    ...renewalOf,
+    order: z.optional(z.omit(saveTravel.body, NOT_REPEATED)),
+  }),
+  z.object({
+    policyType: z.literal("car"),
+    ...renewalOf,
+    order: z.optional(z.omit(saveCar.body, NOT_REPEATED)),
+  }),
+  z.object({
+    policyType: z.literal("box"),
+    ...renewalOf,
+    order: z.optional(z.omit(saveBox.body, NOT_REPEATED)),
+  }),
+]);
+/** A policy as a new order begins with it. */
+export type Renewal = z.output<typeof renewal>;
+/** What was ordered for a policy of one kind. */
+export type RenewedOrder<Type extends Renewal["policyType"]> = NonNullable<
+  Extract<Renewal, { policyType: Type }>["order"]
+>;
+
+/**
+ * What was ordered for a policy, for its owner or who opened it with a code; `order` is left out where the
+ * policy was not bought here.
+ */
+export const policyRenewal = defineContract({
+  name: "policyRenewal",
+  summary: "What a policy is renewed with",
+  source: "decision 20",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/renewal/",
+  auth: "visitor",
+  answers: { 200: renewal, ...notFound },
+  examples: {
+    answers: {
+      200: {
+        policyType: "box",
+        policyNumber: "0000000013",
+        productSlug: "schit-semi",
+        endDate: "2027-02-28",
+        order: {
+          lastName: "Саидова",
+          firstName: "Мадина",
+          phoneNumber: "992921234567",
+          gender: 1,
+          birthDate: "1990-05-14",
+          resident: "TJ",
+          docNumber: "12345678",
+          issueDate: "2018-02-01",
+          issueInstitution: "ОВД Сино",
+          productCode: "OILA",
+        },
+      },
+      ...notFoundExample,
+    },
+  },
+});

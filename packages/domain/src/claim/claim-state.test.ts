@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { CLAIM_STATES, claimSteps, nextClaimStates } from "./claim-state.ts";
+
+const registered = { state: "registered", on: "2026-11-20" } as const;
+const asked = { state: "papersAwaited", on: "2026-11-21" } as const;
+const review = { state: "underReview", on: "2026-11-23" } as const;
+
+describe("a claim", () => {
+  it("ends with its decision, and never begins again", () => {
+    for (const state of CLAIM_STATES) {
+      expect(nextClaimStates(state)).not.toContain("registered");
+      expect(nextClaimStates(state)).not.toContain(state);
+    }
+    expect([...nextClaimStates("paid"), ...nextClaimStates("refused")]).toEqual([]);
+  });
+
+  it("shows every step that is still to come", () => {
+    expect(claimSteps([registered])).toEqual([
+      { step: "registered", doneOn: "2026-11-20" },
+      { step: "papersAwaited" },
+      { step: "underReview" },
+      { step: "decided" },
+    ]);
+  });
+
+  it("is decided within ten working days after the last paper", () => {
+    expect(claimSteps([registered, asked, review])).toEqual([
+      { step: "registered", doneOn: "2026-11-20" },
+      { step: "papersAwaited", doneOn: "2026-11-21" },
+      { step: "underReview", doneOn: "2026-11-23" },
+      { step: "decided", dueBy: "2026-12-07" },
+    ]);
+  });
+
+  it("does not speak of papers that were never asked for", () => {
+    const steps = claimSteps([registered, review, { state: "paid", on: "2026-12-01" }]);
+    expect(steps.map(({ step }) => step)).toEqual(["registered", "underReview", "decided"]);
+    // What is decided is paid within five working days.
+    expect(steps.at(-1)).toEqual({ step: "decided", doneOn: "2026-12-01", dueBy: "2026-12-08" });
+  });
+
+  it("promises no date of a review that waits for papers again", () => {
+    const again = { state: "papersAwaited", on: "2026-11-25" } as const;
+    expect(claimSteps([registered, asked, review, again]).slice(1)).toEqual([
+      { step: "papersAwaited", doneOn: "2026-11-25" },
+      { step: "underReview" },
+      { step: "decided" },
+    ]);
+  });
+});

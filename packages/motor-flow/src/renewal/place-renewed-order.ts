@@ -1,0 +1,16 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { placeDraft } from "@sughurta/order";
+import { defineMotorDraft } from "../draft/motor-draft.ts";
+import type { MotorRenewal } from "./motor-renewal.ts";
+import { choiceOf, toRenewedOrder } from "./to-renewed-order.ts";
+
+/** Keeps the new order as a draft that opens with its price. */
+export async function placeRenewedOrder(
+  client: ApiClient,
+  { order, endDate, today, replace }: MotorRenewal,
+): Promise<boolean> {
+  const choice = choiceOf(order);
+  if (!choice) return true;
+  const values = toRenewedOrder(order, choice, endDate, today);
+  return placeDraft(client, defineMotorDraft(choice), { values, part: "review", today, replace });
+}

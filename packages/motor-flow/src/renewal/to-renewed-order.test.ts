@@ -1,0 +1,50 @@
+import { saveCar } from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import type { MotorOrderValues } from "../order/order-values.ts";
+import { toMotorPayload } from "../order/to-motor-payload.ts";
+import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { choiceOf, toRenewedOrder } from "./to-renewed-order.ts";
+
+const AGREEMENTS = { agree: false, noTaxiAgree: false, ageAgree: false };
+
+function renewed(order: MotorOrderValues, endDate: string): MotorOrderValues | undefined {
+  const old = saveCar.body.parse(toMotorPayload(order, { today: TODAY }));
+  const choice = choiceOf(old);
+  return choice && toRenewedOrder(old, choice, endDate, TODAY);
+}
+
+/** What is tidied on its way is the same car and the same people. */
+const sent = (order: MotorOrderValues) => toMotorPayload(order, { today: TODAY });
+
+describe("the order that follows a motor policy", () => {
+  it.each([
+    ["casco", aCascoOrder()],
+    [
+      "casco for any driver, in instalments",
+      aCascoOrder({ multiDriveOption: true, calculateInstallments: true }),
+    ],
+    ["compulsory insurance", aLiabilityOrder()],
+  ])("of %s is the old one but for its dates and agreements", (_, order) => {
+    const next = renewed(order, "2026-02-01");
+    expect(next).toMatchObject(AGREEMENTS);
+    expect(next && sent({ ...next, ...AGREEMENTS })).toEqual({
+      ...sent({ ...order, ...AGREEMENTS }),
+      beginDate: next?.beginDate,
+      endDate: next?.endDate,
+    });
+  });
+
+  it("begins the day after a casco policy that is still in force", () => {
+    const dates = { beginDate: "2026-03-21", endDate: "2027-03-20" };
+    expect(renewed(aCascoOrder(), "2026-03-20")).toMatchObject(dates);
+  });
+
+  it("begins tomorrow for compulsory insurance, as the law has it", () => {
+    expect(renewed(aLiabilityOrder(), "2026-03-20")?.beginDate).toBe("2026-03-03");
+  });
+
+  it("is none for a programme that nobody sells any more", () => {
+    const old = saveCar.body.parse(toMotorPayload(aCascoOrder(), { today: TODAY }));
+    expect(choiceOf({ ...old, program: "OLD" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { saveTravel } from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { toTravelPayload } from "../order/to-travel-payload.ts";
+import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
+import { toRenewedOrder } from "./to-renewed-order.ts";
+
+const renewed = (order: TravelOrderValues, endDate: string) =>
+  toRenewedOrder(saveTravel.body.parse(toTravelPayload(order)), endDate, TODAY);
+
+describe("the order that follows a travel policy", () => {
+  it("is the old one but for its dates and the agreement", () => {
+    const order = aTravelOrder({
+      spaType: "1",
+      sportOption: 1,
+      sequence: [0],
+      thingsSumAssured: 750,
+      flatSumAssured: 5_000,
+      sunOption: 1,
+      addOnSums: { ...aTravelOrder().addOnSums, thingsSumAssured: 750, flatSumAssured: 5_000 },
+      assuredFlatAddress: "Хуҷанд, 12",
+      holderPatronymic: "RUSTAMOVNA",
+      holderFullName: "SAIDOVA MADINA RUSTAMOVNA",
+      holderAddressReg: "Душанбе, Айнӣ 1",
+      holderAddressEqual: false,
+      inn: "025001234",
+      las: [
+        anInsuredPerson({ sequence: [1], laPhone: "921234567" }),
+        anInsuredPerson({ uid: "2", laBirthday: "2021-03-02", gender: "m", laFirstname: "ALI" }),
+      ],
+    });
+    const dates = { beginDate: TODAY, endDate: "2026-03-12", dayCount: 11 };
+    const expected = { ...order, ...dates, agree: false };
+    expect(renewed(order, "2026-02-01")).toEqual({
+      ...expected,
+      las: expected.las.map((one) => ({ ...one, laBirthdayTouch: true })),
+    });
+  });
+
+  it("insures another year of trips from the day after the last one", () => {
+    const year = aTravelOrder({ howOften: "1", endDate: "2027-03-09", dayCount: 90 });
+    expect(renewed(year, "2026-03-09")).toMatchObject({
+      howOften: "1",
+      beginDate: "2026-03-10",
+      endDate: "2027-03-09",
+      dayCount: 90,
+    });
+  });
+
+  it("keeps a holder who stays at home apart from those who travel", () => {
+    expect(renewed(aTravelOrder({ holderUid: "" }), TODAY).holderUid).toBe("");
+  });
+});

@@ -1,0 +1,65 @@
+import type { RenewedOrder } from "@sughurta/contracts";
+import { addDays, fromWirePhone, genderLetter, renewalBegin } from "@sughurta/domain";
+import { multiTrip, tripDays } from "@sughurta/domain/travel";
+import { knownValues } from "@sughurta/order";
+import { newPerson, newTravelOrder } from "../order/new-order.ts";
+import type { InsuredPerson, TravelOrderValues } from "../order/order-values.ts";
+
+type OldOrder = RenewedOrder<"travel">;
+
+const nationalPhone = (wire: string | undefined) => fromWirePhone(wire ?? "") ?? "";
+const fullName = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
+
+function personOf(old: OldOrder["las"][number], place: number): InsuredPerson {
+  const uid = String(place + 1);
+  const { laLastname, laFirstname, laPatronic, laFullname, gender, laPhone, sequence = [] } = old;
+  return newPerson(uid, {
+    ...knownValues(newPerson(uid), old),
+    laFullname: laFullname || fullName(laLastname, laFirstname, laPatronic),
+    laBirthdayTouch: true,
+    gender: gender === 0 || gender === 1 ? genderLetter(gender) : "",
+    laPhone: nationalPhone(laPhone),
+    sequence,
+  });
+}
+
+/** As long a trip as the last one, or another year of trips, from the first day that may be insured. */
+function periodOf(old: OldOrder, endDate: string, today: string) {
+  const beginDate = renewalBegin(endDate, today);
+  if (old.multi === 1) return multiTrip(beginDate);
+  const dayCount = tripDays(old.beginDate, old.endDate);
+  return { beginDate, endDate: addDays(beginDate, dayCount - 1), dayCount };
+}
+
+/** The order that follows a travel policy until `endDate`: everything as before, on new dates. */
+export function toRenewedOrder(old: OldOrder, endDate: string, today: string): TravelOrderValues {
+  const begun = newTravelOrder(today);
+  const { beginDate, endDate: lastDay, dayCount } = periodOf(old, endDate, today);
+  const las = old.las.map(personOf);
+  const { holderLastname, holderFirstname, holderPatronymic, holderBirthday, spaType } = old;
+  const holder = las.find(
+    (one) =>
+      one.laLastname === holderLastname &&
+      one.laFirstname === holderFirstname &&
+      one.laBirthday === holderBirthday,
+  );
+  return {
+    ...begun,
+    ...knownValues(begun, old),
+    country: old.country.split(","),
+    howOften: old.multi === 1 ? "1" : "0",
+    beginDate,
+    endDate: lastDay,
+    dayCount,
+    spaType: spaType === 1 ? "1" : "0",
+    sportOption: old.sportOption,
+    sequence: old.sequence ?? [],
+    addOnSums: { ...begun.addOnSums, ...knownValues(begun.addOnSums, old) },
+    holderFullName: fullName(holderLastname, holderFirstname, holderPatronymic),
+    holderPhone: nationalPhone(old.holderPhone),
+    holderGender: genderLetter(old.holderGender),
+    las,
+    holderUid: old.holderAsInsured ? (holder?.uid ?? "") : "",
+    agree: false,
+  };
+}

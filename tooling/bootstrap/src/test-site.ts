@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { secretsFor } from "./dev-secrets.ts";
+import { freePort } from "./free-port.ts";
+import { startArguments, startService, stopServices, waitUntilReady } from "./services.ts";
+
+/** A partner as `PARTNERS_FILE` names one. */
+export type PartnerEntry = {
+  readonly code: string;
+  readonly keys: readonly string[];
+  readonly origins: readonly string[];
+  readonly returnPages: readonly string[];
+  readonly serverSecrets?: readonly string[];
+};
+
+/** Both applications, running for a test. */
+export type TestSite = {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  /** Stops both; throws when one of them does not end well. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty,
+ * seeded folder that goes with them.
+ */
+export async function startTestSite(partners: readonly PartnerEntry[]): Promise<TestSite> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-test-"));
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+  const partnersFile = join(dataFolder, "partners.json");
+  await writeFile(partnersFile, JSON.stringify(partners));
+  const env = {
+    ...process.env,
+    ...(await secretsFor(dataFolder, {})),
+    NODE_ENV: "production",
+    SANDBOX: "on",
+    LOG_LEVEL: "warn",
+    // One machine plays every visitor at once.
+    RATE_LIMIT_FACTOR: "0",
+    RATE_LIMITS: "off",
+    // A silent payment is asked about at once instead of after a minute.
+    PAYMENT_ASK_AFTER_SECONDS: "3",
+    SWEEP_SECONDS: "1",
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: siteUrl,
+    API_PUBLIC_URL: apiUrl,
+    INSURER_API_URL: apiUrl,
+    PARTNERS_FILE: partnersFile,
+    DATA_DIR: dataFolder,
+  };
+  const start = async (name: string, url: string) => {
+    const folder = `apps/${name}`;
+    const service = await startService({
+      env,
+      logFolder: join(dataFolder, "logs"),
+      showAll: false,
+      name,
+      folder,
+      nodeArguments: startArguments(folder),
+    });
+    await waitUntilReady(service, `${url}/readyz`);
+    return service;
+  };
+  const api = await start("insurer-api", apiUrl);
+  const site = await start("storefront", siteUrl);
+  const stop = async () => {
+    await stopServices([site, api]);
+    const codes = await Promise.all([site.exited, api.exited]);
+    await rm(dataFolder, { recursive: true, force: true });
+    if (codes.some((code) => code !== 0)) {
+      throw new Error(
+        `Told to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`,
+      );
+    }
+  };
+  return { siteUrl, apiUrl, stop };
+}

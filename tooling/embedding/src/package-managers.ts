@@ -1,0 +1,56 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "@sughurta/bootstrap/outside";
+import { must } from "@sughurta/bootstrap/tarball";
+import type { Host } from "./hosts.ts";
+
+/** Where each package that is not on a registry yet is found, by name. */
+export type Tarballs = Readonly<Record<string, string>>;
+
+type Install = (folder: string, manifest: Manifest, tarballs: Tarballs) => Promise<unknown>;
+
+const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
+  async npm(folder, manifest, overrides) {
+    await writeJson(folder, "package.json", { ...manifest, overrides });
+    await must("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], folder);
+  },
+  /** At its strictest: no package finds what it does not name, and no peer comes unasked. JSON is YAML too. */
+  async pnpm(folder, manifest, overrides) {
+    await writeJson(folder, "package.json", manifest);
+    await writeJson(folder, "pnpm-workspace.yaml", {
+      overrides,
+      autoInstallPeers: false,
+      strictPeerDependencies: true,
+      hoist: false,
+    });
+    await must("pnpm", ["install", "--prefer-offline", "--ignore-scripts"], folder);
+  },
+  async yarn(folder, manifest, resolutions) {
+    const { output } = await must("npm", ["config", "get", "registry"], folder);
+    const registry = /^https?:\S+$/m.exec(output)?.[0];
+    await writeJson(folder, "package.json", { ...manifest, resolutions });
+    await writeJson(folder, ".yarnrc.yml", {
+      nodeLinker: "node-modules",
+      enableTelemetry: false,
+      enableImmutableInstalls: false,
+      npmRegistryServer: registry,
+    });
+    await writeFile(join(folder, "yarn.lock"), "");
+    const yarn = ["exec", "--yes", "--package=@yarnpkg/cli-dist@4.18.1", "--", "yarn", "install"];
+    await must("npm", yarn, folder);
+  },
+};
+
+/** Installs what a manifest names with a package manager, ours from the tarballs. */
+export async function install(
+  manager: Host["manager"],
+  folder: string,
+  manifest: Manifest,
+  tarballs: Tarballs,
+): Promise<void> {
+  if (manager !== "none") await INSTALLS[manager](folder, manifest, tarballs);
+}
+
+function writeJson(folder: string, file: string, content: object): Promise<void> {
+  return writeFile(join(folder, file), JSON.stringify(content, null, 2));
+}

@@ -1,0 +1,69 @@
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { manifestOf } from "@sughurta/bootstrap/outside";
+import { must } from "@sughurta/bootstrap/tarball";
+import type { Host } from "./hosts.ts";
+import { install } from "./package-managers.ts";
+
+const TEMPLATES = fileURLToPath(new URL("../hosts/", import.meta.url));
+const SOURCE_FILE = /\.(?:tsx?|html|conf)$/;
+
+/** What the templates say, and what stands there instead. */
+export type Replacements = Readonly<Record<string, string>>;
+
+/** Copies a template into an empty folder, with the insurer and the key that are tried. */
+export async function createProject(
+  host: Host,
+  folder: string,
+  replacements: Replacements,
+): Promise<void> {
+  await cp(join(TEMPLATES, host.template), folder, { recursive: true });
+  if (host.manager !== "none") {
+    for (const shared of ["insurance.tsx", "main.tsx"]) {
+      await cp(join(TEMPLATES, shared), join(folder, "src", shared));
+    }
+    await cp(join(TEMPLATES, "render.mjs"), join(folder, "render.mjs"));
+  }
+  for (const path of await readdir(folder, { recursive: true })) {
+    if (!SOURCE_FILE.test(path)) continue;
+    const file = join(folder, path);
+    let text = await readFile(file, "utf8");
+    for (const [said, meant] of Object.entries(replacements)) text = text.replaceAll(said, meant);
+    await writeFile(file, text);
+  }
+}
+
+/** Installs the shop from its tarball, and React as this host has it. */
+export async function installShop(
+  host: Host,
+  folder: string,
+  tarballs: Readonly<Record<string, string>>,
+): Promise<void> {
+  const manifest = await manifestOf(folder);
+  const react = host.react ?? "";
+  const [major] = react.split(".");
+  const dependencies = {
+    ...manifest.dependencies,
+    "@sughurta/shop": tarballs["@sughurta/shop"] ?? "",
+    react,
+    "react-dom": react,
+  };
+  const devDependencies = {
+    ...manifest.devDependencies,
+    "@types/react": `^${major}.0.0`,
+    "@types/react-dom": `^${major}.0.0`,
+  };
+  await install(host.manager, folder, { ...manifest, dependencies, devDependencies }, tarballs);
+}
+
+/** Checks the types as the template's own script does. */
+export const checkTypes = (folder: string) => must("npm", ["run", "types"], folder);
+
+/** Builds as the template's own script does. */
+export const build = (folder: string) => must("npm", ["run", "build"], folder);
+
+/** What the shop renders to without a bundler and a browser. */
+export async function renderWithNode(folder: string): Promise<string> {
+  return (await must(process.execPath, ["render.mjs"], folder)).output;
+}

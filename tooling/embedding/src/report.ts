@@ -1,0 +1,51 @@
+import type { Row } from "@sughurta/bench/print-table";
+import type { Host } from "./hosts.ts";
+
+/** What is tried of a host, in the order in which one needs the other. */
+export type Trial = "types" | "builds" | "renders" | "trip" | "mtpl";
+
+/** How a trial ended: `–` where the host has no such thing, "skipped" where this machine has not what it needs. */
+export type Outcome = "yes" | "no" | "–" | "skipped";
+
+/** What came out of a host. */
+export interface HostReport {
+  readonly host: Host;
+  readonly installedMb: number | undefined;
+  readonly outcomes: Readonly<Record<Trial, Outcome>>;
+  readonly kilobytes: number | undefined;
+  /** Sentences about every "no". */
+  readonly problems: readonly string[];
+}
+
+/** The head of the table. */
+export const COLUMNS: Row = [
+  "Host",
+  "React",
+  "Installed with",
+  "MB without React",
+  "Types",
+  "Builds",
+  "Renders on the server",
+  "Sells a trip",
+  "Sells an MTPL",
+  "Scripts and styles, kB brotli",
+];
+
+/** A host's line of the table. */
+export function rowOf({ host, installedMb, outcomes, kilobytes }: HostReport): Row {
+  const { types, builds, renders, trip, mtpl } = outcomes;
+  const manager = host.manager === "none" ? "–" : host.manager;
+  const megabytes = installedMb?.toFixed(1) ?? "–";
+  return [
+    host.name,
+    host.react ?? "–",
+    manager,
+    megabytes,
+    types,
+    builds,
+    renders,
+    trip,
+    mtpl,
+    kilobytes?.toFixed(0) ?? "–",
+  ];
+}

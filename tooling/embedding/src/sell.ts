@@ -1,0 +1,124 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** Where a product is sold: a page, or the frame of a page; and the part of it that sells. */
+export interface Shop {
+  readonly page: Page;
+  readonly screen: Page | FrameLocator;
+  readonly part: Locator;
+}
+
+const WORDS = {
+  next: "Продолжить",
+  model: "Модель",
+  make: "Марка",
+  agree: /Соглашаюсь/,
+  buy: /^Купить за/,
+  payDialog: "Как вы хотите заплатить?",
+  operator: "DC Pay",
+  pay: "Перейти к оплате",
+  payAtBank: "Оплатить",
+  paid: "Полис оплачен",
+} as const;
+
+/** The fields of the policyholder that both products ask for. */
+const HOLDER = {
+  holderFullName: "SAIDOVA MADINA",
+  holderBirthday: "14.05.1990",
+  holderPhone: "921234567",
+  holderEmail: "madina@mail.tj",
+};
+
+/** Sells a trip, from the quick quote to the number of the policy. */
+export async function sellTrip(shop: Shop): Promise<string> {
+  const { part } = shop;
+  const country = part.getByRole("combobox").first();
+  await country.fill("turkey");
+  await part.getByRole("option").first().click();
+  await country.press("Tab");
+  await field(part, "holderBirthday").fill(HOLDER.holderBirthday);
+  await choose(part, "holderGender", "f");
+  await goOn(part, part.getByRole("heading", { level: 1 }));
+  await goOn(part, part.getByRole("switch").first());
+  await goOn(part, field(part, "holderFullName"));
+  await fill(part, HOLDER);
+  await choose(part, "holderGender", "f");
+  await choose(part, "holderDocType", "1");
+  await fill(part, {
+    holderDocNumber: String(Math.trunc(Math.random() * 1e9)).padStart(9, "4"),
+    holderIssueDate: "01.06.2020",
+    holderIssueInstitution: "MIA",
+  });
+  const agreement = part.getByRole("checkbox", { name: WORDS.agree });
+  await goOn(part, agreement);
+  await agreement.check();
+  return pay(shop);
+}
+
+/** Sells compulsory liability for a car, from the quick quote to the number of the policy. */
+export async function sellMtpl(shop: Shop): Promise<string> {
+  const { part } = shop;
+  await find(part, WORDS.make, "toyota");
+  await field(part, "carIssueYear").selectOption("2015");
+  await expect(part.locator("output").first()).toContainText(/\d/);
+  const model = part.getByRole("combobox", { name: WORDS.model });
+  await goOn(part, model);
+  await find(part, WORDS.model, "camry");
+  await fill(part, {
+    ...HOLDER,
+    gosNomer: "1234AA01",
+    holderDocNumber: "A1234567",
+    holderDocValidTo: "01.01.2035",
+    inn: "025001234",
+    city: "Душанбе",
+    holderAddress: "улица Айни, 12",
+  });
+  await part.getByRole("checkbox", { name: WORDS.agree }).check();
+  return pay(shop);
+}
+
+/** Pays at the sandbox's bank, which leads back to the page that sold. */
+async function pay({ page, screen, part }: Shop): Promise<string> {
+  const address = new URL(page.url());
+  const dialog = screen.getByRole("dialog", { name: WORDS.payDialog });
+  await until(part.getByRole("button", { name: WORDS.buy }), dialog);
+  await dialog.locator("label", { hasText: WORDS.operator }).click();
+  await dialog.getByRole("button", { name: WORDS.pay }).click();
+  await page.waitForURL(/\/sandbox\/bank\//);
+  await page.getByRole("button", { name: WORDS.payAtBank, exact: true }).click();
+  await page.waitForURL(
+    (url) => url.origin === address.origin && url.pathname === address.pathname,
+  );
+  await expect(screen.getByRole("heading", { level: 1, name: WORDS.paid })).toBeVisible();
+  const number = await screen.getByText(/^\d{10}$/).textContent();
+  return number ?? "";
+}
+
+const field = (part: Locator, name: string) => part.locator(`[name="${name}"]`);
+
+async function fill(part: Locator, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) await field(part, name).fill(text);
+}
+
+/** Chooses one answer of several, as a finger does: by its label. */
+async function choose(part: Locator, name: string, value: string): Promise<void> {
+  await part.locator(`[name="${name}"][value="${value}"]`).locator("..").locator("label").click();
+}
+
+/** Finds a make or a model by what is typed, and takes the first answer. */
+async function find(part: Locator, label: string, text: string): Promise<void> {
+  const box = part.getByRole("combobox", { name: label });
+  await expect(box).toBeEnabled();
+  await box.fill(text);
+  await part.getByRole("listbox").getByRole("option").first().click();
+}
+
+const goOn = (part: Locator, next: Locator) =>
+  until(part.getByRole("button", { name: WORDS.next, exact: true }), next);
+
+/** Presses until something shows: a press right after the last one is taken for a double click. */
+async function until(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await button.click({ timeout: 2_000 });
+    await expect(shown).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 30_000 });
+}

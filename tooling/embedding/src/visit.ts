@@ -1,0 +1,68 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Locator, Page, Response } from "@playwright/test";
+import type { Host } from "./hosts.ts";
+import { type Shop, sellMtpl, sellTrip } from "./sell.ts";
+
+const STEP_LIMIT_MS = 20_000;
+
+/** What is sold, and where on the page. */
+const PRODUCTS = {
+  trip: { section: "#travel", element: "sughurta-travel", sell: sellTrip },
+  mtpl: { section: "#car", element: "sughurta-mtpl", sell: sellMtpl },
+} as const;
+
+/** One purchase by somebody new; throws when anything went wrong, also behind the scenes. */
+export async function buy(
+  browser: Browser,
+  host: Host,
+  address: string,
+  product: keyof typeof PRODUCTS,
+): Promise<void> {
+  await inNewBrowser(browser, async (page) => {
+    const troubles: string[] = [];
+    page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") troubles.push(`${message.text()} ${message.location().url}`);
+    });
+    await page.goto(address);
+    const number = await PRODUCTS[product].sell(shopOn(page, host, product));
+    if (!/^\d{10}$/.test(number)) throw new Error(`no number of a policy: "${number}"`);
+    if (troubles.length > 0) throw new Error(troubles.join("\n"));
+  });
+}
+
+/** Scripts and styles of the page until its quick quotes can be filled in, kB after brotli. */
+export async function kilobytesOf(browser: Browser, host: Host, address: string): Promise<number> {
+  return inNewBrowser(browser, async (page) => {
+    const answers: Response[] = [];
+    page.on("response", (answer) => answers.push(answer));
+    await page.goto(address);
+    for (const product of ["trip", "mtpl"] as const) {
+      await shopOn(page, host, product).part.getByRole("combobox").first().waitFor();
+    }
+    await page.waitForLoadState("networkidle");
+    const code = answers.filter((answer) =>
+      ["script", "stylesheet"].includes(answer.request().resourceType()),
+    );
+    const bodies = await Promise.all(code.map((answer) => answer.body()));
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1e3;
+  });
+}
+
+function shopOn(page: Page, host: Host, product: keyof typeof PRODUCTS): Shop {
+  const { section, element } = PRODUCTS[product];
+  if (host.template !== "plain") return { page, screen: page, part: page.locator(section) };
+  const frame = page.frameLocator(`${element} iframe`);
+  const part: Locator = frame.getByRole("main");
+  return { page, screen: frame, part };
+}
+
+async function inNewBrowser<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ locale: "ru-RU" });
+  context.setDefaultTimeout(STEP_LIMIT_MS);
+  try {
+    return await visit(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
