@@ -7,6 +7,11 @@ export {
   type DraftFromAnotherDeviceProps,
 } from "./another-device/draft-from-another-device.tsx";
 export { isTransferLink } from "./another-device/transfer-link.ts";
+export {
+  type CallbackOrder,
+  CallbackProvider,
+  type RenderCallback,
+} from "./callback/callback-provider.tsx";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";
@@ -25,6 +30,16 @@ export { useDraft } from "./draft/use-draft.ts";
 export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
+export {
+  KnownPeopleOffer,
+  type KnownPeopleOfferProps,
+} from "./known-people/known-people-offer.tsx";
+export {
+  KnownPeopleProvider,
+  type KnownPeopleProviderProps,
+} from "./known-people/known-people-provider.tsx";
+export type { KnownDocument, KnownPeople, KnownPerson } from "./known-people/known-person.ts";
+export type { PersonFieldNames } from "./known-people/known-values.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
 export { OfferedPrice, type OfferedPriceProps } from "./options/offered-price.tsx";

@@ -284,6 +284,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { policyNumber: number },
       query: { lang: "tg" },
     }),
+    policyCalendar: () => ({ send: person, params: { policyNumber: number } }),
     checkCoupon: () => ({ send: guest, body: { productCode: "FAM_KIDS", couponCode: "NAVRUZ10" } }),
     calculateBox: () => ({ send: guest, body: { productCode: "FAM_KIDS", coupon: "NAVRUZ10" } }),
     saveBox: () => ({ send: guest, body: aBoxOrder() }),

@@ -7,6 +7,7 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { data, redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -43,13 +44,15 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (
-    <BoxOrder
-      product={product}
-      today={today}
-      initialCoupon={coupon}
-      partner={partner}
-      paymentOrigins={paymentOrigins}
-      onResult={showResult}
-    />
+    <OrderSurroundings>
+      <BoxOrder
+        product={product}
+        today={today}
+        initialCoupon={coupon}
+        partner={partner}
+        paymentOrigins={paymentOrigins}
+        onResult={showResult}
+      />
+    </OrderSurroundings>
   );
 }

@@ -14,6 +14,7 @@ import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -57,7 +58,14 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };
-  if (product === "MTPL") return <MtplOrder {...order} initialAnswers={initialAnswers} />;
   const key = program ?? product;
-  return <CascoOrder key={key} {...order} product={product} program={program} history={history} />;
+  return (
+    <OrderSurroundings>
+      {product === "MTPL" ? (
+        <MtplOrder {...order} initialAnswers={initialAnswers} />
+      ) : (
+        <CascoOrder key={key} {...order} product={product} program={program} history={history} />
+      )}
+    </OrderSurroundings>
+  );
 }

@@ -5,6 +5,7 @@ import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { carriedTrip } from "./carried-trip.ts";
 
 export interface TravelOrderScreenProps {
@@ -28,16 +29,18 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   // Language and partner live in this browser; the other device learns them from the link.
   const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
-    <TravelFlow
-      layout={layout}
-      today={today}
-      initialTrip={initialTrip}
-      initialCoupon={coupon}
-      partner={partner}
-      paymentOrigins={paymentOrigins}
-      history={history}
-      onResult={showResult}
-      transferHref={`${pathname}?${transfer}`}
-    />
+    <OrderSurroundings>
+      <TravelFlow
+        layout={layout}
+        today={today}
+        initialTrip={initialTrip}
+        initialCoupon={coupon}
+        partner={partner}
+        paymentOrigins={paymentOrigins}
+        history={history}
+        onResult={showResult}
+        transferHref={`${pathname}?${transfer}`}
+      />
+    </OrderSurroundings>
   );
 }

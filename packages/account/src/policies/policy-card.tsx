@@ -4,7 +4,7 @@ import { Alert, Badge, Button, ButtonLink, Card, Stack, SummaryList } from "@sug
 import { accountTexts } from "../texts/account-texts.ts";
 import { CancelPolicy } from "./cancel-policy.tsx";
 import { coverRows, daysLeft } from "./cover-rows.ts";
-import { DocumentButton } from "./document-button.tsx";
+import { PolicyFileButton } from "./policy-file-button.tsx";
 
 const TONES = { INACTIVE: "info", ACTIVE: "success", COMPLETED: "neutral" } as const;
 
@@ -20,7 +20,7 @@ export interface PolicyCardProps {
 export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: PolicyCardProps) {
   const texts = useTexts(accountTexts);
   const { t, format } = texts;
-  const { policyNumber, status, title, refund, cancellation } = policy;
+  const { policyNumber, status, title, cover, refund, cancellation } = policy;
   return (
     <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
       <Stack>
@@ -37,6 +37,16 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
             : null}
         </p>
         <SummaryList rows={coverRows(policy, texts)} />
+        {cover.length > 0 && status !== "COMPLETED" ? (
+          <section>
+            <h3 className="sg-account__cover">{t("policies.cover")}</h3>
+            <ul>
+              {cover.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {cancellation ? (
           <Alert tone="info">
             {t("cancel.requested", {
@@ -45,8 +55,8 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
             })}
           </Alert>
         ) : null}
-        <Stack direction="row" gap="sm">
-          <DocumentButton policyNumber={policyNumber} />
+        <Stack direction="row" gap="sm" className="sg-account__actions">
+          <PolicyFileButton policyNumber={policyNumber} file="document" />
           {renewHref ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
               {t("policies.renew")}
@@ -55,6 +65,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
           <Button variant="secondary" onClick={() => onClaim(policy)}>
             {t("policies.claim")}
           </Button>
+          <PolicyFileButton policyNumber={policyNumber} file="calendar" />
           {refund === undefined ? null : (
             <CancelPolicy policyNumber={policyNumber} refund={refund} onCancelled={onChanged} />
           )}

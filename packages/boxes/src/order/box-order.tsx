@@ -42,6 +42,7 @@ function OrderForm(props: BoxOrderProps) {
       className="sg-box-order"
       wizard={wizard}
       purchase={purchase}
+      draft={draft}
       payment={{ phone: form.values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs
@@ -91,7 +92,7 @@ function OrderForm(props: BoxOrderProps) {
       }
     >
       {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
-      <HolderFields today={today} />
+      <HolderFields form={form} today={today} />
       {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
       <PromoCode coupon={coupon} />
       <AgreementInput />

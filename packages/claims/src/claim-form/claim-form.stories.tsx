@@ -44,6 +44,62 @@ export const AfterTheCheck: Story = {
   },
 };
 
+const policies = [
+  {
+    policyNumber: "0000000013",
+    title: "Щит семьи",
+    startDate: "2026-03-01",
+    endDate: "2027-02-28",
+  },
+  {
+    policyNumber: "0000000021",
+    title: "Квартира",
+    startDate: "2025-06-01",
+    endDate: "2026-05-31",
+  },
+];
+
+export const SignedIn: Story = { args: { policies } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };
+
+/** A draft of the same browser, with a policy whose time is over. */
+const draft = {
+  version: 1,
+  savedAtMs: Date.now(),
+  part: "policy",
+  coupon: "",
+  policyNumber: "0000000013",
+  eventKind: "home",
+  eventDate: "",
+  eventPlace: "Душанбе, Рудаки 12",
+};
+const keepDraft = (changes: Partial<typeof draft> = {}) =>
+  window.localStorage.setItem("sughurta.claim.choices", JSON.stringify({ ...draft, ...changes }));
+const ended: Parameters<typeof withClient>[0] = {
+  checkPolicy: () => ({ status: 200, data: aPolicyInfo({ status: "COMPLETED" }) }),
+};
+
+export const BegunEarlier: Story = {
+  decorators: [
+    withClient({
+      ...ended,
+      readDraft: () => ({
+        status: 200,
+        data: {
+          content: JSON.stringify({ note: "Сорвало кран.", fullName: "", phone: "", email: "" }),
+        },
+      }),
+    }),
+  ],
+  beforeEach: () => keepDraft(),
+};
+
+export const AnotherDay: Story = {
+  decorators: [withClient(ended)],
+  beforeEach: () => keepDraft({ eventDate: "2026-02-20" }),
+};
+
 const ANSWERS = {
   policyNumber: "0000000013",
   note: "Залило кухню, сорвало кран.",

@@ -44,6 +44,8 @@ const policyInfo = z.object({
    * address, of which only who gives the birth date is told more than the town.
    */
   insured: z.optional(insuredThing),
+  /** Name of the product in the asked language, an extension. */
+  title: z.optional(z.string()),
 });
 export type PolicyInfo = z.output<typeof policyInfo>;
 
@@ -52,7 +54,7 @@ export const checkPolicy = defineContract({
   name: "checkPolicy",
   summary: "Check a policy by number",
   source: "S0 §3, §7, decision 8",
-  extension: { request: ["birthDate"], answer: ["insured"] },
+  extension: { request: ["birthDate"], answer: ["insured", "title"] },
   method: "POST",
   path: "/v1/policy/check/",
   auth: "visitor",
@@ -92,6 +94,20 @@ export const policyDocument = defineContract({
   examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
 });
 
+/** First and last day of a policy, with reminders, as a file that calendars take. */
+export const policyCalendar = defineContract({
+  name: "policyCalendar",
+  summary: "Days of a policy for a calendar",
+  source: "decision 7",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/calendar/",
+  auth: "visitor",
+  query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
+  answers: { 200: binary("text/calendar"), ...notFound },
+  examples: { query: { lang: "ru" }, answers: notFoundExample },
+});
+
 const myPolicy = z.object({
   policyNumber: z.string(),
   policyType,
@@ -105,6 +121,11 @@ const myPolicy = z.object({
   /** The most that is paid, TJS. */
   sumAssured: amount,
   lifeAssured: z.array(z.string()),
+  /** What it covers, in five lines at most. */
+  cover: z.pipe(
+    z.nullish(z.array(z.string())),
+    z.transform((lines) => lines ?? []),
+  ),
   /** What is insured beside people. */
   insured: z.optional(insuredThing),
   /** What would be paid back for a cancellation today, TJS; left out where it cannot be cancelled. */
@@ -126,6 +147,7 @@ const myPolicyExample = {
   sumPrem: 250,
   sumAssured: 50_000,
   lifeAssured: ["Саидова Мадина"],
+  cover: ["Травмы и ожоги каждого, от года до 75 лет."],
   refund: 180,
 };
 

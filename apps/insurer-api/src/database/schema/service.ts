@@ -94,6 +94,12 @@ export const callbackRequest = pgTable("callback_request", {
   phone: text("phone").notNull(),
   type: text("type").notNull(),
   note: text("note").notNull().default(""),
+  /** Kind of the half-filled order that the call is about; empty where it is about none. */
+  draftKind: text("draft_kind").notNull().default(""),
+  /** Of its draft, the same on all devices. */
+  lineage: uuid("lineage"),
+  /** The order that was saved from it last. */
+  orderId: uuid("order_id"),
   createdAt: moment("created_at").notNull(),
   closedAt: moment("closed_at"),
 });
