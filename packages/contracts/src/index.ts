@@ -21,6 +21,7 @@ export * from "./main/cabinet.ts";
 export * from "./main/calls.ts";
 export * from "./main/car-directory.ts";
 export * from "./main/claim.ts";
+export * from "./main/claim-status.ts";
 export * from "./main/claim-upload.ts";
 export * from "./main/coupon.ts";
 export * from "./main/draft.ts";

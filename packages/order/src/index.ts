@@ -7,6 +7,11 @@ export {
   type DraftFromAnotherDeviceProps,
 } from "./another-device/draft-from-another-device.tsx";
 export { isTransferLink } from "./another-device/transfer-link.ts";
+export {
+  type CallbackOrder,
+  CallbackProvider,
+  type RenderCallback,
+} from "./callback/callback-provider.tsx";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
 export { discardOrderDraft } from "./draft/discard-order-draft.ts";

@@ -19,6 +19,7 @@ import { type Stage, startStage } from "./stage.ts";
 import { travelCalculations } from "./travel-calculations.ts";
 import { measureTravelPage } from "./travel-page.ts";
 import { measureTyping, TYPING_HEAD } from "./typing.ts";
+import { measureUploads, UPLOADS_HEAD } from "./uploads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -53,6 +54,7 @@ const STAGED = [
   "purchases",
   "documents",
   "sign-in",
+  "uploads",
   "travel",
   "motor",
   "travel-page",
@@ -88,6 +90,9 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
     printTable("Signing in", SIGN_IN_HEAD, await measureSignIn(stage));
     const count = await wrongCodesUntilLocked(stage);
     printTable("SMS codes", ["figure", "value"], [["wrong codes until a code is locked", count]]);
+  }
+  if (asked.has("uploads")) {
+    printTable("Files of a claim", UPLOADS_HEAD, await measureUploads(stage));
   }
   if (asked.has("travel-page")) {
     printTable("Travel pages in a browser", PHONE_PAGE_HEAD, await measureTravelPage(stage));

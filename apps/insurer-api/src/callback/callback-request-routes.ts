@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { requestCallback } from "@sughurta/contracts";
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { callbackRequest } from "#src/database/schema/service.ts";
+import { callbackRequest, draft } from "#src/database/schema/service.ts";
 import { FailureError } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
@@ -15,8 +15,13 @@ export function callbackRequestRoutes(service: Service): Route[] {
   return [
     route(
       requestCallback,
-      async ({ db, body }) => {
+      async ({ db, body, owner }) => {
         const now = service.now();
+        const draftKind = body.draft ?? "";
+        const [begun] = await db
+          .select({ lineage: draft.lineage, orderId: draft.orderId })
+          .from(draft)
+          .where(and(eq(draft.owner, owner), eq(draft.kind, draftKind)));
         await db
           .update(callbackRequest)
           .set({ closedAt: now })
@@ -34,6 +39,8 @@ export function callbackRequestRoutes(service: Service): Route[] {
             phone: body.phone,
             type: body.type,
             note: body.note ?? "",
+            draftKind,
+            ...begun,
             createdAt: now,
           })
           .onConflictDoNothing()

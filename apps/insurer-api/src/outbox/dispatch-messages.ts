@@ -2,6 +2,7 @@ import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
+import { policyCalendar } from "#src/policy/calendar/policy-calendar.ts";
 import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import type { Service } from "#src/service.ts";
 import type { Attachment, MessageSender } from "./message-sender.ts";
@@ -81,5 +82,14 @@ async function attachmentsOf(service: Service, message: OutboxMessage): Promise<
   if (!titled) return [];
   const storedAs = await service.documents.storedAs(titled, message.language);
   const content = await service.store.read(storedAs);
-  return [{ name: `policy-${message.policyNumber}.pdf`, mediaType: "application/pdf", content }];
+  const name = `policy-${message.policyNumber}`;
+  const calendar = policyCalendar(service, titled, message.language);
+  return [
+    { name: `${name}.pdf`, mediaType: "application/pdf", content },
+    {
+      name: `${name}.ics`,
+      mediaType: "text/calendar",
+      content: new TextEncoder().encode(calendar),
+    },
+  ];
 }

@@ -22,12 +22,15 @@ export const messageTexts: Record<Language, MessageTexts> = {
 Действует: {{start}} – {{end}}
 Оплачено: {{paid}} TJS
 
-Документ приложен к письму. Проверить полис можно здесь:
+Документ и даты для календаря приложены к письму. Полис всегда есть в личном кабинете: войдите с номером телефона, на который пришло SMS.
+{{account}}
+
+Проверить полис можно здесь:
 {{verify}}
 
 Если случится страховой случай или будет вопрос, звоните {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Вопросы: {{phone}}",
+    sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Полис в кабинете: {{account}} Вопросы: {{phone}}",
     claimSubject: "Заявление {{claim}} по полису {{number}} принято",
     claimMail: `Здравствуйте, {{name}}!
 
@@ -51,12 +54,15 @@ export const messageTexts: Record<Language, MessageTexts> = {
 Амал мекунад: {{start}} – {{end}}
 Пардохт шуд: {{paid}} TJS
 
-Ҳуҷҷат ба мактуб замима шудааст. Полисро дар ин ҷо санҷидан мумкин аст:
+Ҳуҷҷат ва санаҳо барои тақвим ба мактуб замима шудаанд. Полис ҳамеша дар кабинети шахсӣ аст: бо рақами телефоне ворид шавед, ки ба он SMS омадааст.
+{{account}}
+
+Полисро дар ин ҷо санҷидан мумкин аст:
 {{verify}}
 
 Агар ҳодисаи суғуртавӣ рӯй диҳад ё савол дошта бошед, ба {{phone}} занг занед.
 {{brand}}`,
-    sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Савол: {{phone}}",
+    sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Полис дар кабинет: {{account}} Савол: {{phone}}",
     claimSubject: "Аризаи {{claim}} аз рӯйи полиси {{number}} қабул шуд",
     claimMail: `Салом, {{name}}!
 
@@ -80,12 +86,15 @@ Policy code: {{code}}
 Valid: {{start}} – {{end}}
 Paid: {{paid}} TJS
 
-The document is attached. The policy can be checked here:
+The document and the dates for your calendar are attached. The policy is always in your account: sign in with the phone number that got our SMS.
+{{account}}
+
+The policy can be checked here:
 {{verify}}
 
 If something happens or you have a question, call {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: policy {{number}} is ready, valid from {{start}}. Code {{code}}. Questions: {{phone}}",
+    sms: "{{brand}}: policy {{number}} is ready, valid from {{start}}. Code {{code}}. Find it in your account: {{account}} Questions: {{phone}}",
     claimSubject: "Your claim {{claim}} on policy {{number}} is registered",
     claimMail: `Hello {{name}},
 

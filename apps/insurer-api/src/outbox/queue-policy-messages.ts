@@ -24,6 +24,7 @@ export async function queuePolicyMessages(
     start: formatDate(issued.startDate),
     end: formatDate(issued.endDate),
     paid: fromDiram(paidDiram),
+    account: `${publicUrl}/account`,
     verify: `${publicUrl}/verify/${number}`,
     phone: helpPhones(issued.policyType, service.config),
     brand: brandName,

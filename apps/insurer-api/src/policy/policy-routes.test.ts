@@ -40,6 +40,7 @@ describe("policy check", () => {
       policyNumber: number,
       startDate: "2026-11-22",
       endDate: "2027-11-21",
+      title: "Дети: двор и секция",
       lifeAssured: ["Ғ*** Ҷ*** Қ***"],
     });
   });
@@ -93,7 +94,7 @@ describe("letters about a policy", () => {
     const service = { ...api.service, senders: { mail: sender, sms: sender } };
     await dispatchMessages(service);
     await dispatchMessages(service);
-    expect(sent.sort()).toEqual([`policy:${number}:mail 1`, `policy:${number}:sms 0`]);
+    expect(sent.sort()).toEqual([`policy:${number}:mail 2`, `policy:${number}:sms 0`]);
     const page = await (await api.app.request("/sandbox/mail?lang=en")).text();
     expect(page).toContain(`Ваш полис ${number}`);
     expect(page).toContain(`https://shop.example/verify/${number}`);

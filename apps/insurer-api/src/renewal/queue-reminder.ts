@@ -4,15 +4,17 @@ import type { Database } from "#src/database/sql.ts";
 import { queueMessage } from "#src/outbox/queue-message.ts";
 import type { Service } from "#src/service.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { messageWishesOf } from "#src/user/message-settings.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
-/** Queues the letter (where there is an address) and the short message that a policy ends. */
+/** Queues the letter (where there is an address) and the short message that a policy ends, as far as its owner wants them. */
 export async function queueReminder(
   service: Service,
   tx: Database,
   { policy, kind, title }: { policy: Policy; kind: string; title: Localised | null },
 ): Promise<void> {
-  const { number, language, holder } = policy;
+  const { number, holder } = policy;
+  const { language = policy.language, wants } = await messageWishesOf(tx, policy.owner);
   const { publicUrl, brandName } = service.config;
   const texts = reminderTexts[language];
   const values = {
@@ -25,7 +27,7 @@ export async function queueReminder(
     brand: brandName,
   };
   const key = `renewal:${number}:${kind}`;
-  if (holder.email !== undefined) {
+  if (holder.email !== undefined && wants("renewal", "mail")) {
     await queueMessage(service, tx, {
       dedupeKey: `${key}:mail`,
       channel: "mail",
@@ -35,6 +37,7 @@ export async function queueReminder(
       body: fill(texts.mail, values),
     });
   }
+  if (!wants("renewal", "sms")) return;
   await queueMessage(service, tx, {
     dedupeKey: `${key}:sms`,
     channel: "sms",

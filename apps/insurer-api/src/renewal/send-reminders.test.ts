@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { addDays, policyNumberFrom } from "@sughurta/domain";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Policy, policy, policyCancellation } from "#src/database/schema/sales.ts";
-import { outbox } from "#src/database/schema/service.ts";
+import { outbox, user } from "#src/database/schema/service.ts";
+import { userOwner } from "#src/http/caller.ts";
 import { todayOf } from "#src/service.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sendReminders } from "./send-reminders.ts";
@@ -94,6 +96,32 @@ describe("reminders of the end of a policy", () => {
     await aPolicy(9);
     await sendReminders(api.service);
     expect(await sent()).toHaveLength(2);
+  });
+
+  it("wait for the morning", async () => {
+    const ending = await aPolicy(14);
+    api.pass(DAY_MS / 2);
+    await sendReminders(api.service);
+    expect(await sent()).toEqual([]);
+    api.pass(DAY_MS / 2);
+    await sendReminders(api.service);
+    expect(await sent()).toMatchObject([{ language: ending.language }, {}]);
+  });
+
+  it("are as the owner of the account wants them", async () => {
+    const id = randomUUID();
+    const renewal = { mail: true, sms: false };
+    await api.service.db.insert(user).values({
+      id,
+      username: "992900000001",
+      role: "user",
+      passwordHash: "",
+      messages: { language: "en", renewal },
+      createdAt: api.service.now(),
+    });
+    await aPolicy(14, { owner: userOwner(id) });
+    await sendReminders(api.service);
+    expect(await sent()).toMatchObject([{ channel: "mail", language: "en" }]);
   });
 
   it("go by SMS alone to who gave no address", async () => {

@@ -22,6 +22,9 @@ type Reminder = (typeof REMINDERS)[number];
 /** Nobody renews the cover of a journey of a few weeks: what is shorter is not reminded of. */
 const SHORTEST_COVER_DAYS = 60;
 const BATCH = 100;
+/** Hours in the insurer's time zone. */
+const DAY_BEGINS = 9;
+const DAY_ENDS = 20;
 
 interface EndingPolicy {
   readonly policy: Policy;
@@ -69,8 +72,20 @@ async function remind(service: Service, ending: EndingPolicy, { kind }: Reminder
   });
 }
 
-/** Writes to whoever has a policy that ends in 14 and in 3 days, once each. */
+/** Nobody is woken by an SMS that may wait for the morning. */
+function isDaytime({ config, now }: Service): boolean {
+  const format = new Intl.DateTimeFormat("en", {
+    hour: "numeric",
+    hourCycle: "h23",
+    timeZone: config.timeZone,
+  });
+  const hour = Number(format.format(now()));
+  return hour >= DAY_BEGINS && hour < DAY_ENDS;
+}
+
+/** Writes to whoever has a policy that ends in 14 and in 3 days, once each, by day. */
 export async function sendReminders(service: Service): Promise<void> {
+  if (!isDaytime(service)) return;
   for (const reminder of REMINDERS) {
     for (;;) {
       const ending = await endingPolicies(service, reminder);

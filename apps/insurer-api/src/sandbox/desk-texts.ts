@@ -23,7 +23,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     files: "Файлы",
     message: "Сообщение заявителю",
     send: "Отправить только сообщение",
-    paid: "Сумма выплаты, TJS",
+    paid: "Размер выплаты, TJS",
     refusal: "Причина отказа",
     states: {
       registered: "Зарегистрировано",

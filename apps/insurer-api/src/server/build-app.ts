@@ -8,6 +8,7 @@ import { allRoutes } from "#src/routes.ts";
 import { activationPages } from "#src/sandbox/activation-pages.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-notices.ts";
 import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
+import { callPages } from "#src/sandbox/call-pages.ts";
 import { demoFacts } from "#src/sandbox/demo-facts.ts";
 import { deskPages } from "#src/sandbox/desk-pages.ts";
 import { outboxPages } from "#src/sandbox/outbox-pages.ts";
@@ -22,6 +23,7 @@ export function buildApp(service: Service, readiness: Readiness, deliver: Delive
         bankPages(service, deliver),
         outboxPages(service),
         deskPages(service),
+        callPages(service),
         activationPages(service),
         demoFacts(service),
       ]

@@ -6,8 +6,8 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { data, redirect, useNavigate } from "react-router";
-import { KnownPeople } from "../account/known-people.tsx";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -44,7 +44,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (
-    <KnownPeople>
+    <OrderSurroundings>
       <BoxOrder
         product={product}
         today={today}
@@ -53,6 +53,6 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
         paymentOrigins={paymentOrigins}
         onResult={showResult}
       />
-    </KnownPeople>
+    </OrderSurroundings>
   );
 }

@@ -1,11 +1,12 @@
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
-import { claimsTexts, PolicyCheckDialog } from "@sughurta/claims";
+import { claimsTexts } from "@sughurta/claims";
 import { contentTexts, HomePage } from "@sughurta/content";
 import { formTexts } from "@sughurta/forms";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { subscriptionTexts } from "../content/content-route.ts";
 import { loadHome } from "../home/load-home.server.ts";
+import { CheckPolicy } from "../policy/check-policy.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/statements.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -47,11 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         onCheckPolicy={() => setChecking(true)}
         onActivate={() => void navigate("/boxes", { state: { toActivate: true } })}
       />
-      <PolicyCheckDialog
-        open={checking}
-        onClose={() => setChecking(false)}
-        onClaim={(policy) => void navigate("/losses", { state: policy })}
-      />
+      <CheckPolicy open={checking} onClose={() => setChecking(false)} />
     </>
   );
 }

@@ -8,13 +8,13 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
-import { KnownPeople } from "../account/known-people.tsx";
 import { carriedAnswers } from "../motor/carried-answers.ts";
 import { carriedCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -58,19 +58,14 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };
+  const key = program ?? product;
   return (
-    <KnownPeople>
+    <OrderSurroundings>
       {product === "MTPL" ? (
         <MtplOrder {...order} initialAnswers={initialAnswers} />
       ) : (
-        <CascoOrder
-          key={program ?? product}
-          {...order}
-          product={product}
-          program={program}
-          history={history}
-        />
+        <CascoOrder key={key} {...order} product={product} program={program} history={history} />
       )}
-    </KnownPeople>
+    </OrderSurroundings>
   );
 }

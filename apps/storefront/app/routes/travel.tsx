@@ -1,11 +1,11 @@
 import "../start/form-engine.ts";
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
-import { PolicyCheckDialog } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
 import { quickQuoteTexts, TravelLanding, type TravelTrip } from "@sughurta/travel-flow";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { CheckPolicy } from "../policy/check-policy.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel.css?url";
@@ -44,11 +44,7 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
         coupon={coupon}
         partner={partner}
       />
-      <PolicyCheckDialog
-        open={checking}
-        onClose={() => setChecking(false)}
-        onClaim={(policy) => void navigate("/losses", { state: policy })}
-      />
+      <CheckPolicy open={checking} onClose={() => setChecking(false)} />
     </>
   );
 }

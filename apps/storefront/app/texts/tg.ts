@@ -90,6 +90,7 @@ export const texts = {
     businessProducts: "Маҳсулот барои тиҷорат",
     offers: "Пешниҳодҳо",
     losses: "Ариза дар бораи ҳодисаи суғуртавӣ",
+    lossesStatus: "Аризаи ман",
     ponimayu: "Тибби «Мефаҳмам» барои кормандон",
     crumbHome: "Саҳифаи асосӣ",
   },

@@ -4,8 +4,8 @@ import { useSession } from "@sughurta/session";
 import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { KnownPeople } from "../account/known-people.tsx";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { carriedTrip } from "./carried-trip.ts";
 
 export interface TravelOrderScreenProps {
@@ -29,7 +29,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   // Language and partner live in this browser; the other device learns them from the link.
   const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
-    <KnownPeople>
+    <OrderSurroundings>
       <TravelFlow
         layout={layout}
         today={today}
@@ -41,6 +41,6 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         onResult={showResult}
         transferHref={`${pathname}?${transfer}`}
       />
-    </KnownPeople>
+    </OrderSurroundings>
   );
 }

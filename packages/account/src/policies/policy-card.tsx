@@ -4,7 +4,7 @@ import { Alert, Badge, Button, ButtonLink, Card, Stack, SummaryList } from "@sug
 import { accountTexts } from "../texts/account-texts.ts";
 import { CancelPolicy } from "./cancel-policy.tsx";
 import { coverRows, daysLeft } from "./cover-rows.ts";
-import { DocumentButton } from "./document-button.tsx";
+import { PolicyFileButton } from "./policy-file-button.tsx";
 
 const TONES = { INACTIVE: "info", ACTIVE: "success", COMPLETED: "neutral" } as const;
 
@@ -56,7 +56,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
           </Alert>
         ) : null}
         <Stack direction="row" gap="sm" className="sg-account__actions">
-          <DocumentButton policyNumber={policyNumber} />
+          <PolicyFileButton policyNumber={policyNumber} file="document" />
           {renewHref ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
               {t("policies.renew")}
@@ -65,6 +65,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
           <Button variant="secondary" onClick={() => onClaim(policy)}>
             {t("policies.claim")}
           </Button>
+          <PolicyFileButton policyNumber={policyNumber} file="calendar" />
           {refund === undefined ? null : (
             <CancelPolicy policyNumber={policyNumber} refund={refund} onCancelled={onChanged} />
           )}

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Card, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { DocumentButton } from "../policies/document-button.tsx";
+import { PolicyFileButton } from "../policies/policy-file-button.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { OpenPolicy } from "./open-policy.tsx";
 import { renewalTexts } from "./renewal-texts.ts";
@@ -23,7 +23,7 @@ export function PolicyByCode({ policyNumber, renewHref }: PolicyByCodeProps) {
         <h3>{t("document.title")}</h3>
         {isOpen ? (
           <>
-            <DocumentButton policyNumber={policyNumber} />
+            <PolicyFileButton policyNumber={policyNumber} file="document" />
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
               {account("policies.renew")}
             </ButtonLink>

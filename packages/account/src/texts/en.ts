@@ -76,6 +76,7 @@ export const texts: TextsLike<typeof ru> = {
     limit: "Cover limit",
     price: "Price",
     document: "Download the policy",
+    calendar: "Add to calendar",
     renew: "Renew",
     claim: "Make a claim",
     none: "No policies yet",

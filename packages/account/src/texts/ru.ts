@@ -75,6 +75,7 @@ export const texts = {
     limit: "Страховая сумма",
     price: "Цена",
     document: "Скачать полис",
+    calendar: "В календарь",
     renew: "Продлить",
     claim: "Сообщить о случае",
     none: "Полисов пока нет",

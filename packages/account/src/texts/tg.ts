@@ -76,6 +76,7 @@ export const texts: TextsLike<typeof ru> = {
     limit: "Маблағи суғурта",
     price: "Нарх",
     document: "Боргирии полис",
+    calendar: "Ба тақвим",
     renew: "Тамдид кардан",
     claim: "Хабар додан аз ҳодиса",
     none: "Ҳанӯз полис нест",

@@ -42,6 +42,7 @@ function OrderForm(props: BoxOrderProps) {
       className="sg-box-order"
       wizard={wizard}
       purchase={purchase}
+      draft={draft}
       payment={{ phone: form.values.holderPhone, operators, onResult }}
       breadcrumbs={
         <Breadcrumbs

@@ -1,5 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { policyDocument } from "@sughurta/contracts";
+import { policyCalendar, policyDocument } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, saveFile } from "@sughurta/ui-kit";
@@ -8,36 +8,62 @@ import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface DownloadPolicyProps {
   readonly policyNumber: string;
+  /** The document is on this device now. */
+  readonly onDocument?: (() => void) | undefined;
 }
 
-/** Fetches the policy document of this visitor and hands it to the browser as a file (decision 7). */
-export function DownloadPolicy({ policyNumber }: DownloadPolicyProps) {
+const FILES = {
+  document: { contract: policyDocument, ending: "pdf" },
+  calendar: { contract: policyCalendar, ending: "ics" },
+} as const;
+
+type FileName = keyof typeof FILES;
+
+/** Fetches the document or the calendar file of a policy of this visitor and hands it to the browser (decision 7). */
+export function DownloadPolicy({ policyNumber, onDocument }: DownloadPolicyProps) {
   const { t, language } = useTexts(paymentResultTexts);
   const { supportPhone } = useInsurer();
   const client = useApiClient();
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [loading, setLoading] = useState<FileName>();
+  const [hasFailed, setFailed] = useState(false);
 
-  async function download() {
-    setState("loading");
+  async function download(name: FileName) {
+    const { contract, ending } = FILES[name];
+    setLoading(name);
+    setFailed(false);
     try {
-      const answer = await client.send(policyDocument, {
+      const answer = await client.send(contract, {
         params: { policyNumber },
         query: { lang: language },
       });
-      if (answer.status !== 200) return setState("failed");
-      saveFile(answer.data, `policy-${policyNumber}.pdf`);
-      setState("idle");
+      setFailed(answer.status !== 200);
+      if (answer.status === 200) saveFile(answer.data, `policy-${policyNumber}.${ending}`);
+      if (answer.status === 200 && name === "document") onDocument?.();
     } catch {
-      setState("failed");
+      setFailed(true);
     }
+    setLoading(undefined);
   }
 
   return (
     <>
-      <Button size="large" icon="download" busy={state === "loading"} onClick={download}>
-        {state === "loading" ? t("result.downloading") : t("result.download")}
+      <Button
+        size="large"
+        icon="download"
+        busy={loading === "document"}
+        onClick={() => download("document")}
+      >
+        {loading === "document" ? t("result.downloading") : t("result.download")}
       </Button>
-      {state === "failed" ? (
+      <Button
+        variant="quiet"
+        icon="calendar"
+        busy={loading === "calendar"}
+        onClick={() => download("calendar")}
+      >
+        {t("result.calendar")}
+      </Button>
+      {hasFailed ? (
         <Alert tone="danger" live="assertive">
           {t("result.downloadFailed", { phone: supportPhone })}
         </Alert>

@@ -241,17 +241,27 @@ describe("PaymentResult", () => {
     expect(screen.getByText(/Банк отвечает дольше обычного/)).toBeVisible();
   });
 
-  it("downloads the document as this visitor", async () => {
+  it("downloads the document and the calendar file as this visitor", async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     URL.createObjectURL = vi.fn(() => "blob:1");
     URL.revokeObjectURL = vi.fn();
     const { user, client } = await show(
-      { ...paid, policyDocument: () => ({ status: 200, data: new Blob(["%PDF"]) }) },
+      {
+        ...paid,
+        policyDocument: () => ({ status: 200, data: new Blob(["%PDF"]) }),
+        policyCalendar: () => ({ status: 200, data: new Blob(["BEGIN:VCALENDAR"]) }),
+      },
       "pay-1",
     );
     await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
+    await user.click(screen.getByRole("button", { name: "Добавить даты в календарь" }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    expect(saved.mock.contexts).toMatchObject([
+      { download: "policy-0000000013.pdf" },
+      { download: "policy-0000000013.ics" },
+    ]);
     saved.mockRestore();
   });
 });

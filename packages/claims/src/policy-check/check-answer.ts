@@ -7,15 +7,22 @@ export type CheckAnswer =
   | { readonly kind: "notFound" }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
+/** What is asked about a policy; with the holder's birth date its names are told in full (decision 8). */
+export interface PolicyQuestion {
+  readonly policyNumber: string;
+  /** ISO; empty where it is not given. */
+  readonly birthDate?: string | undefined;
+}
+
 /** Asks the server about a policy number. */
 export async function askAboutPolicy(
   client: ApiClient,
-  policyNumber: string,
+  { policyNumber, birthDate }: PolicyQuestion,
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
   try {
     const answer = await client.send(checkPolicy, {
-      body: { policyNumber },
+      body: { policyNumber, ...(birthDate ? { birthDate } : {}) },
       ...(signal ? { signal } : {}),
     });
     if (answer.status === 200) return { kind: "found", policy: answer.data };

@@ -6,7 +6,8 @@ const PolicyCheckPanel = lazy(async () => ({
   default: (await import("./policy-check-panel.tsx")).PolicyCheckPanel,
 }));
 
-export interface PolicyCheckDialogProps extends Pick<PolicyCheckPanelProps, "onClose" | "onClaim"> {
+export interface PolicyCheckDialogProps
+  extends Pick<PolicyCheckPanelProps, "onClose" | "onClaim" | "renderOwner"> {
   readonly open: boolean;
   readonly homeHref?: string;
 }

@@ -1,6 +1,8 @@
 import type { CallProblem } from "@sughurta/api-client";
 import {
+  DateInput,
   Form,
+  optionalDate,
   policyNumber,
   SubmitButton,
   TextInput,
@@ -12,24 +14,29 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
 import { claimsTexts } from "../texts/claims-texts.ts";
+import type { PolicyQuestion } from "./check-answer.ts";
 
-const schema = z.object({ policyNumber });
+const EARLIEST_BIRTH = "1900-01-01";
+/** Calendar date, ISO; the server decides whose birthday it is. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, "YYYY-MM-DD".length);
+
+const schema = z.object({ policyNumber, birthDate: optionalDate });
 
 export interface PolicyCheckFormProps {
-  readonly initialNumber: string;
+  readonly asked: PolicyQuestion;
   readonly problem: CallProblem | undefined;
-  readonly onCheck: (policyNumber: string) => Promise<void>;
+  readonly onCheck: (question: PolicyQuestion) => Promise<void>;
 }
 
-/** The one question of the check: the policy number (S0 §3). */
-export function PolicyCheckForm({ initialNumber, problem, onCheck }: PolicyCheckFormProps) {
+/** The question of the check: the policy number, and the birth date of who wants to see names (S0 §3, decision 8). */
+export function PolicyCheckForm({ asked, problem, onCheck }: PolicyCheckFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();
   const problemText = useCallProblemText();
   const form = useZodForm({
-    initialValues: { policyNumber: initialNumber },
+    initialValues: { policyNumber: asked.policyNumber, birthDate: asked.birthDate ?? "" },
     schema,
-    onSubmit: (values) => onCheck(values.policyNumber),
+    onSubmit: onCheck,
   });
   return (
     <Form form={form} errorSummary={false}>
@@ -49,6 +56,15 @@ export function PolicyCheckForm({ initialNumber, problem, onCheck }: PolicyCheck
           autoComplete="off"
           maxLength={24}
           data-autofocus=""
+        />
+        <DateInput
+          name="birthDate"
+          label={t("check.birthDate")}
+          hint={t("check.birthDateHint")}
+          min={EARLIEST_BIRTH}
+          max={dayOf(new Date())}
+          autoComplete="off"
+          optional
         />
         <SubmitButton wide>{t("check.submit")}</SubmitButton>
       </Stack>

@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Dialog } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { KeptPolicy } from "./kept-policy.ts";
-import { PolicyCheckSteps } from "./policy-check-steps.tsx";
+import { PolicyCheckSteps, type PolicyCheckStepsProps } from "./policy-check-steps.tsx";
 import { usePolicyCheck } from "./use-policy-check.ts";
 
 export interface PolicyCheckPanelProps {
@@ -10,10 +10,17 @@ export interface PolicyCheckPanelProps {
   /** Opens the claim page with what may be handed over about the policy. */
   readonly onClaim: (policy: KeptPolicy) => void;
   readonly homeHref: string;
+  /** What else the owner of the policy that was found can do, such as get its document. */
+  readonly renderOwner?: PolicyCheckStepsProps["renderOwner"];
 }
 
 /** Popup of the check (S0 §2, §4). */
-export function PolicyCheckPanel({ onClose, onClaim, homeHref }: PolicyCheckPanelProps) {
+export function PolicyCheckPanel({
+  onClose,
+  onClaim,
+  homeHref,
+  renderOwner,
+}: PolicyCheckPanelProps) {
   const { t } = useTexts(claimsTexts);
   const state = usePolicyCheck();
   return (
@@ -21,6 +28,7 @@ export function PolicyCheckPanel({ onClose, onClaim, homeHref }: PolicyCheckPane
       <PolicyCheckSteps
         state={state}
         onClaim={onClaim}
+        renderOwner={renderOwner}
         wayOut={
           <ButtonLink href={homeHref} variant="secondary" onClick={onClose}>
             {t("notFound.home")}

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Button, EmptyState, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, EmptyState, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { KeptPolicy } from "./kept-policy.ts";
@@ -13,19 +13,27 @@ export interface PolicyCheckStepsProps {
   readonly onClaim: (policy: KeptPolicy) => void;
   /** Stands beside "try again" where no policy was found. */
   readonly wayOut?: ReactNode;
+  /** What else the owner of the policy that was found can do, such as get its document. */
+  readonly renderOwner?: ((policyNumber: string) => ReactNode) | undefined;
 }
 
+const isMasked = (name: string) => name.includes("*");
+
 /** What stands below the title of a check: question, found, or not found (S0 §2, §4). */
-export function PolicyCheckSteps({ state, onClaim, wayOut }: PolicyCheckStepsProps) {
+export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: PolicyCheckStepsProps) {
   const { t } = useTexts(claimsTexts);
   const { answer, asked, kept, check, askAgain } = state;
   if (answer?.kind === "found") {
     return (
       <Stack gap="lg">
         <PolicyFound policy={answer.policy} />
+        {asked.birthDate && answer.policy.lifeAssured.some(isMasked) ? (
+          <Alert tone="info">{t("found.nameHidden")}</Alert>
+        ) : null}
         <Button wide onClick={() => kept && onClaim(kept)}>
           {t("found.claim")}
         </Button>
+        {renderOwner?.(answer.policy.policyNumber)}
         <Button wide variant="quiet" onClick={askAgain}>
           {t("found.again")}
         </Button>
@@ -36,7 +44,7 @@ export function PolicyCheckSteps({ state, onClaim, wayOut }: PolicyCheckStepsPro
     return (
       <EmptyState
         picture="search"
-        title={asked}
+        title={asked.policyNumber}
         level={3}
         actions={
           <>
@@ -49,5 +57,5 @@ export function PolicyCheckSteps({ state, onClaim, wayOut }: PolicyCheckStepsPro
       </EmptyState>
     );
   }
-  return <PolicyCheckForm initialNumber={asked} problem={answer?.problem} onCheck={check} />;
+  return <PolicyCheckForm asked={asked} problem={answer?.problem} onCheck={check} />;
 }

@@ -15,14 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole("textbox"), "0000000013{Enter}");
+  const [number] = await canvas.findAllByRole("textbox");
+  if (number) await userEvent.type(number, "0000000013{Enter}");
 };
 
 export const Question: Story = {};
 
 export const WrongNumber: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox"), "13{Enter}");
+    const [number] = await canvas.findAllByRole("textbox");
+    if (number) await userEvent.type(number, "13{Enter}");
   },
 };
 
@@ -32,6 +34,16 @@ export const Asking: Story = {
 };
 
 export const InForce: Story = { play: ask };
+
+export const OtherBirthDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [number, birthDate] = await canvas.findAllByRole("textbox");
+    if (!number || !birthDate) throw new Error("The form has two fields");
+    await userEvent.type(number, "0000000013");
+    await userEvent.type(birthDate, "01.01.1990{Enter}");
+    await canvas.findByRole("button", { name: /./ });
+  },
+};
 
 export const Ended: Story = {
   decorators: [

@@ -1,7 +1,7 @@
 import { NetworkError } from "@sughurta/api-client";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import type { PolicyStatus } from "@sughurta/contracts";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -40,6 +40,53 @@ describe("PolicyCheckDialog", () => {
       expect(dialog.getByText(text)).toBeVisible();
     }
     expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER });
+  });
+
+  it("shows the name in full to who gives the birth date, and says when that is another one", async () => {
+    const names = (body: unknown) =>
+      JSON.stringify(body).includes("1990-05-14") ? ["Саидова Мадина"] : ["С*** М***"];
+    const { user, client } = await renderScreen(
+      <PolicyCheckDialog open onClose={() => {}} onClaim={() => {}} />,
+      {
+        checkPolicy: ({ body }) => ({
+          status: 200,
+          data: aPolicyInfo({ lifeAssured: names(body) }),
+        }),
+      },
+    );
+    await user.type(await screen.findByLabelText("Номер полиса"), NUMBER);
+    await user.type(screen.getByLabelText(/Дата рождения страхователя/), "01.01.1990{Enter}");
+    expect(await screen.findByText(/Имя скрыто/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Проверить другой полис" }));
+    const birthDate = await screen.findByLabelText(/Дата рождения страхователя/);
+    await user.clear(birthDate);
+    await user.type(birthDate, "14.05.1990{Enter}");
+    expect(await screen.findByText("Саидова Мадина")).toBeVisible();
+    expect(screen.queryByText(/Имя скрыто/)).not.toBeInTheDocument();
+    expect(client.requests.at(-1)?.body).toEqual({ policyNumber: NUMBER, birthDate: "1990-05-14" });
+  });
+
+  it("shows what was found within five minutes again, and what its owner can do", async () => {
+    await check(answers({ title: "Щит семьи" }));
+    expect(await screen.findByText("Щит семьи")).toBeVisible();
+    cleanup();
+    const { client } = await renderScreen(
+      <PolicyCheckDialog
+        open
+        onClose={() => {}}
+        onClaim={() => {}}
+        renderOwner={(number) => <a href={`/document/${number}`}>Документ</a>}
+      />,
+      answers(),
+    );
+    expect(await screen.findByRole("dialog", { name: "Полис найден" })).toBeVisible();
+    expect(screen.getByText("Действует")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Документ" })).toHaveAttribute(
+      "href",
+      `/document/${NUMBER}`,
+    );
+    expect(screen.queryByText("С*** М***")).not.toBeInTheDocument();
+    expect(client.requests).toHaveLength(0);
   });
 
   it.each<[PolicyStatus, string]>([

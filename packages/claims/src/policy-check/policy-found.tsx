@@ -15,7 +15,7 @@ export function PolicyStatusBadge({ status }: { readonly status: PolicyStatus })
   );
 }
 
-/** Number, state, dates and insured of a policy that was found (S0 §2). */
+/** Number, state, product, dates and insured of a policy that was found (S0 §2). */
 export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format } = useTexts(claimsTexts);
   const rows = [
@@ -25,6 +25,7 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
       term: t("found.status"),
       value: <PolicyStatusBadge status={policy.status} />,
     },
+    { key: "product", term: t("found.product"), value: policy.title ?? "" },
     { key: "start", term: t("found.startDate"), value: format.date(policy.startDate) },
     { key: "end", term: t("found.endDate"), value: format.date(policy.endDate) },
     { key: "insured", term: t("found.lifeAssured"), value: policy.lifeAssured.join(", ") },

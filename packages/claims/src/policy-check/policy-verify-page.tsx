@@ -36,7 +36,7 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
 
   useEffect(() => {
     const stop = new AbortController();
-    void askAboutPolicy(client, number, stop.signal).then((next) => {
+    void askAboutPolicy(client, { policyNumber: number }, stop.signal).then((next) => {
       if (!stop.signal.aborted) setAnswer({ ...next, attempt });
     });
     return () => stop.abort();

@@ -25,7 +25,7 @@ export function useKnownPolicy(typed: string) {
     (asked: string): Promise<KnownPolicy> => {
       const earlier = answers.current.get(asked);
       if (earlier) return earlier;
-      const coming = askAboutPolicy(client, asked).then((answer): KnownPolicy => {
+      const coming = askAboutPolicy(client, { policyNumber: asked }).then((answer): KnownPolicy => {
         if (answer.kind === "problem") answers.current.delete(asked);
         const told =
           answer.kind === "found"

@@ -2,17 +2,21 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { useTexts } from "@sughurta/i18n";
 import { useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { askAboutPolicy, type CheckAnswer } from "./check-answer.ts";
-import { type KeptPolicy, keepPolicy, keptPolicyOf } from "./kept-policy.ts";
+import { askAboutPolicy, type CheckAnswer, type PolicyQuestion } from "./check-answer.ts";
+import { type KeptPolicy, keepPolicy, keptPolicyOf, readKeptPolicy } from "./kept-policy.ts";
+
+function foundAgain({ keptAtMs: _, ...policy }: KeptPolicy): CheckAnswer {
+  return { kind: "found", policy: { ...policy, lifeAssured: [] } };
+}
 
 /** A check under way: what was asked, what is known, and how to go on. */
 export interface PolicyCheckState {
   readonly title: string;
-  readonly asked: string;
+  readonly asked: PolicyQuestion;
   readonly answer: CheckAnswer | undefined;
   /** What may be handed over about the policy that was found. */
   readonly kept: KeptPolicy | undefined;
-  readonly check: (policyNumber: string) => Promise<void>;
+  readonly check: (question: PolicyQuestion) => Promise<void>;
   readonly askAgain: () => void;
 }
 
@@ -20,9 +24,10 @@ export interface PolicyCheckState {
 export function usePolicyCheck(): PolicyCheckState {
   const { t } = useTexts(claimsTexts);
   const client = useApiClient();
-  const [asked, setAsked] = useState("");
-  const [answer, setAnswer] = useState<CheckAnswer>();
-  const [kept, setKept] = useState<KeptPolicy>();
+  // What was found within the last five minutes is shown again, without names (S0 §4).
+  const [kept, setKept] = useState(() => readKeptPolicy(client, Date.now()));
+  const [asked, setAsked] = useState<PolicyQuestion>({ policyNumber: kept?.policyNumber ?? "" });
+  const [answer, setAnswer] = useState(() => kept && foundAgain(kept));
 
   function titleOf(shown: CheckAnswer | undefined): string {
     if (shown?.kind === "found") return t("found.title");
@@ -34,9 +39,9 @@ export function usePolicyCheck(): PolicyCheckState {
     asked,
     answer,
     kept,
-    async check(policyNumber) {
-      setAsked(policyNumber);
-      const next = await askAboutPolicy(client, policyNumber);
+    async check(question) {
+      setAsked(question);
+      const next = await askAboutPolicy(client, question);
       if (next.kind === "found") {
         const found = keptPolicyOf(next.policy, Date.now());
         keepPolicy(client, found);

@@ -6,7 +6,7 @@ const CallbackPanel = lazy(async () => ({
   default: (await import("./callback-panel.tsx")).CallbackPanel,
 }));
 
-export interface CallbackDialogProps extends Pick<CallbackPanelProps, "onClose" | "note"> {
+export interface CallbackDialogProps extends CallbackPanelProps {
   readonly open: boolean;
 }
 

@@ -30,10 +30,14 @@ export interface CallbackPanelProps {
   readonly onClose: () => void;
   /** What the call is about, such as the page it was asked for on. */
   readonly note?: string | undefined;
+  /** Name of the half-filled order that the call is to finish. */
+  readonly draft?: string | undefined;
+  /** Nine national digits to begin with. */
+  readonly initialPhone?: string | undefined;
 }
 
 /** Popup that asks for a call back: phone, then the result (S0 §2, decision 9). */
-export function CallbackPanel({ onClose, note }: CallbackPanelProps) {
+export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: CallbackPanelProps) {
   const { t } = useTexts(contentTexts.popups);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
@@ -41,14 +45,14 @@ export function CallbackPanel({ onClose, note }: CallbackPanelProps) {
   const [result, setResult] = useState<CallbackResult>();
   const key = useRef<string>(undefined);
   const form = useZodForm({
-    initialValues: { phone: "" },
+    initialValues: { phone: initialPhone },
     schema,
     onSubmit: async (values, current) => {
       setResult(undefined);
       key.current ??= crypto.randomUUID();
       try {
         const answer = await client.send(requestCallback, {
-          body: { phone: toWirePhone(values.phone), type: "back_call", note },
+          body: { phone: toWirePhone(values.phone), type: "back_call", note, draft },
           idempotencyKey: key.current,
         });
         key.current = undefined;

@@ -8,6 +8,7 @@ export const requestCallback = defineContract({
   name: "requestCallback",
   summary: "Ask for a callback",
   source: "S0 §3, §7, decision 9",
+  extension: { request: ["draft"] },
   method: "POST",
   path: "/v1/calls/",
   auth: "visitor",
@@ -17,6 +18,8 @@ export const requestCallback = defineContract({
     phone: wirePhone,
     type: z.literal("back_call"),
     note: optionalText(500),
+    /** Name of the half-filled order of this visitor that the call is to finish, such as `travel-order`. */
+    draft: optionalText(80),
   }),
   answers: { 201: z.object({ id }), ...conflict, ...invalid, ...tooMany },
   examples: {

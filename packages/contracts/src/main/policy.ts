@@ -44,6 +44,8 @@ const policyInfo = z.object({
    * address, of which only who gives the birth date is told more than the town.
    */
   insured: z.optional(insuredThing),
+  /** Name of the product in the asked language, an extension. */
+  title: z.optional(z.string()),
 });
 export type PolicyInfo = z.output<typeof policyInfo>;
 
@@ -52,7 +54,7 @@ export const checkPolicy = defineContract({
   name: "checkPolicy",
   summary: "Check a policy by number",
   source: "S0 §3, §7, decision 8",
-  extension: { request: ["birthDate"], answer: ["insured"] },
+  extension: { request: ["birthDate"], answer: ["insured", "title"] },
   method: "POST",
   path: "/v1/policy/check/",
   auth: "visitor",
@@ -90,6 +92,20 @@ export const policyDocument = defineContract({
   query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
   answers: { 200: binary("application/pdf"), ...notFound, ...tooMany },
   examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
+});
+
+/** First and last day of a policy, with reminders, as a file that calendars take. */
+export const policyCalendar = defineContract({
+  name: "policyCalendar",
+  summary: "Days of a policy for a calendar",
+  source: "decision 7",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/calendar/",
+  auth: "visitor",
+  query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
+  answers: { 200: binary("text/calendar"), ...notFound },
+  examples: { query: { lang: "ru" }, answers: notFoundExample },
 });
 
 const myPolicy = z.object({

@@ -67,6 +67,7 @@ export function MotorOrder(props: ChosenOrderProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
+      draft={draft}
       payment={{ phone: values.holderPhone, dueNow, operators, onResult }}
       breadcrumbs={
         links.catalogue === undefined ? undefined : (

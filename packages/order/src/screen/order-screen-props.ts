@@ -1,5 +1,6 @@
 import type { ErrorBanner, ErrorText } from "@sughurta/forms";
 import type { ReactNode } from "react";
+import type { FinishByPhoneProps } from "../callback/finish-by-phone.tsx";
 import type { OrderWizard } from "../wizard/order-wizard.ts";
 import type { EarlierAnswer } from "./earlier-steps.tsx";
 import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
@@ -10,6 +11,8 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly purchase: OrderPurchase;
   readonly payment: OrderPayment;
   readonly title: string;
+  /** The draft by which the order is found again, where it can be finished by phone. */
+  readonly draft?: FinishByPhoneProps["draft"] | undefined;
   /** What a step is called; not shown where there is only one. */
   readonly stepTitle?: ((step: Step) => string) | undefined;
   /** Stands above the title. */

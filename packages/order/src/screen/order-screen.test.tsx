@@ -4,12 +4,14 @@ import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { CallbackProvider } from "../callback/callback-provider.tsx";
 import { defineOrder } from "../definition/define-order.ts";
 import { aQuote } from "../testing/example-quote.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { useOrderWizard } from "../wizard/use-order-wizard.ts";
 import type { OrderPurchase } from "./order-purchase.ts";
 import { OrderScreen } from "./order-screen.tsx";
+import type { OrderScreenProps } from "./order-screen-props.ts";
 
 const filled = z.string().check(z.minLength(1, "required"));
 
@@ -58,11 +60,13 @@ function Order({
   layout = "steps",
   values = EMPTY,
   purchase = aPurchase(),
+  draft,
   onBuy = () => undefined,
 }: {
   readonly layout?: "steps" | "page";
   readonly values?: typeof EMPTY;
   readonly purchase?: OrderPurchase;
+  readonly draft?: OrderScreenProps<typeof EMPTY, string, string>["draft"];
   readonly onBuy?: (values: typeof EMPTY) => void;
 }) {
   const wizard = useOrderWizard(order, {
@@ -78,6 +82,7 @@ function Order({
       purchase={purchase}
       payment={{ phone: "921234567", onResult: () => undefined }}
       title="Заказ"
+      draft={draft}
       stepTitle={(step) => TITLES[step]}
       notice={
         <button type="button" onClick={wizard.restart}>
@@ -163,6 +168,37 @@ describe("the screen of an order in steps", () => {
     } as const;
     await render(<Order purchase={aPurchase({ quote })} />);
     expect(screen.getByRole("alert")).toHaveTextContent("Сумма слишком велика");
+  });
+});
+
+describe("an order that is finished by phone", () => {
+  it("gives the application's form its step and its draft, kept first, and never a document", async () => {
+    const draft = { kind: "example-order", keepNow: vi.fn() };
+    const show = vi.fn((_, onClose: () => void) => (
+      <button type="button" onClick={onClose}>
+        Закрыть форму
+      </button>
+    ));
+    const { user } = await render(
+      <CallbackProvider render={show}>
+        <Order values={FILLED} draft={draft} />
+      </CallbackProvider>,
+    );
+    await user.click(button("Закончить по телефону"));
+    expect(draft.keepNow).toHaveBeenCalledOnce();
+    const [about] = show.mock.calls[0] ?? [];
+    expect(about).toEqual({
+      about: "Заказ · Сумма",
+      draft: "example-order",
+      phone: "921234567",
+    });
+    await user.click(button("Закрыть форму"));
+    expect(screen.queryByRole("button", { name: "Закрыть форму" })).toBeNull();
+  });
+
+  it("is not offered where the application has no such form", async () => {
+    await render(<Order draft={{ kind: "example-order", keepNow: () => undefined }} />);
+    expect(screen.queryByRole("button", { name: "Закончить по телефону" })).toBeNull();
   });
 });
 

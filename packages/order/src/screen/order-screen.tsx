@@ -1,6 +1,7 @@
 import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, classNames, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
+import { FinishByPhone } from "../callback/finish-by-phone.tsx";
 import { useTellOrder } from "../events/use-tell-order.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
@@ -19,6 +20,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   purchase,
   payment,
   title,
+  draft,
   stepTitle = (step) => step,
   breadcrumbs,
   lead,
@@ -97,6 +99,13 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
                   isIncomplete={isIncomplete}
                 >
                   {afterNext}
+                  {draft ? (
+                    <FinishByPhone
+                      draft={draft}
+                      about={hasSteps ? `${title} · ${stepTitle(current)}` : title}
+                      phone={payment.phone}
+                    />
+                  ) : null}
                 </NextBar>
               </LazyBoundary>
             </Stack>

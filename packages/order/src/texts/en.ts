@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Wait while we work out the price",
   },
   anotherDevice: "Finish on another device",
+  finishByPhone: "Finish by phone",
   older: {
     title: "Continue your earlier order?",
     order: "Order you began",

@@ -16,6 +16,7 @@ export const texts = {
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
   anotherDevice: "Закончить на другом устройстве",
+  finishByPhone: "Закончить по телефону",
   older: {
     title: "Продолжить прежний заказ?",
     order: "Начатый заказ",

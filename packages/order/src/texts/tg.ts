@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
   anotherDevice: "Дар дастгоҳи дигар анҷом додан",
+  finishByPhone: "Бо телефон анҷом додан",
   older: {
     title: "Фармоиши пештараро идома медиҳед?",
     order: "Фармоиши оғозшуда",

@@ -32,6 +32,7 @@ export function TravelFlow(props: TravelFlowProps) {
     <OrderScreen
       wizard={order}
       purchase={order}
+      draft={draft}
       payment={{ phone: values.holderPhone, operators, onResult }}
       title={t("order.title")}
       stepTitle={(step) => t(`steps.${step}`)}

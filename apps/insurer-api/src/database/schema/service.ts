@@ -94,6 +94,12 @@ export const callbackRequest = pgTable("callback_request", {
   phone: text("phone").notNull(),
   type: text("type").notNull(),
   note: text("note").notNull().default(""),
+  /** Kind of the half-filled order that the call is about; empty where it is about none. */
+  draftKind: text("draft_kind").notNull().default(""),
+  /** Of its draft, the same on all devices. */
+  lineage: uuid("lineage"),
+  /** The order that was saved from it last. */
+  orderId: uuid("order_id"),
   createdAt: moment("created_at").notNull(),
   closedAt: moment("closed_at"),
 });
@@ -138,6 +144,17 @@ export const claimFile = pgTable("claim_file", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** Who opened a claim by its number, phone and code: for a day like its owner. */
+export const claimAccess = pgTable(
+  "claim_access",
+  {
+    claimId: uuid("claim_id").notNull(),
+    owner: text("owner").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.owner] })],
+);
 
 /** A file of a claim that arrives in pieces. */
 export const claimUpload = pgTable("claim_upload", {

@@ -55,7 +55,7 @@ export async function renderPolicyDocument(
 ): Promise<Uint8Array> {
   const { policy, language } = input;
   const texts = documentTexts[language];
-  const verifyUrl = `${branding.publicUrl}/verify/${policy.number}`;
+  const verifyUrl = `${branding.publicUrl}/verify/${policy.number}?lang=${language}`;
   const qr = await QRCode.toBuffer(verifyUrl, {
     margin: 0,
     width: QR_SIZE * 4,

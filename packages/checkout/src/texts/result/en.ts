@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof ru> = {
     periodValue: "{{start}} to {{end}}",
     sum: "Paid",
     download: "Download the policy (PDF)",
+    calendar: "Add the dates to a calendar",
     downloading: "Preparing the document…",
     downloadFailed: "The document did not download. Try again or call {{phone}}.",
     nextTitle: "What to do next",

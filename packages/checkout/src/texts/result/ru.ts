@@ -27,6 +27,7 @@ export const texts = {
     periodValue: "с {{start}} по {{end}}",
     sum: "Оплачено",
     download: "Скачать полис (PDF)",
+    calendar: "Добавить даты в календарь",
     downloading: "Готовим документ…",
     downloadFailed: "Документ не скачался. Попробуйте ещё раз или позвоните {{phone}}.",
     nextTitle: "Что дальше",

@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof ru> = {
     periodValue: "аз {{start}} то {{end}}",
     sum: "Пардохт шуд",
     download: "Боргирии полис (PDF)",
+    calendar: "Илова кардани санаҳо ба тақвим",
     downloading: "Ҳуҷҷатро тайёр мекунем…",
     downloadFailed: "Ҳуҷҷат боргирӣ нашуд. Бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
     nextTitle: "Баъд чӣ бояд кард",

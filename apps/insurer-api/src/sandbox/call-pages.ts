@@ -1,0 +1,62 @@
+import { desc } from "drizzle-orm";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { callbackRequest } from "#src/database/schema/service.ts";
+import type { AppEnv } from "#src/http/app-env.ts";
+import type { Service } from "#src/service.ts";
+import { pageLanguage, sendPage } from "./page.ts";
+
+const SHOWN = 50;
+
+const TEXTS = {
+  ru: {
+    title: "Заявки на звонок",
+    empty: "Заявок пока нет",
+    product: "Заказ",
+    draft: "Черновик",
+    order: "Номер заказа",
+  },
+  tg: {
+    title: "Дархостҳои занг",
+    empty: "Ҳанӯз дархост нест",
+    product: "Фармоиш",
+    draft: "Сиёҳнавис",
+    order: "Рақами фармоиш",
+  },
+  en: {
+    title: "Calls asked for",
+    empty: "Nobody has asked for a call yet",
+    product: "Order",
+    draft: "Draft",
+    order: "Order number",
+  },
+} as const;
+
+/** Stands in for the list from which people call back: `/sandbox/calls`. */
+export function callPages(service: Service): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get("/sandbox/calls", async (context) => {
+      const language = pageLanguage(context);
+      const texts = TEXTS[language];
+      const rows = await service.db
+        .select()
+        .from(callbackRequest)
+        .orderBy(desc(callbackRequest.createdAt))
+        .limit(SHOWN);
+      const list = rows.map(
+        ({ phone, note, draftKind, lineage, orderId, createdAt }) => html`<article class="card">
+          <h2>${phone}</h2><p class="muted">${createdAt.toISOString()}</p><p>${note}</p>
+          <dl><dt>${texts.product}</dt><dd>${draftKind || "–"}</dd>
+          <dt>${texts.draft}</dt><dd>${lineage ?? "–"}</dd>
+          <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl></article>`,
+      );
+      return sendPage(context, {
+        language,
+        title: texts.title,
+        heading: texts.title,
+        languageLinks: true,
+        body: rows.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`,
+      });
+    });
+  };
+}

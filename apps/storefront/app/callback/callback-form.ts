@@ -1,0 +1,1 @@
+export { CallbackDialog } from "@sughurta/content";

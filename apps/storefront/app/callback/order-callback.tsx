@@ -1,0 +1,18 @@
+import { LazyBoundary } from "@sughurta/forms";
+import { CallbackProvider, type RenderCallback } from "@sughurta/order";
+import { lazy, type ReactNode } from "react";
+
+const CallbackDialog = lazy(async () => ({
+  default: (await import("./callback-form.ts")).CallbackDialog,
+}));
+
+const render: RenderCallback = ({ about, draft, phone }, onClose) => (
+  <LazyBoundary fallback={null} dialog={{ open: true, onClose }}>
+    <CallbackDialog open note={about} draft={draft} initialPhone={phone} onClose={onClose} />
+  </LazyBoundary>
+);
+
+/** Lets every order of this site be finished by phone. */
+export function OrderCallback({ children }: { children: ReactNode }) {
+  return <CallbackProvider render={render}>{children}</CallbackProvider>;
+}

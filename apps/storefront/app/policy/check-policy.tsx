@@ -1,0 +1,31 @@
+import { PolicyCheckDialog } from "@sughurta/claims";
+import { LazyBoundary } from "@sughurta/forms";
+import { lazy } from "react";
+import { useNavigate } from "react-router";
+import { renewHref } from "../account/account-links.ts";
+
+const PolicyByCode = lazy(async () => ({
+  default: (await import("./policy-owner.ts")).PolicyByCode,
+}));
+
+export interface CheckPolicyProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Check of a policy in a popup, with a claim and what its owner can do. */
+export function CheckPolicy({ open, onClose }: CheckPolicyProps) {
+  const navigate = useNavigate();
+  return (
+    <PolicyCheckDialog
+      open={open}
+      onClose={onClose}
+      onClaim={(policy) => void navigate("/losses", { state: policy })}
+      renderOwner={(policyNumber) => (
+        <LazyBoundary fallback={null}>
+          <PolicyByCode policyNumber={policyNumber} renewHref={renewHref({ policyNumber })} />
+        </LazyBoundary>
+      )}
+    />
+  );
+}

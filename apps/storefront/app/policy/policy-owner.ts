@@ -1,0 +1,1 @@
+export { PolicyByCode } from "@sughurta/account";
