@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { BoxOrder, boxBuyHref, boxesTexts, insuredTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";

@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { checkoutTexts } from "@sughurta/checkout";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";

@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
