@@ -1,5 +1,6 @@
 import { globSync, writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { carriedLicences } from "./carried-licences.ts";
 
 type Plugin = NonNullable<Options["plugins"]>[number];
 
@@ -20,6 +21,19 @@ const markClientCode: Plugin = {
 
 /** What TypeScript is told of a stylesheet: that there is one. */
 const STYLESHEET_TYPES = "dist/css.d.ts";
+
+/**
+ * Libraries that a package carries in its own files, so that nobody installs the whole of them for the part
+ * that is used. They are its development dependencies.
+ */
+export function carrying(names: readonly string[]): Options {
+  return {
+    noExternal: [...names],
+    // Of a library for both, what a browser runs.
+    platform: "browser",
+    esbuildPlugins: [carriedLicences],
+  };
+}
 
 /**
  * Configuration of a published package: ES modules and plain CSS; types come from tsc. Every module

@@ -1,96 +1,27 @@
-import { PaymentResult } from "@sughurta/checkout";
-import { TRAVEL_DRAFT } from "@sughurta/contracts";
-import {
-  CascoOrder,
-  type MotorLinks,
-  type MotorQuickAnswers,
-  MotorQuickQuote,
-  MtplOrder,
-} from "@sughurta/motor-flow";
-import { isTransferLink } from "@sughurta/order";
-import { TravelFlow, TravelQuickQuote, type TravelTrip } from "@sughurta/travel-flow";
-import { Container, Stack } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
-import { INSURER_SITE, insurerToday, keeper, PAYMENT_ORIGINS } from "./insurer.ts";
+import { CascoOrder, InsurerShop, MotorQuickQuote, TravelQuickQuote } from "@sughurta/shop";
+import "@sughurta/shop/all.css";
+import { useState } from "react";
 
-type Screen =
-  | { readonly name: "quotes" }
-  | { readonly name: "travel"; readonly trip?: TravelTrip }
-  | { readonly name: "mtpl"; readonly answers?: MotorQuickAnswers }
-  | { readonly name: "casco" }
-  | { readonly name: "result"; readonly payment: string | undefined };
+const INSURER = import.meta.env.VITE_INSURER ?? "http://127.0.0.1:3000";
+const PARTNER_KEY = import.meta.env.VITE_PARTNER_KEY ?? "pk_embed_example_1";
+const WANTS_CASCO = new URLSearchParams(window.location.search).get("order") === "casco";
 
-/** Orders that this app has an address for, by the insurer's code. */
-const ORDER_PAGES: Readonly<Record<string, string>> = { MTPL: "?order=mtpl", ECI: "?order=casco" };
-
-const MOTOR_LINKS: MotorLinks = {
-  offices: `${INSURER_SITE}/offices`,
-  order: (code) => ORDER_PAGES[code],
-};
-
-/** The bank leads back with the number of the payment; a link names an order, or brings one from another device. */
-function firstScreen(): Screen {
-  const parameters = new URLSearchParams(window.location.search);
-  const payment = parameters.get("payment");
-  if (payment !== null) return { name: "result", payment };
-  const order = parameters.get("order");
-  if (order === "mtpl" || order === "casco") return { name: order };
-  return { name: isTransferLink(window.location.href, TRAVEL_DRAFT) ? "travel" : "quotes" };
-}
-
-/** Whole sales on one page of another team: prices, orders, payment. No router, no storefront. */
+/** Whole sales on one page of another team; while one order is open, the other price makes room. */
 export function InsurancePage() {
-  const [screen, setScreen] = useState(firstScreen);
-  const [today, setToday] = useState<string>();
-
-  useEffect(() => {
-    void insurerToday().then(setToday);
-    return keeper.start();
-  }, []);
-
-  if (today === undefined) return null;
-  const order = {
-    today,
-    paymentOrigins: PAYMENT_ORIGINS,
-    onResult: (payment: string | undefined) => setScreen({ name: "result", payment }),
-  };
-  switch (screen.name) {
-    case "quotes":
-      return (
-        <Container>
-          <Stack gap="lg">
-            <h1>Суғуртаи сафар ва мошин</h1>
-            <TravelQuickQuote
-              today={today}
-              onOrder={(trip) => setScreen({ name: "travel", trip })}
-            />
-            <MotorQuickQuote
-              today={today}
-              onContinue={(answers) => setScreen({ name: "mtpl", answers })}
-            />
-          </Stack>
-        </Container>
-      );
-    case "travel":
-      return <TravelFlow {...order} initialTrip={screen.trip} />;
-    case "mtpl":
-      return (
-        <MtplOrder
-          {...order}
-          links={MOTOR_LINKS}
-          initialAnswers={screen.answers}
-          transferHref={ORDER_PAGES.MTPL}
-        />
-      );
-    case "casco":
-      return <CascoOrder {...order} product="ECI" links={MOTOR_LINKS} />;
-    case "result":
-      return (
-        <PaymentResult
-          paymentId={screen.payment}
-          retryHref={() => "/"}
-          onGoHome={() => setScreen({ name: "quotes" })}
-        />
-      );
-  }
+  const [ordered, setOrdered] = useState<string>();
+  return (
+    <InsurerShop
+      insurer={INSURER}
+      partnerKey={PARTNER_KEY}
+      rulesHref={`${INSURER}/rules`}
+      privacyHref={`${INSURER}/politics`}
+      language="tg"
+      onEvent={({ type, product }) => type === "step" && setOrdered(product)}
+      onPaid={() => setOrdered(undefined)}
+    >
+      {WANTS_CASCO && <CascoOrder product="ECI" />}
+      {!WANTS_CASCO && ordered !== "car" && <TravelQuickQuote />}
+      {!WANTS_CASCO && ordered !== "travel" && <MotorQuickQuote />}
+    </InsurerShop>
+  );
 }

@@ -4,6 +4,7 @@ import { visitorRoutes } from "#src/auth/visitor-routes.ts";
 import { boxRoutes } from "#src/box/box-routes.ts";
 import { callbackRequestRoutes } from "#src/callback/callback-request-routes.ts";
 import { claimRoutes } from "#src/claim/claim-routes.ts";
+import { claimStatusRoutes } from "#src/claim/status/claim-status-routes.ts";
 import { claimUploadRoutes } from "#src/claim/uploads/claim-upload-routes.ts";
 import { contentRoutes } from "#src/content/content-routes.ts";
 import { couponRoutes } from "#src/coupon/coupon-routes.ts";
@@ -45,6 +46,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...activationRoutes(service),
     ...callbackRequestRoutes(service),
     ...claimRoutes(service),
+    ...claimStatusRoutes(service),
     ...claimUploadRoutes(service),
     ...draftRoutes(service),
     ...userRoutes(service),

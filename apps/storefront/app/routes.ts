@@ -19,6 +19,7 @@ export default [
   route("autohome", "routes/motor-programmes.tsx"),
   route("autonew", "routes/motor-comparison.tsx"),
   route("losses", "routes/losses.tsx"),
+  route("losses/status", "routes/losses-status.tsx"),
   route("ponimayu", "routes/ponimayu.tsx"),
   route("success", "routes/payment-success.tsx"),
   route("error", "routes/payment-error.tsx"),

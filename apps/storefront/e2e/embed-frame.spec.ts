@@ -59,6 +59,11 @@ test("a page without a framework shows the quick quote with a script tag and one
   const inside = async () => (await frame.getByRole("main").boundingBox())?.height ?? 0;
   const frameHeight = async () => (await page.locator("iframe").boundingBox())?.height;
   await expect(async () => expect(await frameHeight()).toBe(Math.ceil(await inside()))).toPass();
+  // The ground of the page around is seen through the frame.
+  await expect(frame.locator(".sughurta").first()).toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
 });
 
 test("a blog with a theme of its own sells a box, and the whole page goes to the bank and comes back", async ({
@@ -79,4 +84,6 @@ test("a blog with a theme of its own sells a box, and the whole page goes to the
   await expect(shown.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-sold", /^\d+$/);
   expect(await lettersTo(page, holder)).not.toEqual([]);
+  await shown.getByRole("link", { name: w.home }).click();
+  await page.waitForURL(`${host}/`);
 });

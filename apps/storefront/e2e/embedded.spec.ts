@@ -27,8 +27,7 @@ let server: PreviewServer;
 
 test.beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), "embed-example-"));
-  process.env.INSURER_SITE = process.env.SITE_URL;
-  process.env.VITE_PAYMENT_ORIGINS = process.env.API_URL;
+  process.env.VITE_INSURER = process.env.SITE_URL;
   const app = { root: EMBED_EXAMPLE, logLevel: "error", build: { outDir } } as const;
   await build(app);
   server = await preview({

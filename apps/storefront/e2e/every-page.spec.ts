@@ -20,6 +20,7 @@ const PATHS = [
   "/travelnew",
   "/losses",
   "/losses/",
+  "/losses/status",
   "/ponimayu",
   "/success",
   "/verify/0000000013",

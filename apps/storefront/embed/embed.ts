@@ -106,6 +106,7 @@ function defineElement(name: string, part: string): void {
           this.#frame.style.blockSize = `${Math.ceil(message.height)}px`;
           this.#tellView();
         }
+        if (message.type === "result") nameInAddress(message.paymentId);
         if (message.type === "leave" && /^https?:/.test(message.address)) {
           window.location.assign(message.address);
         }
@@ -118,6 +119,14 @@ function defineElement(name: string, part: string): void {
       }
     },
   );
+}
+
+/** A reload of the page shows what the frame shows now. */
+function nameInAddress(paymentId: string | undefined): void {
+  const page = new URL(window.location.href);
+  page.searchParams.delete("payment");
+  if (paymentId !== undefined) page.searchParams.set("payment", paymentId);
+  window.history.replaceState(window.history.state, "", page);
 }
 
 for (const [name, part] of Object.entries(ELEMENTS)) defineElement(name, part);

@@ -56,6 +56,8 @@ if (place && part) {
   new ResizeObserver(() =>
     tell({ type: "height", height: place.getBoundingClientRect().height }),
   ).observe(place);
+  // A link in the result opens the frame anew, without a payment.
+  tell({ type: "result", paymentId: parameter("payment") });
   createRoot(place).render(
     <InsurerShop
       insurer=""
@@ -66,6 +68,7 @@ if (place && part) {
       rulesHref="/rules"
       privacyHref="/politics"
       onEvent={(event) => tell({ type: "event", event })}
+      onResultShown={(paymentId) => tell({ type: "result", paymentId })}
       leaveTo={isFramed ? (address) => tell({ type: "leave", address }) : undefined}
     >
       {part()}

@@ -1,7 +1,6 @@
 const CLOSED_FEATURES = [
   "accelerometer",
   "browsing-topics",
-  "camera",
   "display-capture",
   "geolocation",
   "gyroscope",
@@ -14,6 +13,9 @@ const CLOSED_FEATURES = [
   "usb",
   "xr-spatial-tracking",
 ];
+
+/** What this site itself may ask for: a claim reads the QR code of a policy with the camera. */
+const OWN_FEATURES = ["camera"];
 
 /** Policy of everything that is not a page: nothing may run, load or frame it. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -31,7 +33,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...FILE_HEADERS,
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": CLOSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "permissions-policy": [
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(", "),
 };
 
 /** What a page's policy depends on. */

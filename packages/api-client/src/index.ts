@@ -1,5 +1,6 @@
 export { createApiClient } from "./api-client.ts";
 export type { ApiClient, ApiClientOptions } from "./client-types.ts";
+export { type CodeOutcome, codeOutcomeOf } from "./code-outcome.ts";
 export {
   type CallProblem,
   callProblemOf,

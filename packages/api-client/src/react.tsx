@@ -1,4 +1,3 @@
 export { ApiClientProvider, useApiClient } from "./client-provider.tsx";
 export { useAutosave } from "./use-autosave.ts";
 export { useFirstMove } from "./use-first-move.ts";
-export { type ServiceDraft, useServiceDraft } from "./use-service-draft.ts";

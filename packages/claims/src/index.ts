@@ -1,4 +1,5 @@
 export { ClaimForm, type ClaimFormProps } from "./claim-form/claim-form.tsx";
+export type { OwnPolicy } from "./claim-form/policy-question.tsx";
 export type { PictureSize } from "./claims-config.ts";
 export { type KeptPolicy, keepPolicy, readKeptPolicy } from "./policy-check/kept-policy.ts";
 export { PolicyCheck, type PolicyCheckProps } from "./policy-check/policy-check.tsx";

@@ -14,6 +14,7 @@ import * as cabinet from "./main/cabinet.ts";
 import * as calls from "./main/calls.ts";
 import * as carDirectory from "./main/car-directory.ts";
 import * as claim from "./main/claim.ts";
+import * as claimStatus from "./main/claim-status.ts";
 import * as claimUpload from "./main/claim-upload.ts";
 import * as coupon from "./main/coupon.ts";
 import * as draft from "./main/draft.ts";
@@ -60,6 +61,7 @@ export const mainContracts: readonly ContractShape[] = [
   activation,
   calls,
   claim,
+  claimStatus,
   claimUpload,
   draft,
   today,

@@ -1,6 +1,6 @@
 export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.ts";
 export { isClaimNote } from "./claim/claim-note.ts";
-export { claimNumber } from "./claim/claim-number.ts";
+export { claimNumber, parseClaimNumber } from "./claim/claim-number.ts";
 export {
   CLAIM_STATES,
   CLAIM_STEPS,

@@ -48,7 +48,8 @@ export type { ErrorBanner } from "./form/form-errors.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
 export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
 export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error-message.ts";
-export { type FormSchema, useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
+export type { FormSchema, LateSchema } from "./form/use-form-rules.ts";
+export { useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
 export { setFormEngine } from "./form-state/form-engine.ts";
 export type {

@@ -30,7 +30,17 @@ export { useDraft } from "./draft/use-draft.ts";
 export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
-export { type LaterPart, laterPart } from "./later/later-part.ts";
+export {
+  KnownPeopleOffer,
+  type KnownPeopleOfferProps,
+} from "./known-people/known-people-offer.tsx";
+export {
+  KnownPeopleProvider,
+  type KnownPeopleProviderProps,
+} from "./known-people/known-people-provider.tsx";
+export type { KnownDocument, KnownPeople, KnownPerson } from "./known-people/known-person.ts";
+export type { PersonFieldNames } from "./known-people/known-values.ts";
+export { type LaterPart, laterCall, laterPart } from "./later/later-part.ts";
 export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
 export { OfferedPrice, type OfferedPriceProps } from "./options/offered-price.tsx";
 export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";

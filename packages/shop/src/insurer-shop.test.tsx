@@ -10,11 +10,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ShopEvent } from "./events/shop-event.ts";
 import { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
 import { TravelQuickQuote } from "./parts/travel/travel-quick-quote.tsx";
+import { useShop } from "./shop-context.ts";
 import { anInsurerSite, exampleOf, INSURER } from "./testing/an-insurer-site.ts";
 
 const RULES = `${INSURER}/rules`;
 
-function open(props: Partial<InsurerShopProps> = {}) {
+function open({ children = <TravelQuickQuote />, ...props }: Partial<InsurerShopProps> = {}) {
   const events: ShopEvent[] = [];
   const onPaid = vi.fn();
   const view = render(
@@ -29,11 +30,20 @@ function open(props: Partial<InsurerShopProps> = {}) {
         onPaid={onPaid}
         {...props}
       >
-        <TravelQuickQuote />
+        {children}
       </InsurerShop>
     </StrictMode>,
   );
   return { events, onPaid, view, user: userEvent.setup({ delay: null }) };
+}
+
+function ToResult() {
+  const { showResult } = useShop();
+  return (
+    <button type="button" onClick={() => showResult("77aa")}>
+      result
+    </button>
+  );
 }
 
 beforeEach(() => {
@@ -108,6 +118,27 @@ describe("a shop on another site", () => {
     expect(await screen.findByRole("heading", { name: "Полис оплачен" })).toBeVisible();
     await waitFor(() => expect(site.called("payment").length).toBeGreaterThan(1));
     expect(again.onPaid).not.toHaveBeenCalled();
+  });
+
+  it("offers below a paid policy what the page says, and no account of its own", async () => {
+    anInsurerSite();
+    window.history.replaceState(null, "", "/trip?payment=77aa");
+    const first = open();
+    const number = await screen.findByText("0000000013");
+    expect(number).toBeVisible();
+    expect(screen.queryByText(/кабинет/i)).not.toBeInTheDocument();
+    first.view.unmount();
+    open({ afterPaid: ({ paymentId }) => <a href="/trips">Поездка {paymentId}</a> });
+    expect(await screen.findByRole("link", { name: "Поездка 77aa" })).toBeVisible();
+  });
+
+  it("tells which payment it shows in place of its parts", async () => {
+    anInsurerSite();
+    const onResultShown = vi.fn();
+    const { user } = open({ children: <ToResult />, onResultShown });
+    await user.click(await screen.findByRole("button", { name: "result" }));
+    expect(onResultShown.mock.calls).toEqual([["77aa"]]);
+    expect(window.location.search).toBe("?payment=77aa");
   });
 
   it("says what is wrong with a key, to the developer and to the visitor", async () => {

@@ -28,6 +28,10 @@ export interface InsurerShopProps extends ShopConnection {
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Told once of each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
+  /** What stands below a paid policy; nothing by default: accounts are opened on the insurer's own site. */
+  readonly afterPaid?: ((event: PaidEvent) => ReactNode) | undefined;
+  /** Told which payment the shop shows in place of its parts; `undefined` once it begins anew. */
+  readonly onResultShown?: ((paymentId: string | undefined) => void) | undefined;
   /** Leaves to a payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
@@ -50,6 +54,8 @@ export function InsurerShop({
   colorScheme,
   onEvent,
   onPaid,
+  afterPaid,
+  onResultShown,
   leaveTo,
   children,
 }: InsurerShopProps) {
@@ -68,7 +74,9 @@ export function InsurerShop({
           {open.kind === "opening" ? <Spinner /> : null}
           {open.kind === "failed" ? <ShopFailure onRetry={open.retry} /> : null}
           {open.kind === "open" ? (
-            <OpenShop {...{ open, origin, rulesHref, privacyHref, leaveTo, tell }}>
+            <OpenShop
+              {...{ open, origin, rulesHref, privacyHref, afterPaid, onResultShown, leaveTo, tell }}
+            >
               {children}
             </OpenShop>
           ) : null}
@@ -83,10 +91,15 @@ function OpenShop({
   origin,
   rulesHref,
   privacyHref,
+  afterPaid,
+  onResultShown,
   leaveTo,
   tell,
   children,
-}: Pick<InsurerShopProps, "rulesHref" | "privacyHref" | "leaveTo" | "children"> & {
+}: Pick<
+  InsurerShopProps,
+  "rulesHref" | "privacyHref" | "afterPaid" | "onResultShown" | "leaveTo" | "children"
+> & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
   readonly tell: (event: ShopEvent) => void;
@@ -101,7 +114,7 @@ function OpenShop({
           [supportPhone, assistancePhone, rulesHref, privacyHref],
         )}
       >
-        <ResultOrParts onPaid={tell}>
+        <ResultOrParts onPaid={tell} onShown={onResultShown} afterPaid={afterPaid}>
           {(showResult) => (
             <ShopContext.Provider
               value={{

@@ -18,6 +18,7 @@ import { type Stage, startStage } from "./stage.ts";
 import { travelCalculations } from "./travel-calculations.ts";
 import { measureTravelPage } from "./travel-page.ts";
 import { measureTyping, TYPING_HEAD } from "./typing.ts";
+import { measureUploads, UPLOADS_HEAD } from "./uploads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -51,6 +52,7 @@ const STAGED = [
   "server",
   "purchases",
   "documents",
+  "uploads",
   "travel",
   "motor",
   "travel-page",
@@ -81,6 +83,9 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
   if (asked.has("documents")) {
     printTable("Prices beside documents", DOCUMENTS_HEAD, await measureDocuments(stage));
+  }
+  if (asked.has("uploads")) {
+    printTable("Files of a claim", UPLOADS_HEAD, await measureUploads(stage));
   }
   if (asked.has("travel-page")) {
     printTable("Travel pages in a browser", PHONE_PAGE_HEAD, await measureTravelPage(stage));

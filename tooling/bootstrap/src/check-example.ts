@@ -1,19 +1,26 @@
-// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would, with npm.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+// Installs the packed packages into a copy of apps/embed-example outside the workspace, as another team would, with npm;
+// and shows the shop with the oldest React that it is for.
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { manifestOf, PLAIN_TYPESCRIPT, packAll } from "./outside.ts";
 import { ROOT } from "./repository.ts";
 import { must, packInto } from "./tarball.ts";
 
 const EXAMPLE = "apps/embed-example";
+const INSTALL = ["install", "--no-audit", "--no-fund", "--prefer-offline"];
+const OLDEST_REACT = "18.3.1";
+const HYDRATE = "tooling/embedding/hosts/hydrate-shop.mjs";
 
 const folder = await mkdtemp(join(tmpdir(), "embedding-"));
 try {
   const app = await copyOfExample(await packAll(join(folder, "tarballs")));
-  await must("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], app);
+  await must("npm", INSTALL, app);
   await must("node_modules/.bin/tsc", [], app);
   await must("node_modules/.bin/vite", ["build"], app);
+  await must("npm", [...INSTALL, `react@${OLDEST_REACT}`, `react-dom@${OLDEST_REACT}`], app);
+  await copyFile(join(ROOT, HYDRATE), join(app, basename(HYDRATE)));
+  await must(process.execPath, [basename(HYDRATE), import.meta.resolve("jsdom")], app);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -28,7 +28,7 @@ export async function addClaimFiles(
   owner: string,
   files: readonly ScannedFile[],
 ): Promise<ShownFile[]> {
-  await lockOwnClaim(tx, claimId, owner);
+  await lockOwnClaim(service, tx, claimId, owner);
   if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
   const present = await tx.select().from(claimFile).where(eq(claimFile.claimId, claimId));
   const known = new Set(present.map((row) => row.sha256));

@@ -6,7 +6,7 @@ import type { Database } from "#src/database/sql.ts";
 import { notFound } from "#src/http/failure-error.ts";
 import { queueClaimNews } from "#src/outbox/queue-claim-news.ts";
 import type { Service } from "#src/service.ts";
-import { claimStepsOf } from "./claim-history.ts";
+import { claimHistory, stepsIn } from "./claim-history.ts";
 
 /** The state that a claim comes to, with what belongs to it. */
 export type ClaimChange =
@@ -45,7 +45,7 @@ export async function changeClaim(
       .returning();
     if (!written) return false;
     const after = change ? await moveTo(tx, claimId, change) : before;
-    const steps = await claimStepsOf(service, tx, claimId);
+    const steps = stepsIn(service.config.timeZone, await claimHistory(tx, claimId));
     const dueBy = steps.find(({ step }) => step === "decided")?.dueBy;
     const news = change?.state ?? "message";
     await queueClaimNews(service, tx, after, { eventId, news, message, dueBy });

@@ -3,7 +3,6 @@ import { dateIn } from "@sughurta/server-kit";
 import { asc, eq } from "drizzle-orm";
 import { claimEvent } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
-import type { Service } from "#src/service.ts";
 
 /** What happened to a claim, oldest first. */
 export function claimHistory(db: Database, claimId: string) {
@@ -14,16 +13,14 @@ export function claimHistory(db: Database, claimId: string) {
     .orderBy(asc(claimEvent.createdAt));
 }
 
-/** The steps of a claim with their dates in the insurer's zone. */
-export async function claimStepsOf(
-  { config }: Pick<Service, "config">,
-  db: Database,
-  claimId: string,
-): Promise<ClaimStep[]> {
-  const history = await claimHistory(db, claimId);
+/** The steps of a claim by its history, with their dates in the insurer's zone. */
+export function stepsIn(
+  timeZone: string,
+  history: readonly (typeof claimEvent.$inferSelect)[],
+): ClaimStep[] {
   return claimSteps(
     history.flatMap(({ state, createdAt }) =>
-      state === null ? [] : [{ state, on: dateIn(config.timeZone, createdAt) }],
+      state === null ? [] : [{ state, on: dateIn(timeZone, createdAt) }],
     ),
   );
 }

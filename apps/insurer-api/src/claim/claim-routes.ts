@@ -56,11 +56,12 @@ export function claimRoutes(service: Service): Route[] {
         .orderBy(desc(claim.createdAt));
       return answer(
         200,
-        rows.map(({ claim: { id, policyNumber, note, createdAt }, filesCount: count }) => ({
+        rows.map(({ claim: { id, policyNumber, note, createdAt, state }, filesCount: count }) => ({
           id,
           policyNumber,
           note,
           createdAt: createdAt.toISOString(),
+          state,
           filesCount: count,
         })),
       );

@@ -48,10 +48,11 @@ export interface Config {
   readonly sweepSeconds: number;
   readonly shutdownNoticeMs: number;
   readonly fullCasco: boolean;
-  /** Most SMS codes: for a phone and for all in 24 hours, from an address in an hour. */
+  /** Most SMS codes: for a phone and for all in 24 hours, from an address in an hour and in 24. */
   readonly sms: {
     readonly dailyPerPhone: number;
     readonly hourlyPerAddress: number;
+    readonly dailyPerAddress: number;
     readonly dailyTotal: number;
   };
   readonly couponHoldSeconds: number;
@@ -127,6 +128,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     sms: {
       dailyPerPhone: set.SMS_DAILY_PER_PHONE,
       hourlyPerAddress: set.SMS_HOURLY_PER_ADDRESS,
+      dailyPerAddress: set.SMS_DAILY_PER_ADDRESS,
       dailyTotal: set.SMS_DAILY_TOTAL,
     },
     couponHoldSeconds: set.COUPON_HOLD_SECONDS,

@@ -148,6 +148,11 @@ export const SETTINGS = {
     schema: smsCount,
     byDefault: "300",
   },
+  SMS_DAILY_PER_ADDRESS: {
+    about: "SMS codes asked for from one address in 24 hours",
+    schema: smsCount,
+    byDefault: "2000",
+  },
   SMS_DAILY_TOTAL: {
     about: "SMS codes for all phones together in 24 hours",
     schema: smsCount,

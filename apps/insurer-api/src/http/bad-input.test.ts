@@ -39,6 +39,9 @@ const NASTY_VALUES: unknown[] = [
   Array.from({ length: 200 }, () => "x"),
 ];
 
+/** Fields take turns with the values; `pnpm test:fuzz` tries many more of them. */
+const FIELDS_PER_VALUE = 3;
+
 let api: TestService;
 let personId: string;
 let tokens: { site: string; visitor: string };
@@ -107,10 +110,13 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[], to: unknow
 
 describe("bad input at every call", () => {
   it("never answers 5xx or shows its inside, whatever a field holds", async () => {
+    let field = 0;
     for (const contract of routes().filter(({ body, files }) => body && !files)) {
       const example = toWire(contract.examples.body);
       for (const path of pathsIn(example)) {
-        for (const value of NASTY_VALUES) {
+        field += 1;
+        const values = NASTY_VALUES.filter((_, index) => (index + field) % FIELDS_PER_VALUE === 0);
+        for (const value of values) {
           const body = JSON.stringify(changedAt(example, path, value));
           const response = await send(contract, pathOf(contract), json(body));
           await expectRefusedCleanly(response, `${contract.name}.${path.join(".")}`);

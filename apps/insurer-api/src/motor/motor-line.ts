@@ -3,6 +3,7 @@ import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/http/failure-error.ts";
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
+import { motorCoverLines } from "./document/cover-lists.ts";
 import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
 import { motorOrderViolations } from "./motor-order-rules.ts";
@@ -39,5 +40,7 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
   insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
   formOf: ({ details }) => ({ policyType: "car", order: motorFormOf(details) }),
+  coverLines: (details, issued, language) =>
+    motorCoverLines(motorCoverOf(details, issued), language),
   document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
 };

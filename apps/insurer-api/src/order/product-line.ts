@@ -1,4 +1,5 @@
 import type { policyRenewal, ServedAnswerOf } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
 import type { InsuredThing } from "@sughurta/domain/box";
 import type { Localised, Order, order, Policy, PolicyType } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -49,6 +50,8 @@ export interface OrderLine {
   document?(details: Order["details"], issued: Policy): PolicyCover;
   /** What was filled in for an order, as a form of its kind is sent: a new order begins with it. */
   formOf(bought: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
+  /** What an order covers, in five lines at most; absent where the content about the product tells it. */
+  coverLines?(details: Order["details"], issued: Policy, language: Language): readonly string[];
   /** What an order insures beside people; absent where it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }

@@ -2,6 +2,7 @@ import { addMyPolicy, cancelPolicy, myPolicies } from "@sughurta/contracts";
 import { fromDiram, toDiram } from "@sughurta/domain";
 import { and, eq, like, or } from "drizzle-orm";
 import { isCode, normalizeCode } from "#src/activation/activation-routes.ts";
+import { boxCoverLines } from "#src/box/box-cover-lines.ts";
 import { order, payment, policy, policyCancellation } from "#src/database/schema/sales.ts";
 import { userOwner, visitorOwner } from "#src/http/caller.ts";
 import { FailureError, notFound } from "#src/http/failure-error.ts";
@@ -16,10 +17,14 @@ export function cabinetRoutes(service: Service): Route[] {
   return [
     route(myPolicies, async ({ db, owner, language }) => {
       const today = todayOf(service);
-      const rows = await ownPolicies(db, owner);
+      const [rows, boxLines] = await Promise.all([
+        ownPolicies(db, owner),
+        boxCoverLines(db, language),
+      ]);
+      const context = { language, today, boxLines };
       return answer(
         200,
-        rows.map((row) => myPolicyView(row, language, today)),
+        rows.map((row) => myPolicyView(row, context)),
       );
     }),
     route(

@@ -42,11 +42,21 @@ export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]
   return rowsWhere(db, owner);
 }
 
+/** What a view of a policy depends on beside the policy. */
+export interface PolicyViewContext {
+  readonly language: Language;
+  readonly today: string;
+  /** What boxes cover, by the code of the product. */
+  readonly boxLines: ReadonlyMap<string, readonly string[]>;
+}
+
 /** A policy as the cabinet shows it. */
-export function myPolicyView(row: Row, language: Language, today: string): MyPolicy {
+export function myPolicyView(row: Row, { language, today, boxLines }: PolicyViewContext): MyPolicy {
   const { policy: mine, sold, details, cancellation } = row;
   const refund = refundOf(row, today);
-  const insured = details && productLines[mine.policyType].insuredThing?.(details);
+  const line = productLines[mine.policyType];
+  const ownLines = details && line.coverLines?.(details, mine, language);
+  const insured = details && line.insuredThing?.(details);
   return {
     policyNumber: mine.number,
     policyType: mine.policyType,
@@ -58,6 +68,7 @@ export function myPolicyView(row: Row, language: Language, today: string): MyPol
     sumPrem: fromDiram(mine.amountDiram),
     sumAssured: fromDiram(mine.sumAssuredDiram),
     lifeAssured: [...mine.lifeAssured],
+    cover: [...(ownLines ?? boxLines.get(mine.productCode) ?? [])],
     ...(insured ? { insured } : {}),
     ...(refund === undefined ? {} : { refund: fromDiram(refund) }),
     ...(cancellation

@@ -3,7 +3,7 @@ import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { sweepSessions } from "#src/auth/sessions.ts";
 import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
-import { sweepUploads } from "#src/claim/uploads/sweep-uploads.ts";
+import { sweepClaimLeftovers } from "#src/claim/sweep-claim-leftovers.ts";
 import { type Config, ownHost } from "#src/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/database/database.ts";
 import { sweepDrafts } from "#src/draft/draft-routes.ts";
@@ -58,7 +58,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
-    { name: "uploads", everyMs: HOUR_MS, work: () => sweepUploads(service) },
+    { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },
     { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },

@@ -19,6 +19,7 @@ import {
   saveMessageSettings,
   saveTravel,
   sendAccountCode,
+  sendClaimCode,
   sendPolicyCode,
   sendSmsCode,
   startClaimUpload,
@@ -27,7 +28,7 @@ import {
   type UserSession,
   userSessions,
 } from "@sughurta/contracts";
-import { policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
@@ -148,7 +149,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   const addressId = () => newId(addAddress, person);
   const personId = () => newId(addMyPerson, person);
   const carId = () => newId(addMyCar, person);
-  const claimBody = { ...(registerClaim.examples.body as object), policyNumber: number };
+  const claimBody = { ...registerClaim.examples.body, policyNumber: number };
   const paidOrder = async () => {
     const started = await startOrder(api, guest);
     await pressAtBank(api, started, "pay");
@@ -331,6 +332,21 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       send: guest,
       params: { claimId: await newId(registerClaim, guest, claimBody) },
       form: aForm("files"),
+    }),
+    sendClaimCode: () => {
+      api.pass(46_000);
+      return { send: guest, body: { claimNumber: "3F2A-91BC", phone } };
+    },
+    openClaim: async () => {
+      api.pass(46_000);
+      const number = claimNumber(await newId(registerClaim, guest, claimBody));
+      const body = { claimNumber: number, phone: claimBody.phone };
+      await guest(sendClaimCode, { body });
+      return { send: guest, body: { ...body, code: await sentCode(api, claimBody.phone) } };
+    },
+    claimStatus: async () => ({
+      send: guest,
+      params: { claimId: await newId(registerClaim, guest, claimBody) },
     }),
     startClaimUpload: async () => ({
       send: guest,

@@ -1,5 +1,6 @@
 import { TRAVEL_DRAFT } from "@sughurta/contracts";
 import type { ProductLine } from "#src/order/product-line.ts";
+import { travelCoverLines } from "./document/cover-words.ts";
 import { travelCoverOf } from "./document/travel-cover.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
@@ -35,5 +36,7 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),
   formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
+  coverLines: (details, _, language) =>
+    travelCoverLines(travelCoverOf(requestOf(details)), language),
   document: (details) => ({ kind: "travel", travel: travelCoverOf(requestOf(details)) }),
 };

@@ -395,4 +395,18 @@ describe("SMS codes", () => {
     ]);
     expect(await ask(newPhone(), "10.0.0.4")).toEqual(refusal);
   });
+
+  it("are capped for an address in a day too, however slowly they are asked for", async () => {
+    const slow = await aService({ SMS_DAILY_PER_ADDRESS: "2" });
+    const ask = async (address: string) => {
+      slow.pass(46_000);
+      const body = { phone: newPhone(), purpose: "recover" };
+      const headers = { "X-Forwarded-For": address };
+      return (await slow.as()(sendSmsCode, { body, headers })).data.code;
+    };
+    const answers = [await ask("10.0.0.1"), await ask("10.0.0.1"), await ask("10.0.0.1")];
+    expect(answers).toEqual([undefined, undefined, "smsLimit"]);
+    expect(await ask("10.0.0.2")).toBeUndefined();
+    await slow.close();
+  });
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
 import { order, payment, policy } from "#src/database/schema/sales.ts";
-import { claim, idempotency } from "#src/database/schema/service.ts";
+import { claim, claimAccess, idempotency } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { moveDrafts } from "#src/draft/move-drafts.ts";
 import { visitorOwner } from "#src/http/caller.ts";
@@ -23,13 +23,18 @@ export async function adoptVisitor(
     await tx.update(table).set({ owner: person }).where(eq(table.owner, guest));
   }
   await moveDrafts(service, tx, guest, person);
+  await moveClaimAccess(tx, guest, person);
 }
 
 /**
- * Gives a person the policies that guests bought with the phone the person has just proved, with their
- * orders and payments (decision 68). What is not paid yet stays with whoever is buying it.
+ * Gives a person the claims that guests made with the phone the person has just proved, and the policies that they
+ * bought with it, with their orders and payments (decision 68). What is not paid yet stays with whoever is buying it.
  */
 export async function adoptByPhone(tx: Database, phone: string, person: string): Promise<void> {
+  await tx
+    .update(claim)
+    .set({ owner: person })
+    .where(and(like(claim.owner, visitorOwner("%")), eq(claim.phone, phone)));
   const moved = await tx
     .update(policy)
     .set({ owner: person })
@@ -39,4 +44,11 @@ export async function adoptByPhone(tx: Database, phone: string, person: string):
   if (orders.length === 0) return;
   await tx.update(order).set({ owner: person }).where(inArray(order.id, orders));
   await tx.update(payment).set({ owner: person }).where(inArray(payment.orderId, orders));
+}
+
+/** A claim that the guest opened by a code stays open. */
+async function moveClaimAccess(tx: Database, guest: string, person: string): Promise<void> {
+  const opened = await tx.delete(claimAccess).where(eq(claimAccess.owner, guest)).returning();
+  const moved = opened.map((access) => ({ ...access, owner: person }));
+  if (moved.length > 0) await tx.insert(claimAccess).values(moved).onConflictDoNothing();
 }

@@ -33,16 +33,24 @@ function hashOf(service: Service, phone: string, purpose: SmsPurpose, code: stri
     .digest("hex");
 }
 
+/** Who asks for a code. */
+interface CodeRequest {
+  readonly language: Language;
+  readonly address: string;
+  /** Does everything but sending: what the code would open is not there, and the answer must not tell. */
+  readonly isForNobody?: boolean;
+}
+
 /** Sends a new code, for any phone alike; 429 when the last one is too fresh (decision 20). */
 export async function sendCode(
   service: Service,
   phone: string,
   purpose: SmsPurpose,
-  { language, address }: { readonly language: Language; readonly address: string },
+  { language, address, isForNobody = false }: CodeRequest,
 ): Promise<void> {
   const giveBack = await takeSms(service, phone, address);
   try {
-    await writeCode(service, phone, purpose, language);
+    await writeCode(service, phone, purpose, isForNobody ? undefined : language);
   } catch (error) {
     await giveBack();
     throw error;
@@ -53,7 +61,7 @@ async function writeCode(
   service: Service,
   phone: string,
   purpose: SmsPurpose,
-  language: Language,
+  language: Language | undefined,
 ): Promise<void> {
   const sentAt = service.now();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
@@ -74,6 +82,7 @@ async function writeCode(
       })
       .returning({ phone: smsCode.phone });
     if (!written) throw tooManyRequests(await secondsToWait(tx, sentAt, phone, purpose));
+    if (language === undefined) return;
     await queueMessage(service, tx, {
       dedupeKey: `code:${randomUUID()}`,
       channel: "sms",

@@ -14,10 +14,11 @@ export async function takeSms(
   phone: string,
   address: string,
 ): Promise<() => Promise<void>> {
-  const { dailyPerPhone, hourlyPerAddress, dailyTotal } = config.sms;
+  const { dailyPerPhone, hourlyPerAddress, dailyPerAddress, dailyTotal } = config.sms;
   const shares: readonly (readonly [string, RateRule])[] = [
     [`sms to ${phone}`, { max: dailyPerPhone, windowSeconds: DAY_SECONDS }],
     [`sms from ${address}`, { max: hourlyPerAddress, windowSeconds: HOUR_SECONDS }],
+    [`sms of a day from ${address}`, { max: dailyPerAddress, windowSeconds: DAY_SECONDS }],
     ["sms", { max: dailyTotal, windowSeconds: DAY_SECONDS }],
   ];
   const taken: (typeof shares)[number][] = [];

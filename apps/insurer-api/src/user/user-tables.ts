@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-c
 import { moment } from "#src/database/schema/columns.ts";
 
 /** What a code is for. */
-export type SmsPurpose = "register" | "recover" | "signIn" | "policy";
+export type SmsPurpose = "register" | "recover" | "signIn" | "policy" | "claim";
 
 export const smsCode = pgTable(
   "sms_code",

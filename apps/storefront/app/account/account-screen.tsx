@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { AccountPage, accountTexts, SignInPage } from "@sughurta/account";
 import type { KnownCar, MyPolicy, Tokens } from "@sughurta/contracts";
 import { LazyBoundary } from "@sughurta/forms";

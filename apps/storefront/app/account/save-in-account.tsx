@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { AccountOpened, OpenAccount } from "@sughurta/account";
 import { useSession } from "@sughurta/session";
 import { useSessionKeeper } from "../session/browser-session.tsx";

@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { MotorQuickQuote } from "@sughurta/motor-flow";
 import { useSession } from "@sughurta/session";
 import { useNavigate } from "react-router";

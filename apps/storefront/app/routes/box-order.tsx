@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { BoxOrder, boxBuyHref, boxesTexts, insuredTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
@@ -7,7 +7,7 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { data, redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
-import { OrderCallback } from "../callback/order-callback.tsx";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -44,7 +44,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (
-    <OrderCallback>
+    <OrderSurroundings>
       <BoxOrder
         product={product}
         today={today}
@@ -53,6 +53,6 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
         paymentOrigins={paymentOrigins}
         onResult={showResult}
       />
-    </OrderCallback>
+    </OrderSurroundings>
   );
 }

@@ -1,7 +1,8 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
+import { useOwnPolicies } from "../claims/use-own-policies.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -25,11 +26,14 @@ export default function Losses({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();
+  const policies = useOwnPolicies();
   return (
     <ClaimForm
       today={loaderData.today}
       handedOver={state}
       history={history}
+      policies={policies}
+      statusHref="/losses/status"
       onGoHome={() => void navigate("/")}
     />
   );

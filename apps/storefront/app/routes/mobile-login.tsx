@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { accountTexts, SignInPage } from "@sughurta/account";
 import type { Tokens } from "@sughurta/contracts";
 import { formTexts } from "@sughurta/forms";

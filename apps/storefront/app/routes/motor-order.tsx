@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { checkoutTexts } from "@sughurta/checkout";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
@@ -8,13 +8,13 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { data, useLocation, useNavigate } from "react-router";
-import { OrderCallback } from "../callback/order-callback.tsx";
 import { carriedAnswers } from "../motor/carried-answers.ts";
 import { carriedCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -60,12 +60,12 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   };
   const key = program ?? product;
   return (
-    <OrderCallback>
+    <OrderSurroundings>
       {product === "MTPL" ? (
         <MtplOrder {...order} initialAnswers={initialAnswers} />
       ) : (
         <CascoOrder key={key} {...order} product={product} program={program} history={history} />
       )}
-    </OrderCallback>
+    </OrderSurroundings>
   );
 }

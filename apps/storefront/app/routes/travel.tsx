@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";

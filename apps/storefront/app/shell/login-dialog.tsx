@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { LoginDialog as AccountLogin } from "@sughurta/account";
 import type { Tokens } from "@sughurta/contracts";
 import { useSession } from "@sughurta/session";

@@ -91,6 +91,7 @@ export const texts = {
     businessProducts: "Products for business",
     offers: "Offers",
     losses: "Make a claim",
+    lossesStatus: "My claim",
     ponimayu: "“Ponimayu” medical cover for staff",
     crumbHome: "Home",
   },

@@ -88,6 +88,7 @@ export const texts = {
     businessProducts: "Продукты для бизнеса",
     offers: "Предложения",
     losses: "Заявление о страховом случае",
+    lossesStatus: "Моё заявление",
     ponimayu: "Медицина «Понимаю» для сотрудников",
     crumbHome: "Главная",
   },

@@ -91,6 +91,7 @@ export const texts = {
     businessProducts: "Маҳсулот барои тиҷорат",
     offers: "Пешниҳодҳо",
     losses: "Ариза дар бораи ҳодисаи суғуртавӣ",
+    lossesStatus: "Аризаи ман",
     ponimayu: "Тибби «Мефаҳмам» барои кормандон",
     crumbHome: "Саҳифаи асосӣ",
   },

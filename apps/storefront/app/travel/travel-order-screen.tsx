@@ -1,11 +1,11 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { OrderCallback } from "../callback/order-callback.tsx";
 import { useStepHistory } from "../navigation/use-step-history.ts";
+import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { carriedTrip } from "./carried-trip.ts";
 
 export interface TravelOrderScreenProps {
@@ -29,7 +29,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   // Language and partner live in this browser; the other device learns them from the link.
   const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
-    <OrderCallback>
+    <OrderSurroundings>
       <TravelFlow
         layout={layout}
         today={today}
@@ -41,6 +41,6 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         onResult={showResult}
         transferHref={`${pathname}?${transfer}`}
       />
-    </OrderCallback>
+    </OrderSurroundings>
   );
 }

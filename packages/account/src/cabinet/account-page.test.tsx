@@ -211,8 +211,8 @@ describe("AccountPage", () => {
       }),
     });
     await show("Сообщения и язык");
-    expect(await screen.findByText(/присылаем всегда: так требует закон/)).toBeVisible();
-    const news = within(screen.getByRole("group", { name: "Новости и предложения" }));
+    const news = within(await screen.findByRole("group", { name: "Новости и предложения" }));
+    expect(screen.getByText(/присылаем всегда: так требует закон/)).toBeVisible();
     await user.click(news.getByRole("checkbox", { name: "На почту" }));
     await user.click(screen.getByRole("radio", { name: "English" }));
     await user.click(screen.getByRole("button", { name: "Сохранить" }));

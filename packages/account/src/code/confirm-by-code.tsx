@@ -1,4 +1,5 @@
 import { Form, OtpInput, SubmitButton, smsCode, useZodForm, type ZodForm } from "@sughurta/forms";
+import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, type IconName, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useState } from "react";
@@ -6,8 +7,6 @@ import * as z from "zod/mini";
 import { Refusal } from "../cabinet/refusal.tsx";
 import { type ActionRefusal, useAction } from "../cabinet/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { RepeatCode } from "./repeat-code.tsx";
-import { useWebOtp } from "./use-web-otp.ts";
 
 /** A code on its way to a phone that only the service knows. */
 export interface SentCode {
@@ -60,7 +59,14 @@ export function ConfirmByCode({
             {t("open.sentTo", { digits: sent.phoneEnd })}
           </Alert>
           <CodeInput confirmText={confirmText} onCode={onCode} />
-          <RepeatCode key={sent.attempt} seconds={sent.repeatAfter} busy={busy} onRepeat={send} />
+          <RepeatCode
+            key={sent.attempt}
+            seconds={sent.repeatAfter}
+            busy={busy}
+            onRepeat={send}
+            repeatText={t("code.repeat")}
+            waitText={(seconds) => t("code.repeatIn", { seconds })}
+          />
         </>
       ) : (
         <>

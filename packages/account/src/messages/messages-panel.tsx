@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Link, Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../cabinet/account-links.ts";
+import { AccountSection } from "../cabinet/account-section.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { MessagesPart } from "./messages-part.tsx";
 
@@ -9,27 +10,26 @@ import { MessagesPart } from "./messages-part.tsx";
 export function MessagesPanel({ languageHref }: Pick<AccountLinks, "languageHref">) {
   const { t, language } = useTexts(savedTexts);
   return (
-    <Stack gap="lg" className="sg-account__narrow">
-      <h2>{t("messages.title")}</h2>
-      <MessagesPart />
-      <h2 id="account-language">{t("site.title")}</h2>
-      <nav aria-labelledby="account-language">
-        <Stack direction="row">
+    <Stack gap="xl" className="sg-account__narrow">
+      <AccountSection title={t("messages.title")} lead={t("messages.always")}>
+        <MessagesPart />
+      </AccountSection>
+      <AccountSection title={t("site.title")}>
+        <Stack as="ul" direction="row" gap="lg" className="sg-account__languages">
           {LANGUAGES.map((one) => (
-            <Link
-              key={one}
-              href={languageHref(one)}
-              lang={one}
-              hrefLang={one}
-              // The server sets the cookie and renders anew.
-              data-native=""
-              aria-current={one === language ? "true" : undefined}
-            >
-              {LANGUAGE_NAMES[one]}
-            </Link>
+            <li key={one} lang={one}>
+              {one === language ? (
+                <strong>{LANGUAGE_NAMES[one]}</strong>
+              ) : (
+                // The server sets the cookie and renders anew.
+                <Link href={languageHref(one)} hrefLang={one} data-native="">
+                  {LANGUAGE_NAMES[one]}
+                </Link>
+              )}
+            </li>
           ))}
         </Stack>
-      </nav>
+      </AccountSection>
     </Stack>
   );
 }

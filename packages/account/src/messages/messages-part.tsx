@@ -65,12 +65,13 @@ function MessagesForm({ known }: { readonly known: MessageSettings }) {
   return (
     <Form form={form}>
       <Stack>
-        <p>{t("messages.always")}</p>
         {TOPICS.map((topic) => (
           <fieldset key={topic} className="sg-message-topic">
             <legend>{t(`messages.${topic}`)}</legend>
-            <CheckboxInput name={`${topic}.mail`} label={t("messages.mail")} />
-            <CheckboxInput name={`${topic}.sms`} label={t("messages.sms")} />
+            <div className="sg-message-topic__channels">
+              <CheckboxInput name={`${topic}.mail`} label={t("messages.mail")} />
+              <CheckboxInput name={`${topic}.sms`} label={t("messages.sms")} />
+            </div>
           </fieldset>
         ))}
         <RadioInput

@@ -10,12 +10,11 @@ import {
   useInsurer,
   useZodForm,
 } from "@sughurta/forms";
+import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { RepeatCode } from "../code/repeat-code.tsx";
 import { type CodePurpose, sendCode } from "../code/send-code.ts";
-import { useWebOtp } from "../code/use-web-otp.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { passwordByCodeSchema } from "./new-password-schema.ts";
@@ -100,6 +99,8 @@ export function PasswordByCodeForm({
           seconds={wait.seconds}
           busy={wait.sending}
           onRepeat={repeat}
+          repeatText={t("code.repeat")}
+          waitText={(seconds) => t("code.repeatIn", { seconds })}
         />
         <NewPasswordFields />
         <SubmitButton wide>{t(`${purpose}.submit`)}</SubmitButton>

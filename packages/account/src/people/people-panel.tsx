@@ -1,5 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
+import { AccountSection } from "../cabinet/account-section.tsx";
 import { CarsPart, type CarsPartProps } from "../cars/cars-part.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { PeoplePart } from "./people-part.tsx";
@@ -8,13 +9,13 @@ import { PeoplePart } from "./people-part.tsx";
 export function PeoplePanel({ today, onInsureCar }: CarsPartProps) {
   const { t } = useTexts(savedTexts);
   return (
-    <Stack gap="lg" className="sg-account__narrow">
-      <h2>{t("people.title")}</h2>
-      <p>{t("people.lead")}</p>
-      <PeoplePart today={today} />
-      <h2>{t("cars.title")}</h2>
-      <p>{t("cars.lead")}</p>
-      <CarsPart today={today} onInsureCar={onInsureCar} />
+    <Stack gap="xl" className="sg-account__narrow">
+      <AccountSection title={t("people.title")} lead={t("people.lead")}>
+        <PeoplePart today={today} />
+      </AccountSection>
+      <AccountSection title={t("cars.title")} lead={t("cars.lead")}>
+        <CarsPart today={today} onInsureCar={onInsureCar} />
+      </AccountSection>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { addMyPerson, changeMyPerson, type MyPerson } from "@sughurta/contracts";
-import { addYears } from "@sughurta/domain";
+import { addYears, genderCode, genderLetter } from "@sughurta/domain";
 import { citizenshipOptions, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import {
@@ -26,7 +26,6 @@ import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { useAction } from "../cabinet/use-action.ts";
-import { genderValue, toGender } from "../profile/gender-code.ts";
 import {
   DOCUMENT_FIELDS,
   type DocumentValues,
@@ -94,7 +93,7 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
       firstName: known?.firstName ?? "",
       patronymic: known?.patronymic ?? "",
       birthDate: known?.birthDate ?? "",
-      gender: genderValue(known?.gender),
+      gender: known?.gender === undefined ? "" : genderLetter(known.gender),
       citizenship: known?.citizenship ?? HOME_COUNTRY_CODE,
       withDocument: known?.document !== undefined,
       document: documentValues(known?.document),
@@ -105,7 +104,7 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
       run(async () => {
         const body = {
           ...person,
-          ...toGender(gender),
+          ...(gender === "" ? {} : { gender: genderCode(gender) }),
           document: withDocument ? toDocument(document) : undefined,
         };
         const answer = known

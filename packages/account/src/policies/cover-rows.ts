@@ -4,7 +4,7 @@ import type { Format, Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { AccountTexts } from "../texts/account-texts.ts";
 
-/** What a policy covers, in five lines at most. */
+/** When a policy is good, for whom or what, up to which sum, at which price. */
 export function coverRows(
   policy: MyPolicy,
   { t, format }: { t: Translate<AccountTexts>; format: Format },

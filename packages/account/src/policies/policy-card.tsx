@@ -28,7 +28,7 @@ export function PolicyCard({
 }: PolicyCardProps) {
   const texts = useTexts(accountTexts);
   const { t, format } = texts;
-  const { policyNumber, status, title, refund, cancellation } = policy;
+  const { policyNumber, status, title, cover, refund, cancellation } = policy;
   return (
     <Card as="article" aria-label={t("policies.name", { title, number: policyNumber })}>
       <Stack>
@@ -45,6 +45,16 @@ export function PolicyCard({
             : null}
         </p>
         <SummaryList rows={coverRows(policy, texts)} />
+        {cover.length > 0 && status !== "COMPLETED" ? (
+          <section>
+            <h3 className="sg-account__cover">{t("policies.cover")}</h3>
+            <ul>
+              {cover.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {cancellation ? (
           <Alert tone="info">
             {t("cancel.requested", {
@@ -53,7 +63,7 @@ export function PolicyCard({
             })}
           </Alert>
         ) : null}
-        <Stack direction="row" gap="sm">
+        <Stack direction="row" gap="sm" className="sg-account__actions">
           <PolicyFileButton policyNumber={policyNumber} file="document" onSaved={onDocument} />
           {renewHref ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">

@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { type AnswerOf, profile, saveProfile } from "@sughurta/contracts";
-import { addYears, parsePhone } from "@sughurta/domain";
+import { addYears, genderCode, genderLetter, parsePhone } from "@sughurta/domain";
 import {
   dateWithin,
   Form,
@@ -19,7 +19,6 @@ import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { genderValue, toGender } from "./gender-code.ts";
 
 type Profile = AnswerOf<typeof profile, 200>;
 
@@ -66,7 +65,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
       patronymic: known.patronymic,
       email: known.email,
       birthDate: known.birthDate ?? "",
-      gender: genderValue(known.gender),
+      gender: typeof known.gender === "number" ? genderLetter(known.gender) : "",
     },
     schema,
     onSubmit: ({ gender, birthDate, ...names }, current) => {
@@ -76,7 +75,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
           body: {
             ...names,
             ...(birthDate === "" ? {} : { birthDate }),
-            ...toGender(gender),
+            ...(gender === "" ? {} : { gender: genderCode(gender) }),
           },
         });
         if (answer.status === 200) setSaved(true);

@@ -1,5 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
+import { AccountSection } from "../cabinet/account-section.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { AddressesPart } from "./addresses-part.tsx";
@@ -11,14 +12,16 @@ export function ProfilePanel({ today }: { readonly today: string }) {
   const { t } = useTexts(accountTexts);
   const saved = useTexts(savedTexts);
   return (
-    <Stack gap="lg" className="sg-account__narrow">
-      <h2>{t("profile.title")}</h2>
-      <ProfilePart today={today} />
-      <h2>{saved.t("documents.title")}</h2>
-      <p>{saved.t("documents.lead")}</p>
-      <DocumentsPart today={today} />
-      <h2>{saved.t("addresses.title")}</h2>
-      <AddressesPart />
+    <Stack gap="xl" className="sg-account__narrow">
+      <AccountSection title={t("profile.title")}>
+        <ProfilePart today={today} />
+      </AccountSection>
+      <AccountSection title={saved.t("documents.title")} lead={saved.t("documents.lead")}>
+        <DocumentsPart today={today} />
+      </AccountSection>
+      <AccountSection title={saved.t("addresses.title")}>
+        <AddressesPart />
+      </AccountSection>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../cabinet/account-links.ts";
+import { AccountSection } from "../cabinet/account-section.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { ClaimsList } from "./claims-list.tsx";
 import { PaymentsList } from "./payments-list.tsx";
@@ -9,11 +10,13 @@ import { PaymentsList } from "./payments-list.tsx";
 export function RecordsPanel({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
   const { t } = useTexts(accountTexts);
   return (
-    <Stack gap="lg">
-      <h2>{t("claims.title")}</h2>
-      <ClaimsList />
-      <h2>{t("payments.title")}</h2>
-      <PaymentsList paymentHref={paymentHref} />
+    <Stack gap="xl">
+      <AccountSection title={t("claims.title")}>
+        <ClaimsList />
+      </AccountSection>
+      <AccountSection title={t("payments.title")}>
+        <PaymentsList paymentHref={paymentHref} />
+      </AccountSection>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Tokens } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, Stack } from "@sughurta/ui-kit";
+import { AccountSection } from "../cabinet/account-section.tsx";
 import { ChangePasswordForm } from "../password/change-password-form.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { DataPart } from "./data-part.tsx";
@@ -18,9 +19,10 @@ export interface SecurityPanelProps {
 export function SecurityPanel({ onSignedIn, onSignOut }: SecurityPanelProps) {
   const { t } = useTexts(accountTexts);
   return (
-    <Stack gap="lg" className="sg-account__narrow">
-      <h2>{t("sessions.title")}</h2>
-      <SessionsPart onSignOut={onSignOut} />
+    <Stack gap="xl" className="sg-account__narrow">
+      <AccountSection title={t("sessions.title")}>
+        <SessionsPart onSignOut={onSignOut} />
+      </AccountSection>
       <Accordion
         items={[
           {

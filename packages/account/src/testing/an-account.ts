@@ -26,6 +26,11 @@ export function aPolicy(changes: Partial<MyPolicy> = {}): MyPolicy {
     sumPrem: 250,
     sumAssured: 50_000,
     lifeAssured: ["Саидова Мадина"],
+    cover: [
+      "Травмы и ожоги каждого, от года до 75 лет.",
+      "Скорая помощь и дорога до больницы.",
+      "Вызов врача на дом: два раза за год.",
+    ],
     refund: 180,
     ...changes,
   };

@@ -72,6 +72,7 @@ export const texts: TextsLike<typeof ru> = {
     dates: "{{from}} to {{to}}",
     people: "Insured people",
     thing: "What is insured",
+    cover: "What it covers",
     limit: "Cover limit",
     price: "Price",
     document: "Download the policy",

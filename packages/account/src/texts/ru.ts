@@ -71,6 +71,7 @@ export const texts = {
     dates: "с {{from}} по {{to}}",
     people: "Застрахованы",
     thing: "Что застраховано",
+    cover: "Что покрывает",
     limit: "Страховая сумма",
     price: "Цена",
     document: "Скачать полис",

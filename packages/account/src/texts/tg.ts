@@ -72,6 +72,7 @@ export const texts: TextsLike<typeof ru> = {
     dates: "аз {{from}} то {{to}}",
     people: "Шахсони суғурташуда",
     thing: "Чӣ суғурта шудааст",
+    cover: "Чиро дар бар мегирад",
     limit: "Маблағи суғурта",
     price: "Нарх",
     document: "Боргирии полис",

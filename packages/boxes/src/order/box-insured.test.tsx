@@ -2,13 +2,38 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { InsuredKind } from "@sughurta/domain/box";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
-import { screen, within } from "@testing-library/react";
+import { KnownPeopleProvider } from "@sughurta/order";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxOrder } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { BoxOrder } from "./box-order.tsx";
 import type { BoxOrderValues } from "./box-order-values.ts";
+
+const KNOWN = {
+  id: "self",
+  lastName: "Каримова",
+  firstName: "Зарина",
+  patronymic: "",
+  birthDate: "1985-01-31",
+  gender: "f",
+  citizenship: "",
+  phone: "",
+  email: "",
+  documents: [
+    {
+      docType: "0",
+      series: "A",
+      docNumber: "87654321",
+      issueDate: "2018-02-01",
+      issueInstitution: "ОВД",
+      validTo: "",
+    },
+  ],
+} as const;
+const CHILD = { ...KNOWN, id: "1", lastName: "Каримов", firstName: "Али", documents: [] };
+const loadKnown = async () => ({ self: KNOWN, others: [CHILD] });
 
 const DRAFT_MARK = "sughurta.draft.box-schit-semi";
 
@@ -24,12 +49,14 @@ async function open(
   const content = JSON.stringify(aBoxOrder(named));
   const rendered = await renderScreen(
     <InsurerProvider insurer={anInsurer()}>
-      <BoxOrder
-        product={aBox({ insures, activeMonths: 1 })}
-        today="2026-03-02"
-        paymentOrigins={[]}
-        onResult={vi.fn()}
-      />
+      <KnownPeopleProvider load={loadKnown}>
+        <BoxOrder
+          product={aBox({ insures, activeMonths: 1 })}
+          today="2026-03-02"
+          paymentOrigins={[]}
+          onResult={vi.fn()}
+        />
+      </KnownPeopleProvider>
     </InsurerProvider>,
     {
       readDraft: () => ({ status: 200, data: { content } }),
@@ -55,6 +82,17 @@ async function type(user: UserEvent, label: string | RegExp, text: string) {
 }
 
 describe("the order of a box", () => {
+  it("fills in a signed-in buyer and people who are known, on request", async () => {
+    const { user } = await open("people", { holderLastName: "" });
+    await user.click(await screen.findByRole("button", { name: "Заполнить из моего профиля" }));
+    await waitFor(() => expect(field("Фамилия")).toHaveValue("Каримова"));
+    expect(field("Фамилия")).toHaveFocus();
+    expect(field(/Номер документа/)).toHaveValue("87654321");
+    await user.click(screen.getByRole("button", { name: "Выбрать из моих людей" }));
+    await user.click(await screen.findByRole("button", { name: "Каримов Али" }));
+    expect(field("Фамилия, имя и отчество")).toHaveValue("Каримов Али");
+  });
+
   it("names the people, the buyer among them, and sends them", async () => {
     const { user, sent } = await open("people");
     await type(user, "Фамилия, имя и отчество", "Саидов  Фаррух ");

@@ -92,7 +92,7 @@ function OrderForm(props: BoxOrderProps) {
       }
     >
       {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
-      <HolderFields today={today} />
+      <HolderFields form={form} today={today} />
       {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
       <PromoCode coupon={coupon} />
       <AgreementInput />

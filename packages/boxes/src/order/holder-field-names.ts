@@ -1,3 +1,4 @@
+import type { PersonFieldNames } from "@sughurta/order";
 import type { BoxHolderValues } from "./box-order-values.ts";
 
 /** Fields of the holder by the specification's names (S0 §3). */
@@ -15,6 +16,14 @@ export const HOLDER_FIELDS = {
   },
   contacts: { phone: "holderPhone", email: "holderEmail" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof BoxHolderValues>>>>;
+
+/** All that an order may take from a person who is known. */
+export const KNOWN_HOLDER_FIELDS = {
+  ...HOLDER_FIELDS,
+  birthDate: "holderBirthDate",
+  gender: "holderGender",
+  citizenship: "holderCountry",
+} as const satisfies PersonFieldNames;
 
 /** What has to be told of the two (decision 10). */
 export const HOLDER_CONTACTS = { phone: "required", email: "optional" } as const;

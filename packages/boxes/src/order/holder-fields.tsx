@@ -1,6 +1,7 @@
 import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
 import { COUNTRIES, COUNTRY_GROUPS, countryLabel } from "@sughurta/domain/countries";
 import { HOLDER_AGE } from "@sughurta/domain/person";
+import { focusField, type ZodForm } from "@sughurta/forms";
 import {
   BirthDateInput,
   CitizenshipInput,
@@ -11,14 +12,20 @@ import {
   NameInputs,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
 import type { Choice } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
-import { HOLDER_CONTACTS, HOLDER_FIELDS } from "./holder-field-names.ts";
+import type { BoxOrderValues } from "./box-order-values.ts";
+import { HOLDER_CONTACTS, HOLDER_FIELDS, KNOWN_HOLDER_FIELDS } from "./holder-field-names.ts";
+
+export interface HolderFieldsProps {
+  readonly form: ZodForm<BoxOrderValues>;
+  readonly today: string;
+}
 
 /** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
-export function HolderFields({ today }: { readonly today: string }) {
+export function HolderFields({ form, today }: HolderFieldsProps) {
   const { t, language } = useTexts(boxesTexts);
   const countries = useMemo<Choice[]>(
     () =>
@@ -31,6 +38,14 @@ export function HolderFields({ today }: { readonly today: string }) {
   return (
     <>
       <FieldGroup title={t("order.person")}>
+        <KnownPeopleOffer
+          who="self"
+          fields={KNOWN_HOLDER_FIELDS}
+          onChoose={(known) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, HOLDER_FIELDS.name.lastName);
+          }}
+        />
         <NameInputs fields={HOLDER_FIELDS.name} maxLength={BOX_NAME_MAX_LENGTH} own />
         <GenderInput name="holderGender" />
         <BirthDateInput

@@ -17,7 +17,7 @@ import {
 } from "./claim-schema.ts";
 import { EventDate, EventKind, EventPlace } from "./event-fields.tsx";
 import type { PeriodNotice } from "./period-notice.ts";
-import { PolicyQuestion } from "./policy-question.tsx";
+import { type OwnPolicy, PolicyQuestion } from "./policy-question.tsx";
 import type { ClaimProblem } from "./use-claim.ts";
 import { isOneByOne, type QuestionPlace } from "./use-questions.ts";
 
@@ -28,6 +28,8 @@ export interface ClaimFieldsProps {
   /** The policy that the form names, once the server has found it. */
   readonly policy: KeptPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
+  /** The policies of who is signed in. */
+  readonly policies: readonly OwnPolicy[];
   readonly pictures: SmallPictures;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
@@ -40,6 +42,7 @@ export function ClaimFields({
   problem,
   policy,
   notice,
+  policies,
   pictures,
   today,
 }: ClaimFieldsProps) {
@@ -57,7 +60,7 @@ export function ClaimFields({
     <Form form={stepwise} aria-label={t("claim.title")}>
       <Stack gap="xl">
         <ClaimQuestion name="policy" place={place}>
-          <PolicyQuestion policy={policy} notice={notice} />
+          <PolicyQuestion form={form} policies={policies} policy={policy} notice={notice} />
         </ClaimQuestion>
         <ClaimQuestion name="what" place={place}>
           <EventKind />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NetworkError } from "@sughurta/api-client";
+import { NetworkError, UnexpectedResponseError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { waitFor } from "storybook/test";
 import { aPolicyInfo } from "../testing/builders.ts";
@@ -15,7 +15,8 @@ const meta = {
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
       registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
-      uploadClaimFiles: () => ({ status: 201, data: { files: [{ id: "1", name: "a.png" }] } }),
+      startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
+      continueClaimUpload: () => ({ status: 204, data: undefined }),
     }),
   ],
   args: { today: "2026-03-02", onGoHome: () => {} },
@@ -41,6 +42,62 @@ export const AfterTheCheck: Story = {
       keptAtMs: Date.now(),
     },
   },
+};
+
+const policies = [
+  {
+    policyNumber: "0000000013",
+    title: "Щит семьи",
+    startDate: "2026-03-01",
+    endDate: "2027-02-28",
+  },
+  {
+    policyNumber: "0000000021",
+    title: "Квартира",
+    startDate: "2025-06-01",
+    endDate: "2026-05-31",
+  },
+];
+
+export const SignedIn: Story = { args: { policies } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "narrow" } } };
+
+/** A draft of the same browser, with a policy whose time is over. */
+const draft = {
+  version: 1,
+  savedAtMs: Date.now(),
+  part: "policy",
+  coupon: "",
+  policyNumber: "0000000013",
+  eventKind: "home",
+  eventDate: "",
+  eventPlace: "Душанбе, Рудаки 12",
+};
+const keepDraft = (changes: Partial<typeof draft> = {}) =>
+  window.localStorage.setItem("sughurta.claim.choices", JSON.stringify({ ...draft, ...changes }));
+const ended: Parameters<typeof withClient>[0] = {
+  checkPolicy: () => ({ status: 200, data: aPolicyInfo({ status: "COMPLETED" }) }),
+};
+
+export const BegunEarlier: Story = {
+  decorators: [
+    withClient({
+      ...ended,
+      readDraft: () => ({
+        status: 200,
+        data: {
+          content: JSON.stringify({ note: "Сорвало кран.", fullName: "", phone: "", email: "" }),
+        },
+      }),
+    }),
+  ],
+  beforeEach: () => keepDraft(),
+};
+
+export const AnotherDay: Story = {
+  decorators: [withClient(ended)],
+  beforeEach: () => keepDraft({ eventDate: "2026-02-20" }),
 };
 
 const ANSWERS = {
@@ -105,7 +162,8 @@ export const FileNotSent: Story = {
     withClient({
       checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
       registerClaim: () => ({ status: 201, data: { id: "3f2a91bc-5d1e-4c77-9a3b-0f6d2c8e7a11" } }),
-      uploadClaimFiles: () => Promise.reject(new NetworkError("no network")),
+      startClaimUpload: () =>
+        Promise.reject(new UnexpectedResponseError("startClaimUpload", 400, "broken")),
     }),
   ],
   play: async (context) => {

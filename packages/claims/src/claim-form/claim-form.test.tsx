@@ -1,4 +1,4 @@
-import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
+import { NetworkError, TooManyRequestsError, UnexpectedResponseError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -20,10 +20,8 @@ const LONG_NAME = "справка о залитой кухне.pdf";
 const good: TestAnswers = {
   checkPolicy: () => ({ status: 200, data: aPolicyInfo() }),
   registerClaim: () => ({ status: 201, data: { id: ID } }),
-  uploadClaimFiles: ({ files }) => ({
-    status: 201,
-    data: { files: files.map(({ file }, index) => ({ id: index, name: file.name })) },
-  }),
+  startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
+  continueClaimUpload: () => ({ status: 204, data: undefined }),
 };
 const drafts: TestAnswers = {
   saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
@@ -38,11 +36,14 @@ const lost = () => {
 
 async function open(answers: TestAnswers = {}) {
   const onGoHome = vi.fn();
-  const rendered = await renderScreen(<ClaimForm today={TODAY} onGoHome={onGoHome} />, {
-    ...good,
-    ...drafts,
-    ...answers,
-  });
+  const rendered = await renderScreen(
+    <ClaimForm today={TODAY} statusHref="/losses/status" onGoHome={onGoHome} />,
+    {
+      ...good,
+      ...drafts,
+      ...answers,
+    },
+  );
   return { ...rendered, onGoHome };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -115,6 +116,20 @@ describe("ClaimForm", () => {
     expect(opened.sent("checkPolicy")).toHaveLength(1);
   });
 
+  it("offers the policies of who is signed in, and any other by its number", async () => {
+    const { startDate, endDate } = aPolicyInfo();
+    const own = { policyNumber: NUMBER, title: "Щит семьи", startDate, endDate };
+    const { user } = await renderScreen(
+      <ClaimForm today={TODAY} policies={[own]} onGoHome={() => {}} />,
+      good,
+    );
+    await user.click(screen.getByRole("radio", { name: /Щит семьи/ }));
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
+    expect(await screen.findByText("Действует")).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: /Другой полис/ }));
+    expect(screen.getByLabelText("Номер полиса")).toHaveValue("");
+  });
+
   it("says at once that there is no such policy", async () => {
     const opened = await open(unknownPolicy);
     await write(opened, "Номер полиса", NUMBER);
@@ -174,13 +189,13 @@ describe("ClaimForm", () => {
 
   it("says of a file how long to wait, not that the connection broke", async () => {
     const opened = await open({
-      uploadClaimFiles: () => {
-        throw new TooManyRequestsError("uploadClaimFiles", 15);
+      startClaimUpload: () => {
+        throw new TooManyRequestsError("startClaimUpload", 90);
       },
     });
     await fill(opened, [aFile("a.png")]);
     await press(opened);
-    expect(await screen.findByText(/подождите 15 с и отправьте ещё раз/)).toBeVisible();
+    expect(await screen.findByText(/подождите 90 с и отправьте ещё раз/)).toBeVisible();
   });
 
   it("marks a policy number that the insurer does not know and registers nothing", async () => {
@@ -222,6 +237,55 @@ describe("ClaimForm", () => {
     expect(opened.sent("checkPolicy")).toHaveLength(1);
   });
 
+  it("finds a claim whose answer got lost, though its words were changed after a reload", async () => {
+    const first = await open({ registerClaim: lost });
+    await fill(first);
+    await press(first);
+    expect(await screen.findByText(/второго заявления не будет/)).toBeVisible();
+    first.view.unmount();
+
+    const registeredAt = { createdAt: "2026-03-02T08:00:00Z", state: "registered" as const };
+    const mine = { id: ID, note: "", filesCount: 0, ...registeredAt };
+    const second = await open({
+      registerClaim: () => {
+        throw new UnexpectedResponseError("registerClaim", 409, "idempotencyMismatch");
+      },
+      myClaims: () => ({
+        status: 200,
+        data: [
+          { ...mine, id: "other", policyNumber: "0000000021" },
+          { ...mine, policyNumber: NUMBER },
+        ],
+      }),
+    });
+    await fillRest(second);
+    await write(second, "Опишите страховой случай", " И соседей.");
+    await press(second);
+    await registered();
+    expect(screen.getByText("3F2A-91BC")).toBeVisible();
+    const keys = [first, second].map(({ sent }) => sent("registerClaim")[0]?.idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("says what follows, what to bring, and keeps the number on this device", async () => {
+    const first = await open();
+    await fill(first);
+    await first.user.click(screen.getByRole("radio", { name: /Машина/ }));
+    await press(first);
+    await registered();
+    expect(screen.getByText(/за 10 рабочих дней .* ещё за 5/)).toBeVisible();
+    expect(screen.getByText(/справка ГАИ/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Следить за заявлением" })).toHaveAttribute(
+      "href",
+      "/losses/status",
+    );
+    await first.user.click(screen.getByRole("button", { name: /Хорошо/ }));
+    first.view.unmount();
+    await open();
+    expect(await screen.findByText("3F2A-91BC")).toBeVisible();
+    expect(localStorage.getItem("sughurta.claim.numbers")).toBe('["3F2A-91BC"]');
+  });
+
   it("keeps everything that was typed when the check does not work", async () => {
     const opened = await open({ checkPolicy: lost });
     await fill(opened, [aFile("a.png")]);
@@ -232,43 +296,45 @@ describe("ClaimForm", () => {
   });
 
   it("sends each file alone; a failed one is sent again alone", async () => {
-    let broken = true;
+    let isBroken = true;
     const opened = await open({
-      uploadClaimFiles: ({ files: [part] }) => {
-        if (part?.file.name === LONG_NAME && broken) {
-          broken = false;
-          return lost();
+      startClaimUpload: ({ headers }) => {
+        if (headers["Upload-Length"] === String(aFile(LONG_NAME).size) && isBroken) {
+          isBroken = false;
+          throw new UnexpectedResponseError("startClaimUpload", 400, "broken");
         }
-        return { status: 201, data: { files: [{ id: "1", name: String(part?.file.name) }] } };
+        return { status: 201, data: { id: "u-1" } };
       },
     });
     await fill(opened, [aFile("a.png"), aFile(LONG_NAME), aFile("b.png")]);
     await press(opened);
     await registered();
     expect(await screen.findByText(/Один файл не дошёл/)).toBeVisible();
-    expect(opened.sent("uploadClaimFiles")).toHaveLength(3);
-    expect(opened.sent("uploadClaimFiles")[0]?.params).toEqual({ claimId: ID });
+    expect(opened.sent("startClaimUpload")).toHaveLength(3);
+    expect(opened.sent("startClaimUpload")[0]?.params).toEqual({ claimId: ID });
     await opened.user.click(screen.getByRole("button", { name: "Отправить ещё раз" }));
     expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
-    expect(opened.sent("uploadClaimFiles")).toHaveLength(4);
+    expect(opened.sent("continueClaimUpload")).toHaveLength(3);
     expect(opened.sent("registerClaim")).toHaveLength(1);
   });
 
   it("shows why the insurer refused a file and lets it go", async () => {
     const opened = await open({
-      uploadClaimFiles: () => ({
+      startClaimUpload: () => ({
         status: 422,
         data: { message: "Этот вид файла не принимается", code: "fileType" },
       }),
     });
     await fill(opened, [aFile(LONG_NAME)]);
     await press(opened);
-    const row = within(await screen.findByRole("listitem"));
+    await registered();
+    const sent = within(screen.getByRole("form", { name: "Фото и документы" }));
+    const row = within(sent.getByRole("listitem"));
     expect(await row.findByText("Этот вид файла не принимается")).toBeVisible();
     expect(row.queryByRole("button", { name: "Отправить ещё раз" })).not.toBeInTheDocument();
     expect(row.getByRole("button", { name: "Выбрать другой файл" })).toBeVisible();
     await opened.user.click(row.getByRole("button", { name: `Убрать файл ${LONG_NAME}` }));
-    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    expect(sent.queryByRole("listitem")).not.toBeInTheDocument();
   });
 
   it("says maxFiles at ten files", async () => {

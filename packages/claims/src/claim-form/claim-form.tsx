@@ -3,14 +3,15 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { Alert, Button, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
-import { useCallback } from "react";
 import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
 import { useSmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
+import { useFileReason } from "../uploads/use-file-reason.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { ClaimRegistered } from "./claim-registered.tsx";
+import { EarlierClaims } from "./earlier-claims.tsx";
 import { EmergencyCalls } from "./emergency-calls.tsx";
-import type { ClaimFileProblem } from "./upload-claim-file.ts";
+import type { OwnPolicy } from "./policy-question.tsx";
 import { useClaim } from "./use-claim.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
 import { useKeptFiles } from "./use-kept-files.ts";
@@ -23,10 +24,15 @@ export interface ClaimFormProps {
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;
+  /** The policies of who is signed in, to choose from. */
+  readonly policies?: readonly OwnPolicy[] | undefined;
+  /** The page that shows the state of a claim; no link without it. */
+  readonly statusHref?: string | undefined;
   /** How pictures are made smaller before they are sent. */
   readonly pictureSize?: PictureSize | undefined;
 }
 
+const NO_POLICIES: readonly OwnPolicy[] = [];
 const STEPS = ["stepCheck", "stepCall", "stepDecision"] as const;
 
 /** Registration of an insured event: the form, then the number of the claim and its files (S0 §2, §4). */
@@ -35,21 +41,15 @@ export function ClaimForm({
   handedOver,
   onGoHome,
   history,
+  policies = NO_POLICIES,
+  statusHref,
   pictureSize = PICTURE_SIZE,
 }: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();
   const claim = useClaim({ today, history, handedOver });
-  const { form, claimId, questions, draft } = claim;
-  const reasonOf = useCallback(
-    (reason: ClaimFileProblem) => {
-      if (reason.kind !== "refused") return t(`files.${reason.kind}`, { ...reason });
-      const { message, fieldMessages } = reason.failure;
-      return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
-    },
-    [t],
-  );
-  const files = useClaimFiles(claimId, form.values.files, reasonOf);
+  const { form, claimId, questions, draftNotice } = claim;
+  const files = useClaimFiles(claimId, form.values.files, useFileReason());
   const pictures = useSmallPictures(pictureSize);
   useKeptFiles(claimId, files.waiting, claim.restoreFiles);
   if (claimId !== undefined) {
@@ -59,15 +59,12 @@ export function ClaimForm({
         form={form}
         files={files}
         pictures={pictures}
+        statusHref={statusHref}
         onGoHome={onGoHome}
       />
     );
   }
   const phone = supportPhone;
-  function startAfresh() {
-    draft.startAfresh();
-    questions.restart();
-  }
   return (
     <Container className="sg-claim" data-question={questions.current}>
       <header>
@@ -78,21 +75,27 @@ export function ClaimForm({
         <p>{t("claim.urgentText")}</p>
       </Alert>
       <EmergencyCalls />
-      {draft.notice === "restored" || draft.notice === "peopleLost" ? (
+      {draftNotice === "restored" || draftNotice === "peopleLost" ? (
         <Alert
           live="polite"
           className="sg-claim__kept"
           actions={
-            <Button variant="quiet" icon="refresh" onClick={startAfresh}>
+            <Button variant="quiet" icon="refresh" onClick={claim.startAfresh}>
               {t("draft.startAfresh")}
             </Button>
           }
         >
-          <p>{t(`draft.${draft.notice}`)}</p>
+          <p>{t(`draft.${draftNotice}`)}</p>
         </Alert>
       ) : null}
       <div className="sg-claim__columns">
-        <ClaimFields {...claim} place={questions} pictures={pictures} today={today} />
+        <ClaimFields
+          {...claim}
+          place={questions}
+          policies={policies}
+          pictures={pictures}
+          today={today}
+        />
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
           <Card tone="sunken">
             <Stack>
@@ -105,6 +108,7 @@ export function ClaimForm({
               <ButtonLink variant="secondary" icon="phone" href={telHref(phone)}>
                 {t("claim.call", { phone })}
               </ButtonLink>
+              <EarlierClaims statusHref={statusHref} />
             </Stack>
           </Card>
         </aside>

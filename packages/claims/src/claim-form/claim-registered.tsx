@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { CLAIM_FILES, claimNumber } from "@sughurta/domain";
 import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, ButtonLink, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -10,12 +10,14 @@ import type { ClaimValues } from "./claim-schema.ts";
 import { forgetClaim } from "./kept-claim.ts";
 import { keepFiles } from "./kept-files.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
+import { WhatNext } from "./what-next.tsx";
 
 export interface ClaimRegisteredProps {
   readonly claimId: string;
   readonly form: ZodForm<ClaimValues>;
   readonly files: ReturnType<typeof useClaimFiles>;
   readonly pictures: SmallPictures;
+  readonly statusHref: string | undefined;
   readonly onGoHome: () => void;
 }
 
@@ -25,13 +27,14 @@ export function ClaimRegistered({
   form,
   files,
   pictures,
+  statusHref,
   onGoHome,
 }: ClaimRegisteredProps) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failed, stateOf, retry } = files;
-  const { email, phone, files: chosen } = form.values;
+  const { email, phone, eventKind, files: chosen } = form.values;
 
   useEffect(() => {
     heading.current?.focus();
@@ -59,7 +62,8 @@ export function ClaimRegistered({
       <p>
         {phone === ""
           ? t("registered.again")
-          : t("registered.text", { email: email.trim(), phone: format.phone(phone) })}
+          : t("registered.text", { email: email.trim(), phone: format.phone(phone) })}{" "}
+        {t("registered.kept")}
       </p>
       <Card>
         <Form form={form} errorSummary={false} aria-label={t("claim.files")}>
@@ -78,6 +82,12 @@ export function ClaimRegistered({
           </Stack>
         </Form>
       </Card>
+      <WhatNext eventKind={eventKind} />
+      {statusHref ? (
+        <ButtonLink variant="secondary" href={statusHref}>
+          {t("registered.status")}
+        </ButtonLink>
+      ) : null}
       <Button
         size="large"
         unavailableReason={sending ? t("registered.wait") : undefined}

@@ -10,7 +10,6 @@ export const PLACE_MAX_LENGTH = 120;
 
 /** What may have happened, in a word. */
 export const EVENT_KINDS = ["car", "health", "home", "trip", "other"] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Fields of how to reach who makes the claim (S0 §3); both have to be told (S0 §5). */
 export const CLAIM_CONTACTS = { phone: "phone", email: "email" } as const;

@@ -1,4 +1,4 @@
-import { NetworkError } from "@sughurta/api-client";
+import { UnexpectedResponseError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { del, get, set } from "idb-keyval";
@@ -27,7 +27,8 @@ async function open(answers: TestAnswers = {}) {
     registerClaim: () => ({ status: 201, data: { id: "c-1" } }),
     saveDraft: () => ({ status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } }),
     discardDraft: () => ({ status: 200, data: { discarded: true } }),
-    uploadClaimFiles: () => ({ status: 201, data: { files: [{ id: "f-1", name: "a.pdf" }] } }),
+    startClaimUpload: () => ({ status: 201, data: { id: "u-1" } }),
+    continueClaimUpload: () => ({ status: 204, data: undefined }),
     ...answers,
   });
 }
@@ -55,17 +56,17 @@ it("forgets them after a day, and with a removed file", async () => {
 });
 
 it("goes on with the upload to a registered claim after a reload, until all have arrived", async () => {
-  const lost = () => Promise.reject(new NetworkError("lost"));
+  const broken = () => Promise.reject(new UnexpectedResponseError("startClaimUpload", 400, "-"));
   database.set("sughurta.claim.files", {
     claimId: "c-7",
     files: [aFile()],
     savedAtMs: Date.now(),
   });
-  const first = await open({ uploadClaimFiles: lost });
+  const first = await open({ startClaimUpload: broken });
   expect(await screen.findByText(/Один файл не дошёл/)).toBeVisible();
   first.view.unmount();
   const second = await open();
   expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
-  expect(second.sent("uploadClaimFiles")[0]?.params).toEqual({ claimId: "c-7" });
+  expect(second.sent("startClaimUpload")[0]?.params).toEqual({ claimId: "c-7" });
   await waitFor(() => expect(database.size).toBe(0));
 });

@@ -1,21 +1,58 @@
-import { TextInput } from "@sughurta/forms";
+import { normalizePolicyNumber } from "@sughurta/domain";
+import { TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert } from "@sughurta/ui-kit";
+import { Alert, RadioGroup } from "@sughurta/ui-kit";
 import type { KeptPolicy } from "../policy-check/kept-policy.ts";
 import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
+import { PolicyScan } from "../policy-scan/policy-scan.tsx";
 import { claimsTexts } from "../texts/claims-texts.ts";
+import type { ClaimValues } from "./claim-schema.ts";
 import type { PeriodNotice } from "./period-notice.ts";
 
+/** A policy of the visitor, to choose instead of typing its number. */
+export interface OwnPolicy {
+  readonly policyNumber: string;
+  readonly title: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
 export interface PolicyQuestionProps {
+  readonly form: Pick<ZodForm<ClaimValues>, "values" | "setValue">;
+  /** The policies of who is signed in. */
+  readonly policies: readonly OwnPolicy[];
   readonly policy: KeptPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
 }
 
 /** Which policy; its state is told at once, before anything else is written. */
-export function PolicyQuestion({ policy, notice }: PolicyQuestionProps) {
+export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestionProps) {
   const { t, format } = useTexts(claimsTexts);
+  const typed = normalizePolicyNumber(form.values.policyNumber);
+  const choose = (number: string) => form.setValue("policyNumber", number);
   return (
     <>
+      {policies.length > 0 ? (
+        <RadioGroup
+          name="ownPolicy"
+          label={t("mine.label")}
+          look="cards"
+          value={policies.some(({ policyNumber }) => policyNumber === typed) ? typed : ""}
+          options={[
+            ...policies.map(({ policyNumber, title, startDate, endDate }) => ({
+              value: policyNumber,
+              label: title,
+              hint: `${policyNumber}, ${t("claim.term", {
+                start: format.date(startDate),
+                end: format.date(endDate),
+              })}`,
+            })),
+            { value: "", label: t("mine.other") },
+          ]}
+          onChange={({ target }) => choose(target.value)}
+        />
+      ) : null}
+      <PolicyScan onFound={choose} />
       <TextInput
         name="policyNumber"
         label={t("claim.policyNumber")}

@@ -6,7 +6,7 @@ import {
   type ClaimFileOutcome,
   type ClaimFileProblem,
   uploadClaimFile,
-} from "./upload-claim-file.ts";
+} from "../uploads/upload-claim-file.ts";
 
 type Known = ClaimFileOutcome | { readonly state: "sending"; readonly percent: number };
 

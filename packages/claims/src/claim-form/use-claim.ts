@@ -1,13 +1,15 @@
-import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import type { CallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { registerClaim } from "@sughurta/contracts";
+import { claimNumber } from "@sughurta/domain";
 import { type FieldErrors, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { type OrderHistory, useDraft } from "@sughurta/order";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { keepClaimNumber } from "../kept-claims/claim-numbers.ts";
 import { isFirstTaken, readKeptPolicy } from "../policy-check/kept-policy.ts";
 import { useKnownPolicy } from "../policy-check/use-known-policy.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
+import { forgetAttempt } from "./attempt-key.ts";
 import { claimDraft } from "./claim-draft.ts";
 import {
   type ClaimValues,
@@ -20,6 +22,7 @@ import { keepClaim, readKeptClaim } from "./kept-claim.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { periodNotice } from "./period-notice.ts";
 import { type Question, questionOf } from "./questions.ts";
+import { registerOnce } from "./register-once.ts";
 import { toClaimPayload, wholeStory } from "./to-claim-payload.ts";
 import { isOneByOne, useQuestions } from "./use-questions.ts";
 
@@ -44,7 +47,6 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
   const { t, format } = useTexts(claimsTexts);
   const [claimId, setClaimId] = useState<string>();
   const [problem, setProblem] = useState<ClaimProblem>();
-  const attempt = useRef({ content: "", key: "" });
 
   /** What, when and where in words. */
   function circumstancesOf({ eventKind, eventDate, eventPlace }: ClaimValues) {
@@ -77,27 +79,17 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
         });
       }
       const body = toClaimPayload(values, circumstancesOf(values));
-      const content = JSON.stringify(body);
-      // The same claim keeps its key, so that a lost answer never makes a second claim.
-      if (attempt.current.content !== content) {
-        attempt.current = { content, key: crypto.randomUUID() };
+      const outcome = await registerOnce(client, body);
+      if (outcome.kind === "problem") {
+        return setProblem({ step: "register", problem: outcome.problem });
       }
-      try {
-        const registered = await client.send(registerClaim, {
-          body,
-          idempotencyKey: attempt.current.key,
-        });
-        if (registered.status === 201) {
-          const made = String(registered.data.id);
-          keepClaim(client, made, Date.now());
-          return setClaimId(made);
-        }
-        attempt.current = { content: "", key: "" };
-        policy.forget(policyNumber);
-        current.applyServerErrors(registered.data);
-      } catch (error) {
-        setProblem({ step: "register", problem: callProblemOf(error) });
+      if (outcome.kind === "registered") {
+        keepClaim(client, outcome.claimId, Date.now());
+        keepClaimNumber(client, claimNumber(outcome.claimId));
+        return setClaimId(outcome.claimId);
       }
+      policy.forget(policyNumber);
+      current.applyServerErrors(outcome.failure);
     },
   });
   const { values, setValues, setError } = form;
@@ -160,6 +152,11 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
     policy: found,
     notice: found && periodNotice(found, values.eventDate),
     questions,
-    draft,
+    draftNotice: draft.notice,
+    startAfresh: () => {
+      forgetAttempt(client);
+      draft.startAfresh();
+      questions.restart();
+    },
   };
 }

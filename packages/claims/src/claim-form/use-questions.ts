@@ -48,8 +48,16 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
   const named = isOpen && history ? (questionOf(history.step) ?? QUESTIONS[0]) : undefined;
   const current = named ?? own;
 
+  // A second press of the same button comes before the history has answered the first.
+  const target = useRef(current);
+  useEffect(() => {
+    target.current = current;
+  }, [current]);
+
   const show = useCallback(
     (question: Question) => {
+      if (target.current === question) return;
+      target.current = question;
       setOwn(question);
       history?.push(question);
     },

@@ -1,4 +1,4 @@
-import type { PolicyInfo } from "@sughurta/contracts";
+import { type ClaimProgress, claimStatus, type PolicyInfo } from "@sughurta/contracts";
 
 /** A policy in force, with changes. */
 export function aPolicyInfo(changes: Partial<PolicyInfo> = {}): PolicyInfo {
@@ -10,4 +10,9 @@ export function aPolicyInfo(changes: Partial<PolicyInfo> = {}): PolicyInfo {
     lifeAssured: ["С*** М***"],
     ...changes,
   };
+}
+
+/** A claim under review, with changes. */
+export function aClaimProgress(changes: Partial<ClaimProgress> = {}): ClaimProgress {
+  return { ...claimStatus.examples.answers[200], ...changes };
 }

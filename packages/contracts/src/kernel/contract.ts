@@ -88,7 +88,10 @@ export interface ContractShape {
   };
 }
 
-/** Declares one call of the specification as data. */
+/**
+ * Declares one call of the specification as data.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineContract<const C extends ContractShape>(contract: C): C {
   return contract;
 }

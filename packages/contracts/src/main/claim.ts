@@ -2,6 +2,7 @@ import { CLAIM_FILES, isClaimFullName, isClaimNote, maxFileBytes } from "@sughur
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { email, id, requiredText, wirePhone } from "../kernel/fields.ts";
+import { claimState } from "./claim-status.ts";
 import {
   conflict,
   invalid,
@@ -101,6 +102,7 @@ export const myClaims = defineContract({
         note: z.string(),
         /** A moment, ISO. */
         createdAt: z.string(),
+        state: claimState,
         filesCount: z.number(),
       }),
     ),
@@ -113,6 +115,7 @@ export const myClaims = defineContract({
           policyNumber: "0000000013",
           note: "Залило кухню, сорвало кран.",
           createdAt: "2026-03-02T08:00:00Z",
+          state: "underReview",
           filesCount: 2,
         },
       ],

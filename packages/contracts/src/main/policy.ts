@@ -121,6 +121,11 @@ const myPolicy = z.object({
   /** The most that is paid, TJS. */
   sumAssured: amount,
   lifeAssured: z.array(z.string()),
+  /** What it covers, in five lines at most. */
+  cover: z.pipe(
+    z.nullish(z.array(z.string())),
+    z.transform((lines) => lines ?? []),
+  ),
   /** What is insured beside people. */
   insured: z.optional(insuredThing),
   /** What would be paid back for a cancellation today, TJS; left out where it cannot be cancelled. */
@@ -142,6 +147,7 @@ const myPolicyExample = {
   sumPrem: 250,
   sumAssured: 50_000,
   lifeAssured: ["Саидова Мадина"],
+  cover: ["Травмы и ожоги каждого, от года до 75 лет."],
   refund: 180,
 };
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { isoDate } from "../kernel/fields.ts";
+import { SHOP_SETTINGS_PATH } from "./shop-path.ts";
 
 /** What a shop on another site needs to know of the insurer before it shows anything. */
 export const shopSettings = defineContract({
@@ -9,7 +10,7 @@ export const shopSettings = defineContract({
   source: "decision 28",
   extension: true,
   method: "GET",
-  path: "/v1/shop/",
+  path: SHOP_SETTINGS_PATH,
   auth: "none",
   answers: {
     200: z.object({

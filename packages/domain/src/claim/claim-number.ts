@@ -5,3 +5,14 @@ export function claimNumber(id: string | number): string {
   const [, first, second] = UUID_START.exec(String(id)) ?? [];
   return first && second ? `${first}-${second}`.toUpperCase() : String(id);
 }
+
+/** Cyrillic letters that look like those of a claim number. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = { А: "A", В: "B", С: "C", Е: "E" };
+
+/** A claim number as it was typed, `3f2a 91bc`, in the one way it is written; nothing where it is none. */
+export function parseClaimNumber(text: string): string | undefined {
+  const latin = text.toUpperCase().replace(/[АВСЕ]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const [, first, second] =
+    /^([0-9A-F]{4})([0-9A-F]{4})$/.exec(latin.replace(/[\s\-–—]/g, "")) ?? [];
+  return first && second ? `${first}-${second}` : undefined;
+}

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SUBMIT_DEBOUNCE_MS } from "../submit/use-prevent-double-submit.ts";
 import { emptyHolder, goodHolder, holderSchema } from "../testing/example-form.tsx";
 import { useZodForm } from "./use-zod-form.ts";
 import { applyServerErrors } from "./zod-form.ts";
@@ -70,5 +71,46 @@ describe("useZodForm", () => {
     expect(form().values).toEqual(goodHolder);
     expect(form().errors).toEqual({});
     expect(form().refused).toEqual({ attempt: 0, errors: {} });
+  });
+});
+
+describe("a form whose rules come later", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function aLateForm(schema: () => Promise<typeof holderSchema>, initialValues = emptyHolder) {
+    const onSubmit = vi.fn();
+    const { result } = renderHook(() => useZodForm({ initialValues, schema, onSubmit }));
+    return { form: () => result.current, onSubmit };
+  }
+  const come = () => Promise.resolve(holderSchema);
+
+  it("has them once a field is entered", async () => {
+    const schema = vi.fn(come);
+    const { form } = aLateForm(schema);
+    act(() => form().setValue("phone", "9"));
+    expect(schema).not.toHaveBeenCalled();
+    await act(async () => form().enter("phone"));
+    act(() => form().leave(["phone"]));
+    expect(form().errors.phone).toMatchObject({ code: "phoneTooShort" });
+    act(() => form().enter("lastName"));
+    expect(schema).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not sent without them, says why, and is sent once they come", async () => {
+    const schema = vi.fn(come).mockRejectedValueOnce(new Error("offline"));
+    const { form, onSubmit } = aLateForm(schema, goodHolder);
+    await act(() => form().submit());
+    expect(form().generalErrors).toEqual([{ code: "offline" }]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    act(() => form().setValue("phone", "9"));
+    vi.advanceTimersByTime(SUBMIT_DEBOUNCE_MS);
+    await act(() => form().submit());
+    expect(form().generalErrors).toEqual([]);
+    expect(form().refused.errors.phone).toMatchObject({ code: "phoneTooShort" });
+    act(() => form().setValue("phone", goodHolder.phone));
+    vi.advanceTimersByTime(SUBMIT_DEBOUNCE_MS);
+    await act(() => form().submit());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });

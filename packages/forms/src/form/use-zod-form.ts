@@ -7,20 +7,22 @@ import { valueAt, withValueAt } from "../validation/field-name.ts";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
+import { type FormSchema, type LateSchema, useFormRules } from "./use-form-rules.ts";
 import { errorsOfLeft, useLeftFields } from "./use-left-fields.ts";
 import { useOutsideErrors } from "./use-outside-errors.ts";
 import { useSameErrors } from "./use-same-errors.ts";
 import type { ZodForm } from "./zod-form.ts";
-
-/** Rules of a form: a zod schema of an object. */
-export type FormSchema = z.ZodMiniType<object, object>;
 
 type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
 
 /** What a form needs: values, rules, and what to do with values that keep the rules. */
 export type ZodFormOptions<Schema extends FormSchema> = {
   initialValues: z.input<Schema>;
-  schema: Schema;
+  /**
+   * Rules, or a function that fetches them once a field is entered: a first view does without zod. Until they
+   * came, and for `check`, only `toErrors` tells what is wrong; nothing is sent without them.
+   */
+  schema: Schema | LateSchema<Schema>;
   /** Receives what the schema gives; the form is busy until it is done. */
   onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
   /** Errors that a schema cannot tell; a schema's error of the same field comes first. */
@@ -34,8 +36,12 @@ export type ZodFormOptions<Schema extends FormSchema> = {
 const NO_ERRORS: FieldErrors = {};
 const NO_GENERAL_ERRORS: readonly FieldError[] = [];
 
-function check<Values>(schema: FormSchema, toErrors: MoreErrors<Values>, values: Values) {
-  return { ...toErrors?.(values), ...schemaErrors(schema, values) };
+function check<Values>(
+  schema: FormSchema | undefined,
+  toErrors: MoreErrors<Values>,
+  values: Values,
+): FieldErrors {
+  return { ...toErrors?.(values), ...(schema ? schemaErrors(schema, values) : {}) };
 }
 
 /**
@@ -44,13 +50,14 @@ function check<Values>(schema: FormSchema, toErrors: MoreErrors<Values>, values:
  */
 export function useZodForm<Schema extends FormSchema>({
   initialValues,
-  schema,
+  schema: givenSchema,
   onSubmit,
   toErrors,
   onChangeEffects,
 }: ZodFormOptions<Schema>): ZodForm<z.input<Schema>> {
   type Values = z.input<Schema>;
   const id = useId();
+  const { schema, schemaNow, load } = useFormRules(givenSchema);
   const [fields] = useState(createFieldRegistry);
   const [refused, setRefused] = useState({ attempt: 0, errors: NO_ERRORS });
   const [generalErrors, setGeneralErrors] = useState(NO_GENERAL_ERRORS);
@@ -70,15 +77,15 @@ export function useZodForm<Schema extends FormSchema>({
   } = useFormState<Values>({
     initialValues,
     isRight: (asked) => {
-      const errors = check(schema, toErrors, asked);
+      const errors = check(schemaNow(), toErrors, asked);
       const right = Object.keys(errors).length === 0;
       if (!right) refuse(errors);
       return right;
     },
     onSubmit: async (sent) => {
-      const parsed = schema.safeParse(sent);
+      const parsed = schemaNow()?.safeParse(sent);
       submitted.current = sent;
-      if (parsed.success) await onSubmit(parsed.data as z.output<Schema>, latest.current);
+      if (parsed?.success) await onSubmit(parsed.data as z.output<Schema>, latest.current);
     },
   });
 
@@ -95,13 +102,14 @@ export function useZodForm<Schema extends FormSchema>({
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
     clearOutside();
     setGeneralErrors(NO_GENERAL_ERRORS);
-    await submitForm();
+    if (await load()) await submitForm();
+    else setGeneralErrors([{ code: "offline" }]);
   });
 
-  const rules = useRef({ schema, toErrors, onChangeEffects });
+  const rules = useRef({ toErrors, onChangeEffects });
   useEffect(() => {
-    rules.current = { schema, toErrors, onChangeEffects };
-  }, [schema, toErrors, onChangeEffects]);
+    rules.current = { toErrors, onChangeEffects };
+  }, [toErrors, onChangeEffects]);
 
   const submitted = useRef<Values>(undefined);
   const actions = useMemo(() => {
@@ -124,8 +132,7 @@ export function useZodForm<Schema extends FormSchema>({
       setValues,
       forgetErrors,
       check: () => {
-        const { schema: asked, toErrors: more } = rules.current;
-        const errors = check(asked, more, latest.current.values);
+        const errors = check(schemaNow(), rules.current.toErrors, latest.current.values);
         const right = Object.keys(errors).length === 0;
         if (right) return true;
         update((before) => ({ ...before, submits: before.submits + 1 }));
@@ -135,7 +142,10 @@ export function useZodForm<Schema extends FormSchema>({
       setValue: (name: string, value: unknown) =>
         setValues((before) => withValueAt(before, name, value)),
       leave,
-      enter,
+      enter: (name: string) => {
+        void load();
+        enter(name);
+      },
       setError: (name: string, error: FieldError, value?: unknown) =>
         tell(name, error, value ?? valueAt(latest.current.values, name)),
       applyServerErrors: ((failure, map = {}) => {
@@ -160,8 +170,10 @@ export function useZodForm<Schema extends FormSchema>({
     fields,
     forgetLeft,
     leave,
+    load,
     refuse,
     resetForm,
+    schemaNow,
     tell,
     update,
   ]);

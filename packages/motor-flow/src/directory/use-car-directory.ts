@@ -1,11 +1,4 @@
-import type { ApiClient } from "@sughurta/api-client";
-import {
-  type CarDirectoryEntry,
-  carMarks,
-  carModels,
-  carSums,
-  carYears,
-} from "@sughurta/contracts";
+import type { CarDirectoryEntry } from "@sughurta/contracts";
 import {
   insuredSumsFor,
   issueYears,
@@ -15,6 +8,7 @@ import {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
+import { laterCall } from "@sughurta/order";
 import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { type Coming, useAnswer } from "./use-answer.ts";
@@ -33,6 +27,11 @@ export interface CarDirectory {
   /** Asks again for what did not come; `undefined` where nothing is missing. */
   readonly retry: (() => void) | undefined;
 }
+
+const askMakes = laterCall(async () => (await import("./ask-cars.ts")).askMakes);
+const askModels = laterCall(async () => (await import("./ask-cars.ts")).askModels);
+const askYears = laterCall(async () => (await import("./ask-cars.ts")).askYears);
+const askSums = laterCall(async () => (await import("./ask-cars.ts")).askSums);
 
 const NOTHING: readonly number[] = [];
 const CAR = String(VEHICLE_TYPES.indexOf("car"));
@@ -83,33 +82,4 @@ function idOf(entries: Coming<readonly CarDirectoryEntry[]>, name: string): stri
 /** The makes that cars can have, whatever they are insured by. */
 export function useCarMakes(): Coming<readonly CarDirectoryEntry[]> {
   return useAnswer(useHasMoved() ? CAR : undefined, askMakes);
-}
-
-const partsOf = (key: string): readonly [string, string] => {
-  const [first = "", second = ""] = key.split(" ");
-  return [first, second];
-};
-
-async function askMakes(client: ApiClient, vehicleType: string, signal: AbortSignal) {
-  const query = vehicleType === "" ? {} : { vehicleType };
-  return (await client.send(carMarks, { query, signal })).data;
-}
-
-async function askModels(client: ApiClient, key: string, signal: AbortSignal) {
-  const [productId, vehicleType] = partsOf(key);
-  const query = vehicleType === "" ? {} : { vehicleType };
-  const answer = await client.send(carModels, { params: { productId }, query, signal });
-  return answer.status === 200 ? answer.data : [];
-}
-
-async function askYears(client: ApiClient, key: string, signal: AbortSignal) {
-  const [modelId, depth] = partsOf(key);
-  const answer = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
-  return answer.status === 200 ? answer.data : NOTHING;
-}
-
-async function askSums(client: ApiClient, key: string, signal: AbortSignal) {
-  const [modelId, year] = partsOf(key);
-  const answer = await client.send(carSums, { params: { modelId }, query: { year }, signal });
-  return answer.status === 200 ? answer.data : NOTHING;
 }

@@ -25,6 +25,20 @@ export function withoutDriver(values: MotorOrderValues, uid: string): MotorOrder
   return { ...values, drivers: values.drivers.filter((driver) => driver.uid !== uid) };
 }
 
+/** The order with a driver of whom something is known. */
+export function withDriverFilled(
+  values: MotorOrderValues,
+  uid: string,
+  known: Partial<DriverValues>,
+): MotorOrderValues {
+  return {
+    ...values,
+    drivers: values.drivers.map((driver) =>
+      driver.uid === uid ? { ...driver, ...known } : driver,
+    ),
+  };
+}
+
 /** The order whose driver is the holder: the person is copied, not the document (decision 48). */
 export function withHolderAsDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
   const person: Partial<DriverValues> = {
@@ -35,10 +49,5 @@ export function withHolderAsDriver(values: MotorOrderValues, uid: string): Motor
     driverBd: values.holderBirthday,
     driverGender: values.holderGender,
   };
-  return {
-    ...values,
-    drivers: values.drivers.map((driver) =>
-      driver.uid === uid ? { ...driver, ...person } : driver,
-    ),
-  };
+  return withDriverFilled(values, uid, person);
 }

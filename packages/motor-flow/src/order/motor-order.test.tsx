@@ -2,7 +2,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
-import { orderTexts } from "@sughurta/order";
+import { KnownPeopleProvider, orderTexts } from "@sughurta/order";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -118,6 +118,64 @@ describe("the order of compulsory liability", () => {
     );
     await user.click(screen.getByRole("combobox", { name: "Марка" }));
     expect(await screen.findByRole("option", { name: "Toyota" })).toBeVisible();
+  });
+});
+
+describe("a signed-in buyer", () => {
+  const KNOWN = {
+    id: "self",
+    lastName: "Каримова",
+    firstName: "Зарина",
+    patronymic: "",
+    birthDate: "1985-01-31",
+    gender: "f",
+    citizenship: "",
+    phone: "",
+    email: "",
+    documents: [
+      {
+        docType: "2",
+        series: "",
+        docNumber: "C01X00T47",
+        issueDate: "2018-02-01",
+        issueInstitution: "UZ",
+        validTo: "2030-02-01",
+      },
+      {
+        docType: "0",
+        series: "A",
+        docNumber: "87654321",
+        issueDate: "2018-02-01",
+        issueInstitution: "ОВД",
+        validTo: "2031-02-01",
+      },
+    ],
+    address: { city: "Хуҷанд", address: "улица Ленина, 1", postalCode: "" },
+  } as const;
+
+  it("is filled in on request, with the document that the residence allows", async () => {
+    const { user } = await renderOrder(
+      <KnownPeopleProvider load={async () => ({ self: KNOWN, others: [] })}>
+        <MotorOrder
+          choice={{ product: "MTPL" }}
+          links={LINKS}
+          today={TODAY}
+          paymentOrigins={[]}
+          onResult={vi.fn()}
+        />
+      </KnownPeopleProvider>,
+      motorAnswers({}),
+    );
+    const named = (name: string) =>
+      document.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=hidden])`);
+    await user.click(await screen.findByRole("button", { name: "Заполнить из моего профиля" }));
+    await waitFor(() => expect(named("holderFullName")).toHaveValue("Каримова Зарина"));
+    expect(named("holderFullName")).toHaveFocus();
+    expect(named("holderDocNumber")).toHaveValue("87654321");
+    expect(named("city")).toHaveValue("Хуҷанд");
+    await user.click(screen.getByRole("radio", { name: "Нерезидент" }));
+    await user.click(screen.getByRole("button", { name: "Заполнить из моего профиля" }));
+    await waitFor(() => expect(named("holderDocNumber")).toHaveValue("C01X00T47"));
   });
 });
 

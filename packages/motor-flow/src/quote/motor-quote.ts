@@ -1,13 +1,4 @@
-import type { ApiClient } from "@sughurta/api-client";
-import {
-  type AnswerOf,
-  calculateCar,
-  calculateFullCasco,
-  calculateLiability,
-} from "@sughurta/contracts";
-import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
-import type { QuoteOutcome, QuoteState } from "@sughurta/order";
-import type { MotorQuoteRequest } from "../order/to-motor-payload.ts";
+import type { QuoteState } from "@sughurta/order";
 
 /** Parts of a motor price, in the order in which they are told (S2 §3). */
 export const PREMIUM_FIELDS = [
@@ -51,63 +42,3 @@ export interface MotorQuote {
 
 /** The live price of a motor order. */
 export type MotorQuoteState = QuoteState<MotorQuote>;
-
-function calculate(client: ApiClient, body: MotorQuoteRequest, signal: AbortSignal) {
-  switch (isMotorProgram(body.program) ? variantOf(body.program) : "v2") {
-    case "mci":
-      return client.send(calculateLiability, { body, signal });
-    case "v3":
-      return client.send(calculateFullCasco, { body, signal });
-    case "v2":
-      return client.send(calculateCar, { body, signal });
-  }
-}
-
-/** Asks for a price (S2 §7); throws what the client throws when there is no answer. */
-export async function askQuote(
-  client: ApiClient,
-  body: MotorQuoteRequest,
-  signal: AbortSignal,
-): Promise<QuoteOutcome<MotorQuote>> {
-  const answer = await calculate(client, body, signal);
-  if (answer.status === 200) return { kind: "quote", quote: toQuote(answer.data) };
-  const { message, fieldCodes, fieldMessages } = answer.data;
-  const sentences = Object.values(fieldMessages).flat();
-  const errorMsg = sentences.length > 0 ? [...new Set(sentences)] : [message];
-  return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
-}
-
-function toQuote(answer: AnswerOf<typeof calculateCar, 200>): MotorQuote {
-  const { sumPrem, sumPremOrig, couponErr } = answer;
-  return {
-    sumPrem,
-    valueAmount: Math.max(0, sumPremOrig - sumPrem),
-    couponErr,
-    parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
-    offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
-    instalments: instalmentsOf(answer),
-  };
-}
-
-/** The premiums that are asked for, in the order in which they are told. */
-function premiumsOf(
-  premiums: Partial<Record<PremiumField, number | null | undefined>>,
-): [PremiumField, number][] {
-  return PREMIUM_FIELDS.flatMap((part) => {
-    const premium = premiums[part];
-    return premium ? [[part, premium]] : [];
-  });
-}
-
-function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {
-  const sums = [
-    answer.installmentplan1sum,
-    answer.installmentplan2sum,
-    answer.installmentplan3sum,
-    answer.installmentplan4sum,
-  ];
-  return (answer.installmentPlan ?? []).flatMap(({ date }, place) => {
-    const sum = sums[place];
-    return sum ? [{ date, sum }] : [];
-  });
-}

@@ -11,9 +11,15 @@ type Shown = { readonly paymentId: string | undefined };
 /** What became of a payment while there is one to show, else the parts of the shop, which then begin anew. */
 export function ResultOrParts({
   onPaid,
+  onShown,
+  afterPaid,
   children,
 }: {
   readonly onPaid: (event: PaidEvent) => void;
+  /** Told which payment is shown from now on, and when none is any more. */
+  readonly onShown: ((paymentId: string | undefined) => void) | undefined;
+  /** What stands below a paid policy. */
+  readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
   readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
 }) {
   const [shown, setShown] = useState<Shown | undefined>(() => {
@@ -27,8 +33,13 @@ export function ResultOrParts({
     if (turn > 0) place.current?.focus();
   }, [turn]);
 
+  const tellShown = useRef(onShown);
+  useEffect(() => {
+    tellShown.current = onShown;
+  });
   const show = useCallback((next: Shown | undefined) => {
     showInAddress(next?.paymentId);
+    tellShown.current?.(next?.paymentId);
     setShown(next);
     setTurn((before) => before + 1);
   }, []);
@@ -38,7 +49,12 @@ export function ResultOrParts({
     <div ref={place} tabIndex={-1}>
       {shown ? (
         <LazyBoundary fallback={<Spinner />}>
-          <ShopResult paymentId={shown.paymentId} onPaid={onPaid} onLeave={() => show(undefined)} />
+          <ShopResult
+            paymentId={shown.paymentId}
+            onPaid={onPaid}
+            afterPaid={afterPaid}
+            onLeave={() => show(undefined)}
+          />
         </LazyBoundary>
       ) : (
         <Fragment key={turn}>{children(showResult)}</Fragment>

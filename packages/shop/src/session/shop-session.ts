@@ -7,6 +7,7 @@ import {
   createSessionStore,
   localGuestMemory,
 } from "@sughurta/session";
+import { withWholeAddresses } from "./whole-addresses.ts";
 
 /** Where a shop finds its insurer, and by what it is known there. */
 export interface ShopConnection {
@@ -49,14 +50,16 @@ export function openShopSession(connection: ShopConnection): ShopSession {
   store.getState().captureAttribution(window.location.search);
   const stop = keeper.start();
   return {
-    clientIn: (language) =>
-      createApiClient({
+    clientIn: (language) => {
+      const client = createApiClient({
         ...shared,
         getLanguage: () => language,
         prepare: keeper.prepare,
         getAccessToken: keeper.accessToken,
         onUnauthorized: keeper.renew,
-      }),
+      });
+      return withWholeAddresses(client, insurer);
+    },
     attribution: store.getState().attribution,
     close: stop,
   };

@@ -6,11 +6,14 @@ import {
 } from "@sughurta/api-client";
 import {
   type AnswerOf,
+  fromWire,
   PARTNER_KEY_HEADER,
   RETURN_PAGE_HEADER,
-  readAnswer,
-  shopSettings,
+  SHOP_SETTINGS_PATH,
+  type shopSettings,
 } from "@sughurta/contracts";
+import { isIsoDate } from "@sughurta/domain";
+import { laterCall } from "@sughurta/order";
 import type { ShopConnection } from "../session/shop-session.ts";
 
 /** What the insurer says of itself. */
@@ -25,7 +28,7 @@ export async function loadSettings(
 }
 
 /**
- * The one call before a first touch is made with what every browser has: the code that sends comes later.
+ * The one call before a first touch is made with what every browser has: schemas and what sends come later.
  * `undefined` where it is not answered well; the client asks again, and knows what is wrong.
  */
 async function settingsAtOnce({
@@ -34,22 +37,37 @@ async function settingsAtOnce({
   returnPage,
 }: ShopConnection): Promise<ShopSettings | undefined> {
   try {
-    const response = await fetch(`${insurer}${shopSettings.path}`, {
+    const response = await fetch(`${insurer}${SHOP_SETTINGS_PATH}`, {
       headers: {
         ...(partnerKey ? { [PARTNER_KEY_HEADER]: partnerKey } : {}),
         ...(returnPage ? { [RETURN_PAGE_HEADER]: returnPage } : {}),
       },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    return response.ok ? readAnswer(shopSettings, 200, await response.json()).data : undefined;
+    return response.ok ? readSettings(await response.json()) : undefined;
   } catch {
     return undefined;
   }
 }
 
+function readSettings(json: unknown): ShopSettings | undefined {
+  const { today, supportPhone, assistancePhone, paymentOrigins, activationOrigins } = Object(
+    fromWire(json),
+  );
+  const isSound =
+    isIsoDate(today) &&
+    [supportPhone, assistancePhone].every((phone) => typeof phone === "string") &&
+    [paymentOrigins, activationOrigins].every(Array.isArray);
+  return isSound
+    ? { today, supportPhone, assistancePhone, paymentOrigins, activationOrigins }
+    : undefined;
+}
+
+const askSettings = laterCall(async () => (await import("./ask-settings.ts")).askSettings);
+
 async function settingsByClient(client: ApiClient, insurer: string) {
   try {
-    return (await client.send(shopSettings, {})).data;
+    return await askSettings(client);
   } catch (error) {
     // The client has told the developer itself.
     if (error instanceof PartnerKeyError) return { problem: error.reason };

@@ -3,7 +3,8 @@ import { addOnsErrors, addOnsSchema } from "../steps/add-ons/add-ons-schema.ts";
 import { holderErrors, holderSchema } from "../steps/people/holder-schema.ts";
 import { insuredErrors, insuredSchema } from "../steps/people/insured-schema.ts";
 import { reviewSchema } from "../steps/review/review-schema.ts";
-import { tripErrors, tripSchema } from "../steps/trip/trip-schema.ts";
+import { tripErrors } from "../steps/trip/trip-errors.ts";
+import { tripSchema } from "../steps/trip/trip-schema.ts";
 
 /** The parts of a travel order with their rules (S1 §5), in four tabs or five steps (S1 §2, decision 6). */
 export const travelOrder = defineOrder({

@@ -2,9 +2,24 @@ import { describe, expect, it } from "vitest";
 import { TODAY } from "../testing/builders.ts";
 import { edited } from "../testing/edited-order.ts";
 import { newTravelOrder } from "./new-order.ts";
-import { withPersonAdded, withPersonRemoved } from "./people-effects.ts";
+import { withPersonAdded, withPersonFilled, withPersonRemoved } from "./people-effects.ts";
 
 describe("effects of people", () => {
+  it("take a known birth date for sure, also where it is the guessed one", () => {
+    const order = withPersonAdded(newTravelOrder(TODAY), "from4to69", TODAY);
+    const [, added] = order.las;
+    const { uid = "", laBirthday = "" } = added ?? {};
+    const filled = withPersonFilled(order, uid, { laFullname: "SAIDOVA", laBirthday });
+    expect(filled.las[1]).toMatchObject({
+      laFullname: "SAIDOVA",
+      laBirthday,
+      laBirthdayTouch: true,
+    });
+    expect(withPersonFilled(order, uid, { gender: "f" }).las[1]).toMatchObject({
+      laBirthdayTouch: false,
+    });
+  });
+
   it.each([
     ["under1", "2026-03-02"],
     ["from1to3", "2024-03-02"],

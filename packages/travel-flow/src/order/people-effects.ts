@@ -41,6 +41,19 @@ export function withPersonRemoved(values: TravelOrderValues, uid: string): Trave
   return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
 }
 
+/** The order with an insured person of whom something is known; a birth date that is known is no guess. */
+export function withPersonFilled(
+  values: TravelOrderValues,
+  uid: string,
+  known: Partial<InsuredPerson>,
+): TravelOrderValues {
+  const sure = known.laBirthday === undefined ? {} : { laBirthdayTouch: true };
+  return {
+    ...values,
+    las: values.las.map((one) => (one.uid === uid ? { ...one, ...known, ...sure } : one)),
+  };
+}
+
 function applyPersonEffects(
   before: InsuredPerson | undefined,
   after: InsuredPerson,

@@ -10,7 +10,13 @@ export interface OtpFieldProps extends Omit<TextFieldProps, "value" | "before" |
   readonly onComplete?: ((digits: string) => void) | undefined;
 }
 
-/** Code from an SMS in one input, so that autofill and paste work; other characters are dropped. */
+/** The code in what was typed or pasted: in a whole SMS the number of that length, else all digits. */
+function codeIn(text: string, length: number): string {
+  const lone = (text.match(/\d+/g) ?? []).find((number) => number.length === length);
+  return lone ?? text.replace(/\D/g, "").slice(0, length);
+}
+
+/** Code from an SMS in one input, so that autofill and paste work, also of the whole SMS; other characters are dropped. */
 export function OtpField({
   length = 6,
   onValueChange,
@@ -19,7 +25,7 @@ export function OtpField({
   ...field
 }: OtpFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, length);
+    const digits = codeIn(event.currentTarget.value, length);
     event.currentTarget.value = digits;
     onChange?.(event);
     onValueChange?.(digits);

@@ -30,7 +30,7 @@ export async function addPiece(
 ): Promise<number> {
   const end = piece.offset + piece.bytes.length;
   const whole = await service.db.transaction(async (tx) => {
-    const upload = await openUpload(tx, await lockUpload(tx, params, owner));
+    const upload = await openUpload(tx, await lockUpload(service, tx, params, owner));
     if (piece.offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
     if (end > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
     await ifThere(service.store.append(upload.storedAs, piece.offset, piece.bytes));

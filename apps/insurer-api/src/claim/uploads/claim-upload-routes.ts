@@ -28,7 +28,7 @@ export function claimUploadRoutes(service: Service): Route[] {
     ),
     route(claimUploadOffset, async ({ db, params, owner, headers }) => {
       requireTus(headers);
-      const found = await db.transaction((tx) => lockUpload(tx, params, owner));
+      const found = await db.transaction((tx) => lockUpload(service, tx, params, owner));
       return answer(200, undefined, {
         ...TUS_HEADERS,
         "Upload-Offset": String(found.receivedBytes),

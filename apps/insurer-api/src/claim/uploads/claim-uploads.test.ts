@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { claimFile, claimUpload } from "#src/database/schema/service.ts";
 import { sweepFiles } from "#src/files/sweep-files.ts";
 import { aService, type Send, type TestAnswer, type TestService } from "#src/testing/a-service.ts";
-import { sweepUploads } from "./sweep-uploads.ts";
+import { sweepClaimLeftovers } from "../sweep-claim-leftovers.ts";
 
 const DAY_MS = 86_400_000;
 const PIECE = continueClaimUpload.bytes.maxBytes;
@@ -274,7 +274,7 @@ describe("a file in pieces", () => {
     const left = await begin(send, claimId, "b.png", 100);
     await put(left, 0, PNG);
     api.pass(DAY_MS + 1);
-    await sweepUploads(api.service);
+    await sweepClaimLeftovers(api.service);
     expect((await ask(left)).status).toBe(404);
     // The files without a row go once they are older than any upload, by the clock of the disk.
     api.pass(2 * DAY_MS + Date.now() - api.service.now().getTime());

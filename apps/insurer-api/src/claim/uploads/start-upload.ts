@@ -16,11 +16,12 @@ export interface UploadParams {
 
 /** An upload to a claim of this owner, locked until the transaction ends. Throws 404. */
 export async function lockUpload(
+  service: Service,
   tx: Database,
   { claimId, uploadId }: UploadParams,
   owner: string,
 ): Promise<ClaimUpload> {
-  await lockOwnClaim(tx, claimId, owner);
+  await lockOwnClaim(service, tx, claimId, owner);
   if (!isIdentifier(uploadId)) throw notFound();
   const mine = and(eq(claimUpload.id, uploadId), eq(claimUpload.claimId, claimId));
   const [found] = await tx.select().from(claimUpload).where(mine).for("update");
@@ -36,7 +37,7 @@ export async function startUpload(
   owner: string,
   { name, sizeBytes }: Pick<ClaimUpload, "name" | "sizeBytes">,
 ): Promise<string> {
-  await lockOwnClaim(tx, claimId, owner);
+  await lockOwnClaim(service, tx, claimId, owner);
   if (!isFileOfKind({ name }, CLAIM_FILES)) throw new FailureError(422, "fileType");
   const { maxFiles } = CLAIM_FILES;
   if ((await tx.$count(claimFile, eq(claimFile.claimId, claimId))) >= maxFiles) {

@@ -9,4 +9,4 @@ create index policy_access_expiry on policy_access (expires_at);
 
 alter table sms_code drop constraint sms_code_purpose_check;
 alter table sms_code add constraint sms_code_purpose_check
-  check (purpose in ('register', 'recover', 'signIn', 'policy'));
+  check (purpose in ('register', 'recover', 'signIn', 'policy', 'claim'));

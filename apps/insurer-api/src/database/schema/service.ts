@@ -145,6 +145,17 @@ export const claimFile = pgTable("claim_file", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** Who opened a claim by its number, phone and code: for a day like its owner. */
+export const claimAccess = pgTable(
+  "claim_access",
+  {
+    claimId: uuid("claim_id").notNull(),
+    owner: text("owner").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.owner] })],
+);
+
 /** A file of a claim that arrives in pieces. */
 export const claimUpload = pgTable("claim_upload", {
   id: uuid("id").primaryKey(),

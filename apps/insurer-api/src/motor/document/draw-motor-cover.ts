@@ -25,6 +25,7 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { coverLists } from "./cover-lists.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
@@ -82,15 +83,6 @@ function pairsOf(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
       : [texts.compensation, texts.compensations[compensation] ?? ""],
   ];
   return facts.filter((fact) => fact !== undefined);
-}
-
-/** What is paid for, and what is not. */
-export function coverLists({ program, drivers }: MotorCover, texts: MotorDocumentWords) {
-  const { ECI_P1, ECI_P2, ECI_P3 } = texts.paidFor;
-  const paid = program === "ECI_FULL" ? [...ECI_P1, ...ECI_P2, ...ECI_P3] : texts.paidFor[program];
-  const { liability, casco } = texts.notPaidFor;
-  const unnamed = drivers.length > 0 ? [texts.notNamedDriver] : [];
-  return { paid, notPaid: program === "MCI_P1" ? liability : [...unnamed, ...casco] };
 }
 
 interface List {

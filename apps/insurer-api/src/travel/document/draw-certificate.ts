@@ -9,7 +9,6 @@ import {
   HEADER_HEIGHT,
   newPage,
 } from "#src/policy/document/certificate-page.ts";
-import { moneyText } from "#src/policy/document/money-text.ts";
 import { COLOURS } from "#src/policy/document/ornament.ts";
 import {
   type Branding,
@@ -24,33 +23,12 @@ import {
 import { drawTable, type Row } from "#src/policy/document/table.ts";
 import { fill } from "#src/texts/failure-texts.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import type { BoughtAddOn, TravelCover } from "./travel-cover.ts";
+import { addOnCells, daysText, medicalText, territoryText } from "./cover-words.ts";
+import type { TravelCover } from "./travel-cover.ts";
 
 /** Where the foot of the page begins. */
 const FOOT_TOP = PAGE.height - 206;
-const DIRAM_PER_UNIT = 100;
 const FOOT_MARGIN = 12;
-
-const sumText = (sum: number, currency: string, language: Language) =>
-  moneyText(sum * DIRAM_PER_UNIT, currency, language);
-
-/** Names of the countries; the whole Schengen Area is told where one of its countries is covered. */
-export function territoryText(cover: TravelCover, language: Language): string {
-  const names = cover.countries.map((country) => countryLabel(country, language)).join(", ");
-  const told = cover.countries.some(({ SCU, WET }) => SCU === 2 || WET === 2);
-  return cover.schengen && !told ? `${names} ${certificateTexts[language].wholeSchengen}` : names;
-}
-
-/** Days of cover, or how long each of many trips may be. */
-export function daysText({ multi, days }: TravelCover, language: Language): string {
-  const texts = certificateTexts[language];
-  return fill(multi === 1 ? texts.manyTrips : texts.oneTrip, { days });
-}
-
-/** The medical sum of each person. */
-export function medicalText({ sum, currency }: TravelCover, language: Language): string {
-  return fill(certificateTexts[language].perPerson, { sum: sumText(sum, currency, language) });
-}
 
 function insuredRows(cover: TravelCover, language: Language): Row[] {
   const texts = certificateTexts[language];
@@ -65,18 +43,6 @@ function insuredRows(cover: TravelCover, language: Language): Row[] {
       return { cells, widths, style: "strong" as const };
     }),
   ];
-}
-
-/** Name of an add-on with whom and where it is for, and its sum. */
-function addOnCells(
-  { field, sum, names }: BoughtAddOn,
-  cover: TravelCover,
-  language: Language,
-): [string, string] {
-  const { addOns } = certificateTexts[language];
-  const where = field === "flatSumAssured" ? cover.flatAddress : undefined;
-  const name = [addOns[field], names.join(", "), where].filter(Boolean).join(": ");
-  return [name, sum === undefined ? "✓" : sumText(sum, cover.currency, language)];
 }
 
 /** Add-ons, two in a row. */

@@ -6,7 +6,7 @@ import { FONTS } from "#src/policy/document/page.ts";
 import { normaliseTravelOrder } from "../normalise-travel-order.ts";
 import { aFamilyOrder } from "../testing/a-family.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import { daysText, medicalText, territoryText } from "./draw-certificate.ts";
+import { daysText, medicalText, territoryText } from "./cover-words.ts";
 import { travelCoverOf } from "./travel-cover.ts";
 import { travelPages } from "./travel-pages.ts";
 

@@ -3,7 +3,8 @@ import type { CertificateFacts } from "#src/policy/document/certificate-page.ts"
 import type { Branding } from "#src/policy/document/page.ts";
 import type { CoverPages } from "#src/policy/document/render-policy-document.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import { drawCertificate, medicalText, territoryText } from "./draw-certificate.ts";
+import { medicalText, territoryText } from "./cover-words.ts";
+import { drawCertificate } from "./draw-certificate.ts";
 import type { TravelCover } from "./travel-cover.ts";
 
 /** Language of the certificate that every visa desk reads. */

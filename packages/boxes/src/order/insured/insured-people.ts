@@ -60,10 +60,24 @@ export function withHolderInsured(values: BoxOrderValues): BoxOrderValues {
   const free = values.insuredPeople.find(isNobody);
   if (holder.name === "") return values;
   if (!free) return withPersonAdded(values, holder);
-  const insuredPeople = values.insuredPeople.map((person) =>
-    person === free ? { ...person, ...holder } : person,
-  );
-  return { ...values, insuredPeople };
+  return withPersonFilled(values, free.uid, holder);
+}
+
+/** What a known person fills in of an insured one. */
+export const KNOWN_PERSON_FIELDS = { name: { fullName: "name" }, birthDate: "birthDate" } as const;
+
+/** The order with an insured person of whom something is known. */
+export function withPersonFilled(
+  values: BoxOrderValues,
+  uid: string,
+  known: Partial<Person>,
+): BoxOrderValues {
+  return {
+    ...values,
+    insuredPeople: values.insuredPeople.map((one) =>
+      one.uid === uid ? { ...one, ...known } : one,
+    ),
+  };
 }
 
 /** What is corrected of the holder goes on to the insured person who is the holder. */

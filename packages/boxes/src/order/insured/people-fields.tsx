@@ -3,15 +3,17 @@ import { insuredBirthDates } from "@sughurta/domain/box";
 import { FieldScope, focusField, TextInput } from "@sughurta/forms";
 import { BirthDateInput, peopleTexts } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
+import { FieldGroup, KnownPeopleOffer, useFocusAfterRender } from "@sughurta/order";
 import { Button } from "@sughurta/ui-kit";
 import type { InsuredFieldsProps } from "./insured-part.ts";
 import {
+  KNOWN_PERSON_FIELDS,
   mayAddHolder,
   mayAddPerson,
   placeOfHolder,
   withHolderInsured,
   withPersonAdded,
+  withPersonFilled,
   withPersonRemoved,
 } from "./insured-people.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
@@ -53,6 +55,14 @@ export function PeopleFields({ form, rules: { today } }: InsuredFieldsProps) {
         return (
           <FieldScope key={uid} value={title}>
             <FieldGroup title={title}>
+              <KnownPeopleOffer
+                who="anyone"
+                fields={KNOWN_PERSON_FIELDS}
+                onChoose={(known) => {
+                  form.setValues((before) => withPersonFilled(before, uid, known));
+                  focusField(form, nameAt(place));
+                }}
+              />
               <TextInput
                 name={nameAt(place)}
                 label={person.t("name.full")}

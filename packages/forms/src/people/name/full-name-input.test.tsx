@@ -6,8 +6,9 @@ import { PersonForm } from "../../testing/person-form.tsx";
 import { formTexts } from "../../texts/form-texts.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { FullNameInput } from "./full-name-input.tsx";
-import { fullNameErrors, fullNameShape, withSplitName } from "./full-name-rules.ts";
+import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
 import type { Alphabet } from "./name-fields.ts";
+import { withSplitName } from "./split-name.ts";
 
 beforeAll(() => preloadTexts("ru", [formTexts, peopleTexts]));
 

@@ -51,19 +51,3 @@ export function fullNameErrors(
   });
   return Object.fromEntries(wrong.map((part) => [fields[part], { code }]));
 }
-
-/** Values whose name in parts follows the whole, unless the parts were given with it (decision 38). */
-export function withSplitName<Values extends object>(
-  fields: FullNameFields,
-  before: Values,
-  after: Values,
-): Values {
-  const changed = (field: string) => textAt(before, field) !== textAt(after, field);
-  const corrected = NAME_PARTS.some((part) => changed(fields[part]));
-  if (corrected || !changed(fields.fullName)) return after;
-  const split = splitFullName(textAt(after, fields.fullName));
-  return {
-    ...after,
-    ...Object.fromEntries(NAME_PARTS.map((part) => [fields[part], split[part]])),
-  };
-}

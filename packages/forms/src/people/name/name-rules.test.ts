@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { schemaErrors } from "../../validation/schema-errors.ts";
-import { fullNameErrors, fullNameShape, withSplitName } from "./full-name-rules.ts";
+import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
 import { claimFullName, nameShape } from "./name-rules.ts";
+import { withSplitName } from "./split-name.ts";
 
 const FIELDS = {
   fullName: "holderFullName",

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PersonForm } from "../../testing/person-form.tsx";
 import { FullNameInput } from "./full-name-input.tsx";
-import { fullNameErrors, fullNameShape, withSplitName } from "./full-name-rules.ts";
+import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
 import type { Alphabet } from "./name-fields.ts";
 import { NameInputs } from "./name-inputs.tsx";
 import { nameShape } from "./name-rules.ts";
+import { withSplitName } from "./split-name.ts";
 
 const PARTS = {
   lastName: "holderLastname",

@@ -11,7 +11,7 @@ import {
   LicenceInputs,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
+import { FieldGroup, KnownPeopleOffer, useFocusAfterRender } from "@sughurta/order";
 import { Button, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { driverIneligibility } from "../../eligibility/eligibility-of.ts";
@@ -19,10 +19,12 @@ import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import {
   mayAddDriver,
   mayDeleteDriver,
+  withDriverFilled,
   withHolderAsDriver,
   withNewDriver,
   withoutDriver,
 } from "../../order/driver-list.ts";
+import { KNOWN_DRIVER_FIELDS } from "../../order/known-people.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
@@ -79,6 +81,14 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                       </Button>
                     ) : null}
                   </div>
+                  <KnownPeopleOffer
+                    who="anyone"
+                    fields={KNOWN_DRIVER_FIELDS}
+                    onChoose={(known) => {
+                      form.setValues((before) => withDriverFilled(before, uid, known));
+                      focusField(form, `${entry}.driverFullName`);
+                    }}
+                  />
                   <FullNameInput fields={fieldsIn(entry, DRIVER_NAME)} alphabet="any" own={false} />
                   <BirthDateInput
                     name={`${entry}.driverBd`}

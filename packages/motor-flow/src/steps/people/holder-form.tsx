@@ -6,7 +6,7 @@ import {
   MOTOR_HOLDER_AGE,
   validToBounds,
 } from "@sughurta/domain/person";
-import { DateInput, RadioInput, TextInput } from "@sughurta/forms";
+import { DateInput, focusField, RadioInput, TextInput } from "@sughurta/forms";
 import {
   AddressInputs,
   BirthDateInput,
@@ -18,8 +18,9 @@ import {
   TaxNumberInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
+import { holderDocTypes, knownHolderFields } from "../../order/known-people.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 import {
@@ -40,6 +41,15 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   return (
     <Stack gap="xl">
       <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
+        <KnownPeopleOffer
+          who="self"
+          fields={knownHolderFields(product)}
+          docTypes={holderDocTypes(product, form.values)}
+          onChoose={(known) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, HOLDER_NAME.fullName);
+          }}
+        />
         {isLiability ? (
           <RadioInput
             name="residentType"

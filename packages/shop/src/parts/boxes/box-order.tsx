@@ -19,10 +19,7 @@ export function BoxOrder({ slug, ...props }: BoxOrderProps) {
   const language = useLanguage();
   return (
     <ShopPart product="box" name={slug}>
-      <Loaded
-        key={`${slug} ${language}`}
-        load={(client, insurer) => loadBox(client, slug, insurer)}
-      >
+      <Loaded key={`${slug} ${language}`} load={(client) => loadBox(client, slug)}>
         {(product) => <Order {...order} {...props} product={product} />}
       </Loaded>
     </ShopPart>

@@ -4,7 +4,6 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Skeleton } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ShopFailure } from "../../settings/shop-failure.tsx";
-import { useShop } from "../../shop-context.ts";
 import { shopTexts } from "../../texts/shop-texts.ts";
 
 type State<Content> =
@@ -17,11 +16,10 @@ export function Loaded<Content>({
   load,
   children,
 }: {
-  readonly load: (client: ApiClient, insurer: string) => Promise<Content | undefined>;
+  readonly load: (client: ApiClient) => Promise<Content | undefined>;
   readonly children: (content: Content) => ReactNode;
 }) {
   const client = useApiClient();
-  const { insurer } = useShop();
   const { t } = useTexts(shopTexts);
   const [state, setState] = useState<State<Content>>({ kind: "loading" });
   const latest = useRef(load);
@@ -32,7 +30,7 @@ export function Loaded<Content>({
   useEffect(() => {
     if (state.kind !== "loading") return;
     let isCurrent = true;
-    latest.current(client, insurer).then(
+    latest.current(client).then(
       (content) => {
         if (isCurrent) setState({ kind: "loaded", content });
       },
@@ -43,7 +41,7 @@ export function Loaded<Content>({
     return () => {
       isCurrent = false;
     };
-  }, [client, insurer, state.kind]);
+  }, [client, state.kind]);
 
   if (state.kind === "loading") return <Skeleton shape="card" />;
   if (state.kind === "failed") return <ShopFailure onRetry={() => setState({ kind: "loading" })} />;

@@ -1,5 +1,5 @@
 import { birthDateBounds, DOC_TYPES, HOLDER_AGE } from "@sughurta/domain/person";
-import { CheckboxInput } from "@sughurta/forms";
+import { CheckboxInput, focusField } from "@sughurta/forms";
 import {
   AddressInputs,
   BirthDateInput,
@@ -10,9 +10,10 @@ import {
   TaxNumberInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
 import { Checkbox, Stack } from "@sughurta/ui-kit";
 import { likelyHolder, withHolderCopied } from "../../order/holder-effects.ts";
+import { KNOWN_HOLDER_FIELDS } from "../../order/known-people.ts";
 import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fields.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
@@ -31,6 +32,15 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
   return (
     <Stack gap="xl">
       <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
+        <KnownPeopleOffer
+          who="self"
+          fields={KNOWN_HOLDER_FIELDS}
+          docTypes={DOC_TYPES}
+          onChoose={(known) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, "holderFullName");
+          }}
+        />
         <Checkbox
           name="holderAsInsured"
           label={t("people.travelToo")}

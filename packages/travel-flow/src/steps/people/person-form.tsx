@@ -12,11 +12,13 @@ import {
   GenderInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { withHolderCopied } from "../../order/holder-effects.ts";
+import { KNOWN_INSURED_FIELDS } from "../../order/known-people.ts";
 import type { InsuredPerson } from "../../order/order-values.ts";
+import { withPersonFilled } from "../../order/people-effects.ts";
 import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "../../order/people-fields.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import type { InsuredFormProps } from "./insured-form-props.ts";
@@ -46,6 +48,11 @@ export function PersonForm({
   const guessed = isIsoDate(laBirthday) && !laBirthdayTouch;
   function copyHolder() {
     form.setValues((before) => withHolderCopied(before, uid));
+    focusField(form, name("laFullname"));
+  }
+
+  function choose(known: Readonly<Record<string, string>>) {
+    form.setValues((before) => withPersonFilled(before, uid, known));
     focusField(form, name("laFullname"));
   }
 
@@ -82,6 +89,12 @@ export function PersonForm({
             ) : null}
           </div>
         ) : null}
+        <KnownPeopleOffer
+          who="anyone"
+          fields={KNOWN_INSURED_FIELDS}
+          docTypes={INSURED_DOC_TYPES}
+          onChoose={choose}
+        />
         <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
         <BirthDateInput
           name={name("laBirthday")}

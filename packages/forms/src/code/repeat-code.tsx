@@ -1,7 +1,5 @@
-import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
-import { accountTexts } from "../texts/account-texts.ts";
 
 const SECOND_MS = 1_000;
 
@@ -10,11 +8,13 @@ export interface RepeatCodeProps {
   readonly seconds: number;
   readonly busy: boolean;
   readonly onRepeat: () => void;
+  readonly repeatText: string;
+  /** Says how many seconds are left. */
+  readonly waitText: (seconds: number) => string;
 }
 
 /** Sends the code again, once the wait is over (S0 §2). */
-export function RepeatCode({ seconds, busy, onRepeat }: RepeatCodeProps) {
-  const { t } = useTexts(accountTexts);
+export function RepeatCode({ seconds, busy, onRepeat, repeatText, waitText }: RepeatCodeProps) {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
@@ -24,10 +24,10 @@ export function RepeatCode({ seconds, busy, onRepeat }: RepeatCodeProps) {
   }, [left]);
 
   return left > 0 ? (
-    <p>{t("code.repeatIn", { seconds: left })}</p>
+    <p>{waitText(left)}</p>
   ) : (
     <Button variant="quiet" icon="refresh" busy={busy} onClick={onRepeat}>
-      {t("code.repeat")}
+      {repeatText}
     </Button>
   );
 }

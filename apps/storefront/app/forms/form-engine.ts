@@ -1,5 +1,5 @@
 import { setFormEngine } from "@sughurta/forms";
 import { useFormikState } from "@sughurta/forms/formik";
 
-// Imported first by the screens with forms: formik comes with them, and no page to read loads it.
+// Imported first by the screens with forms. Not in a folder of the frame of every page: formik comes with them alone.
 setFormEngine(useFormikState);

@@ -1,0 +1,42 @@
+import type { ClaimProgress } from "@sughurta/contracts";
+import { fromDiram } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
+import { asc, eq } from "drizzle-orm";
+import { type Claim, claimFile } from "#src/database/schema/service.ts";
+import type { Database } from "#src/database/sql.ts";
+import type { Service } from "#src/service.ts";
+import { claimHistory, stepsIn } from "../claim-history.ts";
+
+/** A claim as its claimant follows it. */
+export async function claimProgress(
+  { config }: Pick<Service, "config">,
+  db: Database,
+  shown: Claim,
+): Promise<ClaimProgress> {
+  const history = await claimHistory(db, shown.id);
+  const files = await db
+    .select()
+    .from(claimFile)
+    .where(eq(claimFile.claimId, shown.id))
+    .orderBy(asc(claimFile.createdAt));
+  const messages = history.filter(({ message }) => message !== "").toReversed();
+  return {
+    id: shown.id,
+    policyNumber: shown.policyNumber,
+    createdAt: shown.createdAt.toISOString(),
+    state: shown.state,
+    steps: stepsIn(config.timeZone, history),
+    ...(shown.paidDiram === null ? {} : { paid: fromDiram(shown.paidDiram) }),
+    ...(shown.refusal === null ? {} : { refusal: shown.refusal }),
+    messages: messages.map(({ id, message, createdAt }) => ({
+      id,
+      text: message,
+      on: dateIn(config.timeZone, createdAt),
+    })),
+    files: files.map(({ id, name, createdAt }) => ({
+      id,
+      name,
+      on: dateIn(config.timeZone, createdAt),
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ApiClient } from "@sughurta/api-client";
+import {
+  addresses,
+  identityDocuments,
+  type MyPerson,
+  myPeople,
+  profile,
+} from "@sughurta/contracts";
+import { type Gender, genderLetter, parsePhone } from "@sughurta/domain";
+import type { KnownDocument, KnownPeople, KnownPerson } from "@sughurta/order";
+
+type SavedDocument = NonNullable<MyPerson["document"]>;
+
+const genderOf = (gender: Gender | null | undefined) =>
+  typeof gender === "number" ? genderLetter(gender) : "";
+
+function knownDocument(saved: SavedDocument): KnownDocument {
+  const { docType, series = "", docNumber, issueDate, issueInstitution, dateTo } = saved;
+  return {
+    docType: String(docType),
+    series,
+    docNumber,
+    issueDate,
+    issueInstitution,
+    validTo: dateTo ?? "",
+  };
+}
+
+function knownPerson(person: MyPerson): KnownPerson {
+  const { id, lastName, firstName, patronymic = "", birthDate, citizenship = "" } = person;
+  return {
+    id,
+    lastName,
+    firstName,
+    patronymic,
+    birthDate,
+    gender: genderOf(person.gender),
+    citizenship,
+    phone: "",
+    email: "",
+    documents: person.document ? [knownDocument(person.document)] : [],
+  };
+}
+
+/** What the account knows of the signed-in person, and of the people whom they buy for. Throws when it cannot be had. */
+export async function loadKnownPeople(client: ApiClient): Promise<KnownPeople> {
+  const [person, documents, saved, people] = await Promise.all([
+    client.send(profile, {}),
+    client.send(identityDocuments, {}),
+    client.send(addresses, {}),
+    client.send(myPeople, {}),
+  ]);
+  if (person.status !== 200) throw new Error(person.data.message);
+  if (documents.status !== 200) throw new Error(documents.data.message);
+  if (saved.status !== 200) throw new Error(saved.data.message);
+  if (people.status !== 200) throw new Error(people.data.message);
+  const { lastName, firstName, patronymic, birthDate, gender, phone, email } = person.data;
+  const [address] = saved.data;
+  const self: KnownPerson = {
+    id: "self",
+    lastName,
+    firstName,
+    patronymic,
+    birthDate: birthDate ?? "",
+    gender: genderOf(gender),
+    citizenship: "",
+    phone: parsePhone(phone) ?? "",
+    email,
+    documents: documents.data.map(knownDocument),
+    address: address && { ...address, postalCode: address.postalCode ?? "" },
+  };
+  return {
+    // Whoever wrote nothing of themselves is not worth a press.
+    self: lastName === "" && self.documents.length === 0 ? undefined : self,
+    others: people.data.map(knownPerson),
+  };
+}

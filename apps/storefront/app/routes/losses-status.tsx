@@ -1,0 +1,19 @@
+import "../start/form-engine.ts";
+import { ClaimStatusPage, claimStatusTexts } from "@sughurta/claims/status";
+import { formTexts } from "@sughurta/forms";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { RouteHandle } from "../start/route-texts.ts";
+import styles from "../styles/claim-status.css?url";
+import type { Route } from "./+types/losses-status";
+
+export const handle: RouteHandle = { texts: [claimStatusTexts, formTexts] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = (input) =>
+  pageMeta(input, (t) => ({ title: t("title.lossesStatus"), noIndex: true }));
+
+/** What became of a claim; the browser alone knows whose. */
+export default function LossesStatus() {
+  return <ClaimStatusPage claimHref="/losses" />;
+}

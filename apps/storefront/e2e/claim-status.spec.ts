@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { registerClaim } from "@sughurta/contracts";
+import { aPhone, codeFor } from "./sms-code.ts";
+import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
+
+const MEGABYTE = 1_048_576;
+
+/** Registers a claim as the visitor of a page, without its form. */
+async function aClaim(page: Page, phone: string): Promise<string> {
+  const demo = await page.request.get(`${process.env.API_URL}/sandbox/demo`);
+  const { policies } = (await demo.json()) as { policies: { number: string }[] };
+  const session = await page.request.post("/session/guest/");
+  const { access } = (await session.json()) as { access: string };
+  const claim = await page.request.post(registerClaim.path, {
+    headers: { authorization: `Bearer ${access}` },
+    data: {
+      full_name: "Саидова Мадина",
+      policy_number: policies[0]?.number,
+      note: "Залило кухню.",
+      phone: `992${phone}`,
+      email: "madina@example.tj",
+      channel: "front",
+    },
+  });
+  return String(((await claim.json()) as { id: string }).id);
+}
+
+/** What the desk decides. */
+async function decide(page: Page, claimId: string, form: Record<string, string>): Promise<void> {
+  const address = `${process.env.API_URL}/sandbox/claims/${claimId}`;
+  const event = /name="event" value="([\w-]+)"/.exec(
+    await (await page.request.get(address)).text(),
+  );
+  await page.request.post(address, { form: { event: event?.[1] ?? "", ...form } });
+}
+
+test("a claim is followed, an upload that was cut goes on after a reload, and a code opens it elsewhere", async ({
+  page,
+  somebodyElse,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_FAILED/);
+  const phone = aPhone();
+  const claimId = await aClaim(page, phone);
+  const number = claimId
+    .slice(0, 8)
+    .replace(/(.{4})/, "$1-")
+    .toUpperCase();
+  await page.goto("/losses/status?lang=ru");
+  await waitUntilLive(page);
+  await page.getByRole("button", { name: `Заявление ${number}` }).click();
+  await expect(page.getByRole("heading", { name: `Заявление ${number}` })).toBeFocused();
+  await expect(page.getByText("Сообщений пока нет.")).toBeVisible();
+
+  const offsets: number[] = [];
+  let isCut = true;
+  await page.route("**/uploads/*/", async (route, request) => {
+    const offset = Number(request.headers()["upload-offset"] ?? 0);
+    if (request.method() === "PATCH") offsets.push(offset);
+    await (isCut && offset >= MEGABYTE / 2 ? route.abort() : route.continue());
+  });
+  const content = Buffer.alloc(2 * MEGABYTE, 7);
+  content.write("%PDF-1.4\n");
+  const file = { name: "смета.pdf", mimeType: "application/pdf", buffer: content };
+  const chooser = page.locator("input[name=files]").first();
+  await chooser.setInputFiles(file);
+  await expect.poll(() => offsets.at(-1)).toBeGreaterThanOrEqual(MEGABYTE / 2);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.getByRole("heading", { name: `Заявление ${number}` })).toBeVisible();
+  isCut = false;
+  offsets.length = 0;
+  await chooser.setInputFiles(file);
+  await expect(page.getByText("Все файлы у нас.")).toBeVisible();
+  expect(offsets[0]).toBeGreaterThanOrEqual(MEGABYTE / 2);
+  await expect(page.getByRole("listitem").filter({ hasText: "смета.pdf" }).first()).toBeVisible();
+
+  await decide(page, claimId, { state: "underReview", message: "Документы получены" });
+  await page.getByRole("button", { name: "Обновить" }).click();
+  await expect(page.getByText(/не позже \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await expect(page.getByText("Документы получены")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const elsewhere = await somebodyElse();
+  await elsewhere.goto("/losses/status?lang=en");
+  await waitUntilLive(elsewhere);
+  await elsewhere.getByLabel("Claim number").fill(number.toLowerCase());
+  await elsewhere.getByLabel("Phone number on the claim").fill(phone);
+  await elsewhere.getByRole("button", { name: "Get a code" }).click();
+  const code = elsewhere.getByLabel("Code from the SMS");
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(elsewhere, phone));
+  expect(await violations(elsewhere)).toEqual([]);
+  await elsewhere.getByRole("button", { name: "Open the claim" }).click();
+  await expect(elsewhere.getByRole("heading", { name: `Claim ${number}` })).toBeFocused();
+  await expect(elsewhere.getByText("смета.pdf")).toBeVisible();
+});

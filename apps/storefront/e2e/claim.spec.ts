@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect, violations, waitUntilLive } from "./watched-page.ts";
+
+const PHONE = { width: 360, height: 740 };
+
+const goOn = (page: Page) => page.getByRole("button", { name: "Продолжить" }).click();
+
+/** Goes on to a question, whose heading takes the focus. */
+async function goTo(page: Page, question: string): Promise<void> {
+  await goOn(page);
+  await expect(page.getByRole("heading", { level: 2, name: question })).toBeFocused();
+}
+
+/** A photo as a camera makes it: soft spots of colour, which weigh much where nothing is thrown away. */
+async function aPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const spots = new ImageData(100, 75);
+    for (let at = 0; at < spots.data.length; at += 1) {
+      spots.data[at] = at % 4 === 3 ? 255 : 128 + 127 * Math.sin(at * at);
+    }
+    const small = new OffscreenCanvas(spots.width, spots.height);
+    small.getContext("2d")?.putImageData(spots, 0, 0);
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [3_000, 2_250];
+    canvas.getContext("2d")?.drawImage(small, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  return Buffer.from(base64, "base64");
+}
+
+test("a claim is made on a phone, question by question, with a reload in the middle", async ({
+  page,
+  filledBox: { holder },
+}) => {
+  await goToBank(page);
+  await atBank(page, "pay");
+  const number = await paidPolicyNumber(page);
+
+  await page.setViewportSize(PHONE);
+  await page.goto("/losses?lang=ru");
+  await waitUntilLive(page);
+  await expect(page.getByRole("link", { name: /^103/ })).toHaveAttribute("href", "tel:103");
+  await page.getByLabel("Номер полиса").fill(number);
+  await goOn(page);
+  await expect(page.getByText(/Этот полис начнёт действовать/)).toBeVisible();
+  await goTo(page, "Что случилось?");
+  await page.locator("label", { hasText: "Дом: пожар" }).click();
+  await goTo(page, "Когда это случилось?");
+  await goTo(page, "Где это случилось?");
+  await page.getByLabel(/Место случая/).fill("Душанбе, Рудаки 12");
+  await goTo(page, "Как это случилось?");
+  await page.getByLabel("Опишите страховой случай").fill("Сорвало кран, залило кухню.");
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.getByLabel("Опишите страховой случай")).toHaveValue(
+    "Сорвало кран, залило кухню.",
+  );
+  await page.goBack();
+  await expect(page.getByLabel(/Место случая/)).toHaveValue("Душанбе, Рудаки 12");
+  await page.goForward();
+  await goTo(page, "Есть снимки или справки?");
+
+  const photo = { name: "kitchen.png", mimeType: "image/png", buffer: await aPhoto(page) };
+  await page.locator("input[name=files]").setInputFiles(photo);
+  await expect(page.getByText(/[КМ]Б → .*[КМ]Б/)).toBeVisible();
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.getByText("kitchen.jpg")).toBeVisible();
+  await goTo(page, "Как с вами связаться");
+  await page.getByLabel("Фамилия и имя").fill("Саидова Мадина");
+  await page.getByLabel("Телефон").fill("921234567");
+  await page.getByLabel("Электронная почта").fill(holder.email);
+  await goTo(page, "Проверьте и отправьте");
+  await expect(page.getByRole("definition").filter({ hasText: "Сорвало кран" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Отправить заявление" }).click();
+
+  await expect(page.getByRole("heading", { name: "Заявление принято" })).toBeFocused();
+  await expect(page.getByText("Все файлы у нас.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const claim = await page.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).textContent();
+  await expect(async () => {
+    expect((await lettersTo(page, holder)).join()).toContain(claim);
+  }).toPass();
+  await page.getByRole("button", { name: "Хорошо, на главную" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,13 @@
+import type { InsurerShopProps } from "@sughurta/shop";
+
+/** What this page counts, with `<InsurerShop {...listeners} …>`. */
+export const listeners: Pick<InsurerShopProps, "onEvent" | "onPaid"> = {
+  onEvent(event) {
+    if (event.type === "quoteReady") console.log("price", event.product, event.price);
+    if (event.type === "step") console.log("step", event.product, event.step);
+    if (event.type === "problem") console.log("problem", event.code);
+  },
+  onPaid({ product, amount, paymentId }) {
+    console.log("sold", product, amount, paymentId);
+  },
+};

@@ -1,0 +1,21 @@
+import { Stack } from "@sughurta/ui-kit";
+import { type ReactNode, useId } from "react";
+
+export interface AccountSectionProps {
+  readonly title: string;
+  /** What it is good for, in a sentence. */
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One subject of a tab, under a heading of its own. */
+export function AccountSection({ title, lead, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <Stack as="section" className="sg-account__section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lead ? <p>{lead}</p> : null}
+      {children}
+    </Stack>
+  );
+}

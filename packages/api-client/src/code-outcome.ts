@@ -1,0 +1,32 @@
+import type { Failure } from "@sughurta/contracts";
+import { type CallProblem, callProblemOf } from "./errors.ts";
+
+/** Seconds between two codes by SMS (S0 §2): a wait that is no longer means that the last one is still good. */
+const REPEAT_SECONDS = 45;
+
+/** What became of the wish for a code by SMS. */
+export type CodeOutcome =
+  /** A code is on its way, or was sent a moment ago; `repeatAfter` seconds until the next one. */
+  | { readonly kind: "sent"; readonly repeatAfter: number }
+  | { readonly kind: "refused"; readonly failure: Failure }
+  | { readonly kind: "problem"; readonly problem: CallProblem };
+
+/** Asks for a code by SMS by a call that answers when another one may be asked for. */
+export async function codeOutcomeOf(
+  asked: Promise<
+    | { readonly status: 200; readonly data: { readonly repeatAfter: number } }
+    | { readonly status: 422; readonly data: Failure }
+  >,
+): Promise<CodeOutcome> {
+  try {
+    const answer = await asked;
+    if (answer.status === 422) return { kind: "refused", failure: answer.data };
+    return { kind: "sent", repeatAfter: answer.data.repeatAfter };
+  } catch (error) {
+    const problem = callProblemOf(error);
+    if (problem.kind === "tooMany" && problem.seconds <= REPEAT_SECONDS) {
+      return { kind: "sent", repeatAfter: problem.seconds };
+    }
+    return { kind: "problem", problem };
+  }
+}

@@ -1,0 +1,23 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { useTexts } from "@sughurta/i18n";
+import { Link } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
+import { claimsTexts } from "../texts/claims-texts.ts";
+
+/** The claims that were made in this browser, with the way to their state. */
+export function EarlierClaims({ statusHref }: { readonly statusHref: string | undefined }) {
+  const client = useApiClient();
+  const { t } = useTexts(claimsTexts);
+  const [numbers, setNumbers] = useState<readonly string[]>([]);
+  // The server knows nothing of this browser.
+  useEffect(() => setNumbers(readClaimNumbers(client)), [client]);
+  if (numbers.length === 0) return null;
+  return (
+    <section>
+      <h2 className="sg-claim__heading">{t("earlier.title")}</h2>
+      <p className="sg-claim__numbers">{numbers.join(", ")}</p>
+      {statusHref ? <Link href={statusHref}>{t("earlier.status")}</Link> : null}
+    </section>
+  );
+}

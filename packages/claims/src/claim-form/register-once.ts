@@ -1,0 +1,46 @@
+import {
+  type ApiClient,
+  type CallProblem,
+  callProblemOf,
+  UnexpectedResponseError,
+} from "@sughurta/api-client";
+import { type BodyOf, type Failure, myClaims, registerClaim } from "@sughurta/contracts";
+import { attemptKey, forgetAttempt } from "./attempt-key.ts";
+
+const CONFLICT = 409;
+
+/** What became of a claim that was sent. */
+export type Registration =
+  | { readonly kind: "registered"; readonly claimId: string }
+  | { readonly kind: "refused"; readonly failure: Failure }
+  | { readonly kind: "problem"; readonly problem: CallProblem };
+
+/**
+ * Registers a claim once, whatever the network does: with the key of its draft. A claim whose answer got lost
+ * and whose words were changed since is there already; it is found among the visitor's claims.
+ */
+export async function registerOnce(
+  client: ApiClient,
+  body: BodyOf<typeof registerClaim>,
+): Promise<Registration> {
+  try {
+    const answer = await client.send(registerClaim, { body, idempotencyKey: attemptKey(client) });
+    if (answer.status !== 201) return { kind: "refused", failure: answer.data };
+    return registered(client, answer.data.id);
+  } catch (error) {
+    const isThere = error instanceof UnexpectedResponseError && error.status === CONFLICT;
+    const earlier = isThere ? await newestClaim(client, body.policyNumber) : undefined;
+    if (earlier !== undefined) return registered(client, earlier);
+    return { kind: "problem", problem: callProblemOf(error) };
+  }
+}
+
+function registered(client: ApiClient, id: string | number): Registration {
+  forgetAttempt(client);
+  return { kind: "registered", claimId: String(id) };
+}
+
+async function newestClaim(client: ApiClient, policyNumber: string) {
+  const answer = await client.send(myClaims, {}).catch(() => undefined);
+  return answer?.data.find((claim) => claim.policyNumber === policyNumber)?.id;
+}

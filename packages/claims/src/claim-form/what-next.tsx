@@ -1,0 +1,31 @@
+import { useTexts } from "@sughurta/i18n";
+import { Stack } from "@sughurta/ui-kit";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import { EVENT_KINDS } from "./claim-schema.ts";
+
+const STEPS = ["stepCall", "stepPapers", "stepDecision"] as const;
+
+/** After a claim: what follows and by when (decision 69), and the papers that such an event needs. */
+export function WhatNext({ eventKind }: { readonly eventKind: string }) {
+  const { t } = useTexts(claimsTexts);
+  const kind = EVENT_KINDS.find((one) => one === eventKind) ?? "other";
+  return (
+    <Stack gap="lg">
+      <section>
+        <h2 className="sg-claim__heading">{t("claim.nextTitle")}</h2>
+        <ol className="sg-claim__steps">
+          {STEPS.map((step) => (
+            <li key={step}>{t(`claim.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2 className="sg-claim__heading">{t("papers.title")}</h2>
+        <ul className="sg-claim__papers">
+          <li>{t("papers.always")}</li>
+          <li>{t(`papers.${kind}`)}</li>
+        </ul>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+/** What of the Barcode Detection API is used here; TypeScript knows none of it. */
+interface Detector {
+  readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
+}
+type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector;
+
+const detectorClass = () =>
+  (globalThis as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector;
+
+const LOOK_EVERY_MS = 250;
+
+/** Tells whether this browser can read a QR code with its camera. */
+export function canScan(): boolean {
+  return detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
+}
+
+/** Shows the camera in a video and gives each code that it sees, until it is stopped. Throws where there is no camera. */
+export async function scanCodes(
+  video: HTMLVideoElement,
+  onCode: (code: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const BarcodeDetector = detectorClass();
+  if (!BarcodeDetector) throw new Error("This browser reads no QR codes");
+  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment" },
+  });
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) return stop();
+  video.srcObject = stream;
+  const timer = setInterval(async () => {
+    // A frame that is not there yet has no code.
+    const codes = await detector.detect(video).catch(() => []);
+    for (const { rawValue } of codes) if (!signal.aborted) onCode(rawValue);
+  }, LOOK_EVERY_MS);
+  signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    stop();
+  });
+  await video.play();
+}

@@ -1,0 +1,66 @@
+import { CLAIM_FILES } from "@sughurta/domain";
+import { FileInput, Form, useZodForm } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { useCallback, useEffect } from "react";
+import * as z from "zod/mini";
+import { useClaimFiles } from "../claim-form/use-claim-files.ts";
+import { PICTURE_SIZE } from "../claims-config.ts";
+import { useSmallPictures } from "../pictures/use-small-pictures.ts";
+import { useFileReason } from "../uploads/use-file-reason.ts";
+import { claimStatusTexts } from "./status-texts.ts";
+
+const schema = z.object({ files: z.array(z.custom<File>()) });
+
+export interface AddFilesProps {
+  readonly claimId: string;
+  /** Files that the claim has. */
+  readonly count: number;
+  /** More files are with the claim. */
+  readonly onAdded: () => void;
+}
+
+/** Adds files to a claim later: each at once when it is chosen, in pieces (decision 27). */
+export function AddFiles({ claimId, count, onAdded }: AddFilesProps) {
+  const { t } = useTexts(claimStatusTexts);
+  const pictures = useSmallPictures(PICTURE_SIZE);
+  const form = useZodForm({ initialValues: { files: [] as File[] }, schema, onSubmit: () => {} });
+  const { files } = form.values;
+  const { sending, failed, waiting, stateOf, retry } = useClaimFiles(
+    claimId,
+    files,
+    useFileReason(),
+  );
+  const sent = files.length - waiting.length;
+  const maxFiles = CLAIM_FILES.maxFiles - count + sent;
+
+  const tell = useCallback(onAdded, [onAdded]);
+  useEffect(() => {
+    if (sent > 0) tell();
+  }, [sent, tell]);
+
+  if (maxFiles <= 0) return <p>{t("files.full", { count: CLAIM_FILES.maxFiles })}</p>;
+  return (
+    <Form form={form} errorSummary={false}>
+      <Stack>
+        <div role="status">{note()}</div>
+        <FileInput
+          name="files"
+          label={t("files.add")}
+          hint={t("files.hint", { count: CLAIM_FILES.maxFiles, size: CLAIM_FILES.maxMegabytes })}
+          limits={{ ...CLAIM_FILES, maxFiles }}
+          {...pictures}
+          camera
+          stateOf={stateOf}
+          onRetry={retry}
+        />
+      </Stack>
+    </Form>
+  );
+
+  function note() {
+    if (sending) return <Alert>{t("files.sending")}</Alert>;
+    if (failed > 0) return <Alert tone="danger">{t("files.failed", { count: failed })}</Alert>;
+    return sent > 0 ? <Alert tone="success">{t("files.sent")}</Alert> : null;
+  }
+}

@@ -1,0 +1,99 @@
+import { type CallProblem, callProblemOf, codeOutcomeOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { type ClaimProgress, openClaim, sendClaimCode } from "@sughurta/contracts";
+import { toWirePhone } from "@sughurta/domain";
+import {
+  errorTextFrom,
+  Form,
+  OtpInput,
+  SubmitButton,
+  smsCode,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
+import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Stack } from "@sughurta/ui-kit";
+import { useMemo, useState } from "react";
+import * as z from "zod/mini";
+import type { NumberAndPhone } from "./find-claim-form.tsx";
+import { claimStatusTexts } from "./status-texts.ts";
+
+const schema = z.object({ code: smsCode });
+
+export interface ClaimCodeFormProps {
+  readonly found: NumberAndPhone;
+  /** Seconds until another code may be asked for. */
+  readonly repeatAfter: number;
+  readonly onOther: () => void;
+  readonly onOpened: (claim: ClaimProgress) => void;
+}
+
+/** The code from the SMS, which opens the claim; nothing is told of it before. */
+export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCodeFormProps) {
+  const { t, format } = useTexts(claimStatusTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const client = useApiClient();
+  const [problem, setProblem] = useState<CallProblem>();
+  const [wait, setWait] = useState({ attempt: 0, seconds: repeatAfter, sending: false });
+  const named = { claimNumber: found.claimNumber, phone: toWirePhone(found.phone) };
+  const form = useZodForm({
+    initialValues: { code: "" },
+    schema,
+    onSubmit: async ({ code }, current) => {
+      setProblem(undefined);
+      try {
+        const answer = await client.send(openClaim, { body: { ...named, code } });
+        if (answer.status === 200) return onOpened(answer.data);
+        current.applyServerErrors(answer.data, { claimNumber: "code" });
+      } catch (error) {
+        setProblem(callProblemOf(error));
+      }
+    },
+  });
+  useWebOtp((code) => form.setValue("code", code));
+
+  async function repeat() {
+    setWait((before) => ({ ...before, sending: true }));
+    setProblem(undefined);
+    const outcome = await codeOutcomeOf(client.send(sendClaimCode, { body: named }));
+    if (outcome.kind === "problem") setProblem(outcome.problem);
+    const seconds = outcome.kind === "sent" ? outcome.repeatAfter : 0;
+    setWait(({ attempt }) => ({ attempt: attempt + 1, seconds, sending: false }));
+  }
+
+  return (
+    <Form form={form} errorSummary={false} errorText={useMemo(() => errorTextFrom(t), [t])}>
+      <Stack>
+        <Alert
+          live="polite"
+          actions={
+            <Button variant="quiet" onClick={onOther}>
+              {t("code.other")}
+            </Button>
+          }
+        >
+          <p>{t("code.sentTo", { phone: format.phone(found.phone) })}</p>
+          <p>{t("code.notThere")}</p>
+        </Alert>
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {problemText(problem, t("code.notChecked", { phone: supportPhone }))}
+          </Alert>
+        ) : null}
+        <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
+        <SubmitButton>{t("code.submit")}</SubmitButton>
+        <RepeatCode
+          key={wait.attempt}
+          seconds={wait.seconds}
+          busy={wait.sending}
+          onRepeat={repeat}
+          repeatText={t("code.repeat")}
+          waitText={(seconds) => t("code.repeatIn", { seconds })}
+        />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ClaimProgress } from "@sughurta/contracts";
+import { claimNumber } from "@sughurta/domain";
+import { LazyBoundary } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Badge, Button, Card, Icon, Skeleton, Stack } from "@sughurta/ui-kit";
+import { lazy, useEffect, useRef } from "react";
+import { ClaimSteps } from "./claim-steps.tsx";
+import { stateTone } from "./state-tone.ts";
+import { claimStatusTexts } from "./status-texts.ts";
+
+/** Uploading is a matter of a claim that is open: its code comes with it. */
+const AddFiles = lazy(async () => ({ default: (await import("./add-files.tsx")).AddFiles }));
+
+export interface ClaimProgressViewProps {
+  readonly claim: ClaimProgress;
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+
+/** A claim as its claimant follows it: steps, messages, files, and a file more. */
+export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressViewProps) {
+  const { t, format } = useTexts(claimStatusTexts);
+  const { id, state, policyNumber, refusal, messages, files } = claim;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOver = state === "paid" || state === "refused";
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div className="sg-claim-status__claim">
+      <header>
+        <h2 ref={heading} tabIndex={-1} data-claim={id}>
+          {t("claim.number", { number: claimNumber(id) })}
+        </h2>
+        <Stack direction="row" gap="sm">
+          <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>
+          <span>{t("claim.policy", { policy: policyNumber })}</span>
+        </Stack>
+      </header>
+      <div className="sg-claim-status__columns">
+        <Card as="section">
+          <Stack>
+            <h3>{t("claim.steps")}</h3>
+            <ClaimSteps claim={claim} />
+            {refusal === undefined ? null : (
+              <Alert tone="warning" title={t("refusal")}>
+                <p className="sg-claim-status__text">{refusal}</p>
+              </Alert>
+            )}
+          </Stack>
+        </Card>
+        <Stack gap="lg">
+          <Card as="section">
+            <Stack>
+              <h3>{t("messages.title")}</h3>
+              {messages.length === 0 ? <p>{t("messages.none")}</p> : null}
+              {messages.map((message) => (
+                <article key={message.id}>
+                  <p className="sg-claim-status__when">{format.date(message.on)}</p>
+                  <p className="sg-claim-status__text">{message.text}</p>
+                </article>
+              ))}
+            </Stack>
+          </Card>
+          <Card as="section">
+            <Stack>
+              <h3>{t("files.title")}</h3>
+              {files.length === 0 ? (
+                <p>{t("files.none")}</p>
+              ) : (
+                <ul className="sg-claim-status__files">
+                  {files.map((file) => (
+                    <li key={file.id}>
+                      <Icon name="document" size="small" /> {file.name}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {isOver ? (
+                <p>{t("files.over")}</p>
+              ) : (
+                <LazyBoundary fallback={<Skeleton lines={3} />}>
+                  <AddFiles claimId={id} count={files.length} onAdded={onReload} />
+                </LazyBoundary>
+              )}
+            </Stack>
+          </Card>
+        </Stack>
+      </div>
+      <Stack direction="row" gap="sm">
+        <Button variant="secondary" icon="refresh" onClick={onReload}>
+          {t("claim.reload")}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t("claim.close")}
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallProblemText, useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Card, Container, Link, Skeleton, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { ClaimCodeForm } from "./claim-code-form.tsx";
+import { ClaimProgressView } from "./claim-progress-view.tsx";
+import { FindClaimForm, type NumberAndPhone } from "./find-claim-form.tsx";
+import { OwnClaims } from "./own-claims.tsx";
+import { claimStatusTexts } from "./status-texts.ts";
+import { useFollowedClaim } from "./use-followed-claim.ts";
+
+const NOTHING_TYPED: NumberAndPhone = { claimNumber: "", phone: "" };
+
+export interface ClaimStatusPageProps {
+  /** Where a claim is made. */
+  readonly claimHref: string;
+}
+
+/** What became of a claim: one's own at once, any other by its number, its phone and a code. */
+export function ClaimStatusPage({ claimHref }: ClaimStatusPageProps) {
+  const { t } = useTexts(claimStatusTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const { own, followed, open, show, close, reload } = useFollowedClaim();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [repeatAfter, setRepeatAfter] = useState<number>();
+
+  return (
+    <Container className="sg-claim-status">
+      <header>
+        <h1>{t("title")}</h1>
+        <p className="sg-claim-status__lead">{t("lead")}</p>
+      </header>
+      {content()}
+    </Container>
+  );
+
+  function content() {
+    if (followed.kind === "shown") {
+      const { claim } = followed;
+      return (
+        <ClaimProgressView
+          key={claim.id}
+          claim={claim}
+          onReload={() => void reload(claim.id)}
+          onClose={() => {
+            setRepeatAfter(undefined);
+            close();
+          }}
+        />
+      );
+    }
+    if (followed.kind === "loading") {
+      return (
+        <div role="status" aria-label={t("claim.loading")}>
+          <Skeleton lines={6} />
+        </div>
+      );
+    }
+    if (followed.kind === "problem") {
+      return (
+        <Alert
+          tone="danger"
+          live="polite"
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={() => void open(followed.claimId)}>
+              {t("claim.retry")}
+            </Button>
+          }
+        >
+          {problemText(followed.problem, t("claim.notLoaded", { phone: supportPhone }))}
+        </Alert>
+      );
+    }
+    return (
+      <div className="sg-claim-status__find">
+        <OwnClaims claims={own} onOpen={(claimId) => void open(claimId)} />
+        <Card as="section">
+          <Stack>
+            <h2>{t("find.title")}</h2>
+            {repeatAfter === undefined ? (
+              <FindClaimForm
+                initial={typed}
+                onSent={(found, seconds) => {
+                  setTyped(found);
+                  setRepeatAfter(seconds);
+                }}
+              />
+            ) : (
+              <ClaimCodeForm
+                found={typed}
+                repeatAfter={repeatAfter}
+                onOther={() => setRepeatAfter(undefined)}
+                onOpened={show}
+              />
+            )}
+          </Stack>
+        </Card>
+        <p>
+          <Link href={claimHref}>{t("find.new")}</Link>
+        </p>
+      </div>
+    );
+  }
+}

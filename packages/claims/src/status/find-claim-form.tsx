@@ -1,0 +1,81 @@
+import { type CallProblem, codeOutcomeOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { sendClaimCode } from "@sughurta/contracts";
+import { parseClaimNumber, toWirePhone } from "@sughurta/domain";
+import {
+  errorTextFrom,
+  Form,
+  PhoneInput,
+  phone,
+  SubmitButton,
+  TextInput,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+} from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { useMemo, useState } from "react";
+import * as z from "zod/mini";
+import { claimStatusTexts } from "./status-texts.ts";
+
+const schema = z.object({
+  claimNumber: z.string().check(
+    z.minLength(1, { error: "required" }),
+    z.refine((text) => parseClaimNumber(text) !== undefined, { error: "claimNumber" }),
+  ),
+  phone,
+});
+
+/** Number and phone of a claim as they were typed; the phone is its nine national digits. */
+export interface NumberAndPhone {
+  readonly claimNumber: string;
+  readonly phone: string;
+}
+
+export interface FindClaimFormProps {
+  readonly initial: NumberAndPhone;
+  /** A code is on its way, if such a claim is there; the seconds until another may be asked for. */
+  readonly onSent: (found: NumberAndPhone, repeatAfter: number) => void;
+}
+
+/** The number and the phone of a claim, to which a code goes. */
+export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
+  const { t } = useTexts(claimStatusTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const client = useApiClient();
+  const [problem, setProblem] = useState<CallProblem>();
+  const form = useZodForm({
+    initialValues: initial,
+    schema,
+    onSubmit: async (values, current) => {
+      setProblem(undefined);
+      const body = { claimNumber: values.claimNumber, phone: toWirePhone(values.phone) };
+      const outcome = await codeOutcomeOf(client.send(sendClaimCode, { body }));
+      if (outcome.kind === "sent") return onSent(values, outcome.repeatAfter);
+      if (outcome.kind === "refused") return current.applyServerErrors(outcome.failure);
+      setProblem(outcome.problem);
+    },
+  });
+  return (
+    <Form form={form} errorSummary={false} errorText={useMemo(() => errorTextFrom(t), [t])}>
+      <Stack>
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {problemText(problem, t("find.notSent", { phone: supportPhone }))}
+          </Alert>
+        ) : null}
+        <TextInput
+          name="claimNumber"
+          label={t("find.number")}
+          hint={t("find.numberHint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <PhoneInput name="phone" label={t("find.phone")} />
+        <SubmitButton>{t("find.submit")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { claimNumber } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
+import { stateTone } from "./state-tone.ts";
+import { claimStatusTexts } from "./status-texts.ts";
+import type { OwnClaim } from "./use-followed-claim.ts";
+
+export interface OwnClaimsProps {
+  readonly claims: readonly OwnClaim[];
+  readonly onOpen: (claimId: string) => void;
+}
+
+/** Claims of this visitor or person, which need no code. */
+export function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
+  const { t, format } = useTexts(claimStatusTexts);
+  if (claims.length === 0) return null;
+  return (
+    <section className="sg-claim-status__own">
+      <h2>{t("own.title")}</h2>
+      {claims.map(({ id, policyNumber, createdAt, state }) => (
+        <Card key={id} as="article">
+          <Stack gap="sm">
+            <Stack direction="row" justify="between" gap="sm">
+              <Button variant="secondary" onClick={() => onOpen(id)}>
+                {t("own.number", { number: claimNumber(id) })}
+              </Button>
+              <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>
+            </Stack>
+            <p>
+              {t("own.about", {
+                policy: policyNumber,
+                date: format.date(createdAt.slice(0, 10)),
+              })}
+            </p>
+          </Stack>
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { type AnswerOf, type ClaimProgress, claimStatus, myClaims } from "@sughurta/contracts";
+import { useCallback, useEffect, useState } from "react";
+import { keepFollowedClaim, readFollowedClaim } from "./followed-claim.ts";
+
+/** A claim of this visitor or person. */
+export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
+
+/** What the page shows of a claim. */
+export type FollowedClaim =
+  | { readonly kind: "none" }
+  | { readonly kind: "loading"; readonly claimId: string }
+  | { readonly kind: "shown"; readonly claim: ClaimProgress }
+  | { readonly kind: "problem"; readonly claimId: string; readonly problem: CallProblem };
+
+/** The claim that is followed, and those that can be opened without a code. */
+export function useFollowedClaim() {
+  const client = useApiClient();
+  const [own, setOwn] = useState<readonly OwnClaim[]>([]);
+  const [followed, setFollowed] = useState<FollowedClaim>({ kind: "none" });
+
+  const show = useCallback(
+    (claim: ClaimProgress) => {
+      keepFollowedClaim(client, claim.id);
+      setFollowed({ kind: "shown", claim });
+    },
+    [client],
+  );
+  const close = useCallback(() => {
+    keepFollowedClaim(client, undefined);
+    setFollowed({ kind: "none" });
+  }, [client]);
+  const load = useCallback(
+    async (claimId: string) => {
+      try {
+        const answer = await client.send(claimStatus, { params: { claimId } });
+        // What was opened by a code is closed after a day.
+        if (answer.status === 200) show(answer.data);
+        else close();
+      } catch (error) {
+        setFollowed({ kind: "problem", claimId, problem: callProblemOf(error) });
+      }
+    },
+    [client, show, close],
+  );
+  const open = useCallback(
+    (claimId: string) => {
+      setFollowed({ kind: "loading", claimId });
+      return load(claimId);
+    },
+    [load],
+  );
+
+  // The server knows nothing of this browser.
+  useEffect(() => {
+    const claimId = readFollowedClaim(client);
+    if (claimId !== undefined) void open(claimId);
+    client.send(myClaims, {}).then(
+      ({ data }) => setOwn(data),
+      // Without the list a claim is opened by its number.
+      () => undefined,
+    );
+  }, [client, open]);
+
+  return { own, followed, open, show, close, reload: load };
+}

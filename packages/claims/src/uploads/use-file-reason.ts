@@ -1,0 +1,17 @@
+import { useTexts } from "@sughurta/i18n";
+import { useCallback } from "react";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import type { ClaimFileProblem } from "./upload-claim-file.ts";
+
+/** Tells people why a file did not arrive. */
+export function useFileReason(): (problem: ClaimFileProblem) => string {
+  const { t } = useTexts(claimsTexts);
+  return useCallback(
+    (problem) => {
+      if (problem.kind !== "refused") return t(`files.${problem.kind}`, { ...problem });
+      const { message, fieldMessages } = problem.failure;
+      return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
+    },
+    [t],
+  );
+}

@@ -1,0 +1,81 @@
+import { joinFullName } from "@sughurta/domain/person";
+import { useTexts } from "@sughurta/i18n";
+import { Button } from "@sughurta/ui-kit";
+import { useState } from "react";
+import type { LoadKnownPeople } from "./known-people-provider.tsx";
+import { knownPeopleTexts } from "./known-people-texts.ts";
+import type { KnownPeople, KnownPerson } from "./known-person.ts";
+import { knownValues, type PersonFieldNames } from "./known-values.ts";
+
+export interface FillButtonProps {
+  /** `self` fills in the buyer; `anyone` lets one of all known people be chosen. */
+  readonly who: "self" | "anyone";
+  /** Names of the fields that the person fills in. */
+  readonly fields: PersonFieldNames;
+  /** Types of document that the form takes, all by default. */
+  readonly docTypes?: readonly number[] | undefined;
+  /** Receives what is known, by the names of the fields; what is not known is left out. */
+  readonly onChoose: (known: Readonly<Record<string, string>>) => void;
+  readonly load: LoadKnownPeople;
+}
+
+type State =
+  | { readonly kind: "closed" | "loading" | "none" | "failed" }
+  | { readonly kind: "open"; readonly people: readonly KnownPerson[] };
+
+const CLOSED: State = { kind: "closed" };
+
+const all = ({ self, others }: KnownPeople) => [...(self ? [self] : []), ...others];
+
+/** Asks for the known people when it is pressed: the buyer is filled in at once, others are chosen from a list. */
+export function FillButton({ who, fields, docTypes, load, onChoose }: FillButtonProps) {
+  const { t } = useTexts(knownPeopleTexts);
+  const [state, setState] = useState(CLOSED);
+
+  function choose(person: KnownPerson) {
+    setState(CLOSED);
+    onChoose(knownValues(person, fields, docTypes));
+  }
+
+  async function ask() {
+    setState({ kind: "loading" });
+    try {
+      const known = await load();
+      const people = all(known);
+      if (who === "self" && known.self) choose(known.self);
+      else if (who === "self" || people.length === 0) setState({ kind: "none" });
+      else setState({ kind: "open", people });
+    } catch {
+      setState({ kind: "failed" });
+    }
+  }
+
+  const isOpen = state.kind === "open";
+  return (
+    <div className="sg-known-people">
+      <Button
+        variant="quiet"
+        icon="user"
+        busy={state.kind === "loading"}
+        aria-expanded={who === "anyone" ? isOpen : undefined}
+        onClick={() => (isOpen ? setState(CLOSED) : void ask())}
+      >
+        {t(who)}
+      </Button>
+      {isOpen ? (
+        <ul className="sg-known-people__list">
+          {state.people.map((person) => (
+            <li key={person.id}>
+              <Button variant="secondary" onClick={() => choose(person)}>
+                {joinFullName(person)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="sg-known-people__note">
+        {state.kind === "none" || state.kind === "failed" ? t(state.kind) : null}
+      </p>
+    </div>
+  );
+}

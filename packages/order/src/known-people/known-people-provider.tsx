@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { KnownPeople } from "./known-person.ts";
+
+/** Asks for the people who are known; throws where they cannot be had just now. */
+export type LoadKnownPeople = () => Promise<KnownPeople>;
+
+const KnownPeopleContext = createContext<LoadKnownPeople | undefined>(undefined);
+
+export interface KnownPeopleProviderProps {
+  /** Called once, when a buyer wants it first; left out for guests, of whom nobody is known. The same function between renders. */
+  readonly load: LoadKnownPeople | undefined;
+  readonly children: ReactNode;
+}
+
+/** Gives the orders inside the people whom the application knows of a signed-in buyer. */
+export function KnownPeopleProvider({ load, children }: KnownPeopleProviderProps) {
+  const loadOnce = useMemo(() => load && onceLoaded(load), [load]);
+  return <KnownPeopleContext.Provider value={loadOnce}>{children}</KnownPeopleContext.Provider>;
+}
+
+/** How to ask for the people who are known; `undefined` where nobody is. */
+export function useLoadKnownPeople(): LoadKnownPeople | undefined {
+  return useContext(KnownPeopleContext);
+}
+
+/** The same answer for all who ask; after a failure it is asked for again. */
+function onceLoaded(load: LoadKnownPeople): LoadKnownPeople {
+  let coming: Promise<KnownPeople> | undefined;
+  return () => {
+    coming ??= load().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
+}

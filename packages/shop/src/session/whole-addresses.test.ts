@@ -1,0 +1,40 @@
+import { createTestClient } from "@sughurta/api-client/testing";
+import { box, policyDocument } from "@sughurta/contracts";
+import { describe, expect, it } from "vitest";
+import { exampleOf, INSURER } from "../testing/an-insurer-site.ts";
+import { withWholeAddresses } from "./whole-addresses.ts";
+
+const [example] = Object(exampleOf(box).data);
+const fullDesc = `<p>/files/ <img src="/files/a.svg"> <a href='/files/b.pdf'>b</a> <a href="/docs">c</a></p>`;
+
+function answered(insurer: string) {
+  const data = [
+    { ...example, mainImg: "/files/box.svg", shortImg: "https://cdn.example/x", fullDesc },
+  ];
+  const client = createTestClient({ box: () => ({ status: 200, data }) });
+  return withWholeAddresses(client, insurer).send(box, { params: { slug: "a" } });
+}
+
+describe("files that the insurer names by path", () => {
+  it("have whole addresses in a shop on another site, alone and within HTML", async () => {
+    expect((await answered(INSURER)).data).toMatchObject([
+      {
+        mainImg: `${INSURER}/files/box.svg`,
+        shortImg: "https://cdn.example/x",
+        fullDesc: `<p>/files/ <img src="${INSURER}/files/a.svg"> <a href='${INSURER}/files/b.pdf'>b</a> <a href="/docs">c</a></p>`,
+      },
+    ]);
+  });
+
+  it("stay paths where the page's own server passes them on", async () => {
+    expect((await answered("")).data).toMatchObject([{ mainImg: "/files/box.svg", fullDesc }]);
+  });
+
+  it("are passed on as they are where they are the answer itself", async () => {
+    const file = new Blob(["pdf"]);
+    const client = createTestClient({ policyDocument: () => ({ status: 200, data: file }) });
+    const params = { policyNumber: "1" };
+    const { data } = await withWholeAddresses(client, INSURER).send(policyDocument, { params });
+    expect(data).toBe(file);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ApiClient } from "@sughurta/api-client";
+
+/** Where the insurer's site has pictures and documents: its answers name them by path alone. */
+const FILE_PATH = /^\/files\//;
+const FILE_IN_HTML = /(\s(?:src|href)=["'])(?=\/files\/)/g;
+
+/** A client whose answers name the insurer's files by whole addresses, which every page can show. */
+export function withWholeAddresses(client: ApiClient, insurer: string): ApiClient {
+  if (insurer === "") return client;
+  return {
+    ...client,
+    send: async (contract, request) => completed(await client.send(contract, request), insurer),
+  };
+}
+
+function completed<Answer>(answer: Answer, insurer: string): Answer {
+  const complete = (value: unknown): unknown => {
+    if (typeof value === "string") return wholeAddress(value, insurer);
+    if (Array.isArray(value)) return value.map(complete);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, complete(inner)]));
+  };
+  // Every value keeps its shape.
+  return complete(answer) as Answer;
+}
+
+function wholeAddress(text: string, insurer: string): string {
+  return FILE_PATH.test(text)
+    ? `${insurer}${text}`
+    : text.replace(FILE_IN_HTML, (before) => `${before}${insurer}`);
+}
+
+/** Not a file, nor anything else that has a class. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}

@@ -1,0 +1,36 @@
+import { isIsoDate } from "@sughurta/domain";
+import { birthDateForGroup, holderBirthDateViolation } from "@sughurta/domain/travel";
+import type { FieldErrors } from "@sughurta/forms";
+import { newPerson } from "../order/new-order.ts";
+import type { TravelOrderValues } from "../order/order-values.ts";
+import { tripErrors } from "../steps/trip/trip-errors.ts";
+
+/** The one traveller is the holder, so what is wrong with one is told at the other. */
+const TRAVELLER_BIRTHDAY = "las[0].laBirthday";
+
+/** Rules between the fields of the quick quote: the trip's, and the age of the holder (S1 §5). */
+export function quickQuoteErrors(values: TravelOrderValues, today: string): FieldErrors {
+  const { holderBirthday } = values;
+  const traveller = withTraveller(values, today);
+  const { [TRAVELLER_BIRTHDAY]: tooOld, ...trip } = tripErrors(traveller, today);
+  const violation = isIsoDate(holderBirthday) && holderBirthDateViolation(holderBirthday, today);
+  const birthday = violation ? { code: violation } : tooOld;
+  return birthday ? { ...trip, holderBirthday: birthday } : trip;
+}
+
+/** Tells whether a birth date is known that a holder may have. */
+function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): boolean {
+  return isIsoDate(holderBirthday) && holderBirthDateViolation(holderBirthday, today) === undefined;
+}
+
+/**
+ * The order with its one traveller, who is the holder (decision 36); until the birth date is typed,
+ * somebody of the widest age group, so that a price can be told at once (decision 32).
+ */
+export function withTraveller(values: TravelOrderValues, today: string): TravelOrderValues {
+  const known = knowsTraveller(values, today);
+  const begin = isIsoDate(values.beginDate) ? values.beginDate : today;
+  const guess = birthDateForGroup("from4to69", today, begin) ?? "";
+  const laBirthday = known ? values.holderBirthday : guess;
+  return { ...values, las: [newPerson("1", { laBirthday, laBirthdayTouch: known })] };
+}
