@@ -1,4 +1,4 @@
-import "../start/form-engine.ts";
+import "../forms/form-engine.ts";
 import { ClaimStatusPage, claimStatusTexts } from "@sughurta/claims/status";
 import { formTexts } from "@sughurta/forms";
 import { pageMeta } from "../seo/page-meta.ts";
