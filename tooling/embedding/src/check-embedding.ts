@@ -19,7 +19,6 @@ const asked = process.argv.slice(2).filter((argument) => argument !== "--");
 const isAsked = ({ name }: Host) =>
   asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 
-const folder = await mkdtemp(join(tmpdir(), "embedding-"));
 const hosts = await Promise.all(
   HOSTS.filter(isAsked).map(async (host, place) => {
     const origin = `http://127.0.0.1:${await freePort()}`;
@@ -36,12 +35,13 @@ const site = await startTestSite(
     serverSecrets: [secret],
   })),
 );
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_ARGUMENTS,
-  ...(executablePath ? { executablePath } : {}),
-});
+const folder = await mkdtemp(join(tmpdir(), "embedding-"));
 try {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGUMENTS,
+    ...(executablePath ? { executablePath } : {}),
+  });
   const tarballs = await packAll(join(folder, "tarballs"));
   const reports: HostReport[] = [];
   for (const { place, ...attempt } of hosts) {
@@ -51,6 +51,7 @@ try {
     reports.push(await tryHost({ ...attempt, insurer, project, tarballs, browser }));
     await rm(project, { recursive: true });
   }
+  await browser.close();
   printTable("Where the shop was put", COLUMNS, reports.map(rowOf));
   const problems = reports.flatMap(({ problems }) => problems);
   if (problems.length > 0) {
@@ -58,7 +59,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  await browser.close();
   await site.stop();
   await rm(folder, { recursive: true });
 }
