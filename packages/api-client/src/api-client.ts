@@ -1,6 +1,7 @@
 import type { ContractShape } from "@sughurta/contracts";
 import type { ApiClient, ApiClientOptions } from "./client-types.ts";
 import { NetworkError } from "./errors.ts";
+import { loadLateContracts } from "./late-contracts.ts";
 
 type SendCall = typeof import("./send-call.ts")["sendCall"];
 
@@ -23,10 +24,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return send(contract, asked, options);
     },
     async startSession() {
-      await Promise.allSettled([loadSendCall(), options.getAccessToken?.()]);
+      await Promise.allSettled([loadSendCall(), loadLateContracts(), options.getAccessToken?.()]);
     },
     async prepare() {
-      await Promise.allSettled([loadSendCall(), options.prepare?.()]);
+      await Promise.allSettled([loadSendCall(), loadLateContracts(), options.prepare?.()]);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
 import type { ApiClient } from "./client-types.ts";
+import { lateContracts } from "./late-contracts.ts";
 import { storageName } from "./storage-name.ts";
 
 /** What the service says of a half-filled form. */
@@ -8,6 +8,8 @@ export type ServiceDraftAnswer =
   | { readonly kind: "none" }
   /** Its order was paid, here or on another device. */
   | { readonly kind: "paid" };
+
+const draftContracts = lateContracts(() => import("./draft-contracts.ts"));
 
 const markOf = (client: ApiClient, kind: string) => storageName(client, `draft.${kind}`);
 
@@ -43,6 +45,7 @@ export async function writeServiceDraft(
   kind: string,
   content: string,
 ): Promise<void> {
+  const { saveDraft } = await draftContracts();
   await client.send(saveDraft, { params: { kind }, body: { content }, keepalive: true });
 }
 
@@ -52,6 +55,7 @@ export async function readServiceDraft(
   kind: string,
   signal?: AbortSignal,
 ): Promise<ServiceDraftAnswer> {
+  const { readDraft } = await draftContracts();
   const answer = await client.send(readDraft, { params: { kind }, ...(signal ? { signal } : {}) });
   if (answer.status === 200) return { kind: "found", content: answer.data.content };
   unmark(client, kind);
@@ -61,5 +65,6 @@ export async function readServiceDraft(
 /** Drops a draft once it became what it was for, or is begun anew. */
 export async function discardServiceDraft(client: ApiClient, kind: string): Promise<void> {
   unmark(client, kind);
+  const { discardDraft } = await draftContracts();
   await client.send(discardDraft, { params: { kind } });
 }

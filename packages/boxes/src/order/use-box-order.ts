@@ -1,6 +1,7 @@
+import { lateContracts } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta/checkout";
-import { boxDraft, type Failure, saveBox } from "@sughurta/contracts";
+import { boxDraft, type Failure } from "@sughurta/contracts";
 import { splitCouponRefusal, useOrderWizard } from "@sughurta/order";
 import { useEffect, useMemo, useState } from "react";
 import { boxHolderSchema } from "./box-holder-schema.ts";
@@ -9,6 +10,8 @@ import type { BoxOrderProps } from "./box-order-props.ts";
 import { type BoxHolderValues, type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
 import type { InsuredPart } from "./insured/insured-part.ts";
 import { BOX_SERVER_FIELDS, type BoxChoice, toBoxPayload } from "./to-box-payload.ts";
+
+const boxContracts = lateContracts(() => import("./box-contracts.ts"));
 
 interface Order {
   readonly holder: BoxHolderValues;
@@ -46,8 +49,10 @@ export function useBoxOrder(
     name: boxDraft(slug),
     allowedOrigins: paymentOrigins,
     leaveTo,
-    save: ({ holder, choice }, { price: shown, idempotencyKey }) =>
-      client.send(saveBox, { body: toBoxPayload(holder, choice, shown), idempotencyKey }),
+    save: async ({ holder, choice }, { price: shown, idempotencyKey }) => {
+      const { saveBox } = await boxContracts();
+      return client.send(saveBox, { body: toBoxPayload(holder, choice, shown), idempotencyKey });
+    },
     onRefused: (failure: Failure) => {
       const { coupon: message, rest } = splitCouponRefusal(failure);
       if (message !== undefined) coupon.refuse(message);

@@ -1,9 +1,10 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { callProblemOf, lateContracts } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { checkCoupon } from "@sughurta/contracts";
 import { useEffect, useRef, useState } from "react";
 import { couponMemory, rememberAppliedCode, rememberRemovedCode } from "./coupon-memory.ts";
 import { type CouponState, couponStateOf } from "./coupon-state.ts";
+
+const couponContracts = lateContracts(() => import("./coupon-contracts.ts"));
 
 /** How long a sale waits for the check of a promo code (decision 61). */
 export const COUPON_WAIT_MS = 5_000;
@@ -59,6 +60,7 @@ export function useCoupon({
 
   async function couponAnswer(code: string): Promise<CouponState> {
     try {
+      const { checkCoupon } = await couponContracts();
       const answer = await client.send(checkCoupon, {
         body: { productCode, couponCode: code },
         signal: AbortSignal.timeout(COUPON_WAIT_MS),

@@ -1,8 +1,10 @@
-import type { ApiClient } from "@sughurta/api-client";
-import { type AnyAnswerOf, createPayment, payment } from "@sughurta/contracts";
+import { type ApiClient, lateContracts } from "@sughurta/api-client";
+import type { AnyAnswerOf, createPayment } from "@sughurta/contracts";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
 import type { PayProblem } from "./checkout-state.ts";
 import type { OrderKey } from "./order-key.ts";
+
+const paymentContracts = lateContracts(() => import("./payment-contracts.ts"));
 
 /** How starting a payment ended. */
 export type PaymentStart =
@@ -18,6 +20,7 @@ export async function stateOfLastPayment(
   { paymentId }: OrderKey,
 ): Promise<"paid" | "ended" | "open" | undefined> {
   if (paymentId === undefined) return undefined;
+  const { payment } = await paymentContracts();
   const answer = await client.send(payment, { params: { id: paymentId } });
   if (answer.status === 404) return "ended";
   if (answer.data.status === "paid") return "paid";
@@ -29,7 +32,8 @@ export async function startPayment(
   client: ApiClient,
   order: { orderId: string; policyType: PolicyType; operator: PaymentOperator; key: OrderKey },
 ): Promise<PaymentStart> {
-  const answer = await client.send(createPayment, {
+  const contracts = await paymentContracts();
+  const answer = await client.send(contracts.createPayment, {
     body: {
       policyId: order.orderId,
       policyType: order.policyType,

@@ -1,5 +1,12 @@
-import { type ApiClient, type CallProblem, callProblemOf } from "@sughurta/api-client";
-import { checkPolicy, type PolicyInfo } from "@sughurta/contracts";
+import {
+  type ApiClient,
+  type CallProblem,
+  callProblemOf,
+  lateContracts,
+} from "@sughurta/api-client";
+import type { PolicyInfo } from "@sughurta/contracts";
+
+const checkContracts = lateContracts(() => import("./check-contracts.ts"));
 
 /** What a check by number led to; every miss is alike (decision 8). */
 export type CheckAnswer =
@@ -21,6 +28,7 @@ export async function askAboutPolicy(
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
   try {
+    const { checkPolicy } = await checkContracts();
     const answer = await client.send(checkPolicy, {
       body: { policyNumber, ...(birthDate ? { birthDate } : {}) },
       ...(signal ? { signal } : {}),

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { carMarks, carModels, carSums, carYears } from "@sughurta/contracts";
+import { motorContracts } from "../late-contracts.ts";
 
 const partsOf = (key: string): readonly [string, string] => {
   const [first = "", second = ""] = key.split(" ");
@@ -9,6 +9,7 @@ const partsOf = (key: string): readonly [string, string] => {
 /** Makes of a vehicle type, `""` for all. */
 export async function askMakes(client: ApiClient, vehicleType: string, signal: AbortSignal) {
   const query = vehicleType === "" ? {} : { vehicleType };
+  const { carMarks } = await motorContracts();
   return (await client.send(carMarks, { query, signal })).data;
 }
 
@@ -16,6 +17,7 @@ export async function askMakes(client: ApiClient, vehicleType: string, signal: A
 export async function askModels(client: ApiClient, key: string, signal: AbortSignal) {
   const [productId, vehicleType] = partsOf(key);
   const query = vehicleType === "" ? {} : { vehicleType };
+  const { carModels } = await motorContracts();
   const answer = await client.send(carModels, { params: { productId }, query, signal });
   return answer.status === 200 ? answer.data : [];
 }
@@ -23,6 +25,7 @@ export async function askModels(client: ApiClient, key: string, signal: AbortSig
 /** Years of a model as far back as a depth allows, written as `model depth`. */
 export async function askYears(client: ApiClient, key: string, signal: AbortSignal) {
   const [modelId, depth] = partsOf(key);
+  const { carYears } = await motorContracts();
   const answer = await client.send(carYears, { params: { modelId }, query: { depth }, signal });
   return answer.status === 200 ? answer.data : [];
 }
@@ -30,6 +33,7 @@ export async function askYears(client: ApiClient, key: string, signal: AbortSign
 /** Insured sums of a model of a year, written as `model year`, TJS. */
 export async function askSums(client: ApiClient, key: string, signal: AbortSignal) {
   const [modelId, year] = partsOf(key);
+  const { carSums } = await motorContracts();
   const answer = await client.send(carSums, { params: { modelId }, query: { year }, signal });
   return answer.status === 200 ? answer.data : [];
 }

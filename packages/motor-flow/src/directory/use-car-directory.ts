@@ -8,9 +8,9 @@ import {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "@sughurta/domain/motor";
-import { laterCall } from "@sughurta/order";
 import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
+import { askMakes, askModels, askSums, askYears } from "./ask-cars.ts";
 import { type Coming, useAnswer } from "./use-answer.ts";
 import { useHasMoved } from "./use-has-moved.ts";
 
@@ -27,11 +27,6 @@ export interface CarDirectory {
   /** Asks again for what did not come; `undefined` where nothing is missing. */
   readonly retry: (() => void) | undefined;
 }
-
-const askMakes = laterCall(async () => (await import("./ask-cars.ts")).askMakes);
-const askModels = laterCall(async () => (await import("./ask-cars.ts")).askModels);
-const askYears = laterCall(async () => (await import("./ask-cars.ts")).askYears);
-const askSums = laterCall(async () => (await import("./ask-cars.ts")).askSums);
 
 const NOTHING: readonly number[] = [];
 const CAR = String(VEHICLE_TYPES.indexOf("car"));

@@ -1,15 +1,17 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { type KnownCar, myCars } from "@sughurta/contracts";
+import type { KnownCar } from "@sughurta/contracts";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { useState } from "react";
 import { useAnswer } from "../directory/use-answer.ts";
 import { useHasMoved } from "../directory/use-has-moved.ts";
+import { motorContracts } from "../late-contracts.ts";
 import { hasOrderedHere } from "./ordered-here.ts";
 
 const NONE: readonly KnownCar[] = [];
 
 async function askMyCars(client: ApiClient, _: string, signal: AbortSignal) {
+  const { myCars } = await motorContracts();
   return (await client.send(myCars, { signal })).data;
 }
 

@@ -1,17 +1,18 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { SaveAnswer } from "@sughurta/checkout";
-import { saveCar, saveFullCasco, saveLiability } from "@sughurta/contracts";
 import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
+import { motorContracts } from "../late-contracts.ts";
 import { markOrderedHere } from "../my-cars/ordered-here.ts";
 import type { MotorOrderRequest } from "./to-motor-payload.ts";
 
 /** Saves an order at the price that the buyer saw, TJS (S2 §7, decision 57). */
-export function saveOrder(
+export async function saveOrder(
   client: ApiClient,
   order: MotorOrderRequest,
   { price, idempotencyKey }: { readonly price: number; readonly idempotencyKey: string },
 ): Promise<SaveAnswer> {
   markOrderedHere(client);
+  const { saveCar, saveFullCasco, saveLiability } = await motorContracts();
   const request = { body: { ...order, sumPrem: price }, idempotencyKey };
   switch (isMotorProgram(order.program) ? variantOf(order.program) : "v2") {
     case "mci":

@@ -1,9 +1,8 @@
-import { useFirstMove } from "@sughurta/api-client/react";
 import { useDraft, useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import { withCar } from "../my-cars/with-car.ts";
-import { askQuote } from "../quote/ask-quote-later.ts";
+import { askQuote } from "../quote/ask-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { motorOrder } from "./order-definition.ts";
@@ -39,7 +38,6 @@ export function useMotorOrder(props: ChosenOrderProps) {
     history: props.history,
     onSubmit: buy,
   });
-  useFirstMove(askQuote.preload);
   const { form } = wizard;
   const { values } = form;
 

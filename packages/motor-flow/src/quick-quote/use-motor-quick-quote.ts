@@ -1,10 +1,9 @@
-import { useFirstMove } from "@sughurta/api-client/react";
 import { useZodForm } from "@sughurta/forms";
 import { useQuote } from "@sughurta/order";
 import { newMotorOrder } from "../order/order-values.ts";
 import { type MotorQuickAnswers, withQuickAnswers } from "../order/quick-answers.ts";
 import { toMotorQuote } from "../order/to-motor-payload.ts";
-import { askQuote } from "../quote/ask-quote-later.ts";
+import { askQuote } from "../quote/ask-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import type { MotorQuickQuoteProps } from "./motor-quick-quote-props.ts";
 
@@ -14,7 +13,6 @@ const NO_ANSWERS: MotorQuickAnswers = { carMark: "", carIssueYear: "", residentT
 
 /** Form and live price of the quick quote; a price is asked for as soon as make and year are known. */
 export function useMotorQuickQuote({ today, coupon, partner, onContinue }: MotorQuickQuoteProps) {
-  useFirstMove(askQuote.preload);
   const form = useZodForm({
     initialValues: NO_ANSWERS,
     schema: loadSchema,

@@ -1,12 +1,8 @@
 import type { ApiClient } from "@sughurta/api-client";
-import {
-  type AnswerOf,
-  calculateCar,
-  calculateFullCasco,
-  calculateLiability,
-} from "@sughurta/contracts";
+import type { AnswerOf, calculateCar } from "@sughurta/contracts";
 import { isMotorProgram, variantOf } from "@sughurta/domain/motor";
 import type { QuoteOutcome } from "@sughurta/order";
+import { motorContracts } from "../late-contracts.ts";
 import type { MotorQuoteRequest } from "../order/to-motor-payload.ts";
 import {
   type Instalment,
@@ -15,14 +11,15 @@ import {
   type PremiumField,
 } from "./motor-quote.ts";
 
-function calculate(client: ApiClient, body: MotorQuoteRequest, signal: AbortSignal) {
+async function calculate(client: ApiClient, body: MotorQuoteRequest, signal: AbortSignal) {
+  const contracts = await motorContracts();
   switch (isMotorProgram(body.program) ? variantOf(body.program) : "v2") {
     case "mci":
-      return client.send(calculateLiability, { body, signal });
+      return client.send(contracts.calculateLiability, { body, signal });
     case "v3":
-      return client.send(calculateFullCasco, { body, signal });
+      return client.send(contracts.calculateFullCasco, { body, signal });
     case "v2":
-      return client.send(calculateCar, { body, signal });
+      return client.send(contracts.calculateCar, { body, signal });
   }
 }
 

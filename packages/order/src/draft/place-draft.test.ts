@@ -1,5 +1,5 @@
 import { createTestClient } from "@sughurta/api-client/testing";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { draftWithoutChoices, exampleDraft } from "../testing/example-draft.ts";
 import { knownValues } from "./known-values.ts";
 import { placeDraft } from "./place-draft.ts";
@@ -16,6 +16,8 @@ const aClient = () =>
     saveDraft: () => ({ status: 200, data: { expiresAt: "" } }),
   });
 
+// A form of another test may keep its draft a moment after it is gone.
+beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 it("keeps choices in this browser and who it is for on the service, at the part to be opened", async () => {

@@ -261,6 +261,7 @@ describe("a half-filled order", () => {
     leave();
     expect(order.sent("saveDraft")).toEqual([]);
     expect(keptPlan()).toBe("gold");
+    await waitFor(() => expect(order.sent("readDraft")).not.toEqual([]));
     await act(async () => answer());
     leave();
     expect(keptPlan()).toBe("silver");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { laterCall, laterPart } from "./later-part.ts";
+import { laterPart } from "./later-part.ts";
 
 describe("a part that comes later", () => {
   it("is fetched once, however often it is wanted", async () => {
@@ -19,12 +19,4 @@ describe("a part that comes later", () => {
     await expect(later.load()).rejects.toThrow("Failed to fetch");
     expect(await later.load()).toBe("steps");
   });
-});
-
-it("a call whose code comes later asks and answers as it will", async () => {
-  const fetchCall = vi.fn(async () => async (one: number, other: number) => one + other);
-  const call = laterCall(fetchCall);
-  call.preload();
-  expect(await call(1, 2)).toBe(3);
-  expect(fetchCall).toHaveBeenCalledTimes(1);
 });

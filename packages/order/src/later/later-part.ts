@@ -36,11 +36,3 @@ export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part>
     usePart: promiseReader(load),
   };
 }
-
-/** A call whose code no first view needs: it comes with `preload`, at the latest when it is called. */
-export function laterCall<Given extends unknown[], Answer>(
-  fetchCall: () => Promise<(...given: Given) => Promise<Answer>>,
-): ((...given: Given) => Promise<Answer>) & Pick<LaterPart<unknown>, "preload"> {
-  const { load, preload } = laterPart(fetchCall);
-  return Object.assign(async (...given: Given) => (await load())(...given), { preload });
-}

@@ -1,6 +1,7 @@
 import {
   ANSWER_TIMEOUT_MS,
   type ApiClient,
+  lateContracts,
   NetworkError,
   PartnerKeyError,
 } from "@sughurta/api-client";
@@ -13,7 +14,6 @@ import {
   type shopSettings,
 } from "@sughurta/contracts";
 import { isIsoDate } from "@sughurta/domain";
-import { laterCall } from "@sughurta/order";
 import type { ShopConnection } from "../session/shop-session.ts";
 
 /** What the insurer says of itself. */
@@ -63,11 +63,12 @@ function readSettings(json: unknown): ShopSettings | undefined {
     : undefined;
 }
 
-const askSettings = laterCall(async () => (await import("./ask-settings.ts")).askSettings);
+const settingsContracts = lateContracts(() => import("./settings-contracts.ts"));
 
 async function settingsByClient(client: ApiClient, insurer: string) {
   try {
-    return await askSettings(client);
+    const { shopSettings } = await settingsContracts();
+    return (await client.send(shopSettings, {})).data;
   } catch (error) {
     // The client has told the developer itself.
     if (error instanceof PartnerKeyError) return { problem: error.reason };

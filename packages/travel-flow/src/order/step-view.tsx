@@ -3,7 +3,6 @@ import type { Language } from "@sughurta/domain";
 import { peopleTexts } from "@sughurta/forms/people";
 import { preloadTexts, useLanguage } from "@sughurta/i18n";
 import { useCallback } from "react";
-import { askQuote } from "../quote/ask-quote-later.ts";
 import { TripStep } from "../steps/trip/trip-step.tsx";
 import { laterSteps } from "./later-steps-part.ts";
 import type { OrderPart } from "./order-definition.ts";
@@ -14,7 +13,6 @@ import type { useTravelOrder } from "./use-travel-order.ts";
 /** Fetches the later steps while there still is a network: a browser never asks again for what it failed to get. */
 function preload(language: Language) {
   laterSteps.preload();
-  askQuote.preload();
   void preloadTexts(language, [peopleTexts]).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useCallback, useEffect, useMemo } from "react";
 import { TRAVEL_ORDER_NAME } from "../draft/discard-draft.ts";
 import { useTravelDraft } from "../draft/use-travel-draft.ts";
-import { askQuote } from "../quote/ask-quote-later.ts";
+import { askQuote } from "../quote/ask-quote.ts";
 import { quoteDelayMs } from "../quote/quote-delay.ts";
 import { newTravelOrder } from "./new-order.ts";
 import { withMiddleSums } from "./option-effects.ts";

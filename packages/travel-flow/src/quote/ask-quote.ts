@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { calculateTravel } from "@sughurta/contracts";
+import { travelContracts } from "../late-contracts.ts";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
 import type { TravelQuoteOutcome } from "./travel-quote.ts";
 
@@ -9,6 +9,7 @@ export async function askQuote(
   body: TravelQuoteRequest,
   signal: AbortSignal,
 ): Promise<TravelQuoteOutcome> {
+  const { calculateTravel } = await travelContracts();
   const answer = await client.send(calculateTravel, { body, signal });
   if (answer.status === 422) {
     const { message, fieldCodes, fieldMessages } = answer.data;

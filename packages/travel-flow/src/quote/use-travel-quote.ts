@@ -1,7 +1,6 @@
-import { useFirstMove } from "@sughurta/api-client/react";
 import { type QuoteControl, useQuote } from "@sughurta/order";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
-import { askQuote } from "./ask-quote-later.ts";
+import { askQuote } from "./ask-quote.ts";
 import { quoteDelayMs } from "./quote-delay.ts";
 import type { TravelQuote } from "./travel-quote.ts";
 
@@ -10,6 +9,5 @@ export type TravelQuoteControl = QuoteControl<TravelQuoteRequest, TravelQuote>;
 
 /** The live price of a trip (S1 §4, decision 42). */
 export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQuoteControl {
-  useFirstMove(askQuote.preload);
   return useQuote({ request, ask: askQuote, delayMs: quoteDelayMs });
 }

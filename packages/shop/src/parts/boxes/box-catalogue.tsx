@@ -2,16 +2,15 @@ import type { BoxLinks } from "@sughurta/boxes";
 import type { BoxProduct } from "@sughurta/contracts";
 import { LazyBoundary } from "@sughurta/forms";
 import { useLanguage, useTexts } from "@sughurta/i18n";
-import { laterCall } from "@sughurta/order";
 import { Button, Skeleton } from "@sughurta/ui-kit";
 import { lazy, useState } from "react";
 import { shopTexts } from "../../texts/shop-texts.ts";
 import { Arrival } from "../arrival.tsx";
 import { BoxOrder, type BoxOrderProps } from "./box-order.tsx";
+import { loadBoxes } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
 const List = lazy(async () => ({ default: (await import("./box-list-part.ts")).BoxList }));
-const loadBoxes = laterCall(async () => (await import("./load-boxes.ts")).loadBoxes);
 
 export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
   /** Slug of a category; all boxes without one. */

@@ -1,11 +1,14 @@
-import type { ApiClient } from "@sughurta/api-client";
-import { type BoxProduct, box, boxes } from "@sughurta/contracts";
+import { type ApiClient, lateContracts } from "@sughurta/api-client";
+import type { BoxProduct } from "@sughurta/contracts";
+
+const boxContracts = lateContracts(() => import("./box-contracts.ts"));
 
 /** As many as one answer may have: a catalogue is a few dozen. */
 const ALL_BOXES = 300;
 
 /** A box by its slug; `undefined` where there is none. Throws what the client throws. */
 export async function loadBox(client: ApiClient, slug: string): Promise<BoxProduct | undefined> {
+  const { box } = await boxContracts();
   const answer = await client.send(box, { params: { slug } });
   return answer.status === 200 ? answer.data[0] : undefined;
 }
@@ -16,5 +19,6 @@ export async function loadBoxes(
   category: string | undefined,
 ): Promise<readonly BoxProduct[]> {
   const query = { page: 1, page_size: ALL_BOXES, ...(category === undefined ? {} : { category }) };
+  const { boxes } = await boxContracts();
   return (await client.send(boxes, { query })).data.data;
 }

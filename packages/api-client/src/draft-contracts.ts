@@ -1,0 +1,1 @@
+export { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";

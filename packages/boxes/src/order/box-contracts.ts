@@ -1,0 +1,1 @@
+export { saveBox } from "@sughurta/contracts";

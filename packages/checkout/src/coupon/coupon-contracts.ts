@@ -1,0 +1,1 @@
+export { checkCoupon } from "@sughurta/contracts";

@@ -1,0 +1,1 @@
+export { createPayment, payment } from "@sughurta/contracts";

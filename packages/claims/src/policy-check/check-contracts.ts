@@ -1,0 +1,1 @@
+export { checkPolicy } from "@sughurta/contracts";

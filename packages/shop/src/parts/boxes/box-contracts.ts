@@ -1,0 +1,1 @@
+export { box, boxes } from "@sughurta/contracts";

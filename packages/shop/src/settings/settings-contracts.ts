@@ -1,0 +1,1 @@
+export { shopSettings } from "@sughurta/contracts";

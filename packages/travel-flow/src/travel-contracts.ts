@@ -1,0 +1,1 @@
+export { calculateTravel, saveTravel } from "@sughurta/contracts";
