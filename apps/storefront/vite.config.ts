@@ -55,8 +55,8 @@ const SHARED_FILES = [
   { name: "plain-form", test: isOfPlainForm, priority: 5 },
   { name: "schemas", test: SCHEMAS, minShareCount: 10, priority: 4 },
   { name: "calls", test: CALLS, priority: 3 },
-  { name: "forms", test: FORMS, minShareCount: 5, priority: 2 },
-  { name: "checkout", test: CHECKOUT, minShareCount: 4, priority: 1 },
+  { name: "forms", test: FORMS, minShareCount: 6, priority: 2 },
+  { name: "checkout", test: CHECKOUT, minShareCount: 5, priority: 1 },
   { name: "parts", test: PARTS, minShareCount: 6 },
 ];
 
