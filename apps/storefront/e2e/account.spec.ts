@@ -13,7 +13,49 @@ import { words } from "./words.ts";
 
 const PASSWORD = "correct horse";
 
-test("a guest buys, opens an account with one code, finds the policy there and gets back in by a new password", async ({
+const save = (page: Page) => page.getByRole("button", { name: "Сохранить", exact: true });
+
+const text = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Saves name, document and car of the person who is signed in. */
+async function saveForOrders(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Профиль" }).click();
+  await text(page, "Фамилия").fill("Саидова");
+  await text(page, "Имя").fill("Мадина");
+  await save(page).click();
+  await expect(page.getByText("Сохранено.")).toBeVisible();
+  await page.getByRole("button", { name: "Добавить документ" }).click();
+  await page.getByRole("radio", { name: /^Паспорт Таджикистана/ }).check({ force: true });
+  await text(page, "Серия").fill("A");
+  await text(page, "Номер").fill("12345678");
+  await text(page, "Дата выдачи").fill("01.02.2018");
+  await text(page, "Кем выдан").fill("ОВД Сино");
+  await save(page).last().click();
+  await expect(page.getByText("A 12345678, выдан 01.02.2018")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Люди и автомобили" }).click();
+  await page.getByRole("button", { name: "Добавить автомобиль" }).click();
+  await text(page, "Марка").fill("toyota");
+  await text(page, "Модель").fill("camry");
+  await page.getByLabel("Год выпуска").selectOption("2015");
+  await text(page, "Госномер").fill("1234 аа 01");
+  await save(page).click();
+  await expect(page.getByText("2015, 1234 AA 01")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+}
+
+/** Begins the order of the saved car, and fills in the rest from the account. */
+async function insureSavedCar(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Застраховать: Toyota Camry, 2015, 1234 AA 01" }).click();
+  await expect(page).toHaveURL(/\/auto\/order\/MTPL/);
+  await expect(page.getByRole("combobox", { name: "Модель" })).toHaveValue("Camry");
+  await expect(page.locator("input[name=gosNomer]")).toHaveValue(/1234\s?AA\s?01/);
+  await page.getByRole("button", { name: "Заполнить из моего профиля" }).click();
+  await expect(page.locator("input[name=holderFullName]")).toHaveValue("Саидова Мадина");
+  await expect(page.locator("input[name=holderDocNumber]")).toHaveValue("12345678");
+}
+
+test("a guest buys, opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it", async ({
   page,
   troubles,
 }) => {
@@ -44,8 +86,11 @@ test("a guest buys, opens an account with one code, finds the policy there and g
   ]);
   expect(download.suggestedFilename()).toBe(`policy-${number}.pdf`);
   await page.reload();
-  await expect(policy).toBeVisible();
+  await expect(policy.getByRole("heading", { name: "Что покрывает" })).toBeVisible();
+  await saveForOrders(page);
+  await insureSavedCar(page);
 
+  await page.goto("/account?lang=ru");
   await page.getByRole("tab", { name: "Вход и данные" }).click();
   await page.getByRole("button", { name: "Выйти", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
@@ -63,4 +108,12 @@ test("a guest buys, opens an account with one code, finds the policy there and g
   await main.getByRole("button", { name: "Сохранить и войти" }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(policy).toBeVisible();
+
+  await page.getByRole("tab", { name: "Вход и данные" }).click();
+  await page.locator("summary", { hasText: "Удалить кабинет" }).click();
+  await page.getByRole("button", { name: "Удалить кабинет" }).click();
+  const removal = page.getByRole("dialog", { name: "Удалить кабинет" });
+  await removal.locator("input[name=password]").fill(PASSWORD);
+  await removal.getByRole("button", { name: "Удалить навсегда" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { PHONE_PAGE_HEAD } from "./phone-page.ts";
 import { printTable } from "./print-table.ts";
 import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
+import { measureSignIn, SIGN_IN_HEAD, wrongCodesUntilLocked } from "./sign-in.ts";
 import { type Stage, startStage } from "./stage.ts";
 import { travelCalculations } from "./travel-calculations.ts";
 import { measureTravelPage } from "./travel-page.ts";
@@ -52,6 +53,7 @@ const STAGED = [
   "server",
   "purchases",
   "documents",
+  "sign-in",
   "uploads",
   "travel",
   "motor",
@@ -83,6 +85,11 @@ async function measureStage(stage: Stage, chosen: readonly Throttling[]): Promis
   }
   if (asked.has("documents")) {
     printTable("Prices beside documents", DOCUMENTS_HEAD, await measureDocuments(stage));
+  }
+  if (asked.has("sign-in")) {
+    printTable("Signing in", SIGN_IN_HEAD, await measureSignIn(stage));
+    const count = await wrongCodesUntilLocked(stage);
+    printTable("SMS codes", ["figure", "value"], [["wrong codes until a code is locked", count]]);
   }
   if (asked.has("uploads")) {
     printTable("Files of a claim", UPLOADS_HEAD, await measureUploads(stage));

@@ -9,7 +9,8 @@ import {
 } from "@sughurta/domain";
 import { desc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { claim, outbox } from "#src/database/schema/service.ts";
+import { claim, outbox, user } from "#src/database/schema/service.ts";
+import { userOwner } from "#src/http/caller.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { type ClaimChange, changeClaim } from "./change-claim.ts";
 
@@ -123,6 +124,31 @@ describe("a change of a claim", () => {
     const [sms, mail] = await sent(refusal);
     expect(sms?.body).not.toContain("Not covered");
     expect(mail?.body).toContain("Reason: Not covered");
+  });
+
+  it("is told as the claimant wants it, a decision always by letter", async () => {
+    const id = await aClaim("ru");
+    const person = randomUUID();
+    const off = { mail: false, sms: false };
+    const messages = { language: "en", renewal: off, claim: off, news: off } as const;
+    const createdAt = api.service.now();
+    await api.service.db.insert(user).values({
+      id: person,
+      username: "992915556677",
+      role: "user",
+      passwordHash: "",
+      messages,
+      createdAt,
+    });
+    await api.service.db
+      .update(claim)
+      .set({ owner: userOwner(person) })
+      .where(eq(claim.id, id));
+    const [review, refusal] = [randomUUID(), randomUUID()];
+    await decide(id, { state: "underReview" }, "", review);
+    expect(await sent(review)).toEqual([]);
+    await decide(id, { state: "refused", refusal: "Not covered" }, "", refusal);
+    expect(await sent(refusal)).toMatchObject([{ channel: "mail", language: "en" }]);
   });
 
   it("may be a message alone, and is nothing without one", async () => {

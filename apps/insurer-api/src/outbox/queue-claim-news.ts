@@ -6,10 +6,14 @@ import type { Database } from "#src/database/sql.ts";
 import { moneyText } from "#src/policy/document/money-text.ts";
 import type { Service } from "#src/service.ts";
 import { fill } from "#src/texts/failure-texts.ts";
+import { messageWishesOf } from "#src/user/message-settings.ts";
 import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
 import { queueMessage } from "./queue-message.ts";
 
 const CURRENCY = "TJS";
+
+/** A decision is told in writing, whatever else the claimant does not want to hear of. */
+const DECISIONS: readonly ClaimNews[] = ["paid", "refused"];
 
 /** What happened to a claim. */
 export interface NewsOfClaim {
@@ -22,7 +26,10 @@ export interface NewsOfClaim {
   readonly dueBy: string | undefined;
 }
 
-/** Queues the SMS and the letter that tell a claimant the news, in the language of the claim, once. */
+/**
+ * Queues the SMS and the letter that tell a claimant the news, once, as far as the claimant wants them: in the
+ * language that was chosen for letters, else in that of the claim.
+ */
 export async function queueClaimNews(
   service: Service,
   tx: Database,
@@ -30,7 +37,7 @@ export async function queueClaimNews(
   { eventId, news, message, dueBy }: NewsOfClaim,
 ): Promise<void> {
   const { brandName, publicUrl } = service.config;
-  const { language } = about;
+  const { language = about.language, wants } = await messageWishesOf(tx, about.owner);
   const [claimed] = await tx
     .select({ policyType: policy.policyType })
     .from(policy)
@@ -55,14 +62,17 @@ export async function queueClaimNews(
     ...(message === "" ? [] : [message]),
     fill(texts.farewell, values),
   ];
-  await queueMessage(service, tx, {
-    dedupeKey: `claim:${eventId}:mail`,
-    channel: "mail",
-    recipient: about.email,
-    language,
-    subject: fill(texts.subject, values),
-    body: paragraphs.join("\n\n"),
-  });
+  if (wants("claim", "mail") || DECISIONS.includes(news)) {
+    await queueMessage(service, tx, {
+      dedupeKey: `claim:${eventId}:mail`,
+      channel: "mail",
+      recipient: about.email,
+      language,
+      subject: fill(texts.subject, values),
+      body: paragraphs.join("\n\n"),
+    });
+  }
+  if (!wants("claim", "sms")) return;
   await queueMessage(service, tx, {
     dedupeKey: `claim:${eventId}:sms`,
     channel: "sms",

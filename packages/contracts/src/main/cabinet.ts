@@ -127,7 +127,7 @@ export const removeMyPerson = defineContract({
 const channels = z.object({ mail: z.boolean(), sms: z.boolean() });
 
 /**
- * What a person wants to be told of, and how. Policies and payments are told of always: the law asks for it.
+ * What a person wants to be told of, and how. Policies, payments and decisions on claims are told of always, as the law asks.
  */
 const settingsOfMessages = z.object({
   /** Language of letters and SMS; while it is left out, the one in which something was ordered. */

@@ -59,7 +59,7 @@ export const texts: TextsLike<typeof ru> = {
   messages: {
     title: "What we send you",
     always:
-      "We always send the policy and the confirmation of payment: the law requires it. The rest is your choice.",
+      "We always send the policy, the confirmation of payment and the decision on a claim: the law requires it. The rest is your choice.",
     renewal: "Reminder that a policy ends",
     claim: "Progress of a claim",
     news: "News and offers",

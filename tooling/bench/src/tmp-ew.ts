@@ -1,0 +1,144 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Route } from "@playwright/test";
+import { allContracts, type ContractShape, toWire } from "@sughurta/contracts";
+import type { Rolldown } from "vite";
+import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
+import { phone, withChromium } from "./phone-page.ts";
+import type { Row } from "./print-table.ts";
+
+/** A part of `@sughurta/shop` on a page of its own, beside the page's React. */
+interface EmbeddedPart {
+  readonly jsx: string;
+  readonly names: readonly string[];
+  readonly goal: string;
+}
+
+const PARTS: readonly EmbeddedPart[] = ([
+  { jsx: "<TravelQuickQuote />", names: ["TravelQuickQuote"], goal: "≤ 45" },
+  { jsx: "<MotorQuickQuote />", names: ["MotorQuickQuote"], goal: "≤ 45" },
+  { jsx: "<TravelOrder />", names: ["TravelOrder"], goal: "≤ 60" },
+  { jsx: "<MtplOrder />", names: ["MtplOrder"], goal: "≤ 60" },
+  { jsx: '<CascoOrder product="ECI" />', names: ["CascoOrder"], goal: "≤ 60" },
+  { jsx: '<BoxOrder slug="schit-semi" />', names: ["BoxOrder"], goal: "≤ 60" },
+] as EmbeddedPart[]).filter((p) => !process.env.ONLY || process.env.ONLY.split(",").includes(p.names[0] ?? ""));
+
+const HOST = "https://shop.test";
+
+/** Head of the tables of `measureEmbedded`. */
+export const EMBEDDED_HEAD: Row = ["what", "kB before a touch", "goal", "kB on need", "files"];
+/** Head of the table that says which packages the bytes before a touch are of. */
+export const ORIGINS_HEAD: Row = ["package", ...PARTS.map(({ names }) => names.join())];
+
+/** What a part loads in a browser before it is touched, by the packages that the code comes from. */
+interface Weighed {
+  readonly part: EmbeddedPart;
+  readonly first: readonly Rolldown.OutputChunk[];
+  readonly later: readonly Rolldown.OutputChunk[];
+}
+
+/** JavaScript of each part of the shop without React, brotli: shown in Chromium until nothing more is asked for. */
+export async function measureEmbedded(): Promise<{ sizes: Row[]; origins: Row[] }> {
+  const weighed = await withChromium(async (browser) => {
+    const all: Weighed[] = [];
+    for (const part of PARTS) all.push(await weigh(browser, part));
+    return all;
+  });
+  return {
+    sizes: weighed.map(({ part, first, later }) => [
+      part.jsx,
+      kilobytes(first),
+      part.goal,
+      kilobytes(later),
+      first.length,
+    ]),
+    origins: originRows(weighed),
+  };
+}
+
+async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
+  const chunks = chunksOf(await bundleInMemory(hostPage(part), "own-chunk"));
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
+  const context = await phone(browser);
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  await page.route(`${HOST}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1);
+    const chunk = chunks.find(({ fileName }) => fileName === path);
+    if (!chunk) return answer(route, entry);
+    asked.add(path);
+    await route.fulfill({ body: chunk.code, contentType: "text/javascript" });
+  });
+  await page.goto(HOST);
+  await page.locator("input:visible, select:visible").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  const ours = chunks.filter(({ name }) => name !== "react");
+  return {
+    part,
+    first: ours.filter(({ fileName }) => asked.has(fileName)),
+    later: ours.filter(({ fileName }) => !asked.has(fileName)),
+  };
+}
+
+const hostPage = ({ jsx, names }: EmbeddedPart) => `
+  import { createRoot } from "react-dom/client";
+  import { InsurerShop, ${names.join(", ")} } from "@sughurta/shop";
+  createRoot(document.body.appendChild(document.createElement("div"))).render(
+    <InsurerShop insurer="" partnerKey="pk_test" rulesHref="/rules" privacyHref="/privacy">${jsx}</InsurerShop>,
+  );
+`;
+
+/** The page itself, or what a call's contract gives as an example. */
+function answer(route: Route, entry: string): Promise<void> {
+  const request = route.request();
+  const { pathname } = new URL(request.url());
+  const contract = allContracts.find(
+    ({ method, path }) =>
+      method === request.method() && patternOf(path).test(pathname) && pathname !== "/",
+  );
+  if (!contract) {
+    const body = `<!doctype html><body><script type="module" src="/${entry}"></script>`;
+    return route.fulfill({ body, contentType: "text/html" });
+  }
+  const [status = "200", data] = firstExample(contract);
+  // A token goes into a header, which takes no ellipsis.
+  const body = JSON.stringify(toWire(data)).replaceAll("…", "");
+  return route.fulfill({ status: Number(status), body, contentType: "application/json" });
+}
+
+const firstExample = ({ examples }: ContractShape) => Object.entries(examples.answers)[0] ?? [];
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+function kilobytes(chunks: readonly Rolldown.OutputChunk[]): string {
+  const bytes = chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).byteLength, 0);
+  return (bytes / 1000).toFixed(1);
+}
+
+/** The share that a package has in a chunk's compressed bytes is taken for that in its minified ones. */
+function originRows(weighed: readonly Weighed[]): Row[] {
+  const sums = weighed.map(({ first }) => {
+    const byPackage = new Map<string, number>();
+    for (const { code, modules } of first) {
+      const parts = Object.entries(modules);
+      const whole = parts.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0);
+      const compressed = brotliCompressSync(code).byteLength;
+      for (const [id, { renderedLength }] of parts) {
+        const bytes = whole === 0 ? 0 : (compressed * renderedLength) / whole;
+        byPackage.set(packageOf(id), (byPackage.get(packageOf(id)) ?? 0) + bytes);
+      }
+    }
+    return byPackage;
+  });
+  const heaviest = (name: string) => Math.max(...sums.map((sum) => sum.get(name) ?? 0));
+  const names = [...new Set(sums.flatMap((sum) => [...sum.keys()]))];
+  return names
+    .sort((a, b) => heaviest(b) - heaviest(a))
+    .map((name) => [name, ...sums.map((sum) => ((sum.get(name) ?? 0) / 1000).toFixed(1))]);
+}
+
+function packageOf(id: string): string {
+  return id.replace(/.*(node_modules|packages)\//,"");
+  const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+  return library ?? /\/packages\/([^/]+)\//.exec(id)?.[1] ?? "the page";
+}
