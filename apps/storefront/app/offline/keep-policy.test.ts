@@ -20,6 +20,7 @@ const aPolicy = (policyNumber: string): MyPolicy => ({
   sumPrem: 250,
   sumAssured: 50_000,
   lifeAssured: ["Саидова Мадина"],
+  cover: [],
 });
 
 /** Caches as a browser has them, in memory. */
