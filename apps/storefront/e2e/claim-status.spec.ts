@@ -46,6 +46,11 @@ test("a claim is followed, an upload that was cut goes on after a reload, and a 
     .slice(0, 8)
     .replace(/(.{4})/, "$1-")
     .toUpperCase();
+  // As the form leaves it in the browser in which a claim is made.
+  await page.addInitScript(
+    (made) => localStorage.setItem("sughurta.claim.numbers", JSON.stringify([made])),
+    number,
+  );
   await page.goto("/losses/status?lang=ru");
   await waitUntilLive(page);
   await page.getByRole("button", { name: `Заявление ${number}` }).click();

@@ -17,6 +17,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/boxes", scripts: 150, page: 26 },
   { path: "/auto", scripts: 145, page: 26 },
   { path: "/travel", scripts: 200, page: 26 },
+  { path: "/losses/status", scripts: 195, page: 26 },
   { path: "/account", scripts: 200, page: 21 },
   // The others weigh more than their goal of 200: what they weigh and 2 %.
   { path: "/boxes/order/kvartira", scripts: 209, page: 27 },

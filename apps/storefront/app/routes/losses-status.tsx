@@ -1,6 +1,7 @@
 import "../forms/form-engine.ts";
 import { ClaimStatusPage, claimStatusTexts } from "@sughurta/claims/status";
 import { formTexts } from "@sughurta/forms";
+import { useSession } from "@sughurta/session";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim-status.css?url";
@@ -15,5 +16,6 @@ export const meta: Route.MetaFunction = (input) =>
 
 /** What became of a claim; the browser alone knows whose. */
 export default function LossesStatus() {
-  return <ClaimStatusPage claimHref="/losses" />;
+  const isSignedIn = useSession(({ visitor }) => visitor === "user");
+  return <ClaimStatusPage claimHref="/losses" isSignedIn={isSignedIn} />;
 }

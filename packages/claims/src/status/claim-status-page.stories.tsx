@@ -13,7 +13,7 @@ const meta = {
   title: "Claims/ClaimStatusPage",
   component: ClaimStatusPage,
   parameters: { layout: "fullscreen" },
-  decorators: [withClient({ myClaims: () => ({ status: 200, data: [] }), ...codeSent })],
+  decorators: [withClient(codeSent)],
   args: { claimHref: "/losses" },
 } satisfies Meta<typeof ClaimStatusPage>;
 export default meta;
@@ -26,6 +26,7 @@ function claimed(changes: Partial<ClaimProgress>): Story {
   const { id, policyNumber, state } = claim;
   const createdAt = "2026-03-02T08:00:00Z";
   return {
+    args: { isSignedIn: true },
     decorators: [
       withClient({
         myClaims: () => ({

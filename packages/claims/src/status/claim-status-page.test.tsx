@@ -21,10 +21,7 @@ beforeEach(() => {
 });
 
 const show = (answers: TestAnswers) =>
-  renderScreen(<ClaimStatusPage claimHref="/losses" />, {
-    myClaims: () => ({ status: 200, data: [] }),
-    ...answers,
-  });
+  renderScreen(<ClaimStatusPage claimHref="/losses" isSignedIn={"myClaims" in answers} />, answers);
 type Page = Awaited<ReturnType<typeof show>>;
 
 async function askForCode({ user }: Page) {
@@ -102,6 +99,16 @@ describe("the status of a claim", () => {
     await page.user.click(screen.getByRole("button", { name: "Другое заявление" }));
     expect(screen.getByRole("button", { name: "Получить код" })).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("asks for them where a claim was made in this browser, and else makes no call", async () => {
+    const first = await show({});
+    expect(first.client.requests).toEqual([]);
+    first.view.unmount();
+    localStorage.setItem("sughurta.claim.numbers", JSON.stringify(["3F2A-91BC"]));
+    const answers = { myClaims: () => ({ status: 200 as const, data: [own] }) };
+    await renderScreen(<ClaimStatusPage claimHref="/losses" />, answers);
+    expect(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" })).toBeVisible();
   });
 
   it("takes a file later and then shows it", async () => {

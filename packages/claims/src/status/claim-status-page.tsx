@@ -1,27 +1,35 @@
-import { useCallProblemText, useInsurer } from "@sughurta/forms";
+import { LazyBoundary, useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Card, Container, Link, Skeleton, Stack } from "@sughurta/ui-kit";
-import { useState } from "react";
-import { ClaimCodeForm } from "./claim-code-form.tsx";
-import { ClaimProgressView } from "./claim-progress-view.tsx";
+import { lazy, useState } from "react";
 import { FindClaimForm, type NumberAndPhone } from "./find-claim-form.tsx";
 import { OwnClaims } from "./own-claims.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 import { useFollowedClaim } from "./use-followed-claim.ts";
+
+/** What comes after the number has its code come later. */
+const ClaimCodeForm = lazy(async () => ({
+  default: (await import("./claim-code-form.tsx")).ClaimCodeForm,
+}));
+const ClaimProgressView = lazy(async () => ({
+  default: (await import("./claim-progress-view.tsx")).ClaimProgressView,
+}));
 
 const NOTHING_TYPED: NumberAndPhone = { claimNumber: "", phone: "" };
 
 export interface ClaimStatusPageProps {
   /** Where a claim is made. */
   readonly claimHref: string;
+  /** Somebody is signed in, whose claims need no code. */
+  readonly isSignedIn?: boolean;
 }
 
 /** What became of a claim: one's own at once, any other by its number, its phone and a code. */
-export function ClaimStatusPage({ claimHref }: ClaimStatusPageProps) {
+export function ClaimStatusPage({ claimHref, isSignedIn = false }: ClaimStatusPageProps) {
   const { t } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
-  const { own, followed, open, show, close, reload } = useFollowedClaim();
+  const { own, followed, open, show, close, reload } = useFollowedClaim(isSignedIn);
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [repeatAfter, setRepeatAfter] = useState<number>();
 
@@ -39,15 +47,17 @@ export function ClaimStatusPage({ claimHref }: ClaimStatusPageProps) {
     if (followed.kind === "shown") {
       const { claim } = followed;
       return (
-        <ClaimProgressView
-          key={claim.id}
-          claim={claim}
-          onReload={() => void reload(claim.id)}
-          onClose={() => {
-            setRepeatAfter(undefined);
-            close();
-          }}
-        />
+        <LazyBoundary fallback={<Skeleton lines={6} />}>
+          <ClaimProgressView
+            key={claim.id}
+            claim={claim}
+            onReload={() => void reload(claim.id)}
+            onClose={() => {
+              setRepeatAfter(undefined);
+              close();
+            }}
+          />
+        </LazyBoundary>
       );
     }
     if (followed.kind === "loading") {
@@ -87,12 +97,14 @@ export function ClaimStatusPage({ claimHref }: ClaimStatusPageProps) {
                 }}
               />
             ) : (
-              <ClaimCodeForm
-                found={typed}
-                repeatAfter={repeatAfter}
-                onOther={() => setRepeatAfter(undefined)}
-                onOpened={show}
-              />
+              <LazyBoundary fallback={<Skeleton lines={4} />}>
+                <ClaimCodeForm
+                  found={typed}
+                  repeatAfter={repeatAfter}
+                  onOther={() => setRepeatAfter(undefined)}
+                  onOpened={show}
+                />
+              </LazyBoundary>
             )}
           </Stack>
         </Card>

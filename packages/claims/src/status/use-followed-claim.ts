@@ -2,6 +2,7 @@ import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { type AnswerOf, type ClaimProgress, claimStatus, myClaims } from "@sughurta/contracts";
 import { useCallback, useEffect, useState } from "react";
+import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
 import { keepFollowedClaim, readFollowedClaim } from "./followed-claim.ts";
 
 /** A claim of this visitor or person. */
@@ -14,8 +15,11 @@ export type FollowedClaim =
   | { readonly kind: "shown"; readonly claim: ClaimProgress }
   | { readonly kind: "problem"; readonly claimId: string; readonly problem: CallProblem };
 
-/** The claim that is followed, and those that can be opened without a code. */
-export function useFollowedClaim() {
+/**
+ * The claim that is followed, and those that can be opened without a code: they are asked for where somebody is signed
+ * in or a claim was made in this browser.
+ */
+export function useFollowedClaim(isSignedIn: boolean) {
   const client = useApiClient();
   const [own, setOwn] = useState<readonly OwnClaim[]>([]);
   const [followed, setFollowed] = useState<FollowedClaim>({ kind: "none" });
@@ -56,12 +60,21 @@ export function useFollowedClaim() {
   useEffect(() => {
     const claimId = readFollowedClaim(client);
     if (claimId !== undefined) void open(claimId);
-    client.send(myClaims, {}).then(
+  }, [client, open]);
+
+  useEffect(() => {
+    if (!isSignedIn && readClaimNumbers(client).length === 0) return;
+    const stop = new AbortController();
+    client.send(myClaims, { signal: stop.signal }).then(
       ({ data }) => setOwn(data),
       // Without the list a claim is opened by its number.
       () => undefined,
     );
-  }, [client, open]);
+    return () => {
+      stop.abort();
+      setOwn([]);
+    };
+  }, [client, isSignedIn]);
 
   return { own, followed, open, show, close, reload: load };
 }
