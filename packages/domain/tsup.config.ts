@@ -6,6 +6,7 @@ export default library({
     "src/box/index.ts",
     "src/countries/index.ts",
     "src/motor/index.ts",
+    "src/one-copy/index.ts",
     "src/person/index.ts",
     "src/travel/index.ts",
   ],

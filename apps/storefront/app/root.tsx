@@ -23,6 +23,7 @@ export const handle: RouteHandle = { texts: [shellTexts] };
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: shellStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 

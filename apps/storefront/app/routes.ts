@@ -25,6 +25,7 @@ export default [
   route("error", "routes/payment-error.tsx"),
   route("account", "routes/account.tsx"),
   route("mobile-login", "routes/mobile-login.tsx"),
+  route("my-policy", "routes/my-policy.tsx"),
   route("renew/:policyNumber", "routes/renew.tsx"),
   route("verify/:policyNumber", "routes/verify.tsx"),
   route("rules", "routes/rules.tsx"),

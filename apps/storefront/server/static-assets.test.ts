@@ -25,6 +25,13 @@ function ask(assets: StaticAssets, url: string) {
   return { served, status, body: end.mock.lastCall?.[0]?.toString() };
 }
 
+function headersOf(assets: StaticAssets, url: string) {
+  const writeHead = vi.fn((_: number, __: object) => ({ end: () => undefined }));
+  const request = { url, method: "HEAD", headers: {} } as unknown as IncomingMessage;
+  assets.serve(request, { writeHead, end: () => undefined } as unknown as ServerResponse);
+  return writeHead.mock.lastCall?.[1];
+}
+
 describe("files of the build", () => {
   it("are served, and kept for good where their name has a hash", () => {
     const assets = new StaticAssets(folder);
@@ -45,5 +52,17 @@ describe("files of the build", () => {
     expect(ask(assets, "/error.css").served).toBe(false);
     expect(assets.text("/assets/gone-b2.js")).toBeUndefined();
     expect(ask(assets, "/assets/home-a1.js").status).toBe(200);
+  });
+
+  it("let the service worker ask this site, and a new one count at once", () => {
+    writeFileSync(join(folder, "offline-worker.js"), "self");
+    const assets = new StaticAssets(folder);
+    expect(headersOf(assets, "/offline-worker.js")).toMatchObject({
+      "content-security-policy": "default-src 'none'; connect-src 'self'",
+      "cache-control": "no-cache",
+    });
+    expect(headersOf(assets, "/error.css")).toMatchObject({
+      "content-security-policy": expect.not.stringContaining("connect-src"),
+    });
   });
 });

@@ -22,6 +22,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const HASHED_FOLDER = "/assets/";
 /** What pages of other sites load. */
 const SHARED_FILES: ReadonlySet<string> = new Set(["/embed.js"]);
+/** A service worker asks for what pages ask for, and a new one counts at once. */
+const WORKER = "/offline-worker.js";
+const WORKER_HEADERS = {
+  "content-security-policy": "default-src 'none'; connect-src 'self'",
+  "cache-control": "no-cache",
+};
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
 interface Asset {
@@ -83,6 +89,7 @@ export class StaticAssets {
       "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       vary: "accept-encoding",
     };
+    if (path === WORKER) Object.assign(headers, WORKER_HEADERS);
     if (SHARED_FILES.has(path)) headers["cross-origin-resource-policy"] = "cross-origin";
     if (encoding !== "identity") headers["content-encoding"] = encoding;
     if (!hashed) headers.etag = `"${createHash("sha1").update(body).digest("base64url")}"`;

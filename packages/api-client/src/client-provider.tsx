@@ -1,6 +1,9 @@
+import { noteLoaded } from "@sughurta/domain/one-copy";
 import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { ApiClient } from "./client-types.ts";
 import { useFirstMove } from "./use-first-move.ts";
+
+noteLoaded("@sughurta/api-client");
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 

@@ -1,6 +1,15 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { type Language, sellsOnSeparateSite } from "@sughurta/domain";
 
+/** Pages that the screens of boxes lead to, at the addresses of the host; left out where it has none. */
+export interface BoxLinks {
+  readonly catalogue?: string | undefined;
+  /** Description of a box, by its slug. */
+  readonly box?: ((slug: string) => string | undefined) | undefined;
+  /** Order of a box, by its slug. */
+  readonly order?: ((slug: string) => string | undefined) | undefined;
+}
+
 type BoxOnOffer = Pick<BoxProduct, "slug" | "productCode" | "isSale" | "price">;
 
 /**

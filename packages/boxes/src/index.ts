@@ -1,7 +1,8 @@
 export { ActivationForm, type ActivationFormProps } from "./activation/activation-form.tsx";
-export { boxBuyHref, boxHref } from "./box-links.ts";
+export { type BoxLinks, boxBuyHref, boxHref } from "./box-links.ts";
 export { BoxCard, type BoxCardProps } from "./catalogue/box-card.tsx";
 export { BoxCatalogue, type BoxCatalogueProps } from "./catalogue/box-catalogue.tsx";
+export { BoxList, type BoxListProps } from "./catalogue/box-list.tsx";
 export { BoxOffers, type BoxOffersProps } from "./catalogue/box-offers.tsx";
 export { BoxDetail, type BoxDetailProps } from "./detail/box-detail.tsx";
 export { discardBoxDraft } from "./order/box-draft.ts";

@@ -26,6 +26,7 @@ export * from "./main/claim-status.ts";
 export * from "./main/claim-upload.ts";
 export * from "./main/coupon.ts";
 export * from "./main/draft.ts";
+export * from "./main/draft-names.ts";
 export * from "./main/motor.ts";
 export * from "./main/payment.ts";
 export * from "./main/policy.ts";

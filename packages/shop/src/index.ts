@@ -1,5 +1,6 @@
 export type { PaidEvent, ShopEvent, ShopProduct } from "./events/shop-event.ts";
 export { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
+export { BoxCatalogue, type BoxCatalogueProps } from "./parts/boxes/box-catalogue.tsx";
 export { BoxOrder, type BoxOrderProps } from "./parts/boxes/box-order.tsx";
 export { ClaimForm, type ClaimFormProps } from "./parts/claims/claim-form.tsx";
 export { PolicyCheck } from "./parts/claims/policy-check.tsx";

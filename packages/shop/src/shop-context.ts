@@ -1,7 +1,10 @@
+import { noteLoaded } from "@sughurta/domain/one-copy";
 import type { Attribution } from "@sughurta/session";
 import { createContext, useContext } from "react";
 import type { ShopEvent } from "./events/shop-event.ts";
 import type { ShopSettings } from "./settings/load-settings.ts";
+
+noteLoaded("@sughurta/shop");
 
 /** What the parts of a shop know of it. */
 export interface Shop {

@@ -80,7 +80,7 @@ export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Tooltip, type TooltipProps } from "./popover/tooltip.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
-export type { ProductAction } from "./product-card/product-action.ts";
+export type { ProductAction, ProductPress } from "./product-card/product-action.ts";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { ProductList, type ProductListProps } from "./product-card/product-list.tsx";
 export {

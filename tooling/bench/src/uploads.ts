@@ -9,7 +9,7 @@ import {
 import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import { Buyer } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";
-import { memoryOf } from "./process-figures.ts";
+import { forgetPeak, memoryOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 
 const PIECE_BYTES = continueClaimUpload.bytes.maxBytes;
@@ -59,7 +59,9 @@ export async function measureUploads({ siteUrl, apiUrl, api, site }: Stage): Pro
   const policyNumber = await aPolicyNumber(apiUrl);
   const files = Array.from({ length: CLAIM_FILES.maxFiles }, (_, index) => largestFile(index));
   const megabytes = CLAIM_FILES.maxFiles * CLAIM_FILES.maxMegabytes;
-  const rows: Row[] = [];
+  const processes = [api, site].map(({ process }) => process.pid ?? 0);
+  const before = processes.map((pid) => Math.round(memoryOf(pid).now));
+  const rows: Row[] = [["before", "", "", ...before]];
   for (const [road, send] of [
     ["in pieces of 1 MB", inPieces],
     ["whole", whole],
@@ -68,10 +70,11 @@ export async function measureUploads({ siteUrl, apiUrl, api, site }: Stage): Pro
       body: { ...registerClaim.examples.body, channel: "front", policyNumber },
     });
     if (claimed.status !== 201) throw new Error(`The claim was refused: ${claimed.data.code}`);
+    for (const pid of processes) forgetPeak(pid);
     const startedAt = performance.now();
     for (const file of files) await send(client, claimed.data.id, file);
     const seconds = (performance.now() - startedAt) / 1_000;
-    const peaks = [api, site].map(({ process }) => Math.round(memoryOf(process.pid ?? 0).peak));
+    const peaks = processes.map((pid) => Math.round(memoryOf(pid).peak));
     rows.push([road, seconds.toFixed(1), (megabytes / seconds).toFixed(0), ...peaks]);
   }
   return rows;

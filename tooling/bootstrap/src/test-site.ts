@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "./dev-secrets.ts";
 import { freePort } from "./free-port.ts";
-import { startArguments, startService, stopServices, waitUntilReady } from "./services.ts";
+import {
+  type Service,
+  startArguments,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from "./services.ts";
 
 /** A partner as `PARTNERS_FILE` names one. */
 export type PartnerEntry = {
@@ -52,6 +58,7 @@ export async function startTestSite(partners: readonly PartnerEntry[]): Promise<
     PARTNERS_FILE: partnersFile,
     DATA_DIR: dataFolder,
   };
+  const services: Service[] = [];
   const start = async (name: string, url: string) => {
     const folder = `apps/${name}`;
     const service = await startService({
@@ -62,15 +69,24 @@ export async function startTestSite(partners: readonly PartnerEntry[]): Promise<
       folder,
       nodeArguments: startArguments(folder),
     });
+    // The storefront stops first: what it still has to answer needs insurer-api.
+    services.unshift(service);
     await waitUntilReady(service, `${url}/readyz`);
-    return service;
   };
-  const api = await start("insurer-api", apiUrl);
-  const site = await start("storefront", siteUrl);
-  const stop = async () => {
-    await stopServices([site, api]);
-    const codes = await Promise.all([site.exited, api.exited]);
+  const end = async () => {
+    await stopServices(services);
     await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    await start("insurer-api", apiUrl);
+    await start("storefront", siteUrl);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const stop = async () => {
+    await end();
+    const codes = await Promise.all(services.map(({ exited }) => exited));
     if (codes.some((code) => code !== 0)) {
       throw new Error(
         `Told to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`,

@@ -27,6 +27,7 @@ export function welcomeText(site: string, api: string, demo: DemoFacts | undefin
       ),
       ["Mail outbox", `${api}/sandbox/mail`],
       ["SMS outbox", `${api}/sandbox/sms`],
+      ["Claims desk", `${api}/sandbox/claims`],
       ["Bank", "opens by itself when you pay"],
     );
   }

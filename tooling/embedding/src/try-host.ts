@@ -11,6 +11,9 @@ import { buy, kilobytesOf } from "./visit.ts";
 /** Where the page finds the insurer that its own server passes calls on to. */
 const OWN_SERVER = 'insurer="/insurer"';
 
+/** What is needed for a trial and stands in no column of its own. */
+type Preparation = "installs" | "serves" | "weighs";
+
 const LANGUAGES = ["ru", "tg", "en"];
 
 /** A host, its address, and whom it sells for. */
@@ -32,19 +35,24 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
   const { host, origin, project, browser, insurer, secret } = attempt;
   if (host.server === "nginx" && !hasNginx()) return skipped(host);
   const problems: string[] = [];
-  const outcomes = { installs: "–" as Outcome, ...everywhere("–") };
-  const isWith = async (trial: keyof typeof outcomes, work: () => Promise<unknown>) => {
+  const outcomes = outcomesToCome(host);
+  /** Does one thing after another; what went well has a result. */
+  const tried = async <T>(trial: Trial | Preparation, work: () => Promise<T>) => {
     const begin = performance.now();
+    const tell = (outcome: Outcome) => {
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      console.log(`${host.name}: ${trial} ${outcome}, ${seconds} s`);
+      if (trial in outcomes) outcomes[trial as Trial] = outcome;
+    };
     try {
-      await work();
-      outcomes[trial] = "yes";
+      const result = await work();
+      tell("yes");
+      return { result };
     } catch (error) {
-      outcomes[trial] = "no";
+      tell("no");
       problems.push(`${host.name}, ${trial}: ${error instanceof Error ? error.message : error}`);
+      return undefined;
     }
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    console.log(`${host.name}: ${trial} ${outcomes[trial]}, ${seconds} s`);
-    return outcomes[trial] === "yes";
   };
   const report = (installedMb?: number, kilobytes?: number): HostReport => ({
     host,
@@ -61,26 +69,38 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
   });
   let installedMb: number | undefined;
   if (host.manager !== "none") {
-    if (!(await isWith("installs", () => installShop(host, project, attempt.tarballs)))) {
+    if (!(await tried("installs", () => installShop(host, project, attempt.tarballs)))) {
       return report();
     }
     installedMb = await installedMegabytes(project);
-    await isWith("types", () => checkTypes(project));
-    if (!(await isWith("builds", () => build(project)))) return report(installedMb);
-    await isWith("renders", async () => inEveryLanguage(() => renderWithNode(project)));
+    await tried("types", () => checkTypes(project));
+    if (!(await tried("builds", () => build(project)))) return report(installedMb);
   }
-  const serving = await serve(host, project, Number(new URL(origin).port), { insurer, secret });
+  const port = Number(new URL(origin).port);
+  const serving = await tried("serves", () => serve(host, project, port, { insurer, secret }));
+  if (!serving) return report(installedMb);
   try {
     const address = `${origin}${host.page}`;
-    if (host.server === "next") {
-      await isWith("renders", () => inEveryLanguage((language) => textOf(`${origin}/${language}`)));
+    if (host.manager !== "none") {
+      await tried("renders", async () => {
+        await inEveryLanguage(() => renderWithNode(project));
+        if (host.server !== "next") return;
+        await inEveryLanguage((language) => textOf(`${origin}/${language}`));
+      });
     }
-    await isWith("trip", () => buy(browser, host, address, "trip"));
-    await isWith("mtpl", () => buy(browser, host, address, "mtpl"));
-    return report(installedMb, await kilobytesOf(browser, host, address));
+    await tried("trip", () => buy(browser, host, address, "trip"));
+    await tried("mtpl", () => buy(browser, host, address, "mtpl"));
+    const weighed = await tried("weighs", () => kilobytesOf(browser, host, address));
+    return report(installedMb, weighed?.result);
   } finally {
-    await serving.close();
+    await serving.result.close();
   }
+}
+
+/** "no" until it is tried. */
+function outcomesToCome({ manager }: Host): Record<Trial, Outcome> {
+  if (manager !== "none") return everywhere("no");
+  return { ...everywhere("–"), trip: "no", mtpl: "no" };
 }
 
 function everywhere(outcome: Outcome): Record<Trial, Outcome> {

@@ -34,14 +34,15 @@ export async function buy(
 /** Scripts and styles of the page until its quick quotes can be filled in, kB after brotli. */
 export async function kilobytesOf(browser: Browser, host: Host, address: string): Promise<number> {
   return inNewBrowser(browser, async (page) => {
-    const answers: Response[] = [];
-    page.on("response", (answer) => answers.push(answer));
+    // By address: what two frames load is on its way once.
+    const answers = new Map<string, Response>();
+    page.on("response", (answer) => answers.set(answer.url(), answer));
     await page.goto(address);
     for (const product of ["trip", "mtpl"] as const) {
       await shopOn(page, host, product).part.getByRole("combobox").first().waitFor();
     }
     await page.waitForLoadState("networkidle");
-    const code = answers.filter((answer) =>
+    const code = [...answers.values()].filter((answer) =>
       ["script", "stylesheet"].includes(answer.request().resourceType()),
     );
     const bodies = await Promise.all(code.map((answer) => answer.body()));

@@ -29,8 +29,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
       registered: "Зарегистрировано",
       papersAwaited: "Ждём документы",
       underReview: "Рассматривается",
-      paid: "Выплатить",
-      refused: "Отказать",
+      paid: "Выплата",
+      refused: "Отказ",
     },
   },
   tg: {
@@ -47,8 +47,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
       registered: "Ба қайд гирифта шуд",
       papersAwaited: "Ҳуҷҷатҳоро интизорем",
       underReview: "Баррасӣ мешавад",
-      paid: "Ҷуброн кардан",
-      refused: "Рад кардан",
+      paid: "Ҷубронпулӣ",
+      refused: "Рад",
     },
   },
   en: {
@@ -65,8 +65,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
       registered: "Registered",
       papersAwaited: "Papers awaited",
       underReview: "Under review",
-      paid: "Pay",
-      refused: "Refuse",
+      paid: "Payment",
+      refused: "Refusal",
     },
   },
 };

@@ -1,6 +1,7 @@
 import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
 import { expect, test } from "vitest";
-import { accountLinks, buyHref, renewHref } from "./account-links.ts";
+import { accountLinks, buyHref } from "./account-links.ts";
+import { renewHref } from "./renew-href.ts";
 
 test.each([
   [TRAVEL_DRAFT, "/travel-order"],

@@ -1,5 +1,6 @@
 import type { AccountLinks } from "@sughurta/account";
 import { type MyPolicy, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
+import { renewHref } from "./renew-href.ts";
 
 const BOX_DRAFT_PREFIX = "box-";
 const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
@@ -13,11 +14,6 @@ export function buyHref({
   const slug = encodeURIComponent(productSlug);
   if (policyType === "car") return slug ? `/auto/${slug}` : "/auto";
   return slug ? `/boxes/order/${slug}` : "/boxes";
-}
-
-/** Page that begins the order which follows a policy. */
-export function renewHref({ policyNumber }: Pick<MyPolicy, "policyNumber">): string {
-  return `/renew/${encodeURIComponent(policyNumber)}`;
 }
 
 /** Addresses of this site that the account leads to. */

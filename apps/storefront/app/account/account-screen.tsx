@@ -1,19 +1,28 @@
 import "../forms/form-engine.ts";
 import { AccountPage, accountTexts, SignInPage } from "@sughurta/account";
 import type { KnownCar, MyPolicy, Tokens } from "@sughurta/contracts";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { Container, Skeleton } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { carriedCar } from "../motor/carried-car.ts";
+import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
+import { useSignOut } from "../session/use-sign-out.ts";
 import { accountLinks } from "./account-links.ts";
+
+const KeptNote = lazy(async () => ({
+  default: (await import("../offline/kept-note.tsx")).KeptNote,
+}));
 
 /** The account, or signing in before it; the server does not know yet who asks. */
 export function AccountScreen({ today }: { today: string }) {
   const { t } = useTexts(accountTexts);
   const keeper = useSessionKeeper();
+  const signOut = useSignOut();
+  const { keep, isKept } = useKeepPolicy();
   const navigate = useNavigate();
   const isUser = useSession(({ visitor }) => visitor === "user");
   const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
@@ -45,14 +54,24 @@ export function AccountScreen({ today }: { today: string }) {
     );
   }
   return isUser && !mustChange ? (
-    <AccountPage
-      links={accountLinks}
-      today={today}
-      onClaim={claim}
-      onInsureCar={insureCar}
-      onSignedIn={signIn}
-      onSignOut={keeper.signOut}
-    />
+    <>
+      {isKept ? (
+        <Container>
+          <LazyBoundary fallback={null}>
+            <KeptNote />
+          </LazyBoundary>
+        </Container>
+      ) : null}
+      <AccountPage
+        links={accountLinks}
+        today={today}
+        onClaim={claim}
+        onInsureCar={insureCar}
+        onSignedIn={signIn}
+        onSignOut={signOut}
+        onDocument={keep}
+      />
+    </>
   ) : (
     <SignInPage
       key={String(mustChange)}

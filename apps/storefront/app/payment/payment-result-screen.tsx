@@ -8,7 +8,11 @@ import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
 import { lazy } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 
+const KeptNote = lazy(async () => ({
+  default: (await import("../offline/kept-note.tsx")).KeptNote,
+}));
 const SaveInAccount = lazy(async () => ({
   default: (await import("../account/save-in-account.tsx")).SaveInAccount,
 }));
@@ -18,6 +22,7 @@ export function PaymentResultScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { keep, isKept } = useKeepPolicy();
   const dropDraft = ({ policyType, productSlug }: PaymentState) => {
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
@@ -31,8 +36,10 @@ export function PaymentResultScreen() {
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
+      onDocument={keep}
       afterPaid={({ id }) => (
         <LazyBoundary fallback={null}>
+          {isKept ? <KeptNote /> : null}
           <SaveInAccount paymentId={id} />
         </LazyBoundary>
       )}

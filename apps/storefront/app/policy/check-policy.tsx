@@ -2,7 +2,7 @@ import { PolicyCheckDialog } from "@sughurta/claims";
 import { LazyBoundary } from "@sughurta/forms";
 import { lazy } from "react";
 import { useNavigate } from "react-router";
-import { renewHref } from "../account/account-links.ts";
+import { renewHref } from "../account/renew-href.ts";
 
 const PolicyByCode = lazy(async () => ({
   default: (await import("./policy-owner.ts")).PolicyByCode,

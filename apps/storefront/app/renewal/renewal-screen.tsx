@@ -1,3 +1,4 @@
+import "../forms/form-engine.ts";
 import { RenewPage } from "@sughurta/account";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useLocation, useNavigate } from "react-router";

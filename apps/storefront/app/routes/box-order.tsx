@@ -1,5 +1,5 @@
 import "../forms/form-engine.ts";
-import { BoxOrder, boxBuyHref, boxesTexts, insuredTexts } from "@sughurta/boxes";
+import { BoxOrder, boxBuyHref, boxesTexts, boxHref, insuredTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -17,6 +17,8 @@ import type { Route } from "./+types/box-order";
 export const handle: RouteHandle = {
   texts: [boxesTexts, insuredTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
+
+const LINKS = { catalogue: "/boxes", box: (slug: string) => boxHref({ slug }) };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -47,6 +49,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
     <OrderSurroundings>
       <BoxOrder
         product={product}
+        links={LINKS}
         today={today}
         initialCoupon={coupon}
         partner={partner}

@@ -76,6 +76,7 @@ export const texts = {
     error: "Payment did not go through",
     account: "Your account",
     login: "Sign in or register",
+    myPolicy: "My policies",
     renew: "Renew a policy",
     verify: "Policy check",
     docs: "Documents",

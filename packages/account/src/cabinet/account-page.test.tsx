@@ -80,6 +80,12 @@ describe("AccountPage", () => {
     expect(await screen.findByRole("article", { name: /Щит семьи/ })).toBeVisible();
   });
 
+  it("shows what each claim has come to", async () => {
+    const { show } = await open();
+    await show("Заявления и оплаты");
+    expect(await screen.findByText("Рассматриваем")).toBeVisible();
+  });
+
   it("signs out everywhere: the other sessions first, then this one", async () => {
     const { user, sent, onSignOut, show } = await open({
       endOtherSessions: () => ({ status: 200, data: { count: 1 } }),

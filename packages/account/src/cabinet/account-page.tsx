@@ -21,6 +21,8 @@ export interface AccountPageProps extends SecurityPanelProps {
   readonly today: string;
   /** Begins a claim on a policy. */
   readonly onClaim: (policy: MyPolicy) => void;
+  /** The document of this policy was downloaded. */
+  readonly onDocument?: ((policyNumber: string) => void) | undefined;
   /** Begins a motor order with a car. */
   readonly onInsureCar: (car: KnownCar) => void;
 }
@@ -31,7 +33,7 @@ const later = (panel: ReactNode) => (
 
 /** The account of the signed-in person: policies, claims and payments, people and cars, profile, messages, sign-in (decision 20). */
 export function AccountPage(props: AccountPageProps) {
-  const { links, today, onClaim, onInsureCar, onSignedIn, onSignOut } = props;
+  const { links, today, onClaim, onDocument, onInsureCar, onSignedIn, onSignOut } = props;
   const { t } = useTexts(accountTexts);
   return (
     <Container className="sg-account">
@@ -42,7 +44,14 @@ export function AccountPage(props: AccountPageProps) {
           {
             key: "policies",
             label: t("policies.title"),
-            panel: <PoliciesPanel links={links} today={today} onClaim={onClaim} />,
+            panel: (
+              <PoliciesPanel
+                links={links}
+                today={today}
+                onClaim={onClaim}
+                onDocument={onDocument}
+              />
+            ),
           },
           {
             key: "records",

@@ -14,10 +14,11 @@ export interface PoliciesPanelProps {
   readonly links: AccountLinks;
   readonly today: string;
   readonly onClaim: (policy: MyPolicy) => void;
+  readonly onDocument: ((policyNumber: string) => void) | undefined;
 }
 
 /** Policies of the account, orders to continue, and how to add a policy from elsewhere. */
-export function PoliciesPanel({ links, today, onClaim }: PoliciesPanelProps) {
+export function PoliciesPanel({ links, today, onClaim, onDocument }: PoliciesPanelProps) {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useLoaded(async () => {
@@ -48,6 +49,7 @@ export function PoliciesPanel({ links, today, onClaim }: PoliciesPanelProps) {
                 today={today}
                 renewHref={links.renewHref(policy)}
                 onClaim={onClaim}
+                onDocument={onDocument}
                 onChanged={control.reload}
               />
             ))}

@@ -13,11 +13,19 @@ export interface PolicyCardProps {
   readonly today: string;
   readonly renewHref: string | undefined;
   readonly onClaim: (policy: MyPolicy) => void;
+  readonly onDocument: ((policyNumber: string) => void) | undefined;
   readonly onChanged: () => void;
 }
 
 /** One policy of the account: its state, what it covers, and what can be done with it. */
-export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: PolicyCardProps) {
+export function PolicyCard({
+  policy,
+  today,
+  renewHref,
+  onClaim,
+  onDocument,
+  onChanged,
+}: PolicyCardProps) {
   const texts = useTexts(accountTexts);
   const { t, format } = texts;
   const { policyNumber, status, title, cover, refund, cancellation } = policy;
@@ -56,7 +64,7 @@ export function PolicyCard({ policy, today, renewHref, onClaim, onChanged }: Pol
           </Alert>
         ) : null}
         <Stack direction="row" gap="sm" className="sg-account__actions">
-          <PolicyFileButton policyNumber={policyNumber} file="document" />
+          <PolicyFileButton policyNumber={policyNumber} file="document" onSaved={onDocument} />
           {renewHref ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
               {t("policies.renew")}

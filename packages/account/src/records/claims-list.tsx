@@ -1,13 +1,21 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { myClaims } from "@sughurta/contracts";
-import { claimNumber } from "@sughurta/domain";
+import { type ClaimState, claimNumber } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, Card, Stack } from "@sughurta/ui-kit";
+import { Badge, Card, Stack, type Tone } from "@sughurta/ui-kit";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-/** Claims of the account, the newest first. */
+const TONES: Readonly<Record<ClaimState, Tone>> = {
+  registered: "info",
+  papersAwaited: "warning",
+  underReview: "info",
+  paid: "success",
+  refused: "danger",
+};
+
+/** Claims of the account, the newest first, with what each has come to. */
 export function ClaimsList() {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
@@ -19,12 +27,12 @@ export function ClaimsList() {
           <p>{t("claims.none")}</p>
         ) : (
           <Stack>
-            {claims.map(({ id, policyNumber, note, createdAt, filesCount }) => (
+            {claims.map(({ id, policyNumber, note, createdAt, filesCount, state }) => (
               <Card key={id} as="article">
                 <Stack gap="sm">
                   <Stack direction="row" justify="between" gap="sm">
                     <h3>{t("claims.number", { number: claimNumber(id) })}</h3>
-                    <Badge tone="info">{t("claims.received")}</Badge>
+                    <Badge tone={TONES[state]}>{t(`claims.state.${state}`)}</Badge>
                   </Stack>
                   <p>
                     {t("claims.about", {

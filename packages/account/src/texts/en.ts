@@ -110,7 +110,13 @@ export const texts: TextsLike<typeof ru> = {
     none: "No claims.",
     number: "Claim {{number}}",
     about: "Policy {{number}}, {{date}}",
-    received: "Received",
+    state: {
+      registered: "Registered",
+      papersAwaited: "Documents awaited",
+      underReview: "Under review",
+      paid: "Approved",
+      refused: "Refused",
+    },
     files: "files: {{count}}",
   },
   payments: {

@@ -109,7 +109,13 @@ export const texts = {
     none: "Заявлений нет.",
     number: "Заявление {{number}}",
     about: "Полис {{number}}, {{date}}",
-    received: "Принято",
+    state: {
+      registered: "Зарегистрировано",
+      papersAwaited: "Ждём документы",
+      underReview: "Рассматриваем",
+      paid: "Выплата одобрена",
+      refused: "Отказ",
+    },
     files: "файлов: {{count}}",
   },
   payments: {

@@ -110,7 +110,13 @@ export const texts: TextsLike<typeof ru> = {
     none: "Ариза нест.",
     number: "Аризаи {{number}}",
     about: "Полиси {{number}}, {{date}}",
-    received: "Қабул шуд",
+    state: {
+      registered: "Ба қайд гирифта шуд",
+      papersAwaited: "Ҳуҷҷатҳоро интизорем",
+      underReview: "Баррасӣ мешавад",
+      paid: "Ҷубронпулӣ тасдиқ шуд",
+      refused: "Рад шуд",
+    },
     files: "файлҳо: {{count}}",
   },
   payments: {

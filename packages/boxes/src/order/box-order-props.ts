@@ -1,8 +1,11 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import type { PaymentOperator } from "@sughurta/domain";
+import type { BoxLinks } from "../box-links.ts";
 
 export interface BoxOrderProps {
   readonly product: BoxProduct;
+  /** The pages above this one; without any no way back is shown. */
+  readonly links?: Pick<BoxLinks, "catalogue" | "box"> | undefined;
   /** Today in Asia/Dushanbe, from the server. */
   readonly today: string;
   /** Promo code that came with the address. */

@@ -4,7 +4,6 @@ import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button, Icon } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { boxHref } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { HolderFields } from "./holder-fields.tsx";
@@ -24,7 +23,7 @@ export function BoxOrder(props: BoxOrderProps) {
 }
 
 function OrderForm(props: BoxOrderProps) {
-  const { product, today, operators, onResult } = props;
+  const { product, links, today, operators, onResult } = props;
   const { insures = "holder" } = product;
   const { t } = useTexts(boxesTexts);
   const { t: insuredText } = useTexts(insuredTexts);
@@ -37,6 +36,11 @@ function OrderForm(props: BoxOrderProps) {
     paid: checkout.state.step === "alreadyPaid",
   });
 
+  const crumbs = [
+    { label: t("detail.back"), href: links?.catalogue },
+    { label: product.title, href: links?.box?.(product.slug) },
+  ].filter(({ href }) => href !== undefined);
+
   return (
     <OrderScreen
       className="sg-box-order"
@@ -45,13 +49,7 @@ function OrderForm(props: BoxOrderProps) {
       draft={draft}
       payment={{ phone: form.values.holderPhone, operators, onResult }}
       breadcrumbs={
-        <Breadcrumbs
-          label={t("detail.crumbs")}
-          crumbs={[
-            { label: t("detail.back"), href: "/boxes" },
-            { label: product.title, href: boxHref(product) },
-          ]}
-        />
+        crumbs.length > 0 ? <Breadcrumbs label={t("detail.crumbs")} crumbs={crumbs} /> : undefined
       }
       title={t("order.title", { title: product.title })}
       lead={

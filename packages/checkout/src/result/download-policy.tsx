@@ -8,8 +8,8 @@ import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface DownloadPolicyProps {
   readonly policyNumber: string;
-  /** The document is on this device now. */
-  readonly onDocument?: (() => void) | undefined;
+  /** The document of this policy was downloaded. */
+  readonly onDocument?: ((policyNumber: string) => void) | undefined;
 }
 
 const FILES = {
@@ -38,7 +38,7 @@ export function DownloadPolicy({ policyNumber, onDocument }: DownloadPolicyProps
       });
       setFailed(answer.status !== 200);
       if (answer.status === 200) saveFile(answer.data, `policy-${policyNumber}.${ending}`);
-      if (answer.status === 200 && name === "document") onDocument?.();
+      if (answer.status === 200 && name === "document") onDocument?.(policyNumber);
     } catch {
       setFailed(true);
     }

@@ -8,10 +8,12 @@ export interface PaidPolicyProps {
   readonly payment: PaymentState;
   /** What to call about the policy. */
   readonly phone: string;
+  /** The document of this policy was downloaded. */
+  readonly onDocument?: ((policyNumber: string) => void) | undefined;
 }
 
 /** What was bought: number, code, dates, the document and what to do next (decision 7). */
-export function PaidPolicy({ payment, phone }: PaidPolicyProps) {
+export function PaidPolicy({ payment, phone, onDocument }: PaidPolicyProps) {
   const { t, format } = useTexts(paymentResultTexts);
   const { policyNumber, policyCode, startDate, endDate, title, sumPrem } = payment;
   const period =
@@ -28,7 +30,7 @@ export function PaidPolicy({ payment, phone }: PaidPolicyProps) {
   return (
     <>
       <SummaryList rows={lines.filter(({ value }) => value)} />
-      {policyNumber ? <DownloadPolicy policyNumber={policyNumber} /> : null}
+      {policyNumber ? <DownloadPolicy policyNumber={policyNumber} onDocument={onDocument} /> : null}
       <h2 className="sg-result__next-title">{t("result.nextTitle")}</h2>
       <ul className="sg-result__next">
         <li>{t("result.nextKeep")}</li>

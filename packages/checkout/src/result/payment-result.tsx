@@ -36,6 +36,8 @@ export interface PaymentResultProps {
   /** Called once the payment is known to be paid, to drop the finished order's draft. */
   readonly onPaid?: ((payment: PaymentState) => void) | undefined;
   readonly homeHref?: string;
+  /** The document of this policy was downloaded. */
+  readonly onDocument?: ((policyNumber: string) => void) | undefined;
   /** What stands below a policy that has been paid, such as a way to keep it. */
   readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;
 }
@@ -48,6 +50,7 @@ export function PaymentResult({
   onGoHome,
   onPaid,
   homeHref = "/",
+  onDocument,
   afterPaid,
 }: PaymentResultProps) {
   const { t } = useTexts(paymentResultTexts);
@@ -111,7 +114,7 @@ export function PaymentResult({
             {look.canAsk && recheck === "unchanged" ? t("result.unchanged") : null}
           </p>
           {part && !paid ? <PaidPart {...part} /> : null}
-          {paid ? <PaidPolicy payment={paid} phone={phone} /> : null}
+          {paid ? <PaidPolicy payment={paid} phone={phone} onDocument={onDocument} /> : null}
           {paid && afterPaid ? <div className="sg-result__after">{afterPaid(paid)}</div> : null}
           {payment && look.needsReceipt ? (
             <div className="sg-result__receipt">

@@ -1,6 +1,6 @@
 import { NetworkError, TooManyRequestsError, UnexpectedResponseError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -316,6 +316,18 @@ describe("ClaimForm", () => {
     expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
     expect(opened.sent("continueClaimUpload")).toHaveLength(3);
     expect(opened.sent("registerClaim")).toHaveLength(1);
+  });
+
+  it("says that files wait for the connection", async () => {
+    const opened = await open({ startClaimUpload: () => new Promise(() => {}) });
+    await fill(opened, [aFile("a.png")]);
+    await press(opened);
+    await registered();
+    expect(screen.getByText(/Файлы отправляются/)).toBeVisible();
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(screen.getByText(/Файлы отправятся сами/)).toBeVisible();
+    online.mockRestore();
   });
 
   it("shows why the insurer refused a file and lets it go", async () => {

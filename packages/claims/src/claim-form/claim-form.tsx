@@ -75,7 +75,7 @@ export function ClaimForm({
         <p>{t("claim.urgentText")}</p>
       </Alert>
       <EmergencyCalls />
-      {draftNotice === "restored" || draftNotice === "peopleLost" ? (
+      {!questions.moved && (draftNotice === "restored" || draftNotice === "peopleLost") ? (
         <Alert
           live="polite"
           className="sg-claim__kept"

@@ -11,7 +11,9 @@ const NUMBER = "0000000013";
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(width < 48rem)" }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.startsWith("(width < 48rem)"),
+  }));
 });
 afterEach(() => vi.unstubAllGlobals());
 

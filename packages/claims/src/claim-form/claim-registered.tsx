@@ -10,6 +10,7 @@ import type { ClaimValues } from "./claim-schema.ts";
 import { forgetClaim } from "./kept-claim.ts";
 import { keepFiles } from "./kept-files.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
+import { useOnline } from "./use-online.ts";
 import { WhatNext } from "./what-next.tsx";
 
 export interface ClaimRegisteredProps {
@@ -35,6 +36,8 @@ export function ClaimRegistered({
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failed, stateOf, retry } = files;
   const { email, phone, eventKind, files: chosen } = form.values;
+
+  const isOnline = useOnline();
 
   useEffect(() => {
     heading.current?.focus();
@@ -103,7 +106,7 @@ export function ClaimRegistered({
   );
 
   function filesNote() {
-    if (sending) return <Alert>{t("registered.sending")}</Alert>;
+    if (sending) return <Alert>{t(isOnline ? "registered.sending" : "registered.offline")}</Alert>;
     if (failed > 0) return <Alert tone="danger">{t("registered.failed", { count: failed })}</Alert>;
     return chosen.length > 0 ? <Alert tone="success">{t("registered.sent")}</Alert> : null;
   }

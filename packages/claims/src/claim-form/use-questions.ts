@@ -12,8 +12,8 @@ import {
   questionOf,
 } from "./questions.ts";
 
-/** Narrower screens show one question at a time; the style sheet has the same width. */
-const ONE_BY_ONE = "(width < 48rem)";
+/** Narrower screens show one question at a time; the style sheet has the same query. */
+const ONE_BY_ONE = "(width < 48rem) and (scripting: enabled)";
 
 /** Tells whether this screen shows one question at a time. */
 export function isOneByOne(): boolean {
@@ -23,6 +23,8 @@ export function isOneByOne(): boolean {
 /** The question that a phone shows, and the ways between questions; a wide screen shows them all. */
 export interface QuestionPlace {
   readonly current: Question;
+  /** The visitor has gone from one question to another. */
+  readonly moved: boolean;
   readonly show: (question: Question) => void;
   /** Goes on from a question that is right; tells what is wrong otherwise. */
   readonly next: () => Promise<void>;
@@ -45,6 +47,7 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
   // The server knows no question of the address.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
+  const [moved, setMoved] = useState(false);
   const named = isOpen && history ? (questionOf(history.step) ?? QUESTIONS[0]) : undefined;
   const current = named ?? own;
 
@@ -58,6 +61,7 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
     (question: Question) => {
       if (target.current === question) return;
       target.current = question;
+      setMoved(true);
       setOwn(question);
       history?.push(question);
     },
@@ -87,6 +91,7 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
 
   return {
     current,
+    moved,
     show,
     next,
     back: () => {

@@ -9,6 +9,8 @@ const meta = {
   component: PolicyCheckDialog,
   decorators: [withClient({ checkPolicy: () => ({ status: 200, data: aPolicyInfo() }) })],
   args: { open: true, onClose: () => {}, onClaim: () => {} },
+  // A policy that was found is shown again for some minutes; each story begins without one.
+  beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof PolicyCheckDialog>;
 export default meta;
 

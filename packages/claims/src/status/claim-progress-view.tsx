@@ -30,7 +30,7 @@ export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressVie
 
   return (
     <div className="sg-claim-status__claim">
-      <header>
+      <div>
         <h2 ref={heading} tabIndex={-1} data-claim={id}>
           {t("claim.number", { number: claimNumber(id) })}
         </h2>
@@ -38,7 +38,7 @@ export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressVie
           <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>
           <span>{t("claim.policy", { policy: policyNumber })}</span>
         </Stack>
-      </header>
+      </div>
       <div className="sg-claim-status__columns">
         <Card as="section">
           <Stack>

@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** The page of somebody whose claim it is, opened. */
 function claimed(changes: Partial<ClaimProgress>): Story {
   const claim = aClaimProgress(changes);
-  const { id, policyNumber, createdAt, state } = claim;
+  const { id, policyNumber, state } = claim;
+  const createdAt = "2026-03-02T08:00:00Z";
   return {
     decorators: [
       withClient({

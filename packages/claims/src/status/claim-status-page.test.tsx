@@ -78,6 +78,12 @@ describe("the status of a claim", () => {
     expect(await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" })).toBeVisible();
   });
 
+  it("begins with the number of the last claim of this browser", async () => {
+    localStorage.setItem("sughurta.claim.numbers", '["3F2A-91BC","0000-0001"]');
+    await show({});
+    expect(await screen.findByLabelText(/Номер заявления/)).toHaveValue("3F2A-91BC");
+  });
+
   it("says what is wrong with a number before anything is sent", async () => {
     const page = await show({});
     await page.user.type(screen.getByLabelText(/Номер заявления/), "12");

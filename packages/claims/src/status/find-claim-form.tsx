@@ -15,8 +15,9 @@ import {
 } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
+import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
 import { claimStatusTexts } from "./status-texts.ts";
 
 const schema = z.object({
@@ -58,6 +59,13 @@ export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
       setProblem(outcome.problem);
     },
   });
+  const { setValues } = form;
+  // The server knows nothing of this browser.
+  useEffect(() => {
+    const [last = ""] = readClaimNumbers(client);
+    setValues((before) => ({ ...before, claimNumber: before.claimNumber || last }));
+  }, [client, setValues]);
+
   return (
     <Form form={form} errorSummary={false} errorText={useMemo(() => errorTextFrom(t), [t])}>
       <Stack>

@@ -12,12 +12,12 @@ export interface OwnClaimsProps {
 
 /** Claims of this visitor or person, which need no code. */
 export function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
-  const { t, format } = useTexts(claimStatusTexts);
+  const { t } = useTexts(claimStatusTexts);
   if (claims.length === 0) return null;
   return (
     <section className="sg-claim-status__own">
       <h2>{t("own.title")}</h2>
-      {claims.map(({ id, policyNumber, createdAt, state }) => (
+      {claims.map(({ id, policyNumber, state }) => (
         <Card key={id} as="article">
           <Stack gap="sm">
             <Stack direction="row" justify="between" gap="sm">
@@ -26,12 +26,7 @@ export function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
               </Button>
               <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>
             </Stack>
-            <p>
-              {t("own.about", {
-                policy: policyNumber,
-                date: format.date(createdAt.slice(0, 10)),
-              })}
-            </p>
+            <p>{t("claim.policy", { policy: policyNumber })}</p>
           </Stack>
         </Card>
       ))}

@@ -174,6 +174,7 @@ export const texts: TextsLike<typeof ru> = {
       "An email with the number has been sent already. A specialist will call the phone that you gave.",
     filesHint: "You can add more here",
     sending: "The files are being sent. Keep this page open.",
+    offline: "There is no connection. The files will be sent when it is back.",
     failed_one: "One file did not arrive. Send it again or remove it.",
     failed_other: "{{count}} files did not arrive. Send them again or remove them.",
     sent: "All files are with us.",

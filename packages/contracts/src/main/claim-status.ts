@@ -24,8 +24,6 @@ const claimNumber = z.string({ error: "required" }).check(
 const claimProgress = z.object({
   id,
   policyNumber: z.string(),
-  /** A moment, ISO. */
-  createdAt: z.string(),
   state: claimState,
   /** In their order; of a step to come there may be a date by which it is done, of a payment one by which it is paid. */
   steps: z.array(
@@ -49,7 +47,6 @@ export type ClaimProgress = z.output<typeof claimProgress>;
 const claimProgressExample: ClaimProgress = {
   id: "3f2a91bc-3c51-4f1c-9c63-0f4f4c1d2a77",
   policyNumber: "0000000013",
-  createdAt: "2026-03-02T08:00:00Z",
   state: "underReview",
   steps: [
     { step: "registered", doneOn: "2026-03-02" },

@@ -10,19 +10,6 @@ import {
   notKeptExample,
 } from "./failures.ts";
 
-/** Name of the draft of a travel order. */
-export const TRAVEL_DRAFT = "travel-order";
-
-/** Name of the draft of a box order. */
-export function boxDraft(slug: string): string {
-  return `box-${slug}`;
-}
-
-/** Name of the draft of a motor order, by its kind of insurance. */
-export function motorDraft(product: "MTPL" | "ECI" | "SCI"): string {
-  return `motor-${product.toLowerCase()}`;
-}
-
 const draftContent = z.object({
   /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (decision 30). */
   content: opaqueText(100_000),
@@ -94,9 +81,6 @@ export const discardDraft = defineContract({
   answers: { 200: z.object({ discarded: z.boolean() }) },
   examples: { answers: { 200: { discarded: true } } },
 });
-
-/** Minutes for which a link to another device works. */
-export const DRAFT_LINK_MINUTES = 15;
 
 /**
  * Makes a link with which another device goes on with this draft: the token works once, for 15 minutes,

@@ -1,4 +1,5 @@
 import type { InsurerPhones } from "@sughurta/domain";
+import { noteLoaded } from "@sughurta/domain/one-copy";
 import { createContext, type ReactNode, useContext } from "react";
 
 /** What every screen has to know of the insurer that sells: phones and links to its papers. */
@@ -8,6 +9,8 @@ export interface Insurer extends InsurerPhones {
   /** Page about the processing of personal data. */
   readonly privacyHref: string;
 }
+
+noteLoaded("@sughurta/forms");
 
 const InsurerContext = createContext<Insurer | undefined>(undefined);
 

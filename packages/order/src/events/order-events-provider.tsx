@@ -1,5 +1,8 @@
+import { noteLoaded } from "@sughurta/domain/one-copy";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import type { OrderEvent, TellOrderEvent } from "./order-event.ts";
+
+noteLoaded("@sughurta/order");
 
 const OrderEventsContext = createContext<TellOrderEvent>(() => undefined);
 

@@ -5,4 +5,5 @@ export const texts: TextsLike<typeof ru> = {
   failed: "The insurance cannot be shown just now. Check your connection and try again.",
   again: "Try again",
   noBox: "This insurance is no longer on sale.",
+  allBoxes: "All policies",
 };

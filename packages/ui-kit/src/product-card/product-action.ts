@@ -6,3 +6,8 @@ export interface ProductAction {
   readonly text: string;
   readonly icon?: IconName | undefined;
 }
+
+/** What is done with a product without leaving the page. */
+export interface ProductPress extends Omit<ProductAction, "href"> {
+  readonly onPress: () => void;
+}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
-import type { ProductAction } from "./product-action.ts";
+import type { ProductAction, ProductPress } from "./product-action.ts";
 
 export interface ProductCardProps {
   readonly title: string;
-  /** Where the title leads; the whole card follows a press on it. */
-  readonly href: string;
+  /** Where the title leads, and the whole card with it; left out where there is no such page. */
+  readonly href?: string | undefined;
   /** Address of a 4:3 picture, decoration beside the title. */
   readonly picture?: string | undefined;
   /** Load the picture at once: it is in the first view. */
@@ -15,7 +16,7 @@ export interface ProductCardProps {
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
   /** The one thing to do with the product, such as buying it. */
-  readonly action?: ProductAction | undefined;
+  readonly action?: ProductAction | ProductPress | undefined;
   /** Text of a link to `href`; the card's one action where there is no other. */
   readonly moreText?: string | undefined;
   /** Level of the title in the page, 3 by default. */
@@ -36,7 +37,7 @@ export function ProductCard({
   level = 3,
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
-  const more: ProductAction | undefined = moreText ? { href, text: moreText } : undefined;
+  const more: ProductAction | undefined = moreText && href ? { href, text: moreText } : undefined;
   const main = action ?? more;
   const aside = action ? more : undefined;
   return (
@@ -56,9 +57,13 @@ export function ProductCard({
       {badge ? <div className="sg-product__badge">{badge}</div> : null}
       <div className="sg-product__body">
         <Heading className="sg-product__title">
-          <a className="sg-product__link" href={href}>
-            {title}
-          </a>
+          {href ? (
+            <a className="sg-product__link" href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Heading>
         {text ? <div className="sg-product__text">{text}</div> : null}
         {price || main ? (
@@ -75,20 +80,38 @@ export function ProductCard({
               </div>
             ) : null}
             {main ? (
-              <ButtonLink
-                href={main.href}
-                icon={main.icon}
-                variant={action ? "primary" : "secondary"}
-                wide
-                className="sg-product__action"
-              >
-                {main.text}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </ButtonLink>
+              <MainAction action={main} variant={action ? "primary" : "secondary"} title={title} />
             ) : null}
           </div>
         ) : null}
       </div>
     </article>
+  );
+}
+
+function MainAction({
+  action,
+  variant,
+  title,
+}: {
+  readonly action: ProductAction | ProductPress;
+  readonly variant: "primary" | "secondary";
+  readonly title: string;
+}) {
+  const look = { icon: action.icon, variant, wide: true, className: "sg-product__action" };
+  const name = (
+    <>
+      {action.text}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </>
+  );
+  return "onPress" in action ? (
+    <Button {...look} onClick={action.onPress}>
+      {name}
+    </Button>
+  ) : (
+    <ButtonLink {...look} href={action.href}>
+      {name}
+    </ButtonLink>
   );
 }

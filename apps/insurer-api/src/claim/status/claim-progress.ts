@@ -23,7 +23,6 @@ export async function claimProgress(
   return {
     id: shown.id,
     policyNumber: shown.policyNumber,
-    createdAt: shown.createdAt.toISOString(),
     state: shown.state,
     steps: stepsIn(config.timeZone, history),
     ...(shown.paidDiram === null ? {} : { paid: fromDiram(shown.paidDiram) }),

@@ -27,7 +27,6 @@ export const texts: TextsLike<typeof ru> = {
   own: {
     title: "Your claims",
     number: "Claim {{number}}",
-    about: "Policy {{policy}}, {{date}}",
   },
   state: {
     registered: "Registered",
@@ -54,7 +53,6 @@ export const texts: TextsLike<typeof ru> = {
     paid: "Decision: we pay {{sum}}",
     refused: "Decision: refused",
     doneOn: "{{date}}",
-    now: "now",
     decideBy: "by {{date}}",
     payBy: "{{date}}, the money comes by {{due}}",
     later: "within 10 working days after the last document; we pay within 5 more",

@@ -24,7 +24,6 @@ export const texts = {
   own: {
     title: "Ваши заявления",
     number: "Заявление {{number}}",
-    about: "Полис {{policy}}, {{date}}",
   },
   state: {
     registered: "Зарегистрировано",
@@ -51,7 +50,6 @@ export const texts = {
     paid: "Решение: выплата {{sum}}",
     refused: "Решение: отказ",
     doneOn: "{{date}}",
-    now: "сейчас",
     decideBy: "не позже {{date}}",
     payBy: "{{date}}, деньги придут не позже {{due}}",
     later: "решаем за 10 рабочих дней после последнего документа, платим ещё за 5",

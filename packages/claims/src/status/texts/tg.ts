@@ -27,7 +27,6 @@ export const texts: TextsLike<typeof ru> = {
   own: {
     title: "Аризаҳои шумо",
     number: "Аризаи {{number}}",
-    about: "Полиси {{policy}}, {{date}}",
   },
   state: {
     registered: "Ба қайд гирифта шуд",
@@ -54,7 +53,6 @@ export const texts: TextsLike<typeof ru> = {
     paid: "Қарор: ҷубронпулӣ {{sum}}",
     refused: "Қарор: рад",
     doneOn: "{{date}}",
-    now: "ҳозир",
     decideBy: "на дертар аз {{date}}",
     payBy: "{{date}}, пул на дертар аз {{due}} мерасад",
     later:

@@ -1,0 +1,28 @@
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
+import { useEffect } from "react";
+import { hasKeptPolicies } from "./forget-policies.ts";
+import { OFFLINE_PAGE } from "./offline-page.ts";
+import { offlineTexts } from "./offline-texts.ts";
+
+/** Stands where no policy is kept; where one is, the page that is kept with it takes over. */
+export function MyPolicyScreen() {
+  const { t } = useTexts(offlineTexts);
+  useEffect(() => {
+    void hasKeptPolicies().then((isKept) => {
+      if (isKept) window.location.replace(OFFLINE_PAGE);
+    });
+  }, []);
+  return (
+    <Container width="form">
+      <EmptyState
+        level={1}
+        picture="search"
+        title={t("emptyTitle")}
+        actions={<ButtonLink href="/account">{t("account")}</ButtonLink>}
+      >
+        <p>{t("empty")}</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MyPolicy } from "@sughurta/contracts";
+import {
+  formatDate,
+  helpPhone,
+  type InsurerPhones,
+  type Language,
+  telHref,
+} from "@sughurta/domain";
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./texts/ru.ts";
+
+/** Words of the page in one language. */
+export type OfflineTexts = TextsLike<typeof ru>;
+
+/** What of a policy stands on the page: nobody's name (decision 30). */
+export type KeptPolicy = Pick<
+  MyPolicy,
+  "policyNumber" | "policyType" | "title" | "startDate" | "endDate"
+>;
+
+/** What the page is made of. */
+export interface OfflinePage {
+  readonly language: Language;
+  readonly texts: OfflineTexts;
+  readonly phones: InsurerPhones;
+  readonly policies: readonly KeptPolicy[];
+}
+
+/** Page of the policies that are kept on a device, and the addresses below it. */
+export const OFFLINE_PAGE = "/my-policy";
+export const OFFLINE_STYLES = `${OFFLINE_PAGE}/styles.css`;
+
+/** Where the document of a kept policy is. */
+export function documentPath(policyNumber: string): string {
+  return `${OFFLINE_PAGE}/${policyNumber}.pdf`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const callLink = (phone: string, { call }: OfflineTexts, look = "button") =>
+  `<a class="${look}" href="${telHref(phone)}">${escaped(call.replace("{{phone}}", phone))}</a>`;
+
+function policyMarkup(policy: KeptPolicy, { texts, phones }: OfflinePage): string {
+  const { policyNumber, policyType, title, startDate, endDate } = policy;
+  const steps = Object.values(texts[policyType])
+    .map((step) => `<li>${escaped(step)}</li>`)
+    .join("");
+  const period = `${formatDate(startDate)} ${texts.until} ${formatDate(endDate)}`;
+  return `<article>
+<h2>${escaped(title)}</h2>
+<dl><dt>${texts.number}</dt><dd>${escaped(policyNumber)}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
+<div class="actions"><a class="button main" href="${documentPath(policyNumber)}">${texts.open}</a>
+${callLink(helpPhone(policyType, phones), texts)}</div>
+<h3>${texts.what}</h3><ol>${steps}</ol>
+</article>`;
+}
+
+/** The page as it is kept: plain markup that needs no script and no network. */
+export function offlinePage(page: OfflinePage): string {
+  const { language, texts, phones, policies } = page;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${texts.title}</title><link rel="stylesheet" href="${OFFLINE_STYLES}"></head>
+<body><main><h1>${texts.title}</h1><p class="note">${texts.note}</p>
+${policies.map((policy) => policyMarkup(policy, page)).join("\n")}
+<div class="actions">${callLink(phones.supportPhone, texts)}<a class="button" href="tel:112">${texts.emergency}</a></div>
+<p class="links"><a href="/">${texts.home}</a><a href="${OFFLINE_PAGE}/remove">${texts.remove}</a></p>
+</main></body></html>`;
+}

@@ -1,0 +1,42 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  title: "My policies",
+  kept: "The policy is stored on this device and opens without the internet.",
+  show: "Show it",
+  emptyTitle: "No policies here yet",
+  empty:
+    "Download a policy in your account or after paying: it is stored here and opens without the internet.",
+  account: "Your account",
+  note: "Stored on this device, opens without the internet.",
+  number: "Policy number",
+  period: "Valid",
+  until: "to",
+  open: "Open the policy (PDF)",
+  call: "Call {{phone}}",
+  emergency: "Emergency services 112",
+  home: "Home page",
+  remove: "Remove from this device",
+  what: "What to do if something happens",
+  travel: {
+    step1: "If you need urgent help, call the local ambulance.",
+    step2:
+      "Call us before you see a doctor: we will tell you where to go and arrange it with the clinic. Help is round the clock.",
+    step3: "Give the policy number and show the policy at the clinic.",
+    step4: "Keep medical reports, prescriptions and receipts.",
+  },
+  car: {
+    step1: "Stop, switch on the hazard lights, put out the triangle. If anyone is hurt: 103.",
+    step2: "Call the traffic police: 102. Do not move the car before they come.",
+    step3:
+      "Take photos of the place, the damage and the number plates; write down the other driver and witnesses.",
+    step4: "Call us and make a claim. Do not repair the car before it is inspected.",
+  },
+  box: {
+    step1: "If people are in danger: 112, ambulance 103, fire 101.",
+    step2: "Call us and give the policy number: we will say which documents are needed.",
+    step3: "Take photos of what happened, keep reports and receipts.",
+    step4: "Make a claim on the site once you are connected.",
+  },
+};

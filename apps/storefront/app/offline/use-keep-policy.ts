@@ -1,0 +1,23 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { useInsurer } from "@sughurta/forms";
+import { useLanguage } from "@sughurta/i18n";
+import { useState } from "react";
+
+/** Keeps a policy on this device once its document was opened; tells whether it is there. */
+export function useKeepPolicy() {
+  const client = useApiClient();
+  const language = useLanguage();
+  const phones = useInsurer();
+  const [isKept, setKept] = useState(false);
+
+  async function keep(policyNumber: string): Promise<void> {
+    try {
+      const { keepPolicy } = await import("./keep-policy.ts");
+      setKept(await keepPolicy({ client, language, phones, policyNumber }));
+    } catch {
+      // Without room or network the document is in the downloads all the same.
+    }
+  }
+
+  return { isKept, keep };
+}

@@ -1,0 +1,61 @@
+import type { BoxProduct } from "@sughurta/contracts";
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Badge, EmptyState, Price, ProductCard, ProductList } from "@sughurta/ui-kit";
+import { type BoxLinks, boxBuyHref } from "../box-links.ts";
+import { boxesTexts } from "../texts/boxes-texts.ts";
+
+/** Cards whose pictures are in the first view. */
+const EAGER_CARDS = 3;
+
+export interface BoxListProps {
+  readonly boxes: readonly BoxProduct[];
+  readonly links?: BoxLinks | undefined;
+  /** Opens the order of a box in this page, where `links` has no page for it. */
+  readonly onOrder: (box: BoxProduct) => void;
+}
+
+/** Boxes on a page of another site: each leads to the host's own pages, or is ordered where it stands. */
+export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
+  const { t, language, format } = useTexts(boxesTexts);
+  const { supportPhone } = useInsurer();
+  const shown = boxes.filter(({ seo }) => !seo);
+  if (shown.length === 0) {
+    return (
+      <EmptyState picture="box" level={3} title={t("catalogue.empty")}>
+        {t("catalogue.emptyText", { phone: supportPhone })}
+      </EmptyState>
+    );
+  }
+  return (
+    <ProductList>
+      {shown.map((box, index) => {
+        const { id, slug, title, shortDesc, shortImg, mainImg, price } = box;
+        const isSold = boxBuyHref(box, { language }) !== undefined;
+        const orderHref = links.order?.(slug);
+        const text = t("catalogue.buy");
+        const action = orderHref
+          ? { href: orderHref, text }
+          : { onPress: () => onOrder(box), text };
+        return (
+          <ProductCard
+            key={id}
+            title={title}
+            href={links.box?.(slug)}
+            text={shortDesc}
+            picture={shortImg || mainImg}
+            eager={index < EAGER_CARDS}
+            badge={isSold ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
+            price={
+              isSold ? (
+                <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
+              ) : undefined
+            }
+            action={isSold ? action : undefined}
+            moreText={t("catalogue.more")}
+          />
+        );
+      })}
+    </ProductList>
+  );
+}

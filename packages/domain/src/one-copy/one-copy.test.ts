@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Loads this module as a copy of its own, as a second version in `node_modules` would be. */
+async function loadCopy(packageName: string) {
+  vi.resetModules();
+  const { noteLoaded } = await import("./index.ts");
+  noteLoaded(packageName);
+}
+
+it("tells once, in words, that a package is on the page twice", async () => {
+  vi.stubGlobal("document", {});
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await loadCopy("@sughurta/one");
+  await loadCopy("@sughurta/other");
+  expect(warn).not.toHaveBeenCalled();
+  await loadCopy("@sughurta/one");
+  await loadCopy("@sughurta/one");
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Two copies of @sughurta\/one .*\(npm dedupe/)],
+  ]);
+});
+
+it("says nothing on a server, which loads modules again and again", async () => {
+  const warn = vi.spyOn(console, "warn");
+  await loadCopy("@sughurta/served");
+  await loadCopy("@sughurta/served");
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,1 @@
+export { BoxList } from "@sughurta/boxes";
