@@ -43,7 +43,7 @@ export const ClaimsAndPayments: Story = tab(1);
 
 export const PeopleAndCars: Story = tab(2);
 
-export const ChangePerson: Story = tab(2, /Саидов Фаррух/);
+export const ChangePerson: Story = tab(2, /^(Изменить|Тағйир додан|Change): Саидов/);
 
 export const AddCar: Story = tab(2, /автомобиль|мошин|a car/);
 

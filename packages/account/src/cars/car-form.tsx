@@ -26,13 +26,14 @@ import { carNames } from "./car-name.ts";
 /** Longest number of a vehicle, spaces and dashes counted. */
 const CODE_MAX_LENGTH = 30;
 
-const schema = z.object({
-  markaTxt: requiredText(CAR_NAME_MAX_LENGTH),
-  modelTxt: requiredText(CAR_NAME_MAX_LENGTH),
-  carIssueYear: z.string().check(z.minLength(1, "choice")),
-  gosNomer: requiredText(CODE_MAX_LENGTH),
-  vin: optionalText(CODE_MAX_LENGTH),
-});
+const carSchema = (years: readonly string[]) =>
+  z.object({
+    markaTxt: requiredText(CAR_NAME_MAX_LENGTH),
+    modelTxt: requiredText(CAR_NAME_MAX_LENGTH),
+    carIssueYear: choiceOf(years),
+    gosNomer: requiredText(CODE_MAX_LENGTH),
+    vin: optionalText(CODE_MAX_LENGTH),
+  });
 
 const wrong = (code: string | false | undefined, field: string) =>
   code ? { [field]: { code } } : {};
@@ -58,7 +59,7 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
       gosNomer: known?.gosNomer ?? "",
       vin: known?.vin ?? "",
     },
-    schema: useMemo(() => z.extend(schema, { carIssueYear: choiceOf(years) }), [years]),
+    schema: useMemo(() => carSchema(years), [years]),
     toErrors: ({ gosNomer, vin }) => ({
       ...wrong(gosNomer.trim() !== "" && plateViolation(gosNomer, "MTPL"), "gosNomer"),
       ...wrong(vin.trim() !== "" && !isVin(tidyVehicleCode(vin)) && "vin", "vin"),
