@@ -39,7 +39,7 @@ const CALLS =
   /[\\/](?:node_modules[\\/]ky[\\/]|packages[\\/](?:api-client|session)[\\/]dist[\\/](?:send-call|session-calls))/;
 
 /** What orders and the pages of their payment share. */
-const CHECKOUT = /[\\/]packages[\\/](?:checkout|contracts)[\\/]dist[\\/]/;
+const CHECKOUT = /[\\/]packages[\\/]checkout[\\/]dist[\\/]/;
 
 /** What pages of several kinds show. */
 const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes)[\\/]dist[\\/]/;

@@ -9,8 +9,8 @@ import { lazy, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { carriedCar } from "../motor/carried-car.ts";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
+import { useSignOut } from "../offline/use-sign-out.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
-import { useSignOut } from "../session/use-sign-out.ts";
 import { accountLinks } from "./account-links.ts";
 
 const KeptNote = lazy(async () => ({

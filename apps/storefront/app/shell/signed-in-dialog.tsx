@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, ButtonLink, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { useSignOut } from "../session/use-sign-out.ts";
+import { useSignOut } from "../offline/use-sign-out.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 interface SignedInDialogProps {

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   renew: {
     title: "Renewing policy {{number}}",
-    lead: "Everything from your last policy is filled in. Check the price and the dates; you can change anything.",
+    lead: "We fill in the order from your last policy: check the price and the dates, you can change anything.",
     reading: "Preparing your new order…",
     signIn: "Sign in to the account",
     otherTitle: "You have an unfinished order",
