@@ -1,5 +1,10 @@
 /** Words of addresses after the first one; everything else there is a name of content, spelled as its service does. */
-export const FURTHER_WORDS: ReadonlySet<string> = new Set(["order", "product", "products", "status"]);
+export const FURTHER_WORDS: ReadonlySet<string> = new Set([
+  "order",
+  "product",
+  "products",
+  "status",
+]);
 
 const LONGEST_PART = 200;
 const UNFIT = /[\p{Cc}/\\]|\p{Surrogate}/u;
