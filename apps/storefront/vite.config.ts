@@ -19,8 +19,12 @@ const FRAME =
 const PAGE =
   /[\\/]storefront[\\/]app[\\/](?:seo[\\/](?:page-meta|statements)|content[\\/]content-route)\.ts/;
 
-/** Schemas: forms and the code that sends need them, a page to read does without. */
-const SCHEMAS = /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts[\\/]dist)[\\/]/;
+const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
+const CONTRACTS = /[\\/]packages[\\/]contracts[\\/]dist[\\/]/;
+
+/** Schemas: forms and the code that sends need them, a page to read does without; names of drafts have none. */
+const isOfSchemas = (id: string) =>
+  ZOD.test(id) || (CONTRACTS.test(id) && readFileSync(id, "utf8").includes("zod/mini"));
 
 /** What forms run on; a page without a form does without it. */
 const FORMS =
@@ -53,7 +57,7 @@ const SHARED_FILES = [
   { name: "framework", test: FRAMEWORK, priority: 7 },
   { name: "site", test: (id: string) => FRAME.test(id) || PAGE.test(id), priority: 6 },
   { name: "plain-form", test: isOfPlainForm, priority: 5 },
-  { name: "schemas", test: SCHEMAS, minShareCount: 10, priority: 4 },
+  { name: "schemas", test: isOfSchemas, minShareCount: 10, priority: 4 },
   { name: "calls", test: CALLS, priority: 3 },
   { name: "forms", test: FORMS, minShareCount: 6, priority: 2 },
   { name: "checkout", test: CHECKOUT, minShareCount: 5, priority: 1 },

@@ -14,7 +14,7 @@ export function noteLoaded(packageName: string): void {
   times.set(packageName, loaded);
   if (loaded === 2) {
     console.warn(
-      `Two copies of ${packageName} are on this page: one does not see the providers of the other. Install one version (npm dedupe, pnpm dedupe), or let the bundler take one (Vite: resolve.dedupe).`,
+      `Two copies of ${packageName} share no providers. Install one version (npm dedupe, pnpm dedupe).`,
     );
   }
 }
