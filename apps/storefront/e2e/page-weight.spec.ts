@@ -9,20 +9,20 @@ interface Budget extends Record<Kind, number> {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", scripts: 135, page: 21 },
-  { path: "/docs", scripts: 135, page: 21 },
+  { path: "/rules", scripts: 136, page: 21 },
+  { path: "/docs", scripts: 136, page: 21 },
   // A page to read, and the mailing list at its end.
-  { path: "/blog", scripts: 140, page: 21 },
+  { path: "/blog", scripts: 141, page: 21 },
   { path: "/", scripts: 150, page: 26 },
   { path: "/boxes", scripts: 150, page: 26 },
   { path: "/auto", scripts: 145, page: 26 },
   { path: "/travel", scripts: 200, page: 26 },
   { path: "/losses/status", scripts: 195, page: 26 },
   { path: "/account", scripts: 200, page: 21 },
-  // The others weigh more than their goal of 200: what they weigh and 2 %.
-  { path: "/boxes/order/kvartira", scripts: 209, page: 27 },
-  { path: "/travel-order", scripts: 218, page: 26 },
-  { path: "/auto/order/MTPL", scripts: 229, page: 26 },
+  // The others weigh more than their goal of 200: what they weigh and 1 %.
+  { path: "/boxes/order/kvartira", scripts: 211, page: 27 },
+  { path: "/travel-order", scripts: 221, page: 26 },
+  { path: "/auto/order/MTPL", scripts: 231, page: 26 },
 ];
 
 const LOOK_AGAIN_MS = 500;

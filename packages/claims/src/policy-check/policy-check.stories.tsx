@@ -43,7 +43,7 @@ export const OtherBirthDate: Story = {
     if (!number || !birthDate) throw new Error("The form has two fields");
     await userEvent.type(number, "0000000013");
     await userEvent.type(birthDate, "01.01.1990{Enter}");
-    await canvas.findByRole("button", { name: /./ });
+    await canvas.findByText(/С\*\*\* М\*\*\*/);
   },
 };
 

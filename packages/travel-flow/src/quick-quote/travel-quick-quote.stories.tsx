@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
 
@@ -48,7 +48,7 @@ export const WithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(submitOf(canvasElement));
-    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveFocus());
   },
 };
 
