@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options } from "tsup";
 
@@ -16,6 +16,7 @@ export const carriedLicences: EsbuildPlugin = {
       const licences = [...new Set(folders)]
         .filter((folder) => folder !== undefined)
         .map(licenceOf);
+      mkdirSync("dist", { recursive: true });
       writeFileSync("dist/THIRD-PARTY-LICENCES.txt", licences.sort().join("\n\n"));
     });
   },
