@@ -54,6 +54,13 @@ describe("AccountPage", () => {
     );
   });
 
+  it("offers to renew a policy only once it has begun", async () => {
+    await open({ myPolicies: () => ({ status: 200, data: [aPolicy({ status: "INACTIVE" })] }) });
+    const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
+    expect(card.getByText("Ещё не действует")).toBeVisible();
+    expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
+  });
+
   it("says what is paid back before a policy is cancelled, and sends that very amount", async () => {
     const { user, sent } = await open({
       cancelPolicy: () => ({ status: 201, data: { requestedOn: "2026-03-02", refund: 180 } }),

@@ -65,7 +65,7 @@ export function PolicyCard({
         ) : null}
         <Stack direction="row" gap="sm" className="sg-account__actions">
           <PolicyFileButton policyNumber={policyNumber} file="document" onSaved={onDocument} />
-          {renewHref ? (
+          {renewHref && status !== "INACTIVE" ? (
             <ButtonLink href={renewHref} variant="secondary" icon="refresh">
               {t("policies.renew")}
             </ButtonLink>
