@@ -13,6 +13,7 @@ import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const PASSWORD = "correct horse";
+const NEW_PASSWORD = "battery staple";
 
 const save = (page: Page) => page.getByRole("button", { name: "Сохранить", exact: true });
 
@@ -54,6 +55,23 @@ async function insureSavedCar(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Заполнить из моего профиля" }).click();
   await expect(page.locator("input[name=holderFullName]")).toHaveValue("Саидова Мадина");
   await expect(page.locator("input[name=holderDocNumber]")).toHaveValue("12345678");
+}
+
+/** Signs in as somebody whose password an employee has set, and gives it up for one of their own. */
+async function changeTemporaryPassword(page: Page, phone: string) {
+  await page.route("**/v1/user/auth/", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), changePassword: true } });
+  });
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Телефон" }).fill(phone);
+  await main.locator("input[name=password]").fill(PASSWORD);
+  await main.getByRole("button", { name: "Войти", exact: true }).click();
+  await expect(main.getByText("Этот пароль был временным")).toBeVisible();
+  await main.locator("input[name=password]").fill(NEW_PASSWORD);
+  await main.locator("input[name=repeatPassword]").fill(NEW_PASSWORD);
+  await main.getByRole("button", { name: "Сохранить пароль" }).click();
+  await page.unroute("**/v1/user/auth/");
 }
 
 test("a guest buys, opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it", async ({
@@ -111,10 +129,15 @@ test("a guest buys, opens an account with one code, finds the policy there, insu
   await expect(policy).toBeVisible();
 
   await page.getByRole("tab", { name: "Вход и данные" }).click();
+  await page.getByRole("button", { name: "Выйти", exact: true }).click();
+  await changeTemporaryPassword(page, phone);
+  await expect(policy).toBeVisible();
+
+  await page.getByRole("tab", { name: "Вход и данные" }).click();
   await page.locator("summary", { hasText: "Удалить кабинет" }).click();
   await page.getByRole("button", { name: "Удалить кабинет" }).click();
   const removal = page.getByRole("dialog", { name: "Удалить кабинет" });
-  await removal.locator("input[name=password]").fill(PASSWORD);
+  await removal.locator("input[name=password]").fill(NEW_PASSWORD);
   await removal.getByRole("button", { name: "Удалить навсегда" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
 });

@@ -73,10 +73,6 @@ export function AccountScreen({ today }: { today: string }) {
       />
     </>
   ) : (
-    <SignInPage
-      key={String(mustChange)}
-      onSignedIn={signIn}
-      initialStage={mustChange ? "change" : "login"}
-    />
+    <SignInPage onSignedIn={signIn} initialStage={mustChange ? "change" : "login"} />
   );
 }
