@@ -57,6 +57,16 @@ async function insureSavedCar(page: Page): Promise<void> {
   await expect(page.locator("input[name=holderDocNumber]")).toHaveValue("12345678");
 }
 
+/** Types the code of the SMS that was asked for, and a password twice. */
+async function fillNewPassword(page: Page, phone: string) {
+  const main = page.getByRole("main");
+  const code = main.getByRole("textbox", { name: "Код из SMS" });
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(page, phone));
+  await main.locator("input[name=password]").fill(PASSWORD);
+  await main.locator("input[name=repeatPassword]").fill(PASSWORD);
+}
+
 /** Signs in as somebody whose password an employee has set, and gives it up for one of their own. */
 async function changeTemporaryPassword(page: Page, phone: string) {
   await page.route("**/v1/user/auth/", async (route) => {
@@ -74,7 +84,7 @@ async function changeTemporaryPassword(page: Page, phone: string) {
   await page.unroute("**/v1/user/auth/");
 }
 
-test("a guest buys, opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it", async ({
+test("a guest buys, opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it; another one registers", async ({
   page,
   troubles,
 }) => {
@@ -120,10 +130,7 @@ test("a guest buys, opens an account with one code, finds the policy there, insu
   await main.getByRole("textbox", { name: "Телефон" }).fill(phone);
   await main.getByRole("button", { name: "Забыли пароль?" }).click();
   await main.getByRole("button", { name: "Получить код" }).click();
-  await expect(main.getByRole("textbox", { name: "Код из SMS" })).toBeVisible();
-  await main.getByRole("textbox", { name: "Код из SMS" }).fill(await codeFor(page, phone));
-  await main.locator("input[name=password]").fill(PASSWORD);
-  await main.locator("input[name=repeatPassword]").fill(PASSWORD);
+  await fillNewPassword(page, phone);
   await main.getByRole("button", { name: "Сохранить и войти" }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(policy).toBeVisible();
@@ -140,4 +147,13 @@ test("a guest buys, opens an account with one code, finds the policy there, insu
   await removal.locator("input[name=password]").fill(NEW_PASSWORD);
   await removal.getByRole("button", { name: "Удалить навсегда" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
+
+  const otherPhone = aPhone();
+  await main.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await main.getByRole("textbox", { name: "Телефон" }).fill(otherPhone);
+  await main.getByRole("button", { name: "Получить код" }).click();
+  await fillNewPassword(page, otherPhone);
+  await main.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Личный кабинет" })).toBeVisible();
+  await expect(policy).toBeHidden();
 });
