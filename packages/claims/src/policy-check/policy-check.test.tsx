@@ -152,9 +152,11 @@ describe("PolicyCheckDialog", () => {
 });
 
 describe("PolicyVerifyPage", () => {
-  it("shows the state of the policy from the address", async () => {
-    await renderScreen(<PolicyVerifyPage policyNumber={NUMBER} />, answers());
+  it("shows the state of the policy from the address, and not what it insures", async () => {
+    const car = { kind: "car", text: "Opel Astra G, 2008, 1234 AA 01" } as const;
+    await renderScreen(<PolicyVerifyPage policyNumber={NUMBER} />, answers({ insured: car }));
     expect(await screen.findByText("Действует")).toBeVisible();
+    expect(screen.queryByText(car.text)).not.toBeInTheDocument();
   });
 
   it("says that there is no such policy and asks again when told to", async () => {

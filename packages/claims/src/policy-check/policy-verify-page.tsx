@@ -1,4 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
+import type { PolicyInfo } from "@sughurta/contracts";
 import { normalizePolicyNumber } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -56,7 +57,7 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
             <Skeleton lines={5} />
           </>
         ) : null}
-        {known?.kind === "found" ? <PolicyFound policy={known.policy} /> : null}
+        {known?.kind === "found" ? <PolicyFound policy={withoutInsured(known.policy)} /> : null}
         {known?.kind === "notFound" ? (
           <EmptyState
             picture="search"
@@ -83,4 +84,9 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
       </Card>
     </Container>
   );
+}
+
+/** An address that anybody may scan tells whether a policy is valid, and nothing of the thing it insures. */
+function withoutInsured({ insured, ...policy }: PolicyInfo): PolicyInfo {
+  return policy;
 }
