@@ -1,7 +1,7 @@
 import { type ApiClient, storageName } from "@sughurta/api-client";
 
-const KEPT_HOURS = 24;
-const MS_PER_HOUR = 3_600_000;
+/** Milliseconds for which a claim that is being written keeps its key. */
+export const ATTEMPT_MS = 24 * 3_600_000;
 
 const nameOf = (client: ApiClient) => storageName(client, "claim.attempt");
 
@@ -37,8 +37,7 @@ function readKey(client: ApiClient): string | undefined {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(client)) ?? "null");
     if (typeof kept !== "object" || kept === null) return undefined;
     const { key, keptAtMs } = kept as Record<string, unknown>;
-    const isFresh =
-      typeof keptAtMs === "number" && Date.now() - keptAtMs < KEPT_HOURS * MS_PER_HOUR;
+    const isFresh = typeof keptAtMs === "number" && Date.now() - keptAtMs < ATTEMPT_MS;
     return isFresh && typeof key === "string" ? key : undefined;
   } catch {
     return undefined;

@@ -244,8 +244,9 @@ describe("ClaimForm", () => {
     expect(await screen.findByText(/второго заявления не будет/)).toBeVisible();
     first.view.unmount();
 
-    const registeredAt = { createdAt: "2026-03-02T08:00:00Z", state: "registered" as const };
-    const mine = { id: ID, note: "", filesCount: 0, ...registeredAt };
+    const createdAt = new Date().toISOString();
+    const mine = { id: ID, note: "", filesCount: 0, createdAt, state: "registered" as const };
+    const earlier = { ...mine, id: "earlier", createdAt: "2020-03-02T08:00:00Z" };
     const second = await open({
       registerClaim: () => {
         throw new UnexpectedResponseError("registerClaim", 409, "idempotencyMismatch");
@@ -254,6 +255,7 @@ describe("ClaimForm", () => {
         status: 200,
         data: [
           { ...mine, id: "other", policyNumber: "0000000021" },
+          { ...earlier, policyNumber: NUMBER },
           { ...mine, policyNumber: NUMBER },
         ],
       }),

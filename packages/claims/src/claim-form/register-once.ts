@@ -5,7 +5,7 @@ import {
   UnexpectedResponseError,
 } from "@sughurta/api-client";
 import { type BodyOf, type Failure, myClaims, registerClaim } from "@sughurta/contracts";
-import { attemptKey, forgetAttempt } from "./attempt-key.ts";
+import { ATTEMPT_MS, attemptKey, forgetAttempt } from "./attempt-key.ts";
 
 const CONFLICT = 409;
 
@@ -40,7 +40,11 @@ function registered(client: ApiClient, id: string | number): Registration {
   return { kind: "registered", claimId: String(id) };
 }
 
+/** The claim that this attempt may have made; one from before the key is another event of the same policy. */
 async function newestClaim(client: ApiClient, policyNumber: string) {
   const answer = await client.send(myClaims, {}).catch(() => undefined);
-  return answer?.data.find((claim) => claim.policyNumber === policyNumber)?.id;
+  return answer?.data.find(
+    (claim) =>
+      claim.policyNumber === policyNumber && Date.now() - Date.parse(claim.createdAt) < ATTEMPT_MS,
+  )?.id;
 }
