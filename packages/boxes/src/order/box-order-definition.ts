@@ -1,5 +1,4 @@
 import { defineOrder } from "@sughurta/order";
-import { boxHolderErrors, boxHolderSchema } from "./box-holder-schema.ts";
 import type { BoxOrderValues } from "./box-order-values.ts";
 import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
 
@@ -9,13 +8,17 @@ export type BoxOrderPart = "holder" | "insured";
 /** The order of a box: everything on one page, under the rules of what it insures (S0 §2, §5, decision 65). */
 export function boxOrder(insured: InsuredPart, rules: InsuredRules) {
   return defineOrder<BoxOrderValues, BoxOrderPart, "page", "order">({
-    parts: {
-      holder: { schema: boxHolderSchema(rules.today), errors: boxHolderErrors },
-      insured: {
-        schema: insured.schema(rules),
-        errors: (values) => insured.errors(values, rules),
-      },
-    },
+    parts: ["holder", "insured"],
     layouts: { page: [{ key: "order", parts: ["holder", "insured"] }] },
+    rules: async () => {
+      const { boxHolderErrors, boxHolderSchema } = await import("./box-holder-schema.ts");
+      return {
+        holder: { schema: boxHolderSchema(rules.today), errors: boxHolderErrors },
+        insured: {
+          schema: insured.schema(rules),
+          errors: (values) => insured.errors(values, rules),
+        },
+      };
+    },
   });
 }
