@@ -31,7 +31,7 @@ export function useBoxOrder(
   insured: InsuredPart,
 ) {
   const client = useApiClient();
-  const { slug, productCode, activeMonths } = product;
+  const { slug, productCode, activeMonths, insures = "holder" } = product;
   const coupon = useCoupon({
     productCode,
     initialCode: initialCoupon,
@@ -62,7 +62,7 @@ export function useBoxOrder(
 
   const rules = useMemo(() => ({ today, activeMonths }), [today, activeMonths]);
   const wizard = useOrderWizard(
-    useMemo(() => boxOrder(insured, rules), [insured, rules]),
+    useMemo(() => boxOrder(insures, insured, rules), [insures, insured, rules]),
     {
       layout: "page",
       today,
