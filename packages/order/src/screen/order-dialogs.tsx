@@ -1,6 +1,7 @@
 import { useFirstMove } from "@sughurta/api-client/react";
-import type { CheckoutDialogsProps } from "@sughurta/checkout";
+import { type CheckoutDialogsProps, paymentTexts } from "@sughurta/checkout";
 import { LazyBoundary } from "@sughurta/forms";
+import { preloadTexts, useLanguage } from "@sughurta/i18n";
 import { lazy, useCallback, useState } from "react";
 
 const loadDialogs = () => import("./checkout-dialogs.ts");
@@ -13,12 +14,14 @@ export interface OrderDialogsProps extends CheckoutDialogsProps {
 
 /** The dialogs of the payment; fetched with the first move, for nobody buys before. */
 export function OrderDialogs({ isLast, ...dialogs }: OrderDialogsProps) {
+  const language = useLanguage();
   const [hasMoved, setMoved] = useState(false);
   const fetchDialogs = useCallback(() => {
     // While there still is a network: a browser never asks again for what it failed to get.
     void loadDialogs().catch(() => undefined);
+    void preloadTexts(language, [paymentTexts]).catch(() => undefined);
     setMoved(true);
-  }, []);
+  }, [language]);
   useFirstMove(fetchDialogs);
   if (!hasMoved || !isLast) return null;
   return (
