@@ -9,11 +9,19 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { MotorOrder } from "./motor-order.tsx";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 
-const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
+const renderOrder = screenRenderer([
+  motorTexts,
+  laterMotorTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  formTexts,
+]);
 
 beforeEach(() => {
   localStorage.clear();
