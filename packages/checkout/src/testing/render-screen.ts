@@ -1,3 +1,4 @@
+import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
@@ -10,4 +11,5 @@ export const renderScreen = screenRenderer([
   paymentTexts,
   paymentResultTexts,
   receiptTexts,
+  formTexts,
 ]);

@@ -8,6 +8,7 @@ export {
   citizenship,
 } from "./birth/citizenship-input.tsx";
 export { GenderInput } from "./birth/gender-input.tsx";
+export { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 export { ContactInputs, type ContactInputsProps } from "./contacts/contact-inputs.tsx";
 export { type ContactFields, type ContactRules, contactShape } from "./contacts/contact-rules.ts";
 export { documentText, genderText } from "./describe-person.ts";

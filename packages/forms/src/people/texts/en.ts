@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
   female: "Female",
   male: "Male",
   citizenship: "Citizenship",
+  homeCountry: "Tajikistan",
   taxNumber: "Tax number",
   taxNumberHint: "Nine digits",
   address: {

@@ -16,6 +16,7 @@ export const texts = {
   female: "Женский",
   male: "Мужской",
   citizenship: "Гражданство",
+  homeCountry: "Таджикистан",
   taxNumber: "ИНН",
   taxNumberHint: "Девять цифр",
   address: {

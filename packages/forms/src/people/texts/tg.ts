@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
   female: "Зан",
   male: "Мард",
   citizenship: "Шаҳрвандӣ",
+  homeCountry: "Тоҷикистон",
   taxNumber: "РМА",
   taxNumberHint: "Нуҳ рақам",
   address: {

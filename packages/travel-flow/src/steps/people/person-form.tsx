@@ -113,7 +113,7 @@ export function PersonForm({
           </div>
         ) : null}
         <GenderInput name={name("gender")} />
-        <CitizenshipInput name={name("laCitizenship")} options={citizenships} own={false} />
+        <CitizenshipInput name={name("laCitizenship")} options={citizenships} />
         <DocumentInputs
           fields={fieldsIn(entry, INSURED_FIELDS.document)}
           types={INSURED_DOC_TYPES}
