@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -21,6 +21,7 @@ const renderOrder = screenRenderer([
   peopleTexts,
   orderTexts,
   checkoutTexts,
+  laterCheckoutTexts,
   formTexts,
 ]);
 

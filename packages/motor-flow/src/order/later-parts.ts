@@ -1,4 +1,4 @@
-import { laterViews } from "@sughurta/order";
+import { laterOrderTexts, laterViews } from "@sughurta/order";
 import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 
 /** What only casco asks and shows, after its first step: in one file that no first view needs. */
@@ -13,4 +13,4 @@ export const laterSteps = laterViews(async () => {
 export const olderDraft = laterViews(async () => {
   const { OlderMotorDraft } = await import("../draft/older-motor-draft.tsx");
   return { OlderMotorDraft };
-}, [laterMotorTexts]);
+}, [laterMotorTexts, laterOrderTexts]);

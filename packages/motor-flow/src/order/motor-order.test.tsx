@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { KnownPeopleProvider, orderTexts } from "@sughurta/order";
@@ -20,6 +20,7 @@ const renderOrder = screenRenderer([
   peopleTexts,
   orderTexts,
   checkoutTexts,
+  laterCheckoutTexts,
   formTexts,
 ]);
 
