@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Any schema of zod, full or mini. */
-export type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType & Pick<z.ZodMiniType, "safeParse">;
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -31,4 +31,5 @@ export { claimFullName, nameShape } from "./name/name-rules.ts";
 export { withSplitName } from "./name/split-name.ts";
 export { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
 export { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
+export { laterPeopleTexts } from "./texts/later-people-texts.ts";
 export { type PeopleTexts, peopleTexts } from "./texts/people-texts.ts";
