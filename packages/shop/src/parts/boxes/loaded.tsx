@@ -50,5 +50,9 @@ export function Loaded<Content>({
 
 function NoBox() {
   const { t } = useTexts(shopTexts);
-  return <Alert tone="info" live="polite">{t("noBox")}</Alert>;
+  return (
+    <Alert tone="info" live="polite">
+      {t("noBox")}
+    </Alert>
+  );
 }
