@@ -1,7 +1,8 @@
 export { AddressInputs, type AddressInputsProps } from "./address/address-inputs.tsx";
 export { type AddressFields, type AddressRules, addressShape } from "./address/address-rules.ts";
 export { BirthDateInput, type BirthDateInputProps } from "./birth/birth-date-input.tsx";
-export { driverBirthDate, holderBirthDate, holderBirthDates } from "./birth/birth-rules.ts";
+export { holderBirthDates } from "./birth/birth-dates.ts";
+export { driverBirthDate, holderBirthDate } from "./birth/birth-rules.ts";
 export {
   CitizenshipInput,
   type CitizenshipInputProps,
