@@ -59,7 +59,6 @@ function HomeFields() {
 
 /** A home by its address. */
 export const homePart: InsuredPart = {
-  errors: () => ({}),
   toInsured,
   serverFields: SERVER_FIELDS,
   rows: (values, t) =>
