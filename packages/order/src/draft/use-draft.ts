@@ -41,13 +41,16 @@ export function useDraft<T extends DraftTypes>(
     ready,
   });
   const latest = useRef(options);
+  // A change of language brings another client, and changes nothing about the draft.
+  const latestClient = useRef(client);
   useEffect(() => {
     latest.current = options;
+    latestClient.current = client;
   });
 
   const drop = useCallback(
-    () => discardOrderDraft(client, definition).catch(() => undefined),
-    [client, definition],
+    () => discardOrderDraft(latestClient.current, definition).catch(() => undefined),
+    [definition],
   );
 
   const { beginAnew } = saving;
@@ -75,6 +78,7 @@ export function useDraft<T extends DraftTypes>(
   const reading = useRef<AbortController>(undefined);
   useEffect(() => {
     const { today: day, begun: isBegun } = start.current;
+    const client = latestClient.current;
     const { faultyParts = none } = latest.current;
     const { kind, merge } = definition;
     const browserPart = browserPartOf(definition);
@@ -136,7 +140,7 @@ export function useDraft<T extends DraftTypes>(
       if (isDecided && !stop.signal.aborted) setReady(true);
     });
     return () => stop.abort();
-  }, [client, definition, drop, reset, setValues, showPaid]);
+  }, [definition, drop, reset, setValues, showPaid]);
 
   const [opened] = useState(createDeferred);
   useEffect(() => {
