@@ -10,6 +10,7 @@ export {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
+export { getAtOnce } from "./get-at-once.ts";
 export { lateContracts } from "./late-contracts.ts";
 export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
 export {
@@ -21,4 +22,12 @@ export {
   writeServiceDraft,
 } from "./service-draft.ts";
 export { storageName } from "./storage-name.ts";
+export {
+  type StorageArea,
+  type StoredText,
+  type StoredValue,
+  type StoredValueOptions,
+  storedText,
+  storedValue,
+} from "./stored-value.ts";
 export { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

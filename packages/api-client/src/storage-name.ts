@@ -1,8 +1,9 @@
-import type { ApiClient } from "./client-types.ts";
-
 const DEFAULT_STORAGE_KEY = "sughurta";
 
 /** Name under which this browser keeps something, such as `sughurta.draft.travel`: two shops of one origin stay apart. */
-export function storageName({ storageKey = DEFAULT_STORAGE_KEY }: ApiClient, what: string): string {
+export function storageName(
+  { storageKey = DEFAULT_STORAGE_KEY }: { readonly storageKey?: string | undefined },
+  what: string,
+): string {
   return `${storageKey}.${what}`;
 }

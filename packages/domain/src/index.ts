@@ -7,6 +7,7 @@ export {
   type ClaimState,
   type ClaimStep,
   type ClaimStepName,
+  claimStateTones,
   claimSteps,
   nextClaimStates,
 } from "./claim/claim-state.ts";
@@ -32,7 +33,6 @@ export {
 } from "./dates/iso-date.ts";
 export {
   acceptedFiles,
-  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -44,6 +44,7 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
+export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
@@ -91,7 +92,13 @@ export {
   normalizePolicyNumber,
   policyNumberFrom,
 } from "./policy/policy-number.ts";
-export { type PolicyStatus, policyStatusOn } from "./policy/policy-status.ts";
+export {
+  POLICY_STATUSES,
+  type PolicyStatus,
+  policyStatusOn,
+  policyStatusTones,
+} from "./policy/policy-status.ts";
 export { renewalBegin } from "./policy/renewal.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
+export type { StateTone } from "./state/state-tone.ts";
 export { isPlainText } from "./text/plain-text.ts";

@@ -1,4 +1,4 @@
-const DEFAULT_STORAGE_KEY = "sughurta";
+import { storageName, storedText } from "@sughurta/api-client";
 
 /**
  * Where a page on another origin keeps whom the insurer knows it as, since no cookie of the insurer's counts
@@ -15,18 +15,7 @@ export interface GuestMemory {
  * same visitor. Where storage is blocked a page is a new visitor each time. Two shops of one origin have
  * two storage keys.
  */
-export function localGuestMemory(storageKey: string = DEFAULT_STORAGE_KEY): GuestMemory {
-  const key = `${storageKey}.guest`;
-  const attempt = <T>(use: () => T): T | undefined => {
-    try {
-      return use();
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    read: () => attempt(() => localStorage.getItem(key)) ?? undefined,
-    write: (refresh) => attempt(() => localStorage.setItem(key, refresh)),
-    forget: () => attempt(() => localStorage.removeItem(key)),
-  };
+export function localGuestMemory(storageKey?: string): GuestMemory {
+  const { read, write, remove } = storedText(storageName({ storageKey }, "guest"));
+  return { read, write, forget: remove };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { idempotency } from "#src/database/schema/service.ts";
@@ -38,13 +39,33 @@ export function fingerprintOf(path: string, content: readonly string[]): string 
 
 type Row = typeof idempotency.$inferSelect;
 
+/** Answers hold what the tables of an account keep encrypted, so they lie encrypted too. */
+const sealerOf = ({ config }: Service) =>
+  new Sealer(purposeKey(config.secrets.draft, "repeated answers"));
+
+/** Without the owner, since a visitor's answers become those of the person the visitor turns out to be. */
+const placeOf = ({ call, key, fingerprint }: RequestIdentity) => `${call}/${key}/${fingerprint}`;
+
+function seal(service: Service, identity: RequestIdentity, { data }: AnyReply): string {
+  return sealerOf(service).seal(JSON.stringify(data ?? null), placeOf(identity));
+}
+
+function open(service: Service, identity: RequestIdentity, { answer }: Row): unknown {
+  // What was answered within 48 hours before answers were sealed.
+  if (typeof answer !== "string") return answer;
+  const text = sealerOf(service).open(answer, placeOf(identity));
+  if (text === undefined) throw new FailureError(409, "idempotencyMismatch");
+  return JSON.parse(text);
+}
+
 /** The first answer again, marked as such; 409 when the key belongs to another request. */
-function replay(row: Row, identity: RequestIdentity): AnyReply | undefined {
+function replay(service: Service, row: Row, identity: RequestIdentity): AnyReply | undefined {
   if (row.call !== identity.call || row.fingerprint !== identity.fingerprint) {
     throw new FailureError(409, "idempotencyMismatch");
   }
   if (row.status === null) return undefined;
-  return { status: row.status, data: row.answer, headers: { "Idempotency-Replayed": "true" } };
+  const data = open(service, identity, row);
+  return { status: row.status, data, headers: { "Idempotency-Replayed": "true" } };
 }
 
 const sameKey = ({ owner, key }: RequestIdentity) =>
@@ -75,7 +96,7 @@ export async function onceInTransaction(
       .returning({ key: idempotency.key });
     if (mine === undefined) {
       const row = await find(tx, identity);
-      const known = row && replay(row, identity);
+      const known = row && replay(service, row, identity);
       if (known) return known;
       throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
     }
@@ -83,7 +104,7 @@ export async function onceInTransaction(
     if (isWorthKeeping(reply)) {
       await tx
         .update(idempotency)
-        .set({ status: reply.status, answer: reply.data })
+        .set({ status: reply.status, answer: seal(service, identity, reply) })
         .where(sameKey(identity));
     } else {
       await tx.delete(idempotency).where(sameKey(identity));
@@ -105,7 +126,7 @@ export async function onceUnderLease(
   for (const giveUpAt = Date.now() + WAIT_MS; ; ) {
     if (await takeLease(service, identity)) break;
     const row = await find(db, identity);
-    const known = row && replay(row, identity);
+    const known = row && replay(service, row, identity);
     if (known) return known;
     if (Date.now() > giveUpAt) {
       throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "2" } });
@@ -117,7 +138,12 @@ export async function onceUnderLease(
     if (isWorthKeeping(reply)) {
       await db
         .update(idempotency)
-        .set({ status: reply.status, answer: reply.data, leasedUntil: null, leaseHolder: null })
+        .set({
+          status: reply.status,
+          answer: seal(service, identity, reply),
+          leasedUntil: null,
+          leaseHolder: null,
+        })
         .where(sameKey(identity));
     } else {
       await db.delete(idempotency).where(sameKey(identity));

@@ -1,4 +1,10 @@
-import { mainContracts } from "@sughurta/contracts";
+import {
+  mainContracts,
+  openClaim,
+  openPolicy,
+  sendClaimCode,
+  sendPolicyCode,
+} from "@sughurta/contracts";
 import { describe, expect, it } from "vitest";
 import { AGENCY, BANK, FORMER, writePartners } from "../testing/some-partners.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
@@ -151,6 +157,17 @@ describe("a page of a partner", () => {
     expect((await ask("/v1/address/", { headers: HERE })).status).toBe(404);
     expect((await post("/api/mail_subs", HERE)).status).toBe(405);
     expect((await ask("/session/", { method: "DELETE", headers: HERE })).status).toBe(403);
+    expect(upstream.requests).toHaveLength(before);
+  });
+
+  it("sends and takes no code that opens a claim or a policy", async () => {
+    const { session, call, upstream } = await start();
+    const { access } = await session(HERE);
+    const before = upstream.requests.length;
+    for (const { path } of [sendClaimCode, openClaim, sendPolicyCode, openPolicy]) {
+      // One of these paths fits a claim's own address, which is only read.
+      expect([404, 405], path).toContain((await call(path, access, HERE)).status);
+    }
     expect(upstream.requests).toHaveLength(before);
   });
 });

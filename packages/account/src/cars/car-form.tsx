@@ -18,7 +18,7 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useAction } from "../cabinet/use-action.ts";
+import { useSave } from "../cabinet/use-save.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { carNames } from "./car-name.ts";
@@ -48,7 +48,7 @@ export interface CarFormProps {
 export function CarForm({ known, today, onSaved }: CarFormProps) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const { refusal, run } = useAction();
+  const { refusal, save } = useSave(onSaved);
   const years = useMemo(() => issueYears("MTPL", today).map(String), [today]);
   const named = known && carNames(known);
   const form = useZodForm({
@@ -65,7 +65,7 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
       ...wrong(vin.trim() !== "" && !isVin(tidyVehicleCode(vin)) && "vin", "vin"),
     }),
     onSubmit: ({ carIssueYear, gosNomer, vin, ...names }, current) =>
-      run(async () => {
+      save(current, async () => {
         const body = {
           // What was told elsewhere, such as the registration certificate, stays.
           ...(known && { ...known, carMark: undefined, carModel: undefined }),
@@ -74,14 +74,9 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
           gosNomer: tidyVehicleCode(gosNomer),
           vin: tidyVehicleCode(vin),
         };
-        const answer =
-          known?.id === undefined
-            ? await client.send(addMyCar, { body })
-            : await client.send(changeMyCar, { params: { id: known.id }, body });
-        if (answer.status === 200 || answer.status === 201) onSaved();
-        else if (answer.status === 422) current.applyServerErrors(answer.data);
-        else return answer.data.message;
-        return undefined;
+        return known?.id === undefined
+          ? client.send(addMyCar, { body })
+          : client.send(changeMyCar, { params: { id: known.id }, body });
       }),
   });
   return (

@@ -1,9 +1,9 @@
 import type { Tokens } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Dialog } from "@sughurta/ui-kit";
-import { useState } from "react";
 import { SignIn } from "../sign-in/sign-in.tsx";
 import type { SignInStage } from "../sign-in/sign-in-stage.ts";
+import { useSignInStage } from "../sign-in/use-sign-in-stage.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface LoginDialogProps {
@@ -14,7 +14,7 @@ export interface LoginDialogProps {
    * it then asks for a new password and gives the tokens that follow.
    */
   readonly onSignedIn: (tokens: Tokens) => void;
-  /** What it begins with; `login` by default. */
+  /** What it begins with, and goes over to where it changes; `login` by default. */
   readonly initialStage?: SignInStage | undefined;
 }
 
@@ -26,7 +26,7 @@ export function LoginDialog({
   initialStage = "login",
 }: LoginDialogProps) {
   const { t } = useTexts(accountTexts);
-  const [stage, setStage] = useState(initialStage);
+  const [stage, setStage] = useSignInStage(initialStage);
 
   function close() {
     setStage(initialStage);

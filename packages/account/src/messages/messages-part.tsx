@@ -9,12 +9,11 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
 import { CheckboxInput, Form, RadioInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useSave } from "../cabinet/use-save.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 /** No language was chosen. */
@@ -45,22 +44,15 @@ export function MessagesPart() {
 function MessagesForm({ known }: { readonly known: MessageSettings }) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const { refusal, run } = useAction();
-  const [saved, setSaved] = useState(false);
+  const { saved, refusal, save } = useSave();
   const form = useZodForm({
     initialValues: { ...known, language: known.language ?? AS_ORDERED },
     schema,
-    onSubmit: ({ language, ...topics }, current) => {
-      setSaved(false);
-      return run(async () => {
+    onSubmit: ({ language, ...topics }, current) =>
+      save(current, async () => {
         const body = { ...topics, ...(isLanguage(language) ? { language } : {}) };
-        const answer = await client.send(saveMessageSettings, { body });
-        if (answer.status === 200) setSaved(true);
-        else if (answer.status === 422) current.applyServerErrors(answer.data);
-        else return answer.data.message;
-        return undefined;
-      });
-    },
+        return client.send(saveMessageSettings, { body });
+      }),
   });
   return (
     <Form form={form}>

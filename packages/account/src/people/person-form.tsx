@@ -25,7 +25,7 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useAction } from "../cabinet/use-action.ts";
+import { useSave } from "../cabinet/use-save.ts";
 import {
   DOCUMENT_FIELDS,
   type DocumentValues,
@@ -84,7 +84,7 @@ export interface PersonFormProps {
 export function PersonForm({ known, today, onSaved }: PersonFormProps) {
   const { t, language } = useTexts(savedTexts);
   const client = useApiClient();
-  const { refusal, run } = useAction();
+  const { refusal, save } = useSave(onSaved);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
   const schema = useMemo(() => personSchema(today), [today]);
   const form = useZodForm({
@@ -101,19 +101,15 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
     schema,
     toErrors: (values) => documentErrorsOf(values, today),
     onSubmit: ({ gender, withDocument, document, ...person }, current) =>
-      run(async () => {
+      save(current, async () => {
         const body = {
           ...person,
           ...(gender === "" ? {} : { gender: genderCode(gender) }),
           document: withDocument ? toDocument(document) : undefined,
         };
-        const answer = known
-          ? await client.send(changeMyPerson, { params: { id: known.id }, body })
-          : await client.send(addMyPerson, { body });
-        if (answer.status === 200 || answer.status === 201) onSaved();
-        else if (answer.status === 422) current.applyServerErrors(answer.data);
-        else return answer.data.message;
-        return undefined;
+        return known
+          ? client.send(changeMyPerson, { params: { id: known.id }, body })
+          : client.send(addMyPerson, { body });
       }),
   });
   return (
@@ -121,7 +117,7 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
       <NameInputs fields={NAMES} maxLength={NAME_MAX_LENGTH} own={false} />
       <BirthDateInput name="birthDate" own={false} {...birthDates(today)} today={today} />
       <GenderInput name="gender" />
-      <CitizenshipInput name="citizenship" options={countries} own={false} />
+      <CitizenshipInput name="citizenship" options={countries} />
       <CheckboxInput name="withDocument" label={t("people.withDocument")} />
       {form.values.withDocument ? (
         <DocumentInputs fields={NESTED} types={DOC_TYPES} birthDate="birthDate" today={today} />

@@ -1,12 +1,11 @@
 import type { MyPolicy } from "@sughurta/contracts";
+import { policyStatusTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, Button, ButtonLink, Card, Stack, SummaryList } from "@sughurta/ui-kit";
 import { accountTexts } from "../texts/account-texts.ts";
 import { CancelPolicy } from "./cancel-policy.tsx";
 import { coverRows, daysLeft } from "./cover-rows.ts";
 import { PolicyFileButton } from "./policy-file-button.tsx";
-
-const TONES = { INACTIVE: "info", ACTIVE: "success", COMPLETED: "neutral" } as const;
 
 export interface PolicyCardProps {
   readonly policy: MyPolicy;
@@ -34,7 +33,7 @@ export function PolicyCard({
       <Stack>
         <Stack direction="row" justify="between" align="center" gap="sm">
           <h2 className="sg-account__card">{title || t("policies.untitled")}</h2>
-          <Badge tone={TONES[status]} icon={status === "ACTIVE" ? "check" : undefined}>
+          <Badge tone={policyStatusTones[status]} icon={status === "ACTIVE" ? "check" : undefined}>
             {t(`policies.${status}`)}
           </Badge>
         </Stack>

@@ -9,8 +9,8 @@ import {
 import { optionalText, requiredText, TextInput, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import * as z from "zod/mini";
-import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useSave } from "../cabinet/use-save.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
@@ -60,7 +60,7 @@ interface AddressFormProps {
 function AddressForm({ known, onSaved }: AddressFormProps) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const { refusal, run } = useAction();
+  const { refusal, save } = useSave(onSaved);
   const form = useZodForm({
     initialValues: {
       city: known?.city ?? "",
@@ -69,15 +69,11 @@ function AddressForm({ known, onSaved }: AddressFormProps) {
     },
     schema,
     onSubmit: (body, current) =>
-      run(async () => {
-        const answer = known
-          ? await client.send(changeAddress, { params: { id: known.id }, body })
-          : await client.send(addAddress, { body });
-        if (answer.status === 200 || answer.status === 201) onSaved();
-        else if (answer.status === 422) current.applyServerErrors(answer.data);
-        else return answer.data.message;
-        return undefined;
-      }),
+      save(current, () =>
+        known
+          ? client.send(changeAddress, { params: { id: known.id }, body })
+          : client.send(addAddress, { body }),
+      ),
   });
   return (
     <SavedForm form={form} refusal={refusal}>

@@ -12,8 +12,8 @@ import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/p
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useSave } from "../cabinet/use-save.ts";
 import { DOCUMENT_FIELDS, documentValues, toDocument } from "../saved/document-fields.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { SavedList } from "../saved/saved-list.tsx";
@@ -64,7 +64,7 @@ interface DocumentFormProps {
 
 function DocumentForm({ known, today, onSaved }: DocumentFormProps) {
   const client = useApiClient();
-  const { refusal, run } = useAction();
+  const { refusal, save } = useSave(onSaved);
   const schema = useMemo(
     () => z.object(documentShape(DOCUMENT_FIELDS, { issued: { max: today } })),
     [today],
@@ -73,18 +73,15 @@ function DocumentForm({ known, today, onSaved }: DocumentFormProps) {
     initialValues: documentValues(known),
     schema,
     toErrors: (values) => documentErrors(DOCUMENT_FIELDS, values, { today, birthDate: "" }),
-    onSubmit: (values, current) =>
-      run(async () => {
-        const body = toDocument(values);
-        if (!body) return undefined;
-        const answer = known
-          ? await client.send(changeIdentityDocument, { params: { id: known.id }, body })
-          : await client.send(addIdentityDocument, { body });
-        if (answer.status === 200 || answer.status === 201) onSaved();
-        else if (answer.status === 422) current.applyServerErrors(answer.data);
-        else return answer.data.message;
-        return undefined;
-      }),
+    onSubmit: async (values, current) => {
+      const body = toDocument(values);
+      if (!body) return;
+      await save(current, () =>
+        known
+          ? client.send(changeIdentityDocument, { params: { id: known.id }, body })
+          : client.send(addIdentityDocument, { body }),
+      );
+    },
   });
   return (
     <SavedForm form={form} refusal={refusal}>

@@ -12,12 +12,12 @@ import {
 import { BirthDateInput, GenderInput, NameInputs, nameShape } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import * as z from "zod/mini";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
 import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useSave } from "../cabinet/use-save.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 type Profile = AnswerOf<typeof profile, 200>;
@@ -55,8 +55,7 @@ export function ProfilePart({ today }: { readonly today: string }) {
 function ProfileForm({ known, today }: { readonly known: Profile; readonly today: string }) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
-  const { refusal, run } = useAction();
-  const [saved, setSaved] = useState(false);
+  const { saved, refusal, save } = useSave();
   const schema = useMemo(() => profileSchema(today), [today]);
   const form = useZodForm({
     initialValues: {
@@ -68,22 +67,16 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
       gender: typeof known.gender === "number" ? genderLetter(known.gender) : "",
     },
     schema,
-    onSubmit: ({ gender, birthDate, ...names }, current) => {
-      setSaved(false);
-      return run(async () => {
-        const answer = await client.send(saveProfile, {
+    onSubmit: ({ gender, birthDate, ...names }, current) =>
+      save(current, () =>
+        client.send(saveProfile, {
           body: {
             ...names,
             ...(birthDate === "" ? {} : { birthDate }),
             ...(gender === "" ? {} : { gender: genderCode(gender) }),
           },
-        });
-        if (answer.status === 200) setSaved(true);
-        else if (answer.status === 422) current.applyServerErrors(answer.data);
-        else return answer.data.message;
-        return undefined;
-      });
-    },
+        }),
+      ),
   });
   return (
     <Form form={form}>

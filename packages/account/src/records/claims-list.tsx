@@ -1,19 +1,11 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { myClaims } from "@sughurta/contracts";
-import { type ClaimState, claimNumber } from "@sughurta/domain";
+import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, Card, Stack, type Tone } from "@sughurta/ui-kit";
+import { Badge, Card, Stack } from "@sughurta/ui-kit";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useLoaded } from "../cabinet/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-
-const TONES: Readonly<Record<ClaimState, Tone>> = {
-  registered: "info",
-  papersAwaited: "warning",
-  underReview: "info",
-  paid: "success",
-  refused: "danger",
-};
 
 /** Claims of the account, the newest first, with what each has come to. */
 export function ClaimsList() {
@@ -32,7 +24,7 @@ export function ClaimsList() {
                 <Stack gap="sm">
                   <Stack direction="row" justify="between" gap="sm">
                     <h3>{t("claims.number", { number: claimNumber(id) })}</h3>
-                    <Badge tone={TONES[state]}>{t(`claims.state.${state}`)}</Badge>
+                    <Badge tone={claimStateTones[state]}>{t(`claims.state.${state}`)}</Badge>
                   </Stack>
                   <p>
                     {t("claims.about", {

@@ -1,22 +1,22 @@
 import type { Tokens } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Card, Container } from "@sughurta/ui-kit";
-import { useState } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
 import { SignIn } from "./sign-in.tsx";
 import type { SignInStage } from "./sign-in-stage.ts";
+import { useSignInStage } from "./use-sign-in-stage.ts";
 
 export interface SignInPageProps {
   /** Receives tokens for the session; leave the page unless their `changePassword` is set. */
   readonly onSignedIn: (tokens: Tokens) => void;
-  /** What it begins with; `login` by default. */
+  /** What it begins with, and goes over to where it changes; `login` by default. */
   readonly initialStage?: SignInStage | undefined;
 }
 
 /** A page to sign in, register and recover the password: `/mobile-login`, and what stands before the account (S0 §2). */
 export function SignInPage({ onSignedIn, initialStage = "login" }: SignInPageProps) {
   const { t } = useTexts(accountTexts);
-  const [stage, setStage] = useState(initialStage);
+  const [stage, setStage] = useSignInStage(initialStage);
   return (
     <Container width="form" className="sg-sign-in">
       <h1>{t(`${stage}.title`)}</h1>

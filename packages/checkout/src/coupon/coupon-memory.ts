@@ -1,8 +1,7 @@
-import { type ApiClient, storageName } from "@sughurta/api-client";
+import { type ApiClient, storageName, storedValue } from "@sughurta/api-client";
 
-/** Hours for which an unfinished order remembers its promo codes, as long as its draft lives. */
-const MEMORY_HOURS = 24;
-const MS_PER_HOUR = 3_600_000;
+/** Time for which an unfinished order remembers its promo codes, as long as its draft lives. */
+const MEMORY_MS = 24 * 3_600_000;
 
 /** Promo codes of one order in this browser; nothing about a person. */
 interface CouponMemory {
@@ -13,17 +12,18 @@ interface CouponMemory {
 }
 
 const NOTHING: CouponMemory = { applied: "", removed: [] };
-const keyOf = (client: ApiClient, order: string) => storageName(client, `coupon.${order}`);
+
+type KeptMemory = CouponMemory & { readonly savedAtMs: number };
+
+const storedMemory = (client: ApiClient, order: string) =>
+  storedValue<KeptMemory>(storageName(client, `coupon.${order}`), {
+    parse: (stored) => (isKept(stored) ? stored : undefined),
+    maxAge: { ms: MEMORY_MS, since: ({ savedAtMs }) => savedAtMs },
+  });
 
 /** What is remembered of the promo codes of an order such as `box-schit-semi`. */
 export function couponMemory(client: ApiClient, order: string): CouponMemory {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(client, order)) ?? "null");
-    if (!isKept(kept) || Date.now() - kept.savedAtMs > MEMORY_HOURS * MS_PER_HOUR) return NOTHING;
-    return { applied: kept.applied, removed: kept.removed };
-  } catch {
-    return NOTHING;
-  }
+  return storedMemory(client, order).read() ?? NOTHING;
 }
 
 /** Remembers an applied code; another code that came with the address is no longer wanted. */
@@ -47,25 +47,17 @@ export function rememberRemovedCode(client: ApiClient, order: string, code: stri
 
 /** Forgets the codes of an order that is paid or begun anew: another order may try them. */
 export function forgetCoupon(client: ApiClient, order: string): void {
-  try {
-    window.localStorage.removeItem(keyOf(client, order));
-  } catch {
-    // A blocked storage remembers nothing.
-  }
+  storedMemory(client, order).remove();
 }
 
 function write(client: ApiClient, order: string, memory: CouponMemory): void {
-  try {
-    const kept = JSON.stringify({ ...memory, savedAtMs: Date.now() });
-    window.localStorage.setItem(keyOf(client, order), kept);
-  } catch {
-    // A blocked storage only means that a code is typed or removed again after a reload.
-  }
+  storedMemory(client, order).write({ ...memory, savedAtMs: Date.now() });
 }
 
-function isKept(value: unknown): value is CouponMemory & { readonly savedAtMs: number } {
-  if (typeof value !== "object" || value === null) return false;
-  const { applied, removed, savedAtMs } = value as Record<string, unknown>;
+type Stored = Readonly<Record<string, unknown>>;
+
+function isKept(stored: Stored): stored is Stored & KeptMemory {
+  const { applied, removed, savedAtMs } = stored;
   return (
     typeof applied === "string" &&
     typeof savedAtMs === "number" &&

@@ -65,7 +65,7 @@ describe("CheckoutDialogs", () => {
     expect(within(dialog).getByText(/по SMS на/)).toHaveTextContent("на (992) 92-712-3456.");
     await user.click(within(dialog).getByRole("radio", { name: /DC Pay \(Corti Milli\)/ }));
     await user.click(within(dialog).getByRole("button", { name: "Перейти к оплате" }));
-    expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1");
+    await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1"));
     expect(client.requests.at(-1)?.body).toMatchObject({ paymentOper: "dc", policyType: "box" });
   });
 
@@ -102,8 +102,8 @@ describe("CheckoutDialogs", () => {
     await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
     expect(await screen.findByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: /отправить чек/ }));
-    await user.click(screen.getByRole("button", { name: "Отправить чек" }));
-    expect(screen.getByRole("alert")).toHaveTextContent("Выберите файл чека");
+    await user.click(await screen.findByRole("button", { name: "Отправить чек" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Выберите файл чека");
     await user.upload(
       screen.getByLabelText(/Файл чека/),
       new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" }),

@@ -1,17 +1,10 @@
-import { callProblemOf, storageName as nameOf } from "@sughurta/api-client";
+import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import type { Failure } from "@sughurta/contracts";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
 import { useEffect, useReducer, useRef } from "react";
 import { type CheckoutState, checkoutReducer } from "./checkout-state.ts";
-import {
-  fingerprintOf,
-  type KeyStorage,
-  newOrderKey,
-  type OrderKey,
-  readOrderKey,
-  writeOrderKey,
-} from "./order-key.ts";
+import { fingerprintOf, newOrderKey, type OrderKey, storedOrderKey } from "./order-key.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import { eventOfSave, isOtherOrder, type SaveAnswer } from "./save-order.ts";
 import { startPayment, stateOfLastPayment } from "./start-payment.ts";
@@ -61,7 +54,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   const kept = useRef<OrderKey>(undefined);
   const asked = useRef<{ order: Order; price: number }>(undefined);
   const busy = useRef(false);
-  const storageName = nameOf(client, `order.${options.name}`);
+  const storedKey = storedOrderKey(client, options.name);
 
   useEffect(() => {
     function comeBack(event: PageTransitionEvent) {
@@ -73,20 +66,19 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
   function keep(key: OrderKey): OrderKey {
     kept.current = key;
-    writeOrderKey(storageOfPage(), storageName, key);
+    storedKey.write(key);
     return key;
   }
 
   function forget() {
     kept.current = undefined;
-    storageOfPage()?.removeItem(storageName);
+    storedKey.remove();
   }
 
   function keyFor(order: Order, price: number): OrderKey {
     const fingerprint = fingerprintOf([order, price]);
-    const known = kept.current?.fingerprint === fingerprint ? kept.current : undefined;
-    const stored = known ?? readOrderKey(storageOfPage(), storageName, fingerprint, Date.now());
-    return keep(stored ?? newOrderKey(fingerprint, Date.now()));
+    const known = [kept.current, storedKey.read()].find((key) => key?.fingerprint === fingerprint);
+    return keep(known ?? newOrderKey(fingerprint, Date.now()));
   }
 
   /** What the buyer is told of an error; one that nobody expected goes to the log. */
@@ -184,12 +176,4 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
 function leaveByLocation(address: string): void {
   window.location.assign(address);
-}
-
-function storageOfPage(): KeyStorage {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -84,7 +84,7 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
         return setProblem({ step: "register", problem: outcome.problem });
       }
       if (outcome.kind === "registered") {
-        keepClaim(client, outcome.claimId, Date.now());
+        keepClaim(client, outcome.claimId);
         keepClaimNumber(client, claimNumber(outcome.claimId));
         return setClaimId(outcome.claimId);
       }
@@ -134,7 +134,7 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
     );
   }, [client, handedOver, learn, setValues]);
 
-  useEffect(() => setClaimId((made) => made ?? readKeptClaim(client, Date.now())), [client]);
+  useEffect(() => setClaimId((made) => made ?? readKeptClaim(client)), [client]);
 
   const restoreFiles = useCallback(
     ({ claimId: registered, files }: KeptFiles) => {

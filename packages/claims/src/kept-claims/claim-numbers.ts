@@ -1,30 +1,25 @@
-import { type ApiClient, storageName } from "@sughurta/api-client";
+import { type ApiClient, storageName, storedValue } from "@sughurta/api-client";
 
 const MAX_NUMBERS = 5;
 const NUMBER = /^[\w-]{1,40}$/;
 
-const nameOf = (client: ApiClient) => storageName(client, "claim.numbers");
+const keptNumbers = (client: ApiClient) =>
+  storedValue<readonly string[]>(storageName(client, "claim.numbers"), {
+    parse: (stored) =>
+      Array.isArray(stored)
+        ? stored
+            .filter((number): number is string => typeof number === "string" && NUMBER.test(number))
+            .slice(0, MAX_NUMBERS)
+        : undefined,
+  });
 
 /** Numbers of the last claims that were made in this browser, the newest first: nothing else of them is kept. */
 export function readClaimNumbers(client: ApiClient): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(client)) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept
-      .filter((number): number is string => typeof number === "string" && NUMBER.test(number))
-      .slice(0, MAX_NUMBERS);
-  } catch {
-    return [];
-  }
+  return keptNumbers(client).read() ?? [];
 }
 
 /** Adds the number of a claim to those of this browser. */
 export function keepClaimNumber(client: ApiClient, number: string): void {
   const others = readClaimNumbers(client).filter((kept) => kept !== number);
-  try {
-    const numbers = [number, ...others].slice(0, MAX_NUMBERS);
-    localStorage.setItem(nameOf(client), JSON.stringify(numbers));
-  } catch {
-    // The number is in the letter too.
-  }
+  keptNumbers(client).write([number, ...others].slice(0, MAX_NUMBERS));
 }

@@ -1,15 +1,14 @@
 import type { PolicyInfo, PolicyStatus } from "@sughurta/contracts";
+import { policyStatusTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, SummaryList } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
-
-const TONES = { INACTIVE: "info", ACTIVE: "success", COMPLETED: "neutral" } as const;
 
 /** State of a policy in words; the tick is for a policy in force only (decision 8). */
 export function PolicyStatusBadge({ status }: { readonly status: PolicyStatus }) {
   const { t } = useTexts(claimsTexts);
   return (
-    <Badge tone={TONES[status]} icon={status === "ACTIVE" ? "check" : undefined}>
+    <Badge tone={policyStatusTones[status]} icon={status === "ACTIVE" ? "check" : undefined}>
       {t(`status.${status}`)}
     </Badge>
   );

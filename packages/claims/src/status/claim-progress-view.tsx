@@ -1,11 +1,10 @@
 import type { ClaimProgress } from "@sughurta/contracts";
-import { claimNumber } from "@sughurta/domain";
+import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, Button, Card, Icon, Skeleton, Stack } from "@sughurta/ui-kit";
 import { lazy, useEffect, useRef } from "react";
 import { ClaimSteps } from "./claim-steps.tsx";
-import { stateTone } from "./state-tone.ts";
 import { claimStatusTexts } from "./status-texts.ts";
 
 /** Uploading is a matter of a claim that is open: its code comes with it. */
@@ -35,7 +34,7 @@ export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressVie
           {t("claim.number", { number: claimNumber(id) })}
         </h2>
         <Stack direction="row" gap="sm">
-          <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>
+          <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
           <span>{t("claim.policy", { policy: policyNumber })}</span>
         </Stack>
       </div>

@@ -1,7 +1,6 @@
-import { claimNumber } from "@sughurta/domain";
+import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
-import { stateTone } from "./state-tone.ts";
 import { claimStatusTexts } from "./status-texts.ts";
 import type { OwnClaim } from "./use-followed-claim.ts";
 
@@ -24,7 +23,7 @@ export function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
               <Button variant="secondary" onClick={() => onOpen(id)}>
                 {t("own.number", { number: claimNumber(id) })}
               </Button>
-              <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>
+              <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
             </Stack>
             <p>{t("claim.policy", { policy: policyNumber })}</p>
           </Stack>

@@ -3,7 +3,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { type AnswerOf, type ClaimProgress, claimStatus, myClaims } from "@sughurta/contracts";
 import { useCallback, useEffect, useState } from "react";
 import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
-import { keepFollowedClaim, readFollowedClaim } from "./followed-claim.ts";
+import { followedClaim } from "./followed-claim.ts";
 
 /** A claim of this visitor or person. */
 export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
@@ -26,13 +26,13 @@ export function useFollowedClaim(isSignedIn: boolean) {
 
   const show = useCallback(
     (claim: ClaimProgress) => {
-      keepFollowedClaim(client, claim.id);
+      followedClaim(client).write(claim.id);
       setFollowed({ kind: "shown", claim });
     },
     [client],
   );
   const close = useCallback(() => {
-    keepFollowedClaim(client, undefined);
+    followedClaim(client).remove();
     setFollowed({ kind: "none" });
   }, [client]);
   const load = useCallback(
@@ -58,7 +58,7 @@ export function useFollowedClaim(isSignedIn: boolean) {
 
   // The server knows nothing of this browser.
   useEffect(() => {
-    const claimId = readFollowedClaim(client);
+    const claimId = followedClaim(client).read();
     if (claimId !== undefined) void open(claimId);
   }, [client, open]);
 

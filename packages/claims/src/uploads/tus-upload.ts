@@ -1,4 +1,4 @@
-import type { ApiClient } from "@sughurta/api-client";
+import type { ApiClient, StoredText } from "@sughurta/api-client";
 import {
   claimUploadOffset,
   continueClaimUpload,
@@ -7,7 +7,6 @@ import {
   TUS_VERSION,
 } from "@sughurta/contracts";
 import { PieceSize } from "./piece-size.ts";
-import type { UploadMemory } from "./upload-memory.ts";
 
 /** Milliseconds until a step that came too early, or in vain, is worth another try. */
 const SOON_MS = 1_000;
@@ -39,10 +38,10 @@ export class TusUpload {
   #uploadId: string | undefined;
   readonly #client: ApiClient;
   readonly #upload: ClaimFileUpload;
-  readonly #memory: UploadMemory;
+  readonly #memory: StoredText;
   readonly #piece = new PieceSize();
 
-  constructor(client: ApiClient, upload: ClaimFileUpload, memory: UploadMemory) {
+  constructor(client: ApiClient, upload: ClaimFileUpload, memory: StoredText) {
     this.#client = client;
     this.#upload = upload;
     this.#memory = memory;
@@ -74,7 +73,7 @@ export class TusUpload {
     });
     if (answer.status !== 201) return this.#refused(answer.data);
     this.#uploadId = String(answer.data.id);
-    this.#memory.keep(this.#uploadId);
+    this.#memory.write(this.#uploadId);
     this.offset = 0;
     return NEXT;
   }
@@ -119,7 +118,7 @@ export class TusUpload {
 
   /** The service knows nothing of the upload, such as a day later. */
   #begin(): UploadStep {
-    this.#memory.forget();
+    this.#memory.remove();
     this.#uploadId = undefined;
     this.offset = undefined;
     return SOON;
@@ -135,12 +134,12 @@ export class TusUpload {
   }
 
   #sent(): UploadStep {
-    this.#memory.forget();
+    this.#memory.remove();
     return { kind: "sent" };
   }
 
   #refused(failure: Failure): UploadStep {
-    this.#memory.forget();
+    this.#memory.remove();
     return { kind: "refused", failure };
   }
 }

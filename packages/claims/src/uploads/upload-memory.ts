@@ -1,35 +1,15 @@
-import { type ApiClient, storageName } from "@sughurta/api-client";
+import { type ApiClient, type StoredText, storageName, storedText } from "@sughurta/api-client";
 
 /** So much of both ends of a file tells it from another of the same name and size. */
 const SAMPLE_BYTES = 65_536;
 
-/** Where this browser keeps which upload a file belongs to, over a reload. */
-export interface UploadMemory {
-  read(): string | undefined;
-  keep(uploadId: string): void;
-  forget(): void;
-}
-
-/** Remembers the upload of a file to a claim; by a hash alone, since names of files tell of people. */
+/** Where this browser keeps which upload of a claim a file belongs to, over a reload; by a hash alone, since names of files tell of people. */
 export async function uploadMemory(
   client: ApiClient,
   claimId: string,
   file: File,
-): Promise<UploadMemory> {
-  const name = storageName(client, `upload.${await fingerprintOf(claimId, file)}`);
-  const attempt = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch {
-      // A blocked storage only means that a reload begins the file anew.
-      return undefined;
-    }
-  };
-  return {
-    read: () => attempt(() => localStorage.getItem(name)) ?? undefined,
-    keep: (uploadId) => attempt(() => localStorage.setItem(name, uploadId)),
-    forget: () => attempt(() => localStorage.removeItem(name)),
-  };
+): Promise<StoredText> {
+  return storedText(storageName(client, `upload.${await fingerprintOf(claimId, file)}`));
 }
 
 async function fingerprintOf(claimId: string, file: File): Promise<string> {

@@ -1,4 +1,9 @@
-import { isPolicyNumber, normalizePolicyNumber, POLICY_TYPES } from "@sughurta/domain";
+import {
+  isPolicyNumber,
+  normalizePolicyNumber,
+  POLICY_STATUSES,
+  POLICY_TYPES,
+} from "@sughurta/domain";
 import * as z from "zod/mini";
 import { binary, defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
@@ -15,7 +20,7 @@ import {
   tooManyExample,
 } from "./failures.ts";
 
-export const policyStatus = z.enum(["INACTIVE", "ACTIVE", "COMPLETED"]);
+export const policyStatus = z.enum(POLICY_STATUSES);
 export type PolicyStatus = z.output<typeof policyStatus>;
 
 export const policyType = z.enum(POLICY_TYPES);

@@ -1,3 +1,4 @@
+import type { StateTone } from "../state/state-tone.ts";
 import { addWorkingDays } from "./working-days.ts";
 
 /** What a claim goes through; the last two end it. */
@@ -9,6 +10,15 @@ export const CLAIM_STATES = [
   "refused",
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** What each state of a claim means to the claimant. */
+export const claimStateTones: Readonly<Record<ClaimState, StateTone>> = {
+  registered: "info",
+  papersAwaited: "warning",
+  underReview: "info",
+  paid: "success",
+  refused: "danger",
+};
 
 /** What a claimant sees of the way of a claim. */
 export const CLAIM_STEPS = ["registered", "papersAwaited", "underReview", "decided"] as const;

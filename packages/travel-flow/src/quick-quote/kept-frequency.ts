@@ -1,22 +1,14 @@
-import { type ApiClient, storageName } from "@sughurta/api-client";
+import { type ApiClient, storageName, storedText } from "@sughurta/api-client";
 import type { HowOften } from "../order/order-values.ts";
 
-const HOW_OFTEN = "travel.howOften";
+const keptFrequency = (client: ApiClient) => storedText(storageName(client, "travel.howOften"));
 
 /** One trip or many, as it was chosen last on this device (S1 §4). */
 export function keptHowOften(client: ApiClient): HowOften {
-  try {
-    return window.localStorage.getItem(storageName(client, HOW_OFTEN)) === "1" ? "1" : "0";
-  } catch {
-    return "0";
-  }
+  return keptFrequency(client).read() === "1" ? "1" : "0";
 }
 
 /** Remembers one trip or many on this device (S1 §4). */
 export function keepHowOften(client: ApiClient, howOften: HowOften): void {
-  try {
-    window.localStorage.setItem(storageName(client, HOW_OFTEN), howOften);
-  } catch {
-    // Without storage the choice is made anew.
-  }
+  keptFrequency(client).write(howOften);
 }

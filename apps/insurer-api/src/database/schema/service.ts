@@ -81,6 +81,7 @@ export const idempotency = pgTable(
     call: text("call").notNull(),
     fingerprint: text("fingerprint").notNull(),
     status: integer("status"),
+    /** Sealed: a JSON string. */
     answer: jsonb("answer"),
     leasedUntil: moment("leased_until"),
     leaseHolder: integer("lease_holder"),

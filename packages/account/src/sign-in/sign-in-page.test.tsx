@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../testing/render-screen.ts";
+import { SignInPage } from "./sign-in-page.tsx";
+
+const temporary = { access: "a", refresh: "r", changePassword: true };
+
+/** The page of a session that is kept elsewhere: it asks for a new password while the tokens say so. */
+async function open(mustChangeAtFirst: boolean) {
+  let tell: (mustChange: boolean) => void = () => {};
+  function Page() {
+    const [mustChange, setMustChange] = useState(mustChangeAtFirst);
+    tell = setMustChange;
+    return (
+      <SignInPage
+        initialStage={mustChange ? "change" : "login"}
+        onSignedIn={({ changePassword }) => setMustChange(changePassword)}
+      />
+    );
+  }
+  const rendered = await renderScreen(<Page />, {
+    logIn: () => ({ status: 200, data: temporary }),
+  });
+  const tellFromAnotherTab = (mustChange: boolean) => act(() => tell(mustChange));
+  return { ...rendered, tellFromAnotherTab };
+}
+
+it("asks for phone and password again once another tab signed out", async () => {
+  const { tellFromAnotherTab } = await open(true);
+  expect(screen.getByRole("heading", { name: "Задайте новый пароль" })).toBeVisible();
+  tellFromAnotherTab(false);
+  expect(screen.getByRole("heading", { name: "Вход" })).toBeVisible();
+  expect(screen.getByLabelText("Телефон")).toBeVisible();
+});
+
+it("asks for a new password where another tab signed in with a temporary one", async () => {
+  const { tellFromAnotherTab } = await open(false);
+  tellFromAnotherTab(true);
+  expect(screen.getByRole("heading", { name: "Задайте новый пароль" })).toBeVisible();
+});
+
+it("does not ask again for the temporary password that was just typed", async () => {
+  const { user } = await open(false);
+  await user.type(screen.getByLabelText("Телефон"), "921234567");
+  await user.type(screen.getByLabelText("Пароль"), "temporary-1");
+  await user.click(screen.getByRole("button", { name: "Войти" }));
+  expect(await screen.findByLabelText("Новый пароль")).toBeVisible();
+  expect(screen.queryByLabelText("Нынешний пароль")).not.toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storedText, storedValue } from "./stored-value.ts";
+
+const MAX_AGE_MS = 1000;
+const name = "sughurta.thing";
+const value = { key: "a", savedAtMs: 100 };
+const stored = storedValue<typeof value>(name, {
+  parse: ({ key, savedAtMs }) =>
+    typeof key === "string" && typeof savedAtMs === "number" ? { key, savedAtMs } : undefined,
+  maxAge: { ms: MAX_AGE_MS, since: ({ savedAtMs }) => savedAtMs },
+});
+
+const local = new Map<string, string>();
+const session = new Map<string, string>();
+const storageOf = (entries: Map<string, string>) => ({
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, text: string) => entries.set(key, text),
+  removeItem: (key: string) => entries.delete(key),
+});
+
+beforeEach(() => {
+  local.clear();
+  session.clear();
+  vi.stubGlobal("window", { localStorage: storageOf(local), sessionStorage: storageOf(session) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a stored value", () => {
+  it("is read as it was written, until its time is over", () => {
+    stored.write(value);
+    expect(local.get(name)).toBe('{"key":"a","savedAtMs":100}');
+    expect(stored.read(value.savedAtMs + MAX_AGE_MS - 1)).toEqual(value);
+    expect(stored.read(value.savedAtMs + MAX_AGE_MS)).toBeUndefined();
+    expect(local.size).toBe(0);
+  });
+
+  it.each(["{", "null", "7", '"a"', "[]", '{"key":"a"}', '{"key":1,"savedAtMs":100}'])(
+    "is dropped where something else stands: %s",
+    (text) => {
+      local.set(name, text);
+      expect(stored.read(0)).toBeUndefined();
+      expect(local.size).toBe(0);
+    },
+  );
+
+  it("is checked alike where it came another way", () => {
+    expect(stored.accept({ ...value, more: 1 }, 0)).toEqual(value);
+    expect(stored.accept({ key: "a" }, 0)).toBeUndefined();
+    expect(stored.accept(value, value.savedAtMs + MAX_AGE_MS)).toBeUndefined();
+  });
+});
+
+it("keeps a text for one tab apart from what every tab shares", () => {
+  storedText(name, "session").write("tab");
+  storedText(name).write("all");
+  expect([session.get(name), local.get(name)]).toEqual(["tab", "all"]);
+  storedText(name, "session").remove();
+  expect([storedText(name, "session").read(), storedText(name).read()]).toEqual([undefined, "all"]);
+});
+
+it("lives with a blocked storage, and without a browser", () => {
+  const blocked = {
+    get localStorage() {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  };
+  for (const page of [blocked, undefined]) {
+    vi.stubGlobal("window", page);
+    stored.write(value);
+    stored.remove();
+    expect(stored.read()).toBeUndefined();
+  }
+});

@@ -1,0 +1,85 @@
+/** Where a browser keeps something: `local` for every tab and the next visit, `session` for this tab alone. */
+export type StorageArea = "local" | "session";
+
+/** Something that this browser keeps under one name; where storage is blocked, nothing is kept. */
+export interface StoredText {
+  /** What is kept; `undefined` where nothing is or storage is blocked. */
+  read(): string | undefined;
+  write(text: string): void;
+  remove(): void;
+}
+
+/** A text of this browser under its full name, such as `storageName(client, "followed-claim")` gives. */
+export function storedText(name: string, area: StorageArea = "local"): StoredText {
+  function attempt<T>(use: (storage: Storage) => T): T | undefined {
+    try {
+      return use(area === "local" ? window.localStorage : window.sessionStorage);
+    } catch {
+      // Blocked or full: a page lives without what it would have kept.
+      return undefined;
+    }
+  }
+  return {
+    read: () => attempt((storage) => storage.getItem(name)) ?? undefined,
+    write: (text) => attempt((storage) => storage.setItem(name, text)),
+    remove: () => attempt((storage) => storage.removeItem(name)),
+  };
+}
+
+/** How a value is known again; what was stored may be older than the page or written by another hand. */
+export interface StoredValueOptions<T> {
+  readonly area?: StorageArea;
+  /** Checks a stored object or array; `undefined` where it is not such a value. */
+  readonly parse: (stored: Readonly<Record<string, unknown>>) => T | undefined;
+  /** Milliseconds after which it counts for nothing, and the moment in the value from which they run. */
+  readonly maxAge?: { readonly ms: number; readonly since: (value: T) => number };
+}
+
+/** A value that this browser keeps as JSON under one name. */
+export interface StoredValue<T> {
+  /** The value, if it is one and fresh; anything else is removed. */
+  read(nowMs?: number): T | undefined;
+  /** The value in something that came another way, such as navigation state, by the same check. */
+  accept(stored: unknown, nowMs?: number): T | undefined;
+  write(value: T): void;
+  remove(): void;
+}
+
+/** A value of this browser under its full name: checked, and fresh, whenever it is read. */
+export function storedValue<T>(
+  name: string,
+  { area, parse, maxAge }: StoredValueOptions<T>,
+): StoredValue<T> {
+  const text = storedText(name, area);
+
+  function accept(stored: unknown, nowMs = Date.now()): T | undefined {
+    const value = isObject(stored) ? parse(stored) : undefined;
+    if (value === undefined || !maxAge) return value;
+    return nowMs - maxAge.since(value) < maxAge.ms ? value : undefined;
+  }
+
+  return {
+    accept,
+    read(nowMs) {
+      const json = text.read();
+      if (json === undefined) return undefined;
+      const value = accept(parseJson(json), nowMs);
+      if (value === undefined) text.remove();
+      return value;
+    },
+    write: (value) => text.write(JSON.stringify(value)),
+    remove: text.remove,
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
