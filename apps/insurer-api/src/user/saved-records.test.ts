@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  addAddress,
   addIdentityDocument,
   addMyCar,
   addMyPerson,
+  addresses,
+  changeIdentityDocument,
   changeMyPerson,
+  identityDocuments,
   type KnownCar,
   type MyPerson,
   messageSettings,
@@ -115,6 +119,25 @@ describe("people of mine", () => {
     });
     expect((await send(addMyCar, { body: addMyCar.examples.body })).status).toBe(201);
   });
+});
+
+it("documents and addresses cannot be read at rest", async () => {
+  const { id: userId, send } = await anAccount();
+  const [document, address] = [addIdentityDocument.examples.body, addAddress.examples.body];
+  const { data } = await send(addIdentityDocument, { body: document });
+  await send(changeIdentityDocument, {
+    params: { id: String(data.id) },
+    body: { ...document, docNumber: "87654321" },
+  });
+  await send(addAddress, { body: address });
+  const { db } = api.service;
+  const rows = await db.select().from(userRecord).where(eq(userRecord.userId, userId));
+  const stored = JSON.stringify([rows, await db.select().from(idempotency)]);
+  for (const secret of [document.issueInstitution, "87654321", address.address]) {
+    expect(stored).not.toContain(secret);
+  }
+  expect((await send(identityDocuments)).data).toMatchObject([{ docNumber: "87654321" }]);
+  expect((await send(addresses)).data).toMatchObject([address]);
 });
 
 it("a document is kept with the day on which it ends, not with one before its issue", async () => {
