@@ -19,6 +19,18 @@ const markClientCode: Plugin = {
   },
 };
 
+const PARSES_BY_NAMESPACE = /\bz\d*\.(?:p|safeP)arse(?:Async)?\(/;
+
+/** Parcel looks for `z.parse` in the wrong file of zod (decision 55): a schema's own method does the same. */
+const parseBySchema: Plugin = {
+  name: "parse-by-schema",
+  renderChunk(code, { path }) {
+    if (PARSES_BY_NAMESPACE.test(code)) {
+      throw new Error(`${path}: write schema.safeParse(…), Parcel does not find z.safeParse`);
+    }
+  },
+};
+
 /** What TypeScript is told of a stylesheet: that there is one. */
 const STYLESHEET_TYPES = "dist/css.d.ts";
 
@@ -54,7 +66,7 @@ export function library(options: Options = {}) {
       // Rules within rules are written out: phones that know no nesting are still in use.
       esbuild.supported = { nesting: false };
     },
-    plugins: [markClientCode],
+    plugins: [markClientCode, parseBySchema],
     onSuccess: async () => {
       if (named.some((file) => file.endsWith(".css"))) {
         writeFileSync(STYLESHEET_TYPES, "export {};\n");

@@ -10,6 +10,7 @@ export {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
+export { getAtOnce } from "./get-at-once.ts";
 export { lateContracts } from "./late-contracts.ts";
 export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
 export {

@@ -74,14 +74,18 @@ export interface LooseRequest {
   readonly onUploadProgress?: (percent: number) => void;
 }
 
-/** `/api/all_boxes?page=1`: the path with its parameters and the query as spelled by the contract. */
-export function addressOf(contract: ContractShape, request: LooseRequest): string {
+/** `https://site.example/api/all_boxes?page=1`: the path with its parameters and the query as spelled by the contract. */
+export function addressOf(
+  path: string,
+  { params = {}, query: asked = {} }: Pick<LooseRequest, "params" | "query">,
+  { baseUrl = "" }: { readonly baseUrl?: string },
+): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query ?? {})) {
+  for (const [name, value] of Object.entries(Object(asked))) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
-  const path = fillPath(contract.path, request.params ?? {});
-  return query.size > 0 ? `${path}?${query}` : path;
+  const address = baseUrl.replace(/\/$/, "") + fillPath(path, params);
+  return query.size > 0 ? `${address}?${query}` : address;
 }
 
 /** The payload as JSON text, as multipart parts for a contract with files, or bytes as they are; keys in snake_case. */

@@ -2,13 +2,12 @@ import {
   type ContractShape,
   isBinary,
   noContent,
-  PARTNER_KEY_HEADER,
-  RETURN_PAGE_HEADER,
   readAnswer,
   readPartnerRefusal,
   UnreadableAnswerError,
 } from "@sughurta/contracts";
 import ky, { HTTPError, isNetworkError, isTimeoutError } from "ky";
+import { callerHeaders } from "./caller-headers.ts";
 import type { ApiClientOptions } from "./client-types.ts";
 import {
   NetworkError,
@@ -39,15 +38,13 @@ async function headersOf(
 ) {
   const headers: Record<string, string> = {
     ...request.headers,
-    "accept-language": options.getLanguage(),
+    ...callerHeaders(options),
   };
   if (contract.bytes) headers["content-type"] = contract.bytes.mediaType;
   if (typeof payloadOf(contract, request) === "string")
     headers["content-type"] = "application/json";
   const token = contract.auth === "none" ? undefined : await options.getAccessToken?.();
   if (token) headers.authorization = `Bearer ${token}`;
-  if (options.partnerKey) headers[PARTNER_KEY_HEADER] = options.partnerKey;
-  if (options.returnPage) headers[RETURN_PAGE_HEADER] = options.returnPage;
   if (contract.idempotent && request.idempotencyKey) {
     headers["idempotency-key"] = request.idempotencyKey;
   }
@@ -103,11 +100,10 @@ async function request(
   asked: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
-  const { baseUrl = "" } = options;
   const fetch = asked.onUploadProgress
     ? (await import("./upload-fetch.ts")).uploadFetch(asked.onUploadProgress)
     : options.fetch;
-  return ky(baseUrl.replace(/\/$/, "") + addressOf(contract, asked), {
+  return ky(addressOf(contract.path, asked, options), {
     method: contract.method,
     headers: await headersOf(contract, asked, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),

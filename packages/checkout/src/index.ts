@@ -19,3 +19,4 @@ export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use
 export { PaymentResult, type PaymentResultProps } from "./result/payment-result.tsx";
 export { checkoutTexts } from "./texts/checkout-texts.ts";
 export { paymentResultTexts } from "./texts/payment-result-texts.ts";
+export { paymentTexts } from "./texts/payment-texts.ts";

@@ -33,7 +33,6 @@ export {
 } from "./dates/iso-date.ts";
 export {
   acceptedFiles,
-  BYTES_PER_MEGABYTE,
   CLAIM_FILES,
   FILE_ENDINGS,
   type FileKind,
@@ -45,6 +44,7 @@ export {
   RECEIPT_FILES,
   RESUME_FILES,
 } from "./files/file-limits.ts";
+export { BYTES_PER_MEGABYTE } from "./files/megabyte.ts";
 export {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,

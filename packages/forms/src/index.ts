@@ -47,7 +47,12 @@ export { Form, type FormProps } from "./form/form.tsx";
 export type { ErrorBanner } from "./form/form-errors.tsx";
 export { SubmitButton } from "./form/submit-button.tsx";
 export { useAdoptTypedValues } from "./form/use-adopt-typed-values.ts";
-export { type ErrorText, errorTextFrom, useErrorMessage } from "./form/use-error-message.ts";
+export {
+  type ErrorText,
+  errorTextFrom,
+  useErrorMessage,
+  useErrorText,
+} from "./form/use-error-message.ts";
 export type { FormSchema, LateSchema } from "./form/use-form-rules.ts";
 export { useZodForm, type ZodFormOptions } from "./form/use-zod-form.ts";
 export { applyServerErrors, type ZodForm } from "./form/zod-form.ts";
@@ -64,6 +69,7 @@ export { plainFormTexts } from "./plain-form/plain-form-texts.ts";
 export { type PlainFormOptions, usePlainForm } from "./plain-form/use-plain-form.ts";
 export { SUBMIT_DEBOUNCE_MS, usePreventDoubleSubmit } from "./submit/use-prevent-double-submit.ts";
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
+export { laterFormTexts } from "./texts/later-form-texts.ts";
 export type { FieldError, FieldErrors } from "./validation/field-error.ts";
 export { schemaErrors } from "./validation/schema-errors.ts";
 export { formPath, type ServerFailure, type ServerFieldMap } from "./validation/server-errors.ts";

@@ -25,15 +25,16 @@ type Glass = typeof EMPTY;
 type GlassCalls = QuotedPurchaseOptions<{ sum: number; coupon: string }, Glass>;
 
 const glassOrder = defineOrder({
-  parts: {
+  parts: ["cover", "review"],
+  layouts: { steps: stepPerPart("cover", "review") },
+  rules: async () => ({
     cover: {
       schema: z.object({ sum: requiredText(6), name: requiredText(150), phone }),
       errors: ({ sum }: Glass): FieldErrors =>
         Number(sum) > 0 ? {} : { sum: { code: "wrongInput" } },
     },
     review: { schema: z.object({ agree: agreement }) },
-  },
-  layouts: { steps: stepPerPart("cover", "review") },
+  }),
 });
 
 type GlassFlowProps = Pick<GlassCalls, "policyType" | "ask" | "save" | "paymentOrigins"> & {

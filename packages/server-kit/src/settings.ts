@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 /** One setting of an application: what it does, how it is checked, what holds when it is not set. */
 export interface Setting {
@@ -52,7 +52,7 @@ export function readSettings<Settings extends Readonly<Record<string, Setting>>>
       if (secret) problems.push(`${name} (${about}) is missing: ${HOW_TO_SET_A_SECRET}`);
       continue;
     }
-    const result = z.safeParse(schema, raw);
+    const result = schema.safeParse(raw);
     if (result.success) values[name] = result.data;
     else problems.push(`${name} must be ${result.error.issues[0]?.message} (${about})`);
   }

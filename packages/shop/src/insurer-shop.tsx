@@ -104,10 +104,10 @@ function OpenShop({
   readonly origin: string;
   readonly tell: (event: ShopEvent) => void;
 }) {
-  const { client, session, settings } = open;
+  const { calls, session, settings } = open;
   const { supportPhone, assistancePhone } = settings;
   return (
-    <ApiClientProvider client={client}>
+    <ApiClientProvider client={calls.client}>
       <InsurerProvider
         insurer={useMemo(
           () => ({ supportPhone, assistancePhone, rulesHref, privacyHref }),
@@ -119,6 +119,7 @@ function OpenShop({
             <ShopContext.Provider
               value={{
                 insurer: origin,
+                calls,
                 settings,
                 attribution: session.attribution,
                 tell,

@@ -2,6 +2,7 @@ import { noteLoaded } from "@sughurta/domain/one-copy";
 import type { Attribution } from "@sughurta/session";
 import { createContext, useContext } from "react";
 import type { ShopEvent } from "./events/shop-event.ts";
+import type { ShopCalls } from "./session/shop-session.ts";
 import type { ShopSettings } from "./settings/load-settings.ts";
 
 noteLoaded("@sughurta/shop");
@@ -9,6 +10,7 @@ noteLoaded("@sughurta/shop");
 /** What the parts of a shop know of it. */
 export interface Shop {
   readonly insurer: string;
+  readonly calls: ShopCalls;
   readonly settings: ShopSettings;
   readonly attribution: Attribution;
   readonly leaveTo: ((address: string) => void) | undefined;

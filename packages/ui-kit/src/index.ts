@@ -67,6 +67,7 @@ export {
   type LoadErrorBoundaryProps,
 } from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
+export { useNearness } from "./nearness/use-nearness.ts";
 export { IkatEdge, type IkatEdgeProps } from "./ornament/ikat-edge.tsx";
 export { Star } from "./ornament/star.tsx";
 export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";

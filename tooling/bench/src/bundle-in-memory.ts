@@ -6,10 +6,19 @@ const ENTRY = "entry-in-memory.tsx";
 /** What becomes of React in a bundle: left out, or a chunk of its own called `react`. */
 export type ReactPlace = "left-out" | "own-chunk";
 
-const OWN_CHUNK = {
-  codeSplitting: {
-    groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+/** What Vite itself says of an application, whose entry nobody imports from. */
+const APPLICATION: Rolldown.RolldownOptions = {
+  preserveEntrySignatures: false,
+  output: {
+    codeSplitting: {
+      groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+    },
   },
+};
+
+const LIBRARY: Rolldown.RolldownOptions = {
+  preserveEntrySignatures: "strict",
+  external: /^react(-dom)?($|\/)/,
 };
 
 /** Builds a module given as text for a browser, from the sources of this repository, and keeps it in memory. */
@@ -36,8 +45,7 @@ export async function bundleInMemory(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ENTRY,
-        preserveEntrySignatures: "strict",
-        ...(react === "left-out" ? { external: /^react(-dom)?($|\/)/ } : { output: OWN_CHUNK }),
+        ...(react === "left-out" ? LIBRARY : APPLICATION),
       },
     },
   });
@@ -48,4 +56,10 @@ export async function bundleInMemory(
 /** The scripts of a bundle. */
 export function chunksOf({ output }: Rolldown.RolldownOutput): Rolldown.OutputChunk[] {
   return output.filter((file) => file.type === "chunk");
+}
+
+/** The styles of a bundle as one text. */
+export function stylesOf({ output }: Rolldown.RolldownOutput): string {
+  const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
+  return styles.map((file) => (file.type === "asset" ? file.source.toString() : "")).join("");
 }

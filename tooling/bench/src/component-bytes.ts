@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Rolldown } from "vite";
-import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
+import { bundleInMemory, chunksOf, stylesOf } from "./bundle-in-memory.ts";
 
 /** What one export of a package weighs alone, minified and brotli-compressed, React left out. */
 export interface ExportBytes {
@@ -37,10 +37,8 @@ async function exportBytes(packageName: string, name: string): Promise<ExportByt
 
 /** Weighs a stylesheet that a package exports, such as `@sughurta/ui-kit/styles.css`. */
 export async function styleBytes(name: string): Promise<StyleBytes> {
-  const { output } = await bundleInMemory(`import "${name}";`, "left-out");
-  const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
-  const text = styles.map((file) => (file.type === "asset" ? file.source.toString() : "")).join("");
-  return { name, bytes: brotliCompressSync(text).byteLength };
+  const styles = stylesOf(await bundleInMemory(`import "${name}";`, "left-out"));
+  return { name, bytes: brotliCompressSync(styles).byteLength };
 }
 
 async function bundle(code: string): Promise<Rolldown.OutputChunk[]> {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, Route } from "@playwright/test";
 import { allContracts, type ContractShape, toWire } from "@sughurta/contracts";
 import type { Rolldown } from "vite";
-import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
+import { bundleInMemory, chunksOf, stylesOf } from "./bundle-in-memory.ts";
 import { phone, withChromium } from "./phone-page.ts";
 import type { Row } from "./print-table.ts";
 
@@ -56,15 +56,18 @@ export async function measureEmbedded(): Promise<{ sizes: Row[]; origins: Row[] 
 }
 
 async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
-  const chunks = chunksOf(await bundleInMemory(hostPage(part), "own-chunk"));
+  const bundle = await bundleInMemory(hostPage(part), "own-chunk");
+  const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? "";
+  // Styled as a visitor sees it: what is off the screen is not fetched.
+  const html = `<!doctype html><style>${stylesOf(bundle)}</style><body><script type="module" src="/${entry}"></script>`;
   const context = await phone(browser);
   const page = await context.newPage();
   const asked = new Set<string>();
   await page.route(`${HOST}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     const chunk = chunks.find(({ fileName }) => fileName === path);
-    if (!chunk) return answer(route, entry);
+    if (!chunk) return answer(route, html);
     asked.add(path);
     await route.fulfill({ body: chunk.code, contentType: "text/javascript" });
   });
@@ -83,13 +86,14 @@ async function weigh(browser: Browser, part: EmbeddedPart): Promise<Weighed> {
 const hostPage = ({ jsx, names }: EmbeddedPart) => `
   import { createRoot } from "react-dom/client";
   import { InsurerShop, ${names.join(", ")} } from "@sughurta/shop";
+  import "@sughurta/shop/all.css";
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <InsurerShop insurer="" partnerKey="pk_test" rulesHref="/rules" privacyHref="/privacy">${jsx}</InsurerShop>,
   );
 `;
 
 /** The page itself, or what a call's contract gives as an example. */
-function answer(route: Route, entry: string): Promise<void> {
+function answer(route: Route, html: string): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
   const contract = allContracts.find(
@@ -97,8 +101,7 @@ function answer(route: Route, entry: string): Promise<void> {
       method === request.method() && patternOf(path).test(pathname) && pathname !== "/",
   );
   if (!contract) {
-    const body = `<!doctype html><body><script type="module" src="/${entry}"></script>`;
-    return route.fulfill({ body, contentType: "text/html" });
+    return route.fulfill({ body: html, contentType: "text/html" });
   }
   const [status = "200", data] = firstExample(contract);
   // A token goes into a header, which takes no ellipsis.

@@ -23,6 +23,7 @@ export function OpenAccount({ paymentId, onSignedIn }: OpenAccountProps) {
         <h2>{t("open.title")}</h2>
         <ConfirmByCode
           icon="user"
+          variant="secondary"
           sendText={t("open.submit")}
           confirmText={t("open.confirm")}
           onSend={async () => {

@@ -22,6 +22,8 @@ export interface ConfirmByCodeProps {
   /** What the code is for; stands before it is sent. */
   readonly children: ReactNode;
   readonly icon: IconName;
+  /** How much the button that sends the code stands out. */
+  readonly variant: "primary" | "secondary";
   readonly sendText: string;
   readonly confirmText: string;
   /** Sends the code; answers why not. */
@@ -34,6 +36,7 @@ export interface ConfirmByCodeProps {
 export function ConfirmByCode({
   children,
   icon,
+  variant,
   sendText,
   confirmText,
   onSend,
@@ -71,7 +74,7 @@ export function ConfirmByCode({
       ) : (
         <>
           {children}
-          <Button variant="secondary" icon={icon} busy={busy} onClick={send}>
+          <Button variant={variant} icon={icon} busy={busy} onClick={send}>
             {sendText}
           </Button>
         </>

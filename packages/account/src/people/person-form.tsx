@@ -117,7 +117,7 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
       <NameInputs fields={NAMES} maxLength={NAME_MAX_LENGTH} own={false} />
       <BirthDateInput name="birthDate" own={false} {...birthDates(today)} today={today} />
       <GenderInput name="gender" />
-      <CitizenshipInput name="citizenship" options={countries} own={false} />
+      <CitizenshipInput name="citizenship" options={countries} />
       <CheckboxInput name="withDocument" label={t("people.withDocument")} />
       {form.values.withDocument ? (
         <DocumentInputs fields={NESTED} types={DOC_TYPES} birthDate="birthDate" today={today} />

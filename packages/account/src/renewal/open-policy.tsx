@@ -6,17 +6,20 @@ import { renewalTexts } from "./renewal-texts.ts";
 
 export interface OpenPolicyProps {
   readonly policyNumber: string;
+  /** How much the button that sends the code stands out. */
+  readonly variant: "primary" | "secondary";
   /** The policy can be read now. */
   readonly onOpened: () => void;
 }
 
 /** Opens a policy for whoever has the phone it was bought with, without an account. */
-export function OpenPolicy({ policyNumber, onOpened }: OpenPolicyProps) {
+export function OpenPolicy({ policyNumber, variant, onOpened }: OpenPolicyProps) {
   const { t } = useTexts(renewalTexts);
   const client = useApiClient();
   return (
     <ConfirmByCode
       icon="phone"
+      variant={variant}
       sendText={t("code.send")}
       confirmText={t("code.confirm")}
       onSend={async () => {

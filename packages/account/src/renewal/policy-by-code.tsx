@@ -29,7 +29,11 @@ export function PolicyByCode({ policyNumber, renewHref }: PolicyByCodeProps) {
             </ButtonLink>
           </>
         ) : (
-          <OpenPolicy policyNumber={policyNumber} onOpened={() => setOpen(true)} />
+          <OpenPolicy
+            policyNumber={policyNumber}
+            variant="secondary"
+            onOpened={() => setOpen(true)}
+          />
         )}
       </Stack>
     </Card>

@@ -87,7 +87,7 @@ export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPag
             ) : null}
             {step.kind === "locked" ? (
               <>
-                <OpenPolicy policyNumber={number} onOpened={() => run(read())} />
+                <OpenPolicy policyNumber={number} variant="primary" onOpened={() => run(read())} />
                 <ButtonLink href={signInHref} variant="quiet" icon="user">
                   {t("renew.signIn")}
                 </ButtonLink>

@@ -1,20 +1,17 @@
 import { BOX_NAME_MAX_LENGTH } from "@sughurta/domain";
-import { COUNTRIES, COUNTRY_GROUPS, countryLabel } from "@sughurta/domain/countries";
 import { HOLDER_AGE } from "@sughurta/domain/person";
 import { focusField, type ZodForm } from "@sughurta/forms";
 import {
   BirthDateInput,
-  CitizenshipInput,
   ContactInputs,
   DocumentInputs,
   GenderInput,
   holderBirthDates,
   NameInputs,
+  OwnCitizenshipInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
-import type { Choice } from "@sughurta/ui-kit";
-import { useMemo } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 import type { BoxOrderValues } from "./box-order-values.ts";
 import { HOLDER_CONTACTS, HOLDER_FIELDS, KNOWN_HOLDER_FIELDS } from "./holder-field-names.ts";
@@ -26,14 +23,7 @@ export interface HolderFieldsProps {
 
 /** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
 export function HolderFields({ form, today }: HolderFieldsProps) {
-  const { t, language } = useTexts(boxesTexts);
-  const countries = useMemo<Choice[]>(
-    () =>
-      COUNTRIES.filter((country) => !COUNTRY_GROUPS.includes(country))
-        .map((country) => ({ value: country.code2, label: countryLabel(country, language) }))
-        .sort((one, other) => one.label.localeCompare(other.label, language)),
-    [language],
-  );
+  const { t } = useTexts(boxesTexts);
 
   return (
     <>
@@ -54,7 +44,7 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
           today={today}
           own
         />
-        <CitizenshipInput name="holderCountry" options={countries} own />
+        <OwnCitizenshipInput name="holderCountry" />
       </FieldGroup>
       <FieldGroup title={t("order.document")}>
         <DocumentInputs fields={HOLDER_FIELDS.document} today={today} />

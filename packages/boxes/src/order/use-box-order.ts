@@ -4,7 +4,6 @@ import { appliedCode, type CouponState, useCheckout, useCoupon } from "@sughurta
 import { boxDraft, type Failure } from "@sughurta/contracts";
 import { splitCouponRefusal, useOrderWizard } from "@sughurta/order";
 import { useEffect, useMemo, useState } from "react";
-import { boxHolderSchema } from "./box-holder-schema.ts";
 import { boxOrder } from "./box-order-definition.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { type BoxHolderValues, type BoxOrderValues, EMPTY_BOX_ORDER } from "./box-order-values.ts";
@@ -32,7 +31,7 @@ export function useBoxOrder(
   insured: InsuredPart,
 ) {
   const client = useApiClient();
-  const { slug, productCode, activeMonths } = product;
+  const { slug, productCode, activeMonths, insures = "holder" } = product;
   const coupon = useCoupon({
     productCode,
     initialCode: initialCoupon,
@@ -63,7 +62,7 @@ export function useBoxOrder(
 
   const rules = useMemo(() => ({ today, activeMonths }), [today, activeMonths]);
   const wizard = useOrderWizard(
-    useMemo(() => boxOrder(insured, rules), [insured, rules]),
+    useMemo(() => boxOrder(insures, insured, rules), [insures, insured, rules]),
     {
       layout: "page",
       today,
@@ -77,6 +76,7 @@ export function useBoxOrder(
     const settled = await coupon.settle();
     const applied = appliedCode(settled);
     const due = current && applied === code ? price : priceOf(settled, product.price);
+    const { boxHolderSchema } = await import("./box-holder-schema.ts");
     const holder = boxHolderSchema(today).parse(filled);
     const named = insured.toInsured(filled);
     const choice = { productCode, insured: named, coupon: applied, partner };

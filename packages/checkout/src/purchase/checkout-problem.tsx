@@ -1,8 +1,8 @@
-import { useInsurer } from "@sughurta/forms";
+import { LazyBoundary, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { checkoutTexts } from "../texts/checkout-texts.ts";
-import type { CheckoutState } from "./checkout-state.ts";
+import { paymentTexts } from "../texts/payment-texts.ts";
+import type { CheckoutState, SaveProblem } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {
   readonly state: CheckoutState;
@@ -12,24 +12,43 @@ export interface CheckoutProblemProps {
 
 /** Why the purchase did not go on; belongs beside the button that starts it. */
 export function CheckoutProblem({ state, onResult }: CheckoutProblemProps) {
-  const { t } = useTexts(checkoutTexts);
-  const { supportPhone } = useInsurer();
   if (state.step !== "editing") return null;
-  if (state.problem) {
-    return (
-      <Alert tone="danger" live="assertive">
-        {t(`save.${state.problem}`, { phone: supportPhone, seconds: state.seconds ?? 0 })}
-      </Alert>
-    );
-  }
-  const { receiptUnsent } = state;
-  if (receiptUnsent === undefined) return null;
+  const { problem, seconds, receiptUnsent } = state;
+  return (
+    <LazyBoundary fallback={null}>
+      {problem ? <NotSaved problem={problem} seconds={seconds} /> : null}
+      {!problem && receiptUnsent !== undefined ? (
+        <ReceiptUnsent onSend={() => onResult(receiptUnsent)} />
+      ) : null}
+    </LazyBoundary>
+  );
+}
+
+function NotSaved({
+  problem,
+  seconds = 0,
+}: {
+  readonly problem: SaveProblem;
+  readonly seconds: number | undefined;
+}) {
+  const { t } = useTexts(paymentTexts);
+  const { supportPhone } = useInsurer();
+  return (
+    <Alert tone="danger" live="assertive">
+      {t(`save.${problem}`, { phone: supportPhone, seconds })}
+    </Alert>
+  );
+}
+
+function ReceiptUnsent({ onSend }: { readonly onSend: () => void }) {
+  const { t } = useTexts(paymentTexts);
+  const { supportPhone } = useInsurer();
   return (
     <Alert
       tone="warning"
       live="polite"
       actions={
-        <Button variant="secondary" icon="upload" onClick={() => onResult(receiptUnsent)}>
+        <Button variant="secondary" icon="upload" onClick={onSend}>
           {t("save.sendReceipt")}
         </Button>
       }

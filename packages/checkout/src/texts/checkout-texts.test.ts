@@ -2,10 +2,12 @@ import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { paymentResultTexts } from "./payment-result-texts.ts";
+import { paymentTexts } from "./payment-texts.ts";
 import { receiptTexts } from "./receipt-texts.ts";
 
 it("are complete in three languages", async () => {
-  await expectCompleteTexts(checkoutTexts, {
+  await expectCompleteTexts(checkoutTexts);
+  await expectCompleteTexts(paymentTexts, {
     allow: [
       "pay.operators.vaslpay.name",
       "pay.operators.payler.name",

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import { failure } from "../kernel/failure.ts";
 import { amount, contentText, flag, id, pageNumber, pageSize } from "../kernel/fields.ts";
+import { BOX_PATH, BOXES_PATH } from "./box-paths.ts";
 
 /** A box or a car product of the catalogue (S0 §3, S2 §3). */
 export const boxProduct = z.object({
@@ -93,7 +94,7 @@ export const boxes = defineContract({
   source: "S0 §7",
   extension: { answer: ["categories", "insures"] },
   method: "GET",
-  path: "/api/all_boxes",
+  path: BOXES_PATH,
   auth: "site",
   query: boxQuery,
   answers: { 200: boxPage },
@@ -118,7 +119,7 @@ export const box = defineContract({
   source: "S0 §7, S2 §7",
   extension: { answer: ["categories", "insures"] },
   method: "GET",
-  path: "/api/box/{slug}",
+  path: BOX_PATH,
   auth: "site",
   answers: { 200: z.array(boxProduct), 404: failure },
   examples: {

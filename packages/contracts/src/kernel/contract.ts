@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Any schema of zod, full or mini. */
-export type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType & Pick<z.ZodMiniType, "safeParse">;
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -160,14 +160,3 @@ export type AnyAnswerOf<C extends ContractShape> = {
     readonly data: AnswerOf<C, Status>;
   };
 }[StatusOf<C>];
-
-/** Fills the parameters of a path: `/api/blogs/{slug}` + `{slug: "a b"}` → `/api/blogs/a%20b`. */
-export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === "") {
-      throw new TypeError(`The path ${path} needs the parameter "${name}".`);
-    }
-    return encodeURIComponent(String(value));
-  });
-}

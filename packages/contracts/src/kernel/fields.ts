@@ -10,6 +10,7 @@ import {
   toWirePhone,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
+import { isYes } from "./is-yes.ts";
 
 /** Codes of refused fields; the texts for people belong to whoever shows them. */
 export const fieldCode = {
@@ -121,10 +122,10 @@ export const gender = z.union([z.literal(0), z.literal(1)], {
   error: fieldCode.required,
 });
 
-/** A flag in any of the shapes services send: `1`, `"1"`, `true`, `"true"` mean yes (decision 16). */
+/** A flag in any of the shapes services send (decision 16). */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.number(), z.string()])),
-  z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+  z.transform((value) => isYes(value)),
 );
 
 /** An amount in TJS; services send numbers or texts such as `"500"`. */

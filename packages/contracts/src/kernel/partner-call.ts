@@ -23,5 +23,5 @@ export type PartnerRefusal = z.output<typeof partnerRefusal>;
 
 /** Reads the body of an answer 403, where it is about a partner's key. */
 export function readPartnerRefusal(json: unknown): PartnerRefusal | undefined {
-  return z.safeParse(partnerRefusal, fromWire(json)).data;
+  return partnerRefusal.safeParse(fromWire(json)).data;
 }

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { type AnyAnswerOf, type ContractShape, isBinary } from "./contract.ts";
 import { fromWire } from "./wire.ts";
 
@@ -17,7 +16,7 @@ export function readAnswer<C extends ContractShape>(
   if (schema === undefined || isBinary(schema)) {
     throw new UnreadableAnswerError(`${contract.name} has no JSON answer ${status}.`);
   }
-  const parsed = z.safeParse(schema, fromWire(json));
+  const parsed = schema.safeParse(fromWire(json));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new UnreadableAnswerError(

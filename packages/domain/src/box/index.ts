@@ -6,11 +6,10 @@ export {
   boxInsuredViolations,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
-  INSURED_KINDS,
-  type InsuredKind,
   insuredBirthDates,
   insuredTripDates,
   MAX_INSURED_PEOPLE,
   tidyBoxInsured,
 } from "./insured.ts";
+export { INSURED_KINDS, type InsuredKind } from "./insured-kinds.ts";
 export { type InsuredThing, insuredThing, maskInsuredThing } from "./insured-thing.ts";

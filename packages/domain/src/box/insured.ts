@@ -5,10 +5,7 @@ import { plateViolation } from "../motor/plate.ts";
 import { tidyVehicleCode } from "../motor/vehicle-code.ts";
 import { splitFullName } from "../person/full-name.ts";
 import { isPersonName, tidyName } from "../person/names.ts";
-
-/** What a box insures: its holder, people by name, a home, a car, or a trip. Decision 65. */
-export const INSURED_KINDS = ["holder", "people", "address", "car", "trip"] as const;
-export type InsuredKind = (typeof INSURED_KINDS)[number];
+import type { InsuredKind } from "./insured-kinds.ts";
 
 /** Most people whom one box insures by name. Decision 65. */
 export const MAX_INSURED_PEOPLE = 10;

@@ -1,5 +1,4 @@
-/** Bytes of what every limit and every shown size calls a megabyte: the larger of the two in use, so that nobody's "25 MB" is refused. */
-export const BYTES_PER_MEGABYTE = 1024 * 1024;
+import { BYTES_PER_MEGABYTE } from "./megabyte.ts";
 
 /** Endings of file names by kind, in small letters. S1 §5, decision 27. */
 export const FILE_ENDINGS = {

@@ -4,9 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { emptyHolder, goodHolder, HolderForm } from "../testing/example-form.tsx";
 import { formTexts } from "../texts/form-texts.ts";
+import { laterFormTexts } from "../texts/later-form-texts.ts";
 
+const texts = [formTexts, laterFormTexts];
 beforeAll(async () => {
-  await Promise.all([preloadTexts("ru", [formTexts]), preloadTexts("en", [formTexts])]);
+  await Promise.all([preloadTexts("ru", texts), preloadTexts("en", texts)]);
 });
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Купить" }));

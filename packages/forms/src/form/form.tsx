@@ -1,12 +1,15 @@
+import { askForTexts, useLanguage } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import {
   type ComponentProps,
+  type FocusEvent,
   type FormEvent,
   type ReactNode,
   useEffect,
   useMemo,
   useRef,
 } from "react";
+import { laterFormTexts } from "../texts/later-form-texts.ts";
 import { FormContext, type FormContextValue } from "./form-context.ts";
 import { type ErrorBanner, FormErrors, GeneralErrors } from "./form-errors.tsx";
 import { useAdoptTypedValues } from "./use-adopt-typed-values.ts";
@@ -40,6 +43,7 @@ export function Form<Values>({
   ...attributes
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
+  const language = useLanguage();
   const messageOf = useErrorMessage(errorText);
   const context = useMemo<FormContextValue>(
     // Fields address values by name, so the type of all values together does not matter to them.
@@ -55,9 +59,16 @@ export function Form<Values>({
     element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempt, errorSummary]);
 
+  function enter(event: FocusEvent) {
+    askForTexts(language, [laterFormTexts]);
+    leaving.onFocus(event);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
+    // A press on the button need not put the focus into the form.
+    askForTexts(language, [laterFormTexts]);
     void form.submit();
   }
 
@@ -65,7 +76,15 @@ export function Form<Values>({
     <FormContext.Provider value={context}>
       {/* Outside a dialog this method does nothing: a press before the page is interactive must
           neither reload it nor put personal data into a URL. */}
-      <form method="dialog" noValidate {...attributes} {...leaving} ref={element} onSubmit={submit}>
+      <form
+        method="dialog"
+        noValidate
+        {...attributes}
+        ref={element}
+        onBlur={leaving.onBlur}
+        onFocus={enter}
+        onSubmit={submit}
+      >
         {errorSummary ? (
           <Stack gap="lg">
             <FormErrors banner={errorBanner}>{errorActions}</FormErrors>

@@ -1,7 +1,15 @@
 import { isIsoDate } from "@sughurta/domain";
-import { type Format, type TextKey, type Translate, useTexts } from "@sughurta/i18n";
+import {
+  type Format,
+  type LateTranslate,
+  type TextKey,
+  type TextsDefinition,
+  useLateTexts,
+  useTexts,
+} from "@sughurta/i18n";
 import { useMemo } from "react";
-import { type FormTexts, formTexts } from "../texts/form-texts.ts";
+import { formTexts } from "../texts/form-texts.ts";
+import { laterFormTexts } from "../texts/later-form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 
 /** Text for an error that a feature knows better than this package; `undefined` for all others. */
@@ -12,8 +20,10 @@ export type ErrorMessage = (error: FieldError, partText?: ErrorText | undefined)
 
 const CODE = /^[A-Za-z]\w*$/;
 
+type ErrorTexts = { readonly errors: object };
+
 /** Texts of errors from texts with a group `errors`, by code. */
-export function errorTextFrom<T extends { readonly errors: object }>(t: Translate<T>): ErrorText {
+export function errorTextFrom<T extends ErrorTexts>(t: LateTranslate<T>): ErrorText {
   return ({ code }) => {
     if (!CODE.test(code)) return undefined;
     const key = `errors.${code}`;
@@ -21,6 +31,12 @@ export function errorTextFrom<T extends { readonly errors: object }>(t: Translat
     // A text that does not exist comes back as its key.
     return text === key ? undefined : text;
   };
+}
+
+/** The same from texts that come after the first view; the same function between renders. */
+export function useErrorText<T extends ErrorTexts>(texts: TextsDefinition<T>): ErrorText {
+  const t = useLateTexts(texts);
+  return useMemo(() => errorTextFrom(t), [t]);
 }
 
 /** Codes whose text is complete only with these values. */
@@ -45,13 +61,14 @@ const VAGUE_CODES: readonly string[] = ["wrongInput", "checkData", "notAllowed"]
 /** Turns an error into a sentence of the current language: what to do about it. S0 §8. */
 export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage {
   const { t, format } = useTexts(formTexts);
+  const late = useLateTexts(laterFormTexts);
   return useMemo(() => {
     const commonText = (error: FieldError) => {
       const code = preciseCode(error);
       const needed = NEEDED_VALUES[code] ?? [];
       if (!CODE.test(code) || needed.some((name) => error.values?.[name] === undefined)) return;
       const key = `errors.${code}`;
-      const text = t(key as TextKey<FormTexts>, shownValues(error.values, format));
+      const text = late(key as Parameters<typeof late>[0], shownValues(error.values, format));
       // A text that does not exist comes back as its key.
       return text === key ? undefined : text;
     };
@@ -62,7 +79,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
       const [first, second] = vague
         ? [error.text, commonText(error)]
         : [commonText(error), error.text];
-      return first ?? second ?? t("errors.wrongInput");
+      return first ?? second ?? t("wrongInput");
     };
     // Every field asks at every letter, and most errors are the same as before.
     const known = new WeakMap<FieldError, { partText: ErrorText | undefined; text: string }>();
@@ -73,7 +90,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
       known.set(error, { partText, text });
       return text;
     };
-  }, [t, format, errorText]);
+  }, [t, late, format, errorText]);
 }
 
 function preciseCode({ code, values }: FieldError): string {

@@ -20,7 +20,7 @@ export type ZodFormOptions<Schema extends FormSchema> = {
   initialValues: z.input<Schema>;
   /**
    * Rules, or a function that fetches them once a field is entered: a first view does without zod. Until they
-   * came, and for `check`, only `toErrors` tells what is wrong; nothing is sent without them.
+   * came, only `toErrors` tells what is wrong; nothing is sent without them.
    */
   schema: Schema | LateSchema<Schema>;
   /** Receives what the schema gives; the form is busy until it is done. */
@@ -131,6 +131,7 @@ export function useZodForm<Schema extends FormSchema>({
     return {
       setValues,
       forgetErrors,
+      loadRules: load,
       check: () => {
         const errors = check(schemaNow(), rules.current.toErrors, latest.current.values);
         const right = Object.keys(errors).length === 0;

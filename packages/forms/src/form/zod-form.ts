@@ -26,7 +26,9 @@ export type ZodForm<Values = unknown> = {
   /** Shows what the server refused and moves the focus to the summary. S0 §8. */
   readonly applyServerErrors: (failure: ServerFailure, map?: ServerFieldMap) => void;
   readonly submit: () => Promise<void>;
-  /** Tells whether the values keep the rules; if not, shows the errors as a refused submit does. */
+  /** Fetches rules that come late; tells whether they are there. */
+  readonly loadRules: () => Promise<boolean>;
+  /** Tells whether the values keep the rules that are there; if not, shows the errors as a refused submit does. */
   readonly check: () => boolean;
   /** Forgets errors and attempts and keeps the values, as at the next step of a long form. */
   readonly forgetErrors: () => void;

@@ -8,6 +8,7 @@ export {
   citizenship,
 } from "./birth/citizenship-input.tsx";
 export { GenderInput } from "./birth/gender-input.tsx";
+export { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 export { ContactInputs, type ContactInputsProps } from "./contacts/contact-inputs.tsx";
 export { type ContactFields, type ContactRules, contactShape } from "./contacts/contact-rules.ts";
 export { documentText, genderText } from "./describe-person.ts";
@@ -30,4 +31,5 @@ export { claimFullName, nameShape } from "./name/name-rules.ts";
 export { withSplitName } from "./name/split-name.ts";
 export { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
 export { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
+export { laterPeopleTexts } from "./texts/later-people-texts.ts";
 export { type PeopleTexts, peopleTexts } from "./texts/people-texts.ts";

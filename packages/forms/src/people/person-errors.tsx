@@ -1,12 +1,10 @@
-import { useTexts } from "@sughurta/i18n";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { FieldErrorText } from "../fields/use-form-field.ts";
-import { errorTextFrom } from "../form/use-error-message.ts";
-import { peopleTexts } from "./texts/people-texts.ts";
+import { useErrorText } from "../form/use-error-message.ts";
+import { laterPeopleTexts } from "./texts/later-people-texts.ts";
 
 /** Gives the fields inside the words for what is wrong with a person. */
 export function PersonErrors({ children }: { readonly children: ReactNode }) {
-  const { t } = useTexts(peopleTexts);
-  const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorText = useErrorText(laterPeopleTexts);
   return <FieldErrorText.Provider value={errorText}>{children}</FieldErrorText.Provider>;
 }

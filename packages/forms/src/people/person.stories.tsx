@@ -8,6 +8,7 @@ import { BirthDateInput } from "./birth/birth-date-input.tsx";
 import { holderBirthDate, holderBirthDates } from "./birth/birth-rules.ts";
 import { CitizenshipInput, citizenship } from "./birth/citizenship-input.tsx";
 import { GenderInput } from "./birth/gender-input.tsx";
+import { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 import { ContactInputs } from "./contacts/contact-inputs.tsx";
 import { contactShape } from "./contacts/contact-rules.ts";
 import { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
@@ -78,7 +79,7 @@ export const Citizenship: Story = {
   args: {
     shape: { holderCountry: citizenship },
     initialValues: { holderCountry: "TJ" },
-    children: <CitizenshipInput name="holderCountry" options={COUNTRIES} own />,
+    children: <OwnCitizenshipInput name="holderCountry" />,
   },
 };
 
@@ -86,7 +87,7 @@ export const CitizenshipOfAnother: Story = {
   args: {
     shape: { laCitizenship: citizenship },
     initialValues: { laCitizenship: "" },
-    children: <CitizenshipInput name="laCitizenship" options={COUNTRIES} own={false} />,
+    children: <CitizenshipInput name="laCitizenship" options={COUNTRIES} />,
   },
   play: press,
 };

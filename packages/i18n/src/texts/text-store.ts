@@ -11,6 +11,7 @@ type ReadablePromise = Promise<void> & { status?: "fulfilled" };
 let engine = createPlainEngine();
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
+const listeners = new Set<() => void>();
 const translators = new Map<string, (key: string, values?: TextValues) => string>();
 
 /** Fills every text in with another engine from now on; throws where texts are loaded already. */
@@ -31,6 +32,7 @@ export function loadTexts(language: Language, texts: AnyTexts): Promise<void> {
       loaded.add(key);
       // React's use() reads a promise marked like this at once, without suspending.
       promise.status = "fulfilled";
+      for (const listener of listeners) listener();
     },
     (error: unknown) => {
       loading.delete(key);
@@ -63,6 +65,22 @@ export async function preloadTexts(
   definitions: readonly AnyTexts[],
 ): Promise<void> {
   await Promise.all(definitions.map((texts) => loadTexts(language, texts)));
+}
+
+/** Fetches texts that are wanted soon; after a failure, what shows them asks again. */
+export function askForTexts(language: Language, definitions: readonly AnyTexts[]): void {
+  void preloadTexts(language, definitions).catch(() => undefined);
+}
+
+/** Tells whether texts are there in a language. */
+export function areLoaded(language: Language, texts: AnyTexts): boolean {
+  return loaded.has(cacheKey(language, texts));
+}
+
+/** Calls a function whenever texts have come; gives what ends that. */
+export function onTextsLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Gives texts outside React; throws when they were not preloaded in this language. */

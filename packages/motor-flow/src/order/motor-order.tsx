@@ -1,4 +1,4 @@
-import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
+import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
   ContinueOnAnotherDevice,
@@ -12,6 +12,7 @@ import { lazy, useMemo } from "react";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
 import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
@@ -36,7 +37,7 @@ export function MotorOrder(props: ChosenOrderProps) {
   const { values } = form;
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
-  const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorText = useErrorText(laterMotorTexts);
   const errorBanner = useMemo(
     () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
     [t],

@@ -5,6 +5,8 @@ import { motorOrder } from "./order-definition.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 import { toMotorPayload, toMotorQuote } from "./to-motor-payload.ts";
 
+const rules = await motorOrder.rules.load();
+
 describe("the question for a price", () => {
   it("tells the car and the dates of drivers, no names and no documents", () => {
     const request = toMotorQuote(aCascoOrder(), { today: TODAY, coupon: "NAVRUZ10" });
@@ -68,9 +70,9 @@ describe("an order", () => {
 
 describe("the rules of an order", () => {
   it("find nothing wrong with a whole one", () => {
-    expect(motorOrder.faultyParts(aCascoOrder(), TODAY)).toEqual([]);
+    expect(rules.faultyParts(aCascoOrder(), TODAY)).toEqual([]);
     const parts = ["vehicle", "holder", "review"] as const;
-    expect(motorOrder.faultyParts(aLiabilityOrder(), TODAY, parts)).toEqual([]);
+    expect(rules.faultyParts(aLiabilityOrder(), TODAY, parts)).toEqual([]);
   });
 
   it.each<[Partial<MotorOrderValues>, string, string]>([
@@ -83,7 +85,7 @@ describe("the rules of an order", () => {
     [{ beginDate: TODAY }, "beginDate", "motorBegin"],
     [{ carIssueYear: "1995" }, "carIssueYear", "carTooOld"],
   ])("tell %j", (changes, field, code) => {
-    const errors = motorOrder.errorsOf(["vehicle"], aCascoOrder(changes), TODAY);
+    const errors = rules.errorsOf(["vehicle"], aCascoOrder(changes), TODAY);
     expect(errors[field]?.code).toBe(code);
   });
 
@@ -94,15 +96,15 @@ describe("the rules of an order", () => {
       { ...driver, driverBd: "2006-03-01" },
       { ...driver, uid: "2", driverFullName: "" },
     ];
-    const errors = motorOrder.errorsOf(["drivers"], aCascoOrder({ drivers }), TODAY);
+    const errors = rules.errorsOf(["drivers"], aCascoOrder({ drivers }), TODAY);
     expect(errors["drivers[0].driverBd"]?.code).toBe("driverAge");
     expect(errors["drivers[1].driverFullName"]?.code).toBe("required");
     const anybody = aCascoOrder({ drivers, multiDriveOption: true });
-    expect(motorOrder.errorsOf(["drivers"], anybody, TODAY)).toEqual({});
+    expect(rules.errorsOf(["drivers"], anybody, TODAY)).toEqual({});
   });
 
   it.each(["agree", "noTaxiAgree", "ageAgree"] as const)("ask casco for %s", (field) => {
-    const errors = motorOrder.errorsOf(["review"], aCascoOrder({ [field]: false }), TODAY);
+    const errors = rules.errorsOf(["review"], aCascoOrder({ [field]: false }), TODAY);
     expect(errors[field]?.code).toBe("agreement");
   });
 });

@@ -62,7 +62,7 @@ export function useMotorOrder(props: ChosenOrderProps) {
     coupon: purchase.couponCode,
     begun: initialAnswers !== undefined || initialCar !== undefined,
     paid: purchase.checkout.state.step === "alreadyPaid",
-    faultyParts: (order) => motorOrder.faultyParts(order, today),
+    faultyParts: async (order) => (await motorOrder.rules.load()).faultyParts(order, today),
     onResumed: (kept, faulty) => {
       wizard.resume(kept, faulty);
       if (kept.coupon !== undefined) purchase.takeCoupon(kept.coupon);

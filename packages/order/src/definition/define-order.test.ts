@@ -11,7 +11,9 @@ interface Values {
 
 const anything = { schema: z.object({}) };
 const order = defineOrder({
-  parts: {
+  parts: ["cover", "extras", "holder", "insured", "review"],
+  layouts: { tabs: TABS, steps: STEPS },
+  rules: async () => ({
     cover: {
       schema: z.object({ sum: z.number().check(z.maximum(50, "tooMuch")) }),
       errors: ({ from }: Values, today: string) =>
@@ -25,14 +27,14 @@ const order = defineOrder({
     },
     insured: anything,
     review: anything,
-  },
-  layouts: { tabs: TABS, steps: STEPS },
+  }),
 });
+const rules = await order.rules.load();
 
 const TODAY = "2026-03-02";
 const good: Values = { sum: 30, from: TODAY, holder: { name: "SAIDOVA" } };
 const issuesOf = (values: Values, ...parts: ("cover" | "holder")[]) =>
-  order.schemaOf(parts).safeParse(values).error?.issues ?? [];
+  rules.schemaOf(parts).safeParse(values).error?.issues ?? [];
 
 describe("an order that is defined by its parts", () => {
   it("asks for them in their order", () => {
@@ -40,11 +42,11 @@ describe("an order that is defined by its parts", () => {
   });
 
   it("finds the parts that keep it from being sent, by their fields and between them", () => {
-    expect(order.faultyParts(good, TODAY)).toEqual([]);
-    expect(order.faultyParts({ ...good, from: "2026-03-01" }, TODAY)).toEqual(["cover"]);
+    expect(rules.faultyParts(good, TODAY)).toEqual([]);
+    expect(rules.faultyParts({ ...good, from: "2026-03-01" }, TODAY)).toEqual(["cover"]);
     const wrong = { ...good, sum: 51, holder: { name: "" } };
-    expect(order.faultyParts(wrong, TODAY)).toEqual(["cover", "holder"]);
-    expect(order.faultyParts(wrong, TODAY, ["holder", "insured"])).toEqual(["holder"]);
+    expect(rules.faultyParts(wrong, TODAY)).toEqual(["cover", "holder"]);
+    expect(rules.faultyParts(wrong, TODAY, ["holder", "insured"])).toEqual(["holder"]);
   });
 
   it("has the rules of the parts that are on the screen only, where they stand in the whole", () => {
@@ -56,8 +58,8 @@ describe("an order that is defined by its parts", () => {
       { path: ["sum"], message: "tooMuch", params: { max: 50 } },
     ]);
     expect(issuesOf(good, "cover", "holder")).toEqual([]);
-    expect(order.errorsOf(["holder"], { ...good, from: "" }, TODAY)).toEqual({});
-    expect(order.errorsOf(["cover", "holder"], { ...good, from: "" }, TODAY)).toEqual({
+    expect(rules.errorsOf(["holder"], { ...good, from: "" }, TODAY)).toEqual({});
+    expect(rules.errorsOf(["cover", "holder"], { ...good, from: "" }, TODAY)).toEqual({
       from: { code: "datePassed" },
     });
   });

@@ -1,15 +1,6 @@
-import type { FieldErrors } from "@sughurta/forms";
-import type * as z from "zod/mini";
+import { type LaterPart, laterPart } from "../later/later-part.ts";
 import type { OrderSteps } from "../steps/order-layout.ts";
-import { partsSchema } from "./parts-schema.ts";
-
-/** What one part of an order demands; errors are codes. */
-export interface OrderPartRules<Values> {
-  /** Rules that concern one field each. */
-  readonly schema: z.ZodMiniType;
-  /** Rules between fields; `today` is the date in Asia/Dushanbe, ISO. */
-  readonly errors?: (values: Values, today: string) => FieldErrors;
-}
+import type { OrderPartRules, OrderRules } from "./order-rules.ts";
 
 /** What an order of some product is made of. */
 export interface OrderDefinition<
@@ -21,12 +12,8 @@ export interface OrderDefinition<
   /** The parts, in the order in which they are asked. */
   readonly parts: readonly Part[];
   readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part>>>;
-  /** Rules of some parts together, for a form that holds the whole order. */
-  readonly schemaOf: (some: readonly Part[]) => z.ZodMiniType<Values, Values>;
-  /** Rules between fields of some parts together. */
-  readonly errorsOf: (some: readonly Part[], values: Values, today: string) => FieldErrors;
-  /** The parts, all or some, that keep an order from being sent; in their order. */
-  readonly faultyParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
+  /** What the parts demand: fetched with the first move, at the latest with the first "Continue". */
+  readonly rules: LaterPart<OrderRules<Values, Part>>;
 }
 
 /** Says what an order of some product is made of, once for its form, its steps and its drafts. */
@@ -36,28 +23,21 @@ export function defineOrder<
   Layout extends string,
   Step extends string,
 >({
-  parts: rules,
+  parts,
   layouts,
+  rules,
 }: {
-  readonly parts: Readonly<Record<Part, OrderPartRules<Values>>>;
+  readonly parts: readonly Part[];
   readonly layouts: Readonly<Record<Layout, OrderSteps<Step, NoInfer<Part>>>>;
+  /** Fetches the rules of each part, for example from a file of their own: no first view needs them. */
+  readonly rules: () => Promise<Readonly<Record<Part, OrderPartRules<Values>>>>;
 }): OrderDefinition<Values, Part, Layout, Step> {
-  const parts: readonly Part[] = Object.keys(rules) as Part[];
-
-  function errorsOf(some: readonly Part[], values: Values, today: string): FieldErrors {
-    return Object.assign({}, ...some.map((part) => rules[part].errors?.(values, today)));
-  }
-
   return {
     parts,
     layouts,
-    schemaOf: (some) => partsSchema<Values>(some.map((part) => rules[part].schema)),
-    errorsOf,
-    faultyParts: (values, today, some = parts) =>
-      some.filter(
-        (part) =>
-          !rules[part].schema.safeParse(values).success ||
-          Object.keys(errorsOf([part], values, today)).length > 0,
-      ),
+    rules: laterPart(async () => {
+      const [{ toOrderRules }, byPart] = await Promise.all([import("./order-rules.ts"), rules()]);
+      return toOrderRules(parts, byPart);
+    }),
   };
 }

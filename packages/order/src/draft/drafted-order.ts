@@ -24,7 +24,7 @@ export interface DraftedOrder<T extends DraftTypes> {
   /** The order is paid: its draft is dropped and never offered again. */
   readonly paid: boolean;
   /** The parts of an order that are not right as it stands; none where it has one part only. */
-  readonly faultyParts?: ((values: T["values"]) => readonly T["part"][]) | undefined;
+  readonly faultyParts?: ((values: T["values"]) => Promise<readonly T["part"][]>) | undefined;
   /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
   readonly onResumed: (
     kept: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },

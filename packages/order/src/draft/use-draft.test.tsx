@@ -43,7 +43,12 @@ function open(
   {
     definition = exampleDraft,
     begunWith,
-  }: { definition?: typeof exampleDraft; begunWith?: ExampleOrder } = {},
+    faultyParts = async ({ name }) => (name === "" ? ["holder"] : []),
+  }: {
+    definition?: typeof exampleDraft;
+    begunWith?: ExampleOrder;
+    faultyParts?: (order: ExampleOrder) => Promise<readonly ("plan" | "holder")[]>;
+  } = {},
 ) {
   const startSession = vi.fn(async () => {});
   const contents: string[] = [];
@@ -67,7 +72,7 @@ function open(
         place: PLACE,
         begun: begunWith !== undefined,
         paid,
-        faultyParts: ({ name }) => (name === "" ? ["holder"] : []),
+        faultyParts,
         onResumed,
       });
       return { values, setValues, setPaid, draft };
@@ -171,6 +176,13 @@ describe("a half-filled order", () => {
     await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
     expect(order.onResumed.mock.lastCall?.[1]).toEqual(["holder"]);
     expect(order.values().plan).toBe("gold");
+  });
+
+  it("opens where it was left when its rules cannot be fetched", async () => {
+    keep({ described: true });
+    const order = open({}, { faultyParts: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
+    expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, []]);
   });
 
   it("is gone once it was paid, wherever that was", async () => {

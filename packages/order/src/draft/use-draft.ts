@@ -25,7 +25,7 @@ export function useDraft<T extends DraftTypes>(
   definition: DraftDefinition<T>,
   options: DraftedOrder<T>,
 ) {
-  const { form, today, place, coupon = "", begun = false, paid, faultyParts = none } = options;
+  const { form, today, place, coupon = "", begun = false, paid } = options;
   const { values, setValues, reset } = form;
   const client = useApiClient();
   const [notice, setNotice] = useState<DraftNotice>();
@@ -49,6 +49,15 @@ export function useDraft<T extends DraftTypes>(
     () => discardOrderDraft(client, definition).catch(() => undefined),
     [client, definition],
   );
+
+  const faultyParts = useCallback(async (filled: T["values"]): Promise<readonly T["part"][]> => {
+    try {
+      return (await latest.current.faultyParts?.(filled)) ?? [];
+    } catch {
+      // The draft opens without its rules too: nothing is sent before they come.
+      return [];
+    }
+  }, []);
 
   const { beginAnew } = saving;
   const showPaid = useCallback(() => {
@@ -75,7 +84,6 @@ export function useDraft<T extends DraftTypes>(
   const reading = useRef<AbortController>(undefined);
   useEffect(() => {
     const { today: day, begun: isBegun } = start.current;
-    const { faultyParts = none } = latest.current;
     const { kind, merge } = definition;
     const browserPart = browserPartOf(definition);
     const newer = isBegun ? definition.newer : undefined;
@@ -109,21 +117,25 @@ export function useDraft<T extends DraftTypes>(
       const isLost = identity === undefined && record.described === true;
       const whole = identity ? merge(chosen, identity, day) : chosen;
       if (newer) return decide({ record, values: whole }, newer, isLost);
-      if (isLost) latest.current.onResumed({ ...record, coupon: undefined }, faultyParts(whole));
+      const faulty = isLost ? await faultyParts(whole) : [];
+      if (stop.signal.aborted) return false;
+      if (isLost) latest.current.onResumed({ ...record, coupon: undefined }, faulty);
       setNotice(isLost ? "peopleLost" : "restored");
       return true;
     }
 
-    function decide(
+    async function decide(
       draft: OlderDraft<T>,
       { combine, saysTheSame }: NewerOrder<T>,
       isLost: boolean,
-    ): boolean {
+    ): Promise<boolean> {
+      const faulty = await faultyParts(draft.values);
+      if (stop.signal.aborted) return false;
       const current = latest.current.form.values;
       const combined = combine(draft.values, current, day);
       if (saysTheSame(combined, draft.values)) {
         reset(draft.values);
-        latest.current.onResumed(draft.record, faultyParts(draft.values));
+        latest.current.onResumed(draft.record, faulty);
         setNotice(isLost ? "peopleLost" : "restored");
       } else if (!saysTheSame(combined, current)) {
         setOlder(draft);
@@ -136,7 +148,7 @@ export function useDraft<T extends DraftTypes>(
       if (isDecided && !stop.signal.aborted) setReady(true);
     });
     return () => stop.abort();
-  }, [client, definition, drop, reset, setValues, showPaid]);
+  }, [client, definition, drop, faultyParts, reset, setValues, showPaid]);
 
   const [opened] = useState(createDeferred);
   useEffect(() => {
@@ -168,7 +180,7 @@ export function useDraft<T extends DraftTypes>(
       const chosen = browserPartOf(definition).open(record.choices, today);
       const whole = definition.merge(chosen, identity, today);
       reset(whole);
-      options.onResumed(record, faultyParts(whole));
+      void faultyParts(whole).then((faulty) => latest.current.onResumed(record, faulty));
       setNotice("restored");
       return true;
     },
@@ -201,5 +213,3 @@ export function useDraft<T extends DraftTypes>(
     },
   };
 }
-
-const none = () => [];

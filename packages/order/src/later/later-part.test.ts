@@ -6,8 +6,10 @@ describe("a part that comes later", () => {
     const fetchPart = vi.fn(async () => "steps");
     const later = laterPart(fetchPart);
     later.preload();
+    expect(later.now()).toBeUndefined();
     expect(later.load()).toBe(later.load());
     expect(await later.load()).toBe("steps");
+    expect(later.now()).toBe("steps");
     expect(fetchPart).toHaveBeenCalledTimes(1);
   });
 

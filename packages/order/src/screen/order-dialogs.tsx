@@ -1,10 +1,15 @@
 import { useFirstMove } from "@sughurta/api-client/react";
-import type { CheckoutDialogsProps } from "@sughurta/checkout";
-import { LazyBoundary } from "@sughurta/forms";
-import { lazy, useCallback, useState } from "react";
+import { type CheckoutDialogsProps, paymentTexts } from "@sughurta/checkout";
+import { LazyBoundary, laterFormTexts } from "@sughurta/forms";
+import { laterPeopleTexts } from "@sughurta/forms/people";
+import { useCallback, useState } from "react";
+import { laterViews } from "../later/later-views.ts";
 
-const loadDialogs = () => import("./checkout-dialogs.ts");
-const CheckoutDialogs = lazy(async () => ({ default: (await loadDialogs()).CheckoutDialogs }));
+/** The dialogs of the payment, and what an order may have to say from the first answer on. */
+const later = laterViews(
+  () => import("./checkout-dialogs.ts"),
+  [paymentTexts, laterFormTexts, laterPeopleTexts],
+);
 
 export interface OrderDialogsProps extends CheckoutDialogsProps {
   /** The step on the screen is the one that buys. */
@@ -14,16 +19,17 @@ export interface OrderDialogsProps extends CheckoutDialogsProps {
 /** The dialogs of the payment; fetched with the first move, for nobody buys before. */
 export function OrderDialogs({ isLast, ...dialogs }: OrderDialogsProps) {
   const [hasMoved, setMoved] = useState(false);
-  const fetchDialogs = useCallback(() => {
-    // While there still is a network: a browser never asks again for what it failed to get.
-    void loadDialogs().catch(() => undefined);
-    setMoved(true);
-  }, []);
-  useFirstMove(fetchDialogs);
+  later.usePreload();
+  useFirstMove(useCallback(() => setMoved(true), []));
   if (!hasMoved || !isLast) return null;
   return (
     <LazyBoundary fallback={null}>
-      <CheckoutDialogs {...dialogs} />
+      <LaterDialogs {...dialogs} />
     </LazyBoundary>
   );
+}
+
+function LaterDialogs(dialogs: CheckoutDialogsProps) {
+  const { CheckoutDialogs } = later.useViews();
+  return <CheckoutDialogs {...dialogs} />;
 }

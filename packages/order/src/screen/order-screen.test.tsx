@@ -16,14 +16,7 @@ import type { OrderScreenProps } from "./order-screen-props.ts";
 const filled = z.string().check(z.minLength(1, "required"));
 
 const order = defineOrder({
-  parts: {
-    cover: {
-      schema: z.object({ sum: filled }),
-      errors: (_: { readonly sum: string; readonly name: string }) => ({}),
-    },
-    holder: { schema: z.object({ name: filled }) },
-    review: { schema: z.object({}) },
-  },
+  parts: ["cover", "holder", "review"],
   layouts: {
     steps: [
       { key: "cover", parts: ["cover"] },
@@ -32,6 +25,14 @@ const order = defineOrder({
     ],
     page: [{ key: "cover", parts: ["cover", "holder", "review"] }],
   },
+  rules: async () => ({
+    cover: {
+      schema: z.object({ sum: filled }),
+      errors: (_: { readonly sum: string; readonly name: string }) => ({}),
+    },
+    holder: { schema: z.object({ name: filled }) },
+    review: { schema: z.object({}) },
+  }),
 });
 
 const FIELDS = { cover: "sum", holder: "name", review: undefined } as const;

@@ -1,6 +1,6 @@
-import { Form, formTexts, SubmitButton, TextInput } from "@sughurta/forms";
+import { type FieldErrors, Form, formTexts, SubmitButton, TextInput } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
@@ -14,16 +14,23 @@ interface Values {
 }
 
 const filled = z.string().check(z.minLength(1, "required"));
-const order = defineOrder({
-  parts: {
-    cover: { schema: z.object({ sum: filled }), errors: (_: Values) => ({}) },
-    holder: { schema: z.object({ name: filled }) },
-    review: { schema: z.object({}) },
+const RULES = {
+  cover: {
+    schema: z.object({ sum: filled }),
+    errors: ({ sum }: Values): FieldErrors => (sum === "0" ? { sum: { code: "wrongInput" } } : {}),
   },
-  layouts: {
-    steps: stepPerPart("cover", "holder", "review"),
-  },
-});
+  holder: { schema: z.object({ name: filled }) },
+  review: { schema: z.object({}) },
+};
+
+const orderWith = (rules: () => Promise<typeof RULES>) =>
+  defineOrder({
+    parts: ["cover", "holder", "review"],
+    layouts: { steps: stepPerPart("cover", "holder", "review") },
+    rules,
+  });
+
+const KNOWN_ORDER = orderWith(async () => RULES);
 
 const REFUSAL = {
   message: "",
@@ -35,7 +42,13 @@ const REFUSAL = {
 const empty: Values = { sum: "", name: "" };
 const FIELDS = { cover: "sum", holder: "name", review: undefined } as const;
 
-function Order({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
+function Order({
+  order,
+  onSubmit,
+}: {
+  readonly order: typeof KNOWN_ORDER;
+  readonly onSubmit: (values: Values) => void;
+}) {
   const wizard = useOrderWizard(order, {
     layout: "steps",
     today: "2026-03-02",
@@ -70,21 +83,31 @@ function Order({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
       <button type="button" onClick={() => form.setValue("name", "")}>
         clear name
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          form.setValues(() => ({ sum: "30", name: "" }));
+          wizard.resume({ part: "holder" }, []);
+        }}
+      >
+        resume
+      </button>
     </Form>
   );
 }
 
 const render = screenRenderer([formTexts]);
 
-async function openOrder() {
+async function openOrder(order = KNOWN_ORDER) {
   const onSubmit = vi.fn();
-  const { user } = await render(<Order onSubmit={onSubmit} />);
+  const { user } = await render(<Order order={order} onSubmit={onSubmit} />);
   return { user, onSubmit };
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
 const box = (name: "sum" | "name") => screen.getByRole("textbox", { name: new RegExp(name) });
-const step = () => screen.getByRole("heading", { level: 2 });
+/** The heading of the step, below that of what is wrong. */
+const step = () => screen.getByRole("heading", { level: 2, name: /^(cover|holder|review)$/ });
 
 /** Goes on once the form takes another press: two within 200 ms are one. */
 async function goOn(user: UserEvent, to: string) {
@@ -155,5 +178,100 @@ describe("an order in steps", () => {
     await press(user, "change cover");
     expect(step()).toHaveTextContent("cover");
     await goOn(user, "review");
+  });
+});
+
+describe("the rules of an order", () => {
+  /** An order whose rules are on their way until they are let through. */
+  function lateOrder() {
+    const asked = Promise.withResolvers<typeof RULES>();
+    const fetchRules = vi.fn(() => asked.promise);
+    return {
+      order: orderWith(fetchRules),
+      fetchRules,
+      come: () => act(async () => asked.resolve(RULES)),
+    };
+  }
+
+  it("are fetched once, with the first move", async () => {
+    const { order, fetchRules } = lateOrder();
+    const { user } = await openOrder(order);
+    expect(fetchRules).not.toHaveBeenCalled();
+    await user.click(step());
+    await user.click(box("sum"));
+    expect(fetchRules).toHaveBeenCalledTimes(1);
+  });
+
+  it("are waited for by the button that goes on, which is busy", async () => {
+    const { order, come } = lateOrder();
+    const { user } = await openOrder(order);
+    await press(user, "go on");
+    expect(screen.getByRole("button", { name: "go on" })).toHaveAttribute("aria-busy", "true");
+    expect(box("sum")).toBeValid();
+    await come();
+    await waitFor(() => expect(box("sum")).toBeInvalid());
+    expect(step()).toHaveTextContent("cover");
+  });
+
+  it("lead on with the press that waited for them", async () => {
+    const { order, come } = lateOrder();
+    const { user } = await openOrder(order);
+    await user.type(box("sum"), "30");
+    await press(user, "go on");
+    expect(step()).toHaveTextContent("cover");
+    await come();
+    expect(await screen.findByRole("heading", { name: "holder" })).toBeVisible();
+  });
+
+  it("judge a field that was left before they came, by rules between fields too", async () => {
+    const { order, come } = lateOrder();
+    const { user } = await openOrder(order);
+    await user.type(box("sum"), "0");
+    await user.tab();
+    expect(box("sum")).toBeValid();
+    await come();
+    await waitFor(() => expect(box("sum")).toBeInvalid());
+  });
+
+  it("cannot be fetched without a connection: it is said, and the next press goes on", async () => {
+    const fetchRules = vi.fn(() => Promise.reject<typeof RULES>(new TypeError("Failed to fetch")));
+    const { user } = await openOrder(orderWith(fetchRules));
+    await user.type(box("sum"), "30");
+    await press(user, "go on");
+    expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    expect(step()).toHaveTextContent("cover");
+    fetchRules.mockResolvedValue(RULES);
+    await goOn(user, "holder");
+    expect(screen.queryByText(/Нет связи/)).not.toBeInTheDocument();
+  });
+
+  it("are those of the step at which a draft was opened meanwhile", async () => {
+    const { order, come } = lateOrder();
+    const { user } = await openOrder(order);
+    await press(user, "resume");
+    await press(user, "go on");
+    await come();
+    await waitFor(() => expect(box("name")).toBeInvalid());
+    expect(step()).toHaveTextContent("holder");
+  });
+
+  it("are waited for by a finished step that is pressed", async () => {
+    const { order, come } = lateOrder();
+    const { user } = await openOrder(order);
+    await press(user, "resume");
+    await press(user, "open cover");
+    expect(step()).toHaveTextContent("holder");
+    await come();
+    await press(user, "leave it");
+    expect(step()).toHaveTextContent("cover");
+  });
+
+  it("are needed to open a finished step: without a connection it is said", async () => {
+    const order = orderWith(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { user } = await openOrder(order);
+    await press(user, "resume");
+    await press(user, "open cover");
+    expect(await screen.findByText(/Нет связи/)).toBeVisible();
+    expect(step()).toHaveTextContent("holder");
   });
 });

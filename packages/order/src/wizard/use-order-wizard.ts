@@ -1,9 +1,16 @@
+import { useFirstMove } from "@sughurta/api-client/react";
 import { useZodForm, type ZodForm } from "@sughurta/forms";
 import { useCallback, useMemo, useState } from "react";
 import type { OrderDefinition } from "../definition/define-order.ts";
 import type { OrderHistory } from "../steps/order-history.ts";
 import { partsOfStep } from "../steps/order-layout.ts";
-import { firstPlace, isFinished, isLast, toPlaceByPart } from "../steps/order-place.ts";
+import {
+  firstPlace,
+  isFinished,
+  isLast,
+  type PlaceByPart,
+  toPlaceByPart,
+} from "../steps/order-place.ts";
 import { useOrderSteps } from "../steps/use-order-steps.ts";
 import type { OrderWizard } from "./order-wizard.ts";
 
@@ -24,9 +31,12 @@ export interface OrderWizardOptions<Values, Layout extends string, Step extends 
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }
 
+const OFFLINE = { message: "", code: "offline", fieldCodes: {}, fieldMessages: {} };
+
 /**
  * The form of an order and its steps: each is checked when it is left, a change leads straight back, and
- * what is wrong at the end leads to its step (S1 §2).
+ * what is wrong at the end leads to its step (S1 §2). The rules come with the first move; whatever needs
+ * them waits for them.
  */
 export function useOrderWizard<
   Values extends object,
@@ -38,16 +48,20 @@ export function useOrderWizard<
   options: OrderWizardOptions<Values, Layout, Step>,
 ): OrderWizard<Values, Part, Step> {
   const { layout, today, initialValues, onChangeEffects, history, onEnter, onSubmit } = options;
+  const { rules } = order;
   const steps = order.layouts[layout];
   const [place, setPlace] = useState(() => firstPlace(steps));
   const [restarts, setRestarts] = useState(0);
   const parts = partsOfStep(steps, place.current);
   const form: ZodForm<Values> = useZodForm({
     initialValues,
-    schema: useMemo(() => order.schemaOf(parts), [order, parts]),
+    schema: useMemo(
+      () => rules.now()?.schemaOf(parts) ?? (async () => (await rules.load()).schemaOf(parts)),
+      [rules, parts],
+    ),
     toErrors: useCallback(
-      (values: Values) => order.errorsOf(parts, values, today),
-      [order, parts, today],
+      (values: Values) => rules.now()?.errorsOf(parts, values, today) ?? {},
+      [rules, parts, today],
     ),
     onChangeEffects,
     onSubmit: continueOrSubmit,
@@ -57,25 +71,33 @@ export function useOrderWizard<
     place,
     setPlace,
     history,
-    faultyParts: () => order.faultyParts(form.values, today),
+    // Nobody is led forward on rules that have not come yet.
+    faultyParts: () => rules.now()?.faultyParts(form.values, today) ?? order.parts,
     onEnter: (step) => {
       // A step begins without errors; they are live again after its own first "Continue".
       form.forgetErrors();
       onEnter?.(step, form);
     },
-    onUnfinished: () => void form.check(),
+    onUnfinished: () => void form.loadRules().then(form.check),
   });
+  useFirstMove(rules.preload);
 
   async function continueOrSubmit(values: Values): Promise<void> {
     if (!isLast(steps, place.current)) return moves.next();
-    const [faulty] = order.faultyParts(values, today);
+    const [faulty] = (await rules.load()).faultyParts(values, today);
     if (faulty !== undefined) return moves.show(faulty, () => void form.check());
     await onSubmit(values);
   }
 
-  function open(key: Step): void {
-    if (form.check()) moves.open(key);
+  async function open(key: Step): Promise<void> {
+    if (!(await form.loadRules())) form.applyServerErrors(OFFLINE);
+    else if (form.check()) moves.open(key);
     else moves.offerToLeave(key);
+  }
+
+  function resume(kept: PlaceByPart<Part>, faulty: readonly Part[]): void {
+    void form.loadRules();
+    moves.resume(kept, faulty);
   }
 
   function restart(): void {
@@ -92,12 +114,12 @@ export function useOrderWizard<
     isFinished: (key) => isFinished(steps, place, key),
     placeByPart: useMemo(() => toPlaceByPart(steps, place), [steps, place]),
     restarts,
-    open,
+    open: (key) => void open(key),
     refuse: (part, failure, fields) =>
       moves.show(part, () => form.applyServerErrors(failure, fields)),
     change: moves.change,
     leaveUnfinished: moves.leaveUnfinished,
-    resume: moves.resume,
+    resume,
     restart,
   };
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from "@sughurta/api-client";
+import { type ApiClient, createApiClient, getAtOnce } from "@sughurta/api-client";
 import type { Language } from "@sughurta/domain";
 import {
   type Attribution,
@@ -7,7 +7,7 @@ import {
   createSessionStore,
   localGuestMemory,
 } from "@sughurta/session";
-import { withWholeAddresses } from "./whole-addresses.ts";
+import { toWholeAddresses, withWholeAddresses } from "./whole-addresses.ts";
 
 /** Where a shop finds its insurer, and by what it is known there. */
 export interface ShopConnection {
@@ -20,9 +20,16 @@ export interface ShopConnection {
   readonly storageKey?: string | undefined;
 }
 
+/** How a shop asks its insurer, in one language. */
+export interface ShopCalls {
+  readonly client: ApiClient;
+  /** Reads what is shown before a first touch; see `getAtOnce` of `@sughurta/api-client`. */
+  readonly getAtOnce: (path: string, request?: Parameters<typeof getAtOnce>[1]) => Promise<unknown>;
+}
+
 /** A visitor's session in one shop; only a browser has one. */
 export interface ShopSession {
-  readonly clientIn: (language: Language) => ApiClient;
+  readonly callsIn: (language: Language) => ShopCalls;
   /** Who brought the visitor and with which promo code. */
   readonly attribution: Attribution;
   readonly close: () => void;
@@ -50,15 +57,19 @@ export function openShopSession(connection: ShopConnection): ShopSession {
   store.getState().captureAttribution(window.location.search);
   const stop = keeper.start();
   return {
-    clientIn: (language) => {
+    callsIn: (language) => {
+      const caller = { ...shared, getLanguage: () => language };
       const client = createApiClient({
-        ...shared,
-        getLanguage: () => language,
+        ...caller,
         prepare: keeper.prepare,
         getAccessToken: keeper.accessToken,
         onUnauthorized: keeper.renew,
       });
-      return withWholeAddresses(client, insurer);
+      return {
+        client: withWholeAddresses(client, insurer),
+        getAtOnce: async (path, request = {}) =>
+          toWholeAddresses(await getAtOnce(path, request, caller), insurer),
+      };
     },
     attribution: store.getState().attribution,
     close: stop,

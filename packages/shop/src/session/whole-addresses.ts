@@ -6,14 +6,16 @@ const FILE_IN_HTML = /(\s(?:src|href)=["'])(?=\/files\/)/g;
 
 /** A client whose answers name the insurer's files by whole addresses, which every page can show. */
 export function withWholeAddresses(client: ApiClient, insurer: string): ApiClient {
-  if (insurer === "") return client;
   return {
     ...client,
-    send: async (contract, request) => completed(await client.send(contract, request), insurer),
+    send: async (contract, request) =>
+      toWholeAddresses(await client.send(contract, request), insurer),
   };
 }
 
-function completed<Answer>(answer: Answer, insurer: string): Answer {
+/** The same answer with the insurer's files by whole addresses. */
+export function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answer {
+  if (insurer === "") return answer;
   const complete = (value: unknown): unknown => {
     if (typeof value === "string") return wholeAddress(value, insurer);
     if (Array.isArray(value)) return value.map(complete);

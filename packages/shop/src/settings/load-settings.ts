@@ -1,59 +1,26 @@
-import {
-  ANSWER_TIMEOUT_MS,
-  type ApiClient,
-  lateContracts,
-  NetworkError,
-  PartnerKeyError,
-} from "@sughurta/api-client";
-import {
-  type AnswerOf,
-  fromWire,
-  PARTNER_KEY_HEADER,
-  RETURN_PAGE_HEADER,
-  SHOP_SETTINGS_PATH,
-  type shopSettings,
-} from "@sughurta/contracts";
+import { type ApiClient, lateContracts, NetworkError, PartnerKeyError } from "@sughurta/api-client";
+import { type AnswerOf, SHOP_SETTINGS_PATH, type shopSettings } from "@sughurta/contracts";
 import { isIsoDate } from "@sughurta/domain";
-import type { ShopConnection } from "../session/shop-session.ts";
+import type { ShopCalls } from "../session/shop-session.ts";
 
 /** What the insurer says of itself. */
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 
-/** The settings of the insurer, or the code of what stands in the way, with a sentence for the page's developer. */
-export async function loadSettings(
-  client: ApiClient,
-  connection: ShopConnection,
-): Promise<ShopSettings | { readonly problem: string }> {
-  return (await settingsAtOnce(connection)) ?? settingsByClient(client, connection.insurer);
-}
-
 /**
- * The one call before a first touch is made with what every browser has: schemas and what sends come later.
- * `undefined` where it is not answered well; the client asks again, and knows what is wrong.
+ * The settings of the insurer, or the code of what stands in the way, with a sentence for the page's developer.
+ * What is not answered well at once is asked again by the client, which knows what is wrong.
  */
-async function settingsAtOnce({
-  insurer,
-  partnerKey,
-  returnPage,
-}: ShopConnection): Promise<ShopSettings | undefined> {
-  try {
-    const response = await fetch(`${insurer}${SHOP_SETTINGS_PATH}`, {
-      headers: {
-        ...(partnerKey ? { [PARTNER_KEY_HEADER]: partnerKey } : {}),
-        ...(returnPage ? { [RETURN_PAGE_HEADER]: returnPage } : {}),
-      },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    });
-    return response.ok ? readSettings(await response.json()) : undefined;
-  } catch {
-    return undefined;
-  }
+export async function loadSettings(
+  { client, getAtOnce }: ShopCalls,
+  insurer: string,
+): Promise<ShopSettings | { readonly problem: string }> {
+  const found = readSettings(await getAtOnce(SHOP_SETTINGS_PATH));
+  return found ?? settingsByClient(client, insurer);
 }
 
-function readSettings(json: unknown): ShopSettings | undefined {
-  const { today, supportPhone, assistancePhone, paymentOrigins, activationOrigins } = Object(
-    fromWire(json),
-  );
+function readSettings(answer: unknown): ShopSettings | undefined {
+  const { today, supportPhone, assistancePhone, paymentOrigins, activationOrigins } =
+    Object(answer);
   const isSound =
     isIsoDate(today) &&
     [supportPhone, assistancePhone].every((phone) => typeof phone === "string") &&

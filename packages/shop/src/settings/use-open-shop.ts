@@ -1,7 +1,11 @@
-import type { ApiClient } from "@sughurta/api-client";
 import type { Language } from "@sughurta/domain";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { openShopSession, type ShopConnection, type ShopSession } from "../session/shop-session.ts";
+import {
+  openShopSession,
+  type ShopCalls,
+  type ShopConnection,
+  type ShopSession,
+} from "../session/shop-session.ts";
 import { loadSettings, type ShopSettings } from "./load-settings.ts";
 
 /** How far a shop is: it opens in the browser, once its insurer has answered. */
@@ -10,7 +14,7 @@ export type OpenShop =
   | { readonly kind: "failed"; readonly problem: string; readonly retry: () => void }
   | {
       readonly kind: "open";
-      readonly client: ApiClient;
+      readonly calls: ShopCalls;
       readonly session: ShopSession;
       readonly settings: ShopSettings;
     };
@@ -28,24 +32,23 @@ export function useOpenShop(connection: ShopConnection, language: Language): Ope
     return opened.close;
   }, [insurer, partnerKey, returnPage, storageKey]);
 
-  const client = useMemo(() => session?.clientIn(language), [session, language]);
+  const calls = useMemo(() => session?.callsIn(language), [session, language]);
   const isAnswered = answer !== undefined;
 
   useEffect(() => {
-    if (!client || isAnswered) return;
+    if (!calls || isAnswered) return;
     let isCurrent = true;
-    const asked = { insurer, partnerKey, returnPage };
-    void loadSettings(client, asked).then((found) => {
+    void loadSettings(calls, insurer).then((found) => {
       if (isCurrent) setAnswer(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, insurer, partnerKey, returnPage, isAnswered]);
+  }, [calls, insurer, isAnswered]);
 
   const retry = useCallback(() => setAnswer(undefined), []);
 
-  if (!session || !client || answer === undefined) return { kind: "opening" };
+  if (!session || !calls || answer === undefined) return { kind: "opening" };
   if ("problem" in answer) return { kind: "failed", problem: answer.problem, retry };
-  return { kind: "open", client, session, settings: answer };
+  return { kind: "open", calls, session, settings: answer };
 }

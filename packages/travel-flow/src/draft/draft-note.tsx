@@ -1,10 +1,12 @@
 import { isIsoDate } from "@sughurta/domain";
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { DraftNotice } from "@sughurta/order";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { periodText } from "../order/describe-order.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { applyPeriodEffects } from "../order/period-effects.ts";
+import { laterTravelTexts } from "../texts/later-travel-texts.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 
 export interface DraftNoteProps {
@@ -18,12 +20,21 @@ export interface DraftNoteProps {
 }
 
 /** Says what of an older draft is back, and only that; dates that have passed come first (decision 59). */
-export function DraftNote({ notice, values, today, onBegin, onStartAfresh }: DraftNoteProps) {
+export function DraftNote(props: DraftNoteProps) {
+  if (!props.values.datesPassed && props.notice === undefined) return null;
+  return (
+    <LazyBoundary fallback={null}>
+      <Note {...props} />
+    </LazyBoundary>
+  );
+}
+
+function Note({ notice, values, today, onBegin, onStartAfresh }: DraftNoteProps) {
   const texts = useTexts(travelTexts);
-  const { t } = texts;
+  const { t } = useTexts(laterTravelTexts);
   const afresh = (
     <Button variant="quiet" icon="refresh" onClick={onStartAfresh}>
-      {t("order.startAfresh")}
+      {texts.t("order.startAfresh")}
     </Button>
   );
   if (values.datesPassed) {

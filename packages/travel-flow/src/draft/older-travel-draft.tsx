@@ -3,6 +3,7 @@ import { initialsOf, OlderDraftDialog } from "@sughurta/order";
 import { countriesText, periodText } from "../order/describe-order.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import type { CountryList } from "../order/use-country-list.ts";
+import { laterTravelTexts } from "../texts/later-travel-texts.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 
 export interface OlderTravelDraftProps {
@@ -23,6 +24,7 @@ export function OlderTravelDraft({
   onStartAfresh,
 }: OlderTravelDraftProps) {
   const texts = useTexts(travelTexts);
+  const { t: later } = useTexts(laterTravelTexts);
   const { t, language } = texts;
   const tripOf = (order: TravelOrderValues) =>
     [countriesText(order.country, countries, language), periodText(order, texts)]
@@ -38,14 +40,14 @@ export function OlderTravelDraft({
     <OlderDraftDialog
       older={tripOf(older)}
       rows={[
-        { key: "people", term: t("draft.people"), value: people.filter(Boolean).join(": ") },
-        { key: "current", term: t("draft.current"), value: tripOf(current) },
+        { key: "people", term: later("draft.people"), value: people.filter(Boolean).join(": ") },
+        { key: "current", term: later("draft.current"), value: tripOf(current) },
       ]}
-      continueText={t("draft.continue")}
+      continueText={later("draft.continue")}
       onContinue={onContinue}
       onStartAfresh={onStartAfresh}
     >
-      {t("draft.ask")}
+      {later("draft.ask")}
     </OlderDraftDialog>
   );
 }

@@ -27,7 +27,7 @@ export function useTravelDraft(order: DraftedTravelOrder) {
   const { form, today, begun } = order;
   const draft = useDraft(travelDraft, {
     ...order,
-    faultyParts: (values) => travelOrder.faultyParts(values, today),
+    faultyParts: async (values) => (await travelOrder.rules.load()).faultyParts(values, today),
   });
   useRememberedFrequency(form, {
     isChosen: () => begun || draft.isKept(),

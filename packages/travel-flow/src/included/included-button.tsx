@@ -1,6 +1,8 @@
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Dialog, Icon } from "@sughurta/ui-kit";
+import { Button, Dialog, Icon, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
+import { laterTravelTexts } from "../texts/later-travel-texts.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { INCLUDED_KEYS } from "./included-list.ts";
 
@@ -24,16 +26,27 @@ export function IncludedButton() {
         closeText={t("close")}
         onClose={() => setOpen(false)}
       >
-        <p>{t("included.lead")}</p>
-        <ul className="sg-included">
-          {INCLUDED_KEYS.map((key) => (
-            <li key={key}>
-              <Icon name="check" size="small" />
-              {t(`included.${key}`)}
-            </li>
-          ))}
-        </ul>
+        <LazyBoundary fallback={<Skeleton shape="card" />}>
+          <IncludedList />
+        </LazyBoundary>
       </Dialog>
     </div>
+  );
+}
+
+function IncludedList() {
+  const { t } = useTexts(laterTravelTexts);
+  return (
+    <>
+      <p>{t("included.lead")}</p>
+      <ul className="sg-included">
+        {INCLUDED_KEYS.map((key) => (
+          <li key={key}>
+            <Icon name="check" size="small" />
+            {t(`included.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

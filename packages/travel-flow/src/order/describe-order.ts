@@ -36,7 +36,7 @@ export function coverText(
 export function addOnTexts(values: TravelOrderValues, { t, format }: TravelWords) {
   return TRAVEL_ADD_ONS.filter(({ field }) => values[field] > 0).map(({ field, sums }) => ({
     field,
-    name: t(`addOns.${field}.name`),
+    name: t(`addOns.${field}`),
     sum: sums.length > 0 ? format.money(values[field], values.currency) : undefined,
   }));
 }

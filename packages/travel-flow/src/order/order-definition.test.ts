@@ -4,12 +4,13 @@ import { schemaErrorsOf } from "../testing/schema-errors-of.ts";
 import { type OrderPart, travelOrder } from "./order-definition.ts";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
 
+const rules = await travelOrder.rules.load();
 const person = (changes: Partial<InsuredPerson>) => ({ las: [anInsuredPerson(changes)] });
 
 describe("rules of a travel order", () => {
   it("find nothing wrong with a good one", () => {
     expect(schemaErrorsOf(travelOrder.parts, aTravelOrder())).toEqual({});
-    expect(travelOrder.faultyParts(aTravelOrder(), TODAY)).toEqual([]);
+    expect(rules.faultyParts(aTravelOrder(), TODAY)).toEqual([]);
   });
 
   it.each<[OrderPart, Partial<TravelOrderValues>, Record<string, string>]>([
@@ -82,12 +83,12 @@ describe("rules of a travel order", () => {
   ])("%s refuses %o", (part, change, codes) => {
     const order = aTravelOrder(change);
     expect(schemaErrorsOf([part], order)).toEqual(codes);
-    expect(travelOrder.faultyParts(order, TODAY, [part])).toEqual([part]);
+    expect(rules.faultyParts(order, TODAY, [part])).toEqual([part]);
   });
 
   it("tells how long a text may be", () => {
     const order = aTravelOrder({ holderFullName: "A".repeat(151) });
-    expect(travelOrder.faultyParts(order, TODAY)).toEqual(["holder"]);
+    expect(rules.faultyParts(order, TODAY)).toEqual(["holder"]);
   });
 
   it("accept look-alike letters and spaces in documents", () => {

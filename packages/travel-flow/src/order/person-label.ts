@@ -1,12 +1,12 @@
 import { isIsoDate } from "@sughurta/domain";
-import type { TravelWords } from "../texts/travel-texts.ts";
+import type { LaterTravelWords } from "../texts/later-travel-texts.ts";
 import type { InsuredPerson } from "./order-values.ts";
 
 /** How a list names an insured person: by name, or by number and birth date. */
 export function personLabel(
   { laLastname, laFirstname, laBirthday }: InsuredPerson,
   index: number,
-  { t, format }: TravelWords,
+  { t, format }: LaterTravelWords,
 ): string {
   const name = [laLastname, laFirstname].filter(Boolean).join(" ");
   const number = index + 1;

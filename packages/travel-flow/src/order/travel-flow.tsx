@@ -1,20 +1,18 @@
-import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
+import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice, OrderScreen } from "@sughurta/order";
-import { lazy, useMemo } from "react";
 import { DraftNote } from "../draft/draft-note.tsx";
+import type { OlderTravelDraftProps } from "../draft/older-travel-draft.tsx";
+import { laterTravelTexts } from "../texts/later-travel-texts.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { countriesText, periodText } from "./describe-order.ts";
 import { earlierAnswers } from "./earlier-answers.ts";
+import { olderDraft } from "./later-parts.ts";
 import { StepView } from "./step-view.tsx";
 import type { TravelFlowProps } from "./travel-flow-props.ts";
 import { TripPanel } from "./trip-panel.tsx";
 import { useCountryList } from "./use-country-list.ts";
 import { useTravelOrder } from "./use-travel-order.ts";
-
-const OlderTravelDraft = lazy(async () => ({
-  default: (await import("../draft/older-travel-draft.tsx")).OlderTravelDraft,
-}));
 
 /** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
 export function TravelFlow(props: TravelFlowProps) {
@@ -26,7 +24,7 @@ export function TravelFlow(props: TravelFlowProps) {
   const { older } = draft;
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
-  const errorText = useMemo(() => errorTextFrom(t), [t]);
+  const errorText = useErrorText(laterTravelTexts);
 
   return (
     <OrderScreen
@@ -52,7 +50,7 @@ export function TravelFlow(props: TravelFlowProps) {
           />
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
-              <OlderTravelDraft
+              <OlderDraft
                 older={older.values}
                 current={values}
                 countries={countries}
@@ -78,4 +76,9 @@ export function TravelFlow(props: TravelFlowProps) {
       <StepView order={order} countries={countries} flow={props} />
     </OrderScreen>
   );
+}
+
+function OlderDraft(props: OlderTravelDraftProps) {
+  const { OlderTravelDraft } = olderDraft.useViews();
+  return <OlderTravelDraft {...props} />;
 }

@@ -98,7 +98,8 @@ export function useTravelOrder(props: TravelFlowProps) {
     draft,
     /** The holder's step of the five is not right yet (S1 §2). */
     isIncomplete:
-      place.current === "holder" && travelOrder.faultyParts(values, today, parts).length > 0,
+      place.current === "holder" &&
+      travelOrder.rules.now()?.faultyParts(values, today, parts).length !== 0,
     startAfresh,
   };
 }

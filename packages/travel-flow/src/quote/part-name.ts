@@ -10,6 +10,6 @@ export function partName(part: TravelPricePart, t: TravelWords["t"]): string {
     case "coupon":
       return t(`price.parts.${part}`);
     default:
-      return t(`addOns.${part}.name`);
+      return t(`addOns.${part}`);
   }
 }

@@ -11,6 +11,7 @@ import type { OrderPart } from "../order/order-definition.ts";
 import type { TravelOrderValues } from "../order/order-values.ts";
 import { TravelFlow } from "../order/travel-flow.tsx";
 import type { TravelFlowProps } from "../order/travel-flow-props.ts";
+import { laterTravelTexts } from "../texts/later-travel-texts.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { aTravelOrder, TODAY } from "./builders.ts";
 import { keepOrder } from "./keep-order.ts";
@@ -19,6 +20,7 @@ import { travelAnswers } from "./travel-answers.ts";
 /** Renders with the texts of an order. */
 export const renderOrder = screenRenderer([
   travelTexts,
+  laterTravelTexts,
   peopleTexts,
   orderTexts,
   checkoutTexts,

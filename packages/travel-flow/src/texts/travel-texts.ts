@@ -7,7 +7,7 @@ export type TravelTexts = typeof texts;
 /** Words and formats as a component of this package gets them. */
 export type TravelWords = Pick<Texts<TravelTexts>, "t" | "format">;
 
-/** Texts of this package in three languages; preload them before rendering on a server. */
+/** What the first view of an order shows, in three languages; preload it before rendering on a server. */
 export const travelTexts = defineTexts<TravelTexts>("travel-flow", {
   ru: () => import("./ru.ts"),
   tg: () => import("./tg.ts"),

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useNearness } from "../nearness/use-nearness.ts";
 import { useEdges } from "./use-edges.ts";
 import { useEngine } from "./use-engine.ts";
 
@@ -14,7 +15,7 @@ export function useCarousel(autoplayMs: number | undefined) {
   const edges = useEdges(list);
   const { engine, wake } = useEngine(view, autoplayMs);
   const [playing, setPlaying] = useState(false);
-  const near = useNearness(view, autoplayMs !== undefined);
+  const near = useNearness(view, NEAR_SCREEN) && autoplayMs !== undefined;
 
   useEffect(() => {
     if (near) setPlaying(!prefersStillness());
@@ -50,26 +51,6 @@ export function useCarousel(autoplayMs: number | undefined) {
   }
 
   return { view, list, edges, playing, wake, step, play, pause };
-}
-
-/** Turns true for good once the list is near the screen. */
-function useNearness(view: RefObject<HTMLElement | null>, asked: boolean): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const node = view.current;
-    if (!asked || node === null || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: NEAR_SCREEN },
-    );
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [view, asked]);
-  return near;
 }
 
 /** What the engine does, for a list whose engine did not come. */

@@ -1,16 +1,13 @@
 import { boxInsuredViolations, insuredThing, tidyBoxInsured } from "@sughurta/domain/box";
 import { CAR_NAME_MAX_LENGTH, issueYears } from "@sughurta/domain/motor";
-import { requiredText, SelectInput, TextInput } from "@sughurta/forms";
+import { SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { answeredRow, FieldGroup } from "@sughurta/order";
-import * as z from "zod/mini";
 import type { InsuredValues } from "../box-order-values.ts";
 import { insuredErrors } from "./insured-errors.ts";
+import { PLATE_MAX_LENGTH } from "./insured-limits.ts";
 import type { InsuredFieldsProps, InsuredPart } from "./insured-part.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
-
-/** Room for spaces and dashes, which are typed and not sent. */
-const PLATE_MAX_LENGTH = 20;
 
 function toInsured({ insuredCar }: InsuredValues) {
   return tidyBoxInsured({ insuredCar: { ...insuredCar, year: Number(insuredCar.year) } });
@@ -60,15 +57,6 @@ function CarFields({ rules: { today } }: InsuredFieldsProps) {
 
 /** A car by make, model, year of manufacture and number plate. */
 export const carPart: InsuredPart = {
-  schema: () =>
-    z.object({
-      insuredCar: z.object({
-        make: requiredText(CAR_NAME_MAX_LENGTH),
-        model: requiredText(CAR_NAME_MAX_LENGTH),
-        year: z.string().check(z.minLength(1, "choice")),
-        plate: requiredText(PLATE_MAX_LENGTH),
-      }),
-    }),
   errors: (values, { today }) => insuredErrors(boxInsuredViolations(toInsured(values), today)),
   toInsured,
   serverFields: {},

@@ -1,15 +1,13 @@
 import { tidyName } from "@sughurta/domain";
 import type { BoxInsured } from "@sughurta/domain/box";
-import { optionalText, requiredText, TextInput } from "@sughurta/forms";
+import { TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { answeredRow, FieldGroup } from "@sughurta/order";
-import * as z from "zod/mini";
 import type { InsuredValues } from "../box-order-values.ts";
+import { HOME_MAX_LENGTH } from "./insured-limits.ts";
 import type { InsuredPart } from "./insured-part.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
 
-/** Together they are never longer than an address may be, and long enough for one. */
-const MAX_LENGTH = { city: 60, street: 60, house: 12, flat: 8 } as const;
 /** Room for letters too many: the rule tells it, nothing is cut. */
 const ROOM = 10;
 /** The service takes the address as one text. */
@@ -29,13 +27,13 @@ function HomeFields() {
         name="insuredHome.city"
         label={t("address.city")}
         autoComplete="address-level2"
-        maxLength={MAX_LENGTH.city + ROOM}
+        maxLength={HOME_MAX_LENGTH.city + ROOM}
       />
       <TextInput
         name="insuredHome.street"
         label={t("address.street")}
         autoComplete="off"
-        maxLength={MAX_LENGTH.street + ROOM}
+        maxLength={HOME_MAX_LENGTH.street + ROOM}
       />
       <div className="sg-insured-home__numbers">
         <TextInput
@@ -43,7 +41,7 @@ function HomeFields() {
           label={t("address.house")}
           width="short"
           autoComplete="off"
-          maxLength={MAX_LENGTH.house + ROOM}
+          maxLength={HOME_MAX_LENGTH.house + ROOM}
         />
         <TextInput
           name="insuredHome.flat"
@@ -51,7 +49,7 @@ function HomeFields() {
           hint={t("address.flatHint")}
           width="short"
           autoComplete="off"
-          maxLength={MAX_LENGTH.flat + ROOM}
+          maxLength={HOME_MAX_LENGTH.flat + ROOM}
           optional
         />
       </div>
@@ -61,15 +59,6 @@ function HomeFields() {
 
 /** A home by its address. */
 export const homePart: InsuredPart = {
-  schema: () =>
-    z.object({
-      insuredHome: z.object({
-        city: requiredText(MAX_LENGTH.city),
-        street: requiredText(MAX_LENGTH.street),
-        house: requiredText(MAX_LENGTH.house),
-        flat: optionalText(MAX_LENGTH.flat),
-      }),
-    }),
   errors: () => ({}),
   toInsured,
   serverFields: SERVER_FIELDS,

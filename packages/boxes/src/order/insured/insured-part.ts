@@ -3,7 +3,6 @@ import type { FieldErrors, ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { ComponentType } from "react";
-import type * as z from "zod/mini";
 import type { BoxOrderValues, InsuredValues } from "../box-order-values.ts";
 import type { InsuredTexts } from "./texts/insured-texts.ts";
 
@@ -22,9 +21,7 @@ export interface InsuredFieldsProps {
 
 /** What an order asks of one kind of thing that boxes insure (decision 65). */
 export interface InsuredPart {
-  /** Rules that concern one field each; errors are codes. */
-  readonly schema: (rules: InsuredRules) => z.ZodMiniType;
-  /** The rules that the service keeps too. */
+  /** The rules that the service keeps too; errors are codes. */
   readonly errors: (values: InsuredValues, rules: InsuredRules) => FieldErrors;
   /** What follows from a change. */
   readonly onChangeEffects?: (before: BoxOrderValues, after: BoxOrderValues) => BoxOrderValues;

@@ -1,11 +1,9 @@
 import type { InsuredKind } from "@sughurta/domain/box";
 import { type LaterPart, laterPart } from "@sughurta/order";
-import * as z from "zod/mini";
 import type { InsuredPart } from "./insured-part.ts";
 
 /** Nothing is asked where the holder is insured. */
 const HOLDER_PART: InsuredPart = {
-  schema: () => z.object({}),
   errors: () => ({}),
   toInsured: () => ({}),
   serverFields: {},

@@ -1,8 +1,5 @@
-import { boxInsuredViolations, insuredBirthDates, tidyBoxInsured } from "@sughurta/domain/box";
-import { dateWithin } from "@sughurta/forms";
-import { fullNameShape } from "@sughurta/forms/people";
+import { boxInsuredViolations, tidyBoxInsured } from "@sughurta/domain/box";
 import { answeredRow } from "@sughurta/order";
-import * as z from "zod/mini";
 import type { InsuredValues } from "../box-order-values.ts";
 import { insuredErrors } from "./insured-errors.ts";
 import type { InsuredPart } from "./insured-part.ts";
@@ -15,13 +12,6 @@ function toInsured({ insuredPeople }: InsuredValues) {
 
 /** People by name, one to ten. */
 export const peoplePart: InsuredPart = {
-  schema: ({ today }) => {
-    const person = z.object({
-      ...fullNameShape({ fullName: "name" }, "any"),
-      birthDate: dateWithin(insuredBirthDates(today)),
-    });
-    return z.object({ insuredPeople: z.array(person) });
-  },
   errors: (values, { today }) => insuredErrors(boxInsuredViolations(toInsured(values), today)),
   onChangeEffects: followHolder,
   toInsured,

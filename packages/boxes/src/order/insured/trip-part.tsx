@@ -1,24 +1,18 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
-  boxCover,
   boxInsuredKindViolations,
   boxInsuredViolations,
   insuredThing,
-  insuredTripDates,
   tidyBoxInsured,
 } from "@sughurta/domain/box";
-import { DateRangeInput, dateWithin } from "@sughurta/forms";
+import { DateRangeInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { answeredRow, FieldGroup } from "@sughurta/order";
-import * as z from "zod/mini";
 import type { InsuredValues } from "../box-order-values.ts";
 import { insuredErrors } from "./insured-errors.ts";
-import type { InsuredFieldsProps, InsuredPart, InsuredRules } from "./insured-part.ts";
+import type { InsuredFieldsProps, InsuredPart } from "./insured-part.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
-
-const lastDay = ({ today, activeMonths }: InsuredRules) => boxCover(today, activeMonths).endDate;
-
-const datesOf = (rules: InsuredRules) => insuredTripDates(rules.today, lastDay(rules));
+import { lastDay, tripDates } from "./trip-dates.ts";
 
 function toInsured({ insuredTrip }: InsuredValues) {
   return tidyBoxInsured({ insuredTrip });
@@ -26,7 +20,7 @@ function toInsured({ insuredTrip }: InsuredValues) {
 
 function TripFields({ rules }: InsuredFieldsProps) {
   const { t, format } = useTexts(insuredTexts);
-  const dates = datesOf(rules);
+  const dates = tripDates(rules);
   const [begin, end] = [format.date(dates.min), format.date(dates.max)];
   return (
     <FieldGroup title={t("trip.title")} hint={t("trip.hint", { begin, end })}>
@@ -51,10 +45,6 @@ function TripFields({ rules }: InsuredFieldsProps) {
 
 /** A trip by its first and last day. */
 export const tripPart: InsuredPart = {
-  schema: (rules) => {
-    const date = dateWithin(datesOf(rules));
-    return z.object({ insuredTrip: z.object({ beginDate: date, endDate: date }) });
-  },
   errors: (values, rules) => {
     const insured = toInsured(values);
     return {

@@ -5,11 +5,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PersonForm } from "../../testing/person-form.tsx";
 import { formTexts } from "../../texts/form-texts.ts";
+import { laterPeopleTexts } from "../texts/later-people-texts.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { DocumentInputs, type DocumentInputsProps } from "./document-inputs.tsx";
 import { documentErrors, documentShape } from "./document-rules.ts";
 
-beforeAll(() => preloadTexts("ru", [formTexts, peopleTexts]));
+beforeAll(() => preloadTexts("ru", [formTexts, peopleTexts, laterPeopleTexts]));
 
 const TODAY = "2026-03-02";
 const ANY = { series: "docSeries", docNumber: "docNumber", issueDate: "docIssueDate" } as const;

@@ -97,11 +97,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                     own={false}
                   />
                   <GenderInput name={`${entry}.driverGender`} />
-                  <CitizenshipInput
-                    name={`${entry}.driverCitizenship`}
-                    options={countries}
-                    own={false}
-                  />
+                  <CitizenshipInput name={`${entry}.driverCitizenship`} options={countries} />
                   <p className="sg-group__hint">{t("people.licence")}</p>
                   <LicenceInputs
                     fields={fieldsIn(entry, LICENCE)}

@@ -36,7 +36,7 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   }
   return (
     <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Loaded key={`${category} ${language}`} load={(client) => loadBoxes(client, category)}>
+      <Loaded key={`${category} ${language}`} load={(calls) => loadBoxes(calls, category)}>
         {(boxes) => <List boxes={boxes} links={links} onOrder={setChosen} />}
       </Loaded>
     </LazyBoundary>

@@ -1,12 +1,22 @@
 import type { BoxOrderProps as OrderProps } from "@sughurta/boxes";
+import type { BoxProduct } from "@sughurta/contracts";
 import { useLanguage } from "@sughurta/i18n";
+import { laterPart } from "@sughurta/order";
 import { lazy } from "react";
+import type { ShopCalls } from "../../session/shop-session.ts";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { loadBox } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
-const Order = lazy(async () => ({ default: (await import("./box-order-part.ts")).BoxOrder }));
+const orderPart = laterPart(() => import("./box-order-part.ts"));
+const Order = lazy(async () => ({ default: (await orderPart.load()).BoxOrder }));
+
+/** The code of the order comes while the insurer is asked for the box. */
+function loadOrder(calls: ShopCalls, slug: string): Promise<BoxProduct | undefined> {
+  orderPart.preload();
+  return loadBox(calls, slug);
+}
 
 export interface BoxOrderProps extends Pick<OrderProps, "operators" | "links"> {
   /** Which box, such as `schit-semi`. */
@@ -19,7 +29,7 @@ export function BoxOrder({ slug, ...props }: BoxOrderProps) {
   const language = useLanguage();
   return (
     <ShopPart product="box" name={slug}>
-      <Loaded key={`${slug} ${language}`} load={(client) => loadBox(client, slug)}>
+      <Loaded key={`${slug} ${language}`} load={(calls) => loadOrder(calls, slug)}>
         {(product) => <Order {...order} {...props} product={product} />}
       </Loaded>
     </ShopPart>

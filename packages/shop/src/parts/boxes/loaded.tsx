@@ -1,9 +1,9 @@
-import type { ApiClient } from "@sughurta/api-client";
-import { useApiClient } from "@sughurta/api-client/react";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Skeleton } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ShopCalls } from "../../session/shop-session.ts";
 import { ShopFailure } from "../../settings/shop-failure.tsx";
+import { useShop } from "../../shop-context.ts";
 import { shopTexts } from "../../texts/shop-texts.ts";
 
 type State<Content> =
@@ -16,10 +16,10 @@ export function Loaded<Content>({
   load,
   children,
 }: {
-  readonly load: (client: ApiClient) => Promise<Content | undefined>;
+  readonly load: (calls: ShopCalls) => Promise<Content | undefined>;
   readonly children: (content: Content) => ReactNode;
 }) {
-  const client = useApiClient();
+  const { calls } = useShop();
   const { t } = useTexts(shopTexts);
   const [state, setState] = useState<State<Content>>({ kind: "loading" });
   const latest = useRef(load);
@@ -30,7 +30,7 @@ export function Loaded<Content>({
   useEffect(() => {
     if (state.kind !== "loading") return;
     let isCurrent = true;
-    latest.current(client).then(
+    latest.current(calls).then(
       (content) => {
         if (isCurrent) setState({ kind: "loaded", content });
       },
@@ -41,7 +41,7 @@ export function Loaded<Content>({
     return () => {
       isCurrent = false;
     };
-  }, [client, state.kind]);
+  }, [calls, state.kind]);
 
   if (state.kind === "loading") return <Skeleton shape="card" />;
   if (state.kind === "failed") return <ShopFailure onRetry={() => setState({ kind: "loading" })} />;

@@ -3,6 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { OptionCard, type OptionCardProps } from "@sughurta/order";
 import { switchedOnValue } from "../../order/option-effects.ts";
 import type { TravelOrderValues } from "../../order/order-values.ts";
+import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import { ADD_ON_ICONS } from "./add-on-groups.ts";
 
@@ -15,12 +16,13 @@ export interface AddOnCardProps
 /** An add-on of a trip (S1 §4). */
 export function AddOnCard({ field, values, ...card }: AddOnCardProps) {
   const { t } = useTexts(travelTexts);
+  const { t: later } = useTexts(laterTravelTexts);
   return (
     <OptionCard
       {...card}
       name={field}
-      label={t(`addOns.${field}.name`)}
-      hint={t(`addOns.${field}.hint`)}
+      label={t(`addOns.${field}`)}
+      hint={later(`addOns.hints.${field}`)}
       icon={ADD_ON_ICONS[field]}
       value={values[field]}
       sums={addOnSums(field)}

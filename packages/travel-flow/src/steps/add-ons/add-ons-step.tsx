@@ -4,14 +4,14 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, lastQuote } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 import { AddOnCard } from "./add-on-card.tsx";
 import { ADD_ON_GROUPS } from "./add-on-groups.ts";
 import { CovidPeople } from "./covid-people.tsx";
 
 /** Add-ons, all off at first, each with what it adds to the price (S1 §2, decision 33). */
 export function AddOnsStep({ form, quote }: StepProps) {
-  const { t } = useTexts(travelTexts);
+  const { t } = useTexts(laterTravelTexts);
   const { las, beginDate } = form.values;
   const parts = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   const birthDates = las.map(({ laBirthday }) => laBirthday).filter(isIsoDate);

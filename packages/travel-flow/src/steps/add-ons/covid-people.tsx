@@ -3,11 +3,11 @@ import { useTexts } from "@sughurta/i18n";
 import { Checkbox } from "@sughurta/ui-kit";
 import { personLabel } from "../../order/person-label.ts";
 import type { StepProps } from "../../order/step-props.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 
 /** For whom the Covid cover is, where several travel (S1 §4, decision 36). */
 export function CovidPeople({ form }: Pick<StepProps, "form">) {
-  const texts = useTexts(travelTexts);
+  const texts = useTexts(laterTravelTexts);
   const { las } = form.values;
   if (las.length < 2) return null;
 

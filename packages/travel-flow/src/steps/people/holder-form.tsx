@@ -16,11 +16,11 @@ import { likelyHolder, withHolderCopied } from "../../order/holder-effects.ts";
 import { KNOWN_HOLDER_FIELDS } from "../../order/known-people.ts";
 import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fields.ts";
 import type { StepProps } from "../../order/step-props.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 
 /** Who buys: name, contacts, document, address (S1 §3, §5). */
 export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
-  const { t } = useTexts(travelTexts);
+  const { t } = useTexts(laterTravelTexts);
   const { values } = form;
 
   function travelToo(on: boolean) {

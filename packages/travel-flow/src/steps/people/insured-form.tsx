@@ -3,6 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import { withPersonRemoved } from "../../order/people-effects.ts";
+import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 import { PersonForm } from "./person-form.tsx";
@@ -10,6 +11,7 @@ import { PersonForm } from "./person-form.tsx";
 /** Every insured person, and the address of an insured home (S1 §2, §3). */
 export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {
   const { t } = useTexts(travelTexts);
+  const { t: later } = useTexts(laterTravelTexts);
   const { las, flatSumAssured } = form.values;
   const focusNext = useFocusAfterRender(form);
 
@@ -23,7 +25,10 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
     <section className="sg-insured" aria-label={t("steps.insured")}>
       <Stack gap="xl">
         {las.map((person, index) => (
-          <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
+          <FieldScope.Provider
+            key={person.uid}
+            value={later("people.insured", { number: index + 1 })}
+          >
             <PersonForm
               form={form}
               person={person}
@@ -36,10 +41,10 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
           </FieldScope.Provider>
         ))}
         {flatSumAssured > 0 ? (
-          <FieldGroup title={t("people.flat")} hint={t("people.flatHint")}>
+          <FieldGroup title={later("people.flat")} hint={later("people.flatHint")}>
             <TextInput
               name="assuredFlatAddress"
-              label={t("people.flatAddress")}
+              label={later("people.flatAddress")}
               autoComplete="off"
               maxLength={160}
             />

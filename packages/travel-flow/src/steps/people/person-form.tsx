@@ -20,6 +20,7 @@ import { KNOWN_INSURED_FIELDS } from "../../order/known-people.ts";
 import type { InsuredPerson } from "../../order/order-values.ts";
 import { withPersonFilled } from "../../order/people-effects.ts";
 import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "../../order/people-fields.ts";
+import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 import { travelTexts } from "../../texts/travel-texts.ts";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 import { validityOf } from "./insured-schema.ts";
@@ -41,6 +42,7 @@ export function PersonForm({
   onRemove,
 }: PersonFormProps) {
   const { t, language } = useTexts(travelTexts);
+  const { t: later } = useTexts(laterTravelTexts);
   const { las, holderUid, beginDate, endDate } = form.values;
   const { uid, laBirthday, laBirthdayTouch, laCitizenship } = person;
   const entry = `las[${index}]`;
@@ -66,20 +68,20 @@ export function PersonForm({
       countries?.citizenshipOptions(language) ?? [
         {
           value: laCitizenship,
-          label: laCitizenship === "TJ" ? t("people.tajikistan") : laCitizenship,
+          label: laCitizenship === "TJ" ? later("people.tajikistan") : laCitizenship,
         },
       ],
-    [countries, language, laCitizenship, t],
+    [countries, language, laCitizenship, later],
   );
 
   return (
     <div className="sg-person">
-      <FieldGroup title={t("people.insured", { number: index + 1 })}>
+      <FieldGroup title={later("people.insured", { number: index + 1 })}>
         {holderUid === "" || las.length > 1 ? (
           <div className="sg-person-actions">
             {holderUid === "" ? (
               <Button variant="quiet" icon="copy" onClick={copyHolder}>
-                {t("people.copyHolder")}
+                {later("people.copyHolder")}
               </Button>
             ) : null}
             {las.length > 1 ? (
@@ -98,7 +100,7 @@ export function PersonForm({
         <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
         <BirthDateInput
           name={name("laBirthday")}
-          hint={guessed ? t("people.guess") : undefined}
+          hint={guessed ? later("people.guess") : undefined}
           {...insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today)}
           today={today}
           own={false}
@@ -106,12 +108,12 @@ export function PersonForm({
         {guessed ? (
           <div>
             <Button variant="secondary" icon="check" onClick={confirmBirthday}>
-              {t("people.confirmBirthday")}
+              {later("people.confirmBirthday")}
             </Button>
           </div>
         ) : null}
         <GenderInput name={name("gender")} />
-        <CitizenshipInput name={name("laCitizenship")} options={citizenships} own={false} />
+        <CitizenshipInput name={name("laCitizenship")} options={citizenships} />
         <DocumentInputs
           fields={fieldsIn(entry, INSURED_FIELDS.document)}
           types={INSURED_DOC_TYPES}
@@ -120,7 +122,7 @@ export function PersonForm({
         />
         <div role="status">
           {validityOf(person, endDate) === "endsBeforeTrip" ? (
-            <Alert tone="warning">{t("people.endsBeforeTrip")}</Alert>
+            <Alert tone="warning">{later("people.endsBeforeTrip")}</Alert>
           ) : null}
         </div>
         {contacts ? (

@@ -10,9 +10,11 @@ import type { OrderPart } from "../../order/order-definition.ts";
 import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
 import type { CountryList } from "../../order/use-country-list.ts";
 import type { TravelQuoteState } from "../../quote/travel-quote.ts";
+import type { LaterTravelTexts } from "../../texts/later-travel-texts.ts";
 import type { TravelWords } from "../../texts/travel-texts.ts";
 
 interface Surroundings extends TravelWords {
+  readonly later: Translate<LaterTravelTexts>;
   /** The words about a person, and those that every form has. */
   readonly person: Translate<PeopleTexts>;
   readonly common: Translate<FormTexts>;
@@ -26,7 +28,7 @@ export function travelReview(
   values: TravelOrderValues,
   around: Surroundings,
 ): ReviewBlock<OrderPart>[] {
-  const { t } = around;
+  const { t, later } = around;
   return [
     { part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
     {
@@ -44,7 +46,7 @@ export function travelReview(
       (person, index): ReviewBlock<OrderPart> => ({
         key: `insured-${person.uid}`,
         part: "insured",
-        title: t("people.insured", { number: index + 1 }),
+        title: later("people.insured", { number: index + 1 }),
         rows: personRows(person, around),
       }),
     ),
@@ -70,7 +72,7 @@ function tripRows(values: TravelOrderValues, around: Surroundings): SummaryRow[]
 }
 
 function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
-  const { t, format, quote } = around;
+  const { later, format, quote } = around;
   const premiums = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   const chosen = addOnTexts(values, around).map(({ field, name, sum }): SummaryRow => {
     const premium = premiums.get(field);
@@ -78,7 +80,7 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
     return { key: field, term: name, value: [sum, price].filter(Boolean).join(" · ") };
   });
   const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
-  return [...chosen, ...answeredRow("flat", t("people.flatAddress"), flat)];
+  return [...chosen, ...answeredRow("flat", later("people.flatAddress"), flat)];
 }
 
 function holderRows(

@@ -1,0 +1,16 @@
+import type { InsuredKind } from "@sughurta/domain/box";
+import { boxHolderErrors, boxHolderSchema } from "./box-holder-schema.ts";
+import type { BoxOrderValues } from "./box-order-values.ts";
+import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
+import { INSURED_SCHEMAS } from "./insured/insured-schemas.ts";
+
+/** What an order of a box demands of its holder and of what it insures (S0 §5, decision 65). */
+export function boxOrderRules(kind: InsuredKind, insured: InsuredPart, rules: InsuredRules) {
+  return {
+    holder: { schema: boxHolderSchema(rules.today), errors: boxHolderErrors },
+    insured: {
+      schema: INSURED_SCHEMAS[kind](rules),
+      errors: (values: BoxOrderValues) => insured.errors(values, rules),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  pay: {
+    title: "How would you like to pay?",
+    close: "Close",
+    sum: "To pay",
+    phone:
+      "We will send the policy number by SMS to {{phone}}. Not your number? Close this window and correct it.",
+    method: "Payment method",
+    submit: "Continue to payment",
+    leaving: "Opening the payment page…",
+    secure: "You pay on the bank’s protected page. We never see or keep your card details.",
+    operators: {
+      vaslpay: { name: "Vasl Pay", hint: "Vasl wallet or card" },
+      dc: { name: "DC Pay (Corti Milli)", hint: "Corti Milli card or DC wallet" },
+      payler: { name: "Online Pay (Visa/MasterCard)", hint: "A card of any bank in the world" },
+      card_dc_city: { name: "DCCity", hint: "Dushanbe City card" },
+      qr: { name: "QR code", hint: "A code for your banking app, then the receipt" },
+    },
+    problems: {
+      tooMany:
+        "Too many requests in a row. Your order is saved: wait {{seconds}} s and press again.",
+      network: "The connection was lost. Your order is saved: press again, you will not pay twice.",
+      providerUnavailable:
+        "The bank is not answering now. Try again in a minute or choose another method.",
+      refusedRedirect:
+        "The address of the payment page is not on our list, so we did not open it. Choose another method or call {{phone}}.",
+      paymentBusy: "Payment of this order has started in another window. Wait a minute.",
+      paymentInReview:
+        "We are already checking a payment of this order. Do not pay again, call {{phone}}.",
+      orderExpired: "This order has expired. Close this window and place it again.",
+      unexpected: "Something went wrong. Try again or call {{phone}}.",
+    },
+  },
+  save: {
+    tooMany:
+      "Too many requests in a row. Everything you entered is still here: wait {{seconds}} s and press again.",
+    network:
+      "The connection was lost and we do not know whether the order arrived. Press again: there will be no second order.",
+    busy: "This order is being placed already. Wait a few seconds and press again.",
+    unexpected: "The order could not be saved. Try again or call {{phone}}.",
+    receiptUnsent:
+      "The receipt was not sent. Without it we cannot see your payment: send it or call {{phone}}.",
+    sendReceipt: "Send the receipt",
+  },
+  priceChanged: {
+    title: "The price has changed",
+    text: "The price changed while you were filling in the form. Check the new one before you pay.",
+    fromTo: "It was {{old}}, now it is {{price}}. If you agree, press again.",
+    was: "Was",
+    now: "Now",
+    confirm: "Agree and continue for {{price}}",
+    cancel: "Back to the form",
+  },
+  alreadyPaid: {
+    title: "This order is already paid",
+    text: "There is no need to pay again. Your policy is ready: its number and document are on the result page.",
+    show: "Show the policy",
+    again: "Buy another one",
+  },
+  qr: {
+    title: "Pay by QR code",
+    text: "Open your banking app, scan the code and pay {{price}}.",
+    code: "QR code for payment",
+    open: "Open the payment on this phone",
+    next: "I have paid, send the receipt",
+    later: "Send it later",
+    laterHint: "You have three days. Send it from the next page.",
+    loading: "Preparing the code…",
+    failed: "The code could not be shown. Open the payment with the link below.",
+  },
+};

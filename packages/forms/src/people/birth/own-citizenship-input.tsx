@@ -1,0 +1,64 @@
+import { HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
+import { useTexts } from "@sughurta/i18n";
+import { type Choice, useNearness } from "@sughurta/ui-kit";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { SelectInput } from "../../fields/choice-inputs.tsx";
+import { textOf } from "../../fields/use-form-field.ts";
+import { useFormContext } from "../../form/form-context.ts";
+import { valueAt } from "../../validation/field-name.ts";
+import { PersonErrors } from "../person-errors.tsx";
+import { peopleTexts } from "../texts/people-texts.ts";
+
+/**
+ * The buyer's own citizenship, from a list of the browser's own: the two-letter code of a country (S0 §3). All
+ * countries but the insurer's come when the list is on the screen, or holds one of them.
+ */
+export function OwnCitizenshipInput({ name }: { readonly name: string }) {
+  const { t } = useTexts(peopleTexts);
+  const { form } = useFormContext();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useNearness(place);
+  const options = useCountries(textOf(valueAt(form.values, name)), isSeen);
+  return (
+    <div ref={place}>
+      <PersonErrors>
+        <SelectInput
+          name={name}
+          label={t("citizenship")}
+          autoComplete="country"
+          options={options}
+        />
+      </PersonErrors>
+    </div>
+  );
+}
+
+function useCountries(chosen: string, isSeen: boolean): readonly Choice[] {
+  const { t, language } = useTexts(peopleTexts);
+  const isAbroad = chosen !== "" && chosen !== HOME_COUNTRY_CODE;
+  const wanted = isSeen || isAbroad;
+  const [list, setList] = useState<typeof import("./country-choices.ts")>();
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    import("./country-choices.ts").then(
+      (found) => {
+        if (isCurrent) setList(found);
+      },
+      // Without a network the insurer's country can be chosen; the order goes on.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return useMemo(
+    () =>
+      list?.countryChoices(language) ?? [
+        isAbroad
+          ? { value: chosen, label: chosen }
+          : { value: HOME_COUNTRY_CODE, label: t("homeCountry") },
+      ],
+    [list, language, isAbroad, chosen, t],
+  );
+}

@@ -1,0 +1,18 @@
+import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { it } from "vitest";
+import { laterMotorTexts } from "./later-motor-texts.ts";
+import { motorPagesTexts } from "./motor-pages-texts.ts";
+import { motorTexts } from "./motor-texts.ts";
+
+it("are complete in three languages", async () => {
+  const bodies = Object.keys((await motorTexts.loaders.ru()).texts.papers.bodyTypes);
+  // Bodies of cars have Russian names in Tajik too; the hint shows a make in both alphabets.
+  const same = bodies
+    .filter((body) => body !== "offRoad")
+    .map((body) => `papers.bodyTypes.${body}`);
+  await expectCompleteTexts(motorTexts, {
+    allow: ["papers.bodyType", ...same, "review.phone", "vehicle.makeHint"],
+  });
+  await expectCompleteTexts(laterMotorTexts);
+  await expectCompleteTexts(motorPagesTexts);
+});

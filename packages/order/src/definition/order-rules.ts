@@ -1,0 +1,42 @@
+import type { FieldErrors } from "@sughurta/forms";
+import type * as z from "zod/mini";
+import { partsSchema } from "./parts-schema.ts";
+
+/** What one part of an order demands; errors are codes. */
+export interface OrderPartRules<Values> {
+  /** Rules that concern one field each. */
+  readonly schema: z.ZodMiniType;
+  /** Rules between fields; `today` is the date in Asia/Dushanbe, ISO. */
+  readonly errors?: (values: Values, today: string) => FieldErrors;
+}
+
+/** What the parts of an order demand together. */
+export interface OrderRules<Values extends object, Part extends string> {
+  /** Rules of some parts together, for a form that holds the whole order. */
+  readonly schemaOf: (some: readonly Part[]) => z.ZodMiniType<Values, Values>;
+  /** Rules between fields of some parts together. */
+  readonly errorsOf: (some: readonly Part[], values: Values, today: string) => FieldErrors;
+  /** The parts, all or some, that keep an order from being sent; in their order. */
+  readonly faultyParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
+}
+
+/** The rules of an order by those of its parts. */
+export function toOrderRules<Values extends object, Part extends string>(
+  parts: readonly Part[],
+  rules: Readonly<Record<Part, OrderPartRules<Values>>>,
+): OrderRules<Values, Part> {
+  function errorsOf(some: readonly Part[], values: Values, today: string): FieldErrors {
+    return Object.assign({}, ...some.map((part) => rules[part].errors?.(values, today)));
+  }
+
+  return {
+    schemaOf: (some) => partsSchema<Values>(some.map((part) => rules[part].schema)),
+    errorsOf,
+    faultyParts: (values, today, some = parts) =>
+      some.filter(
+        (part) =>
+          !rules[part].schema.safeParse(values).success ||
+          Object.keys(errorsOf([part], values, today)).length > 0,
+      ),
+  };
+}

@@ -1,0 +1,39 @@
+import { useFirstMove } from "@sughurta/api-client/react";
+import type { Language } from "@sughurta/domain";
+import { askForTexts, type TextsDefinition, useLanguage } from "@sughurta/i18n";
+import { useCallback } from "react";
+import { laterPart } from "./later-part.ts";
+
+/** What no first view shows, with its texts. */
+export interface LaterViews<Views> {
+  /** Fetches both with a visitor's first move, while there still is a network. */
+  readonly usePreload: () => void;
+  /** The views; suspends while they are on their way. */
+  readonly useViews: () => Views;
+}
+
+/** Keeps views and the texts that only they show in files of their own; both are asked for at once. */
+export function laterViews<Views>(
+  fetchViews: () => Promise<Views>,
+  texts: readonly TextsDefinition<object>[],
+): LaterViews<Views> {
+  const views = laterPart(fetchViews);
+
+  function preload(language: Language) {
+    views.preload();
+    askForTexts(language, texts);
+  }
+
+  return {
+    usePreload: () => usePreloaded(preload),
+    useViews() {
+      askForTexts(useLanguage(), texts);
+      return views.usePart();
+    },
+  };
+}
+
+function usePreloaded(preload: (language: Language) => void) {
+  const language = useLanguage();
+  useFirstMove(useCallback(() => preload(language), [preload, language]));
+}

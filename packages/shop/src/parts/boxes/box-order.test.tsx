@@ -1,0 +1,67 @@
+import { boxesTexts, insuredTexts } from "@sughurta/boxes";
+import { box } from "@sughurta/contracts";
+import { formTexts } from "@sughurta/forms";
+import { preloadTexts } from "@sughurta/i18n";
+import { orderTexts } from "@sughurta/order";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { InsurerShop } from "../../insurer-shop.tsx";
+import {
+  anInsurerSite,
+  exampleOf,
+  INSURER,
+  type SiteAnswers,
+} from "../../testing/an-insurer-site.ts";
+import { BoxOrder } from "./box-order.tsx";
+
+const answer = exampleOf(box);
+const [example] = Object(answer.data);
+
+function open(changes?: SiteAnswers) {
+  const site = anInsurerSite(changes);
+  render(
+    <InsurerShop
+      insurer={INSURER}
+      partnerKey="pk_somon"
+      rulesHref={`${INSURER}/rules`}
+      privacyHref={`${INSURER}/politics`}
+    >
+      <BoxOrder slug={example.slug} />
+    </InsurerShop>,
+  );
+  return { site, user: userEvent.setup({ delay: null }) };
+}
+
+const title = () => screen.findByRole("heading", { level: 1, name: /Оформление/ });
+
+beforeEach(() => {
+  localStorage.clear();
+  return preloadTexts("ru", [boxesTexts, insuredTexts, orderTexts, formTexts]);
+});
+
+describe("the order of a box on another site", () => {
+  it("shows the box of the insurer by one call, for which no session begins", async () => {
+    const { site } = open();
+    expect(await title()).toHaveTextContent(example.title);
+    expect(site.called("box")).toHaveLength(1);
+    expect(site.called("startGuestSession")).toEqual([]);
+  });
+
+  it("says so where the insurer has no such box", async () => {
+    open({ box: () => ({ status: 404, data: { message: "Нет такого", code: "notFound" } }) });
+    expect(await screen.findByText("Этой страховки больше нет в продаже.")).toBeVisible();
+  });
+
+  it("can be asked for again where the insurer's answer is not as agreed", async () => {
+    let isSound = false;
+    const { title: _, ...incomplete } = example;
+    const { user } = open({
+      box: () => (isSound ? answer : { status: 200, data: [incomplete] }),
+    });
+    const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
+    isSound = true;
+    await user.click(again);
+    expect(await title()).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/**
+ * Turns true for good once an element is on the screen, or no further from it than `distance` in CSS; at once in a
+ * browser that cannot tell.
+ */
+export function useNearness(element: RefObject<Element | null>, distance = "0px"): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null || typeof IntersectionObserver === "undefined") {
+      return setNear(true);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: distance },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, distance]);
+  return near;
+}
