@@ -3,8 +3,8 @@ import { myData, removeAccount } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { isPassword } from "#src/auth/password.ts";
-import { order, payment, policy } from "#src/database/schema/sales.ts";
-import { claim, draft, user } from "#src/database/schema/service.ts";
+import { order, payment, policy, policyAccess } from "#src/database/schema/sales.ts";
+import { claim, claimAccess, draft, idempotency, user } from "#src/database/schema/service.ts";
 import { userOwner, visitorOwner } from "#src/http/caller.ts";
 import { invalidFields, notFound } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
@@ -19,6 +19,9 @@ import { profileAnswer, signedIn } from "./profile-routes.ts";
 
 /** What stays after an account: the law asks to keep it. */
 const STAYING = [order, payment, policy, claim] as const;
+
+/** What ends with an account, though it names no user: drafts, answers of repeated requests, what a code opened. */
+const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
 
 /** A person's data to take along, and the end of an account (decision 20). */
 export function leavingRoutes(service: Service): Route[] {
@@ -83,7 +86,9 @@ export function leavingRoutes(service: Service): Route[] {
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
           }
-          await tx.delete(draft).where(eq(draft.owner, userOwner(id)));
+          for (const table of LEAVING) {
+            await tx.delete(table).where(eq(table.owner, userOwner(id)));
+          }
           await tx.delete(user).where(eq(user.id, id));
         });
         return answer(200, { removed: true });

@@ -26,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPolicies } from "#demo/content/index.ts";
 import { hashPassword } from "#src/auth/password.ts";
 import { idempotency, outbox, user } from "#src/database/schema/service.ts";
+import { userOwner } from "#src/http/caller.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { userRecord } from "./user-tables.ts";
@@ -224,7 +225,7 @@ describe("what is sent", () => {
 
 it("all of it is in the download, and gone with the account", async () => {
   const { id: userId, send } = await anAccount();
-  await send(addMyPerson, { body: PERSON });
+  await send(addMyPerson, { body: PERSON, key: "person-to-be-forgotten" });
   await send(addMyCar, { body: addMyCar.examples.body });
   await send(saveMessageSettings, { body: saveMessageSettings.examples.body });
   expect((await send(myData)).data).toMatchObject({
@@ -235,4 +236,5 @@ it("all of it is in the download, and gone with the account", async () => {
   await send(removeAccount, { body: { password: PASSWORD } });
   const { db } = api.service;
   expect(await db.select().from(userRecord).where(eq(userRecord.userId, userId))).toEqual([]);
+  expect(await db.$count(idempotency, eq(idempotency.owner, userOwner(userId)))).toBe(0);
 });
