@@ -20,13 +20,16 @@ const PAGE =
   /[\\/]storefront[\\/]app[\\/](?:seo[\\/](?:page-meta|statements)|content[\\/]content-route)\.ts/;
 
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
-const CONTRACTS = /[\\/]packages[\\/]contracts[\\/]dist[\\/]/;
+const PACKAGE_RULES = /[\\/]packages[\\/](?:contracts|forms)[\\/]dist[\\/]/;
 
-/** Schemas: forms and the code that sends need them, a page to read does without; names of drafts have none. */
+/** A file that makes schemas, or puts those of other files together. */
+const MAKES_SCHEMAS = /"zod\/mini"|^\/\/ src\/people\/[\w/-]+-rules\.ts/m;
+
+/** Schemas: the rules of forms and the code that sends need them, a first view does without. */
 const isOfSchemas = (id: string) =>
-  ZOD.test(id) || (CONTRACTS.test(id) && readFileSync(id, "utf8").includes("zod/mini"));
+  ZOD.test(id) || (PACKAGE_RULES.test(id) && MAKES_SCHEMAS.test(readFileSync(id, "utf8")));
 
-/** What forms run on; a page without a form does without it. */
+/** What forms run on without their rules; a page without a form does without it. */
 const FORMS =
   /[\\/](?:node_modules[\\/](?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning)|packages[\\/]forms[\\/]dist)[\\/]/;
 
@@ -57,9 +60,14 @@ const SHARED_FILES = [
   { name: "framework", test: FRAMEWORK, priority: 7 },
   { name: "site", test: (id: string) => FRAME.test(id) || PAGE.test(id), priority: 6 },
   { name: "plain-form", test: isOfPlainForm, priority: 5 },
-  { name: "schemas", test: isOfSchemas, minShareCount: 10, priority: 4 },
-  { name: "calls", test: CALLS, priority: 3 },
-  { name: "forms", test: FORMS, minShareCount: 6, priority: 2 },
+  {
+    name: "forms",
+    test: (id: string) => FORMS.test(id) && !isOfSchemas(id),
+    minShareCount: 6,
+    priority: 4,
+  },
+  { name: "schemas", test: isOfSchemas, minShareCount: 10, priority: 3 },
+  { name: "calls", test: CALLS, priority: 2 },
   { name: "checkout", test: CHECKOUT, minShareCount: 5, priority: 1 },
   { name: "parts", test: PARTS, minShareCount: 6 },
 ];

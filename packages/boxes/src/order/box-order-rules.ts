@@ -1,6 +1,6 @@
 import type { InsuredKind } from "@sughurta/domain/box";
 import { boxHolderErrors, boxHolderSchema } from "./box-holder-schema.ts";
-import type { BoxOrderValues } from "./box-order-values.ts";
+import type { BoxHolderValues, BoxOrderValues } from "./box-order-values.ts";
 import { insuredErrors } from "./insured/insured-errors.ts";
 import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
 import { INSURED_SCHEMAS } from "./insured/insured-schemas.ts";
@@ -14,4 +14,9 @@ export function boxOrderRules(kind: InsuredKind, insured: InsuredPart, rules: In
       errors: (values: BoxOrderValues) => insuredErrors(kind, insured.toInsured(values), rules),
     },
   };
+}
+
+/** The holder of an order that keeps the rules, tidied as it is sent. */
+export function toBoxHolder(values: BoxOrderValues, today: string): BoxHolderValues {
+  return boxHolderSchema(today).parse(values);
 }

@@ -76,8 +76,9 @@ export function useBoxOrder(
     const settled = await coupon.settle();
     const applied = appliedCode(settled);
     const due = current && applied === code ? price : priceOf(settled, product.price);
-    const { boxHolderSchema } = await import("./box-holder-schema.ts");
-    const holder = boxHolderSchema(today).parse(filled);
+    // Here already: the rules came with the first move.
+    const { toBoxHolder } = await import("./box-order-rules.ts");
+    const holder = toBoxHolder(filled, today);
     const named = insured.toInsured(filled);
     const choice = { productCode, insured: named, coupon: applied, partner };
     await checkout.submit({ holder, choice }, due, price);

@@ -1,3 +1,4 @@
+/// <reference path="./qrcode.d.ts" />
 import { create } from "qrcode";
 import { useMemo } from "react";
 import type { QrCodeProps } from "./qr-code-props.ts";
