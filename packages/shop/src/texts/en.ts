@@ -5,5 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   failed: "The insurance cannot be shown just now. Check your connection and try again.",
   again: "Try again",
   noBox: "This insurance is no longer on sale.",
+  officeOnly:
+    "This insurance is sold at an office. Call {{phone}} and we will tell you the address.",
   allBoxes: "All policies",
 };
