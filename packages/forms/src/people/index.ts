@@ -3,11 +3,8 @@ export { type AddressFields, type AddressRules, addressShape } from "./address/a
 export { BirthDateInput, type BirthDateInputProps } from "./birth/birth-date-input.tsx";
 export { holderBirthDates } from "./birth/birth-dates.ts";
 export { driverBirthDate, holderBirthDate } from "./birth/birth-rules.ts";
-export {
-  CitizenshipInput,
-  type CitizenshipInputProps,
-  citizenship,
-} from "./birth/citizenship-input.tsx";
+export { CitizenshipInput, type CitizenshipInputProps } from "./birth/citizenship-input.tsx";
+export { citizenship } from "./birth/citizenship-rules.ts";
 export { GenderInput } from "./birth/gender-input.tsx";
 export { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 export { ContactInputs, type ContactInputsProps } from "./contacts/contact-inputs.tsx";
