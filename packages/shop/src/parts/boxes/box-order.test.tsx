@@ -77,6 +77,7 @@ describe("the order of a box on another site", () => {
       box: () => (isSound ? answer : { status: 200, data: [incomplete] }),
     });
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
+    expect(screen.getByRole("alert")).toHaveTextContent("Попробуйте позже");
     isSound = true;
     await user.click(again);
     expect(await title()).toBeVisible();
