@@ -1,10 +1,11 @@
-import type { LaterMotorWords } from "../texts/later-motor-texts.ts";
+import type { Translate } from "@sughurta/i18n";
+import type { LaterMotorTexts } from "../texts/later-motor-texts.ts";
 import type { Ineligibility } from "./eligibility-of.ts";
 
 /** Why there is no policy and what to do instead, in words. */
 export function ineligibilityWords(
   why: Ineligibility,
-  t: LaterMotorWords,
+  t: Translate<LaterMotorTexts>,
 ): { readonly title: string; readonly text: string } {
   switch (why.reason) {
     case "carTooOld": {

@@ -1,16 +1,17 @@
 import { isIsoDate } from "@sughurta/domain";
 import { drivingYears, tidyRegistrationCertificate, tidyVehicleCode } from "@sughurta/domain/motor";
+import type { Translate } from "@sughurta/i18n";
 import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { carText, chosenOptions, periodText, programText } from "../../order/describe-order.ts";
 import type { OrderPart } from "../../order/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "../../order/order-values.ts";
 import type { StepProps } from "../../order/step-props.ts";
-import type { LaterMotorWords } from "../../texts/later-motor-texts.ts";
+import type { LaterMotorTexts } from "../../texts/later-motor-texts.ts";
 import type { MotorWords } from "../../texts/motor-texts.ts";
 
 interface Around extends MotorWords, Pick<StepProps, "product" | "today" | "quote"> {
-  readonly later: LaterMotorWords;
+  readonly later: Translate<LaterMotorTexts>;
 }
 
 /** Everything that was answered, block by block, for the last look (S2 §2). */
