@@ -1,15 +1,22 @@
+import type { Language } from "@sughurta/domain";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { renderHook } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { formTexts } from "../texts/form-texts.ts";
+import { laterFormTexts } from "../texts/later-form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
 
-beforeAll(() => preloadTexts("en", [formTexts]));
+beforeAll(() => preloadTexts("en", [formTexts, laterFormTexts]));
 
-function message(error: FieldError, errorText?: ErrorText, partText?: ErrorText) {
+function message(
+  error: FieldError,
+  errorText?: ErrorText,
+  partText?: ErrorText,
+  language: Language = "en",
+) {
   return renderHook(() => useErrorMessage(errorText), {
-    wrapper: ({ children }) => <I18nProvider language="en">{children}</I18nProvider>,
+    wrapper: ({ children }) => <I18nProvider language={language}>{children}</I18nProvider>,
   }).result.current(error, partText);
 }
 
@@ -51,4 +58,11 @@ it("finds words for an error that was told before its field was there", () => {
   const error: FieldError = { code: "inn" };
   expect(current(error)).toBe("Check this field");
   expect(current(error, () => "Nine digits")).toBe("Nine digits");
+});
+
+it("says that there is no connection before the words of errors have come", async () => {
+  await preloadTexts("tg", [formTexts]);
+  const said = (code: string) => message({ code }, undefined, undefined, "tg");
+  expect(said("offline")).toMatch(/^Алоқа нест/);
+  expect(said("required")).toBe("Ин майдонро санҷед");
 });
