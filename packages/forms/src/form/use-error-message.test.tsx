@@ -62,7 +62,5 @@ it("finds words for an error that was told before its field was there", () => {
 
 it("says that there is no connection before the words of errors have come", async () => {
   await preloadTexts("tg", [formTexts]);
-  const said = (code: string) => message({ code }, undefined, undefined, "tg");
-  expect(said("offline")).toMatch(/^Алоқа нест/);
-  expect(said("required")).toBe("Ин майдонро санҷед");
+  expect(message({ code: "offline" }, undefined, undefined, "tg")).toMatch(/^Алоқа нест/);
 });
