@@ -6,7 +6,7 @@ import { moveDrafts } from "#src/draft/move-drafts.ts";
 import { visitorOwner } from "#src/http/caller.ts";
 import type { Service } from "#src/service.ts";
 
-const OWNED = [order, payment, policy, claim, idempotency] as const;
+const OWNED = [order, payment, policy, claim] as const;
 
 /**
  * Gives everything of a guest to the person the guest turned out to be: a row changes its owner once. The
@@ -22,6 +22,7 @@ export async function adoptVisitor(
   for (const table of OWNED) {
     await tx.update(table).set({ owner: person }).where(eq(table.owner, guest));
   }
+  await moveAnswers(tx, guest, person);
   await moveDrafts(service, tx, guest, person);
   await moveClaimAccess(tx, guest, person);
 }
@@ -44,6 +45,17 @@ export async function adoptByPhone(tx: Database, phone: string, person: string):
   if (orders.length === 0) return;
   await tx.update(order).set({ owner: person }).where(inArray(order.id, orders));
   await tx.update(payment).set({ owner: person }).where(inArray(payment.orderId, orders));
+}
+
+/** One browser keeps the key of an unfinished order for all who use it: what the person was answered first stays. */
+async function moveAnswers(tx: Database, guest: string, person: string): Promise<void> {
+  const known = tx
+    .select({ key: idempotency.key })
+    .from(idempotency)
+    .where(eq(idempotency.owner, person));
+  const ofGuest = eq(idempotency.owner, guest);
+  await tx.delete(idempotency).where(and(ofGuest, inArray(idempotency.key, known)));
+  await tx.update(idempotency).set({ owner: person }).where(ofGuest);
 }
 
 /** A claim that the guest opened by a code stays open. */

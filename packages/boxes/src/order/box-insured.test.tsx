@@ -31,6 +31,7 @@ const KNOWN = {
       validTo: "",
     },
   ],
+  address: { city: "Хуҷанд", address: "кӯчаи Сомонӣ, 4, 17", postalCode: "" },
 } as const;
 const CHILD = { ...KNOWN, id: "1", lastName: "Каримов", firstName: "Али", documents: [] };
 const loadKnown = async () => ({ self: KNOWN, others: [CHILD] });
@@ -91,6 +92,16 @@ describe("the order of a box", () => {
     await user.click(screen.getByRole("button", { name: "Выбрать из моих людей" }));
     await user.click(await screen.findByRole("button", { name: "Каримов Али" }));
     expect(field("Фамилия, имя и отчество")).toHaveValue("Каримов Али");
+  });
+
+  it("fills in the home of a signed-in buyer, on request", async () => {
+    const { user } = await open("address");
+    const home = within(screen.getByRole("group", { name: /адрес|жильё|дом/i }));
+    await user.click(await home.findByRole("button", { name: "Заполнить из моего профиля" }));
+    await waitFor(() => expect(field("Город или село")).toHaveValue("Хуҷанд"));
+    expect(field("Улица")).toHaveValue("кӯчаи Сомонӣ");
+    expect(field(/^Дом/)).toHaveValue("4");
+    expect(field(/^Квартира/)).toHaveValue("17");
   });
 
   it("names the people, the buyer among them, and sends them", async () => {

@@ -1,9 +1,6 @@
 export { type BoxCover, boxCover } from "./box-cover.ts";
 export {
   type BoxInsured,
-  type BoxInsuredViolation,
-  boxInsuredKindViolations,
-  boxInsuredViolations,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
   insuredBirthDates,
@@ -13,3 +10,8 @@ export {
 } from "./insured.ts";
 export { INSURED_KINDS, type InsuredKind } from "./insured-kinds.ts";
 export { type InsuredThing, insuredThing, maskInsuredThing } from "./insured-thing.ts";
+export {
+  type BoxInsuredViolation,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+} from "./insured-violations.ts";

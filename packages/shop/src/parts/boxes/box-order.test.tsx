@@ -1,9 +1,10 @@
 import { boxesTexts, insuredTexts } from "@sughurta/boxes";
 import { box } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
-import { preloadTexts } from "@sughurta/i18n";
+import { preloadTexts, translator } from "@sughurta/i18n";
 import { orderTexts } from "@sughurta/order";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { InsurerShop } from "../../insurer-shop.tsx";
@@ -18,12 +19,13 @@ import { BoxOrder } from "./box-order.tsx";
 const answer = exampleOf(box);
 const [example] = Object(answer.data);
 
-function open(changes?: SiteAnswers) {
+function open(changes?: SiteAnswers, language: Language = "ru") {
   const site = anInsurerSite(changes);
   render(
     <InsurerShop
       insurer={INSURER}
       partnerKey="pk_somon"
+      language={language}
       rulesHref={`${INSURER}/rules`}
       privacyHref={`${INSURER}/politics`}
     >
@@ -46,6 +48,12 @@ describe("the order of a box on another site", () => {
     expect(await title()).toHaveTextContent(example.title);
     expect(site.called("box")).toHaveLength(1);
     expect(site.called("startGuestSession")).toEqual([]);
+  });
+
+  it("has its texts fetched while the insurer is asked for the box", async () => {
+    open({ box: () => ({ status: 200, data: [] }) }, "tg");
+    await waitFor(() => expect(translator("tg", insuredTexts)("people.term")).not.toBe(""));
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   });
 
   it("says so where the insurer has no such box", async () => {

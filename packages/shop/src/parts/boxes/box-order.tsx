@@ -1,7 +1,10 @@
-import type { BoxOrderProps as OrderProps } from "@sughurta/boxes";
+import { boxesTexts, insuredTexts, type BoxOrderProps as OrderProps } from "@sughurta/boxes";
+import { checkoutTexts } from "@sughurta/checkout";
 import type { BoxProduct } from "@sughurta/contracts";
+import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
 import { useLanguage } from "@sughurta/i18n";
-import { laterPart } from "@sughurta/order";
+import { laterPart, orderTexts } from "@sughurta/order";
 import { lazy } from "react";
 import type { ShopCalls } from "../../session/shop-session.ts";
 import { ShopPart } from "../shop-part.tsx";
@@ -11,6 +14,7 @@ import { Loaded } from "./loaded.tsx";
 
 const orderPart = laterPart(() => import("./box-order-part.ts"));
 const Order = lazy(async () => ({ default: (await orderPart.load()).BoxOrder }));
+const TEXTS = [boxesTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** The code of the order comes while the insurer is asked for the box. */
 function loadOrder(calls: ShopCalls, slug: string): Promise<BoxProduct | undefined> {
@@ -28,7 +32,7 @@ export function BoxOrder({ slug, ...props }: BoxOrderProps) {
   const order = useOrderOfShop();
   const language = useLanguage();
   return (
-    <ShopPart product="box" name={slug}>
+    <ShopPart product="box" name={slug} texts={TEXTS}>
       <Loaded key={`${slug} ${language}`} load={(calls) => loadOrder(calls, slug)}>
         {(product) => <Order {...order} {...props} product={product} />}
       </Loaded>

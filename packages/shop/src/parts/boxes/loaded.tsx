@@ -20,7 +20,6 @@ export function Loaded<Content>({
   readonly children: (content: Content) => ReactNode;
 }) {
   const { calls } = useShop();
-  const { t } = useTexts(shopTexts);
   const [state, setState] = useState<State<Content>>({ kind: "loading" });
   const latest = useRef(load);
   useEffect(() => {
@@ -45,6 +44,15 @@ export function Loaded<Content>({
 
   if (state.kind === "loading") return <Skeleton shape="card" />;
   if (state.kind === "failed") return <ShopFailure onRetry={() => setState({ kind: "loading" })} />;
-  if (state.content === undefined) return <Alert tone="info">{t("noBox")}</Alert>;
+  if (state.content === undefined) return <NoBox />;
   return children(state.content);
+}
+
+function NoBox() {
+  const { t } = useTexts(shopTexts);
+  return (
+    <Alert tone="info" live="polite">
+      {t("noBox")}
+    </Alert>
+  );
 }
