@@ -36,6 +36,14 @@ it.each<[FieldError, string]>([
   expect(message(error)).toBe(text);
 });
 
+it("tells a lost connection without the texts of errors, which cannot come then", async () => {
+  await preloadTexts("tg", [formTexts]);
+  const { current } = renderHook(() => useErrorMessage(), {
+    wrapper: ({ children }) => <I18nProvider language="tg">{children}</I18nProvider>,
+  }).result;
+  expect(current({ code: "offline" })).toMatch(/^Алоқа нест/);
+});
+
 it("lets a feature speak first", () => {
   const own: ErrorText = ({ code }) =>
     code === "tripTooShort" ? "The trip is too short" : undefined;
