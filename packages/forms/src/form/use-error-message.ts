@@ -81,8 +81,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
       const [first, second] = vague
         ? [error.text, commonText(error)]
         : [commonText(error), error.text];
-      // Without a connection no other words can come.
-      return first ?? second ?? t(error.code === "offline" ? "offline" : "wrongInput");
+      return first ?? second ?? t("wrongInput");
     };
     // Every field asks at every letter, and most errors are the same as before.
     const known = new WeakMap<FieldError, { partText: ErrorText | undefined; text: string }>();
