@@ -42,8 +42,8 @@ function useCountries(chosen: string, isSeen: boolean): readonly Choice[] {
     if (!wanted) return;
     let isCurrent = true;
     import("./country-choices.ts").then(
-      (found) => {
-        if (isCurrent) setList(found);
+      ({ countryChoices }) => {
+        if (isCurrent) setList({ countryChoices });
       },
       // Without a network the insurer's country can be chosen; the order goes on.
       () => undefined,
