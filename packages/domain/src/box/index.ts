@@ -6,6 +6,8 @@ export {
   boxInsuredViolations,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
+  type InsuredAges,
+  insuredAgeViolations,
   insuredBirthDates,
   insuredTripDates,
   MAX_INSURED_PEOPLE,

@@ -1,10 +1,18 @@
-import { addDays, addYears, compareDates, type DateBounds, isIsoDate } from "../dates/iso-date.ts";
+import {
+  addDays,
+  addYears,
+  ageOn,
+  compareDates,
+  type DateBounds,
+  isIsoDate,
+} from "../dates/iso-date.ts";
 import { issueYearViolation } from "../motor/car-age.ts";
 import { isCarName, tidyCarName } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/plate.ts";
 import { tidyVehicleCode } from "../motor/vehicle-code.ts";
 import { splitFullName } from "../person/full-name.ts";
 import { isPersonName, tidyName } from "../person/names.ts";
+import { boxCover } from "./box-cover.ts";
 import type { InsuredKind } from "./insured-kinds.ts";
 
 /** Most people whom one box insures by name. Decision 65. */
@@ -13,6 +21,12 @@ export const MAX_INSURED_PEOPLE = 10;
 export const INSURED_ADDRESS_MAX_LENGTH = 150;
 const ADDRESS_MIN_LENGTH = 5;
 const OLDEST_YEARS = 100;
+
+/** Youngest and oldest whom a box insures by name, in full years on the first day of cover. */
+export interface InsuredAges {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What is named in the order of a box; without any of it the holder is insured. Decision 65. */
 export interface BoxInsured {
@@ -45,6 +59,7 @@ export type BoxInsuredViolation =
   | "personName"
   | "fullName"
   | "birthInFuture"
+  | "insuredAge"
   | "date"
   | "insuredAddress"
   | "carIssueYear"
@@ -140,6 +155,26 @@ export function boxInsuredViolations(
     }),
     ...(insuredTrip && tripViolations(insuredTrip, today)),
   };
+}
+
+/** Whom a box does not insure for their age, by field, where it is ordered on a day; without ages it insures everybody. */
+export function insuredAgeViolations(
+  { insuredPeople = [] }: BoxInsured,
+  today: string,
+  ages: InsuredAges | undefined,
+): Record<string, BoxInsuredViolation | false> {
+  const { startDate } = boxCover(today, 1);
+  const violation = (birthDate: string): BoxInsuredViolation | false => {
+    if (!ages || !isIsoDate(birthDate) || compareDates(birthDate, today) > 0) return false;
+    const age = ageOn(birthDate, startDate);
+    return (age < ages.from || age > ages.to) && "insuredAge";
+  };
+  return Object.fromEntries(
+    insuredPeople.map(({ birthDate }, place) => [
+      `insuredPeople.${place}.birthDate`,
+      violation(birthDate),
+    ]),
+  );
 }
 
 /**

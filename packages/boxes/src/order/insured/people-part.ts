@@ -1,4 +1,4 @@
-import { boxInsuredViolations, tidyBoxInsured } from "@sughurta/domain/box";
+import { boxInsuredViolations, insuredAgeViolations, tidyBoxInsured } from "@sughurta/domain/box";
 import { answeredRow } from "@sughurta/order";
 import type { InsuredValues } from "../box-order-values.ts";
 import { insuredErrors } from "./insured-errors.ts";
@@ -12,7 +12,13 @@ function toInsured({ insuredPeople }: InsuredValues) {
 
 /** People by name, one to ten. */
 export const peoplePart: InsuredPart = {
-  errors: (values, { today }) => insuredErrors(boxInsuredViolations(toInsured(values), today)),
+  errors: (values, { today, insuredAges }) => {
+    const insured = toInsured(values);
+    return {
+      ...insuredErrors(insuredAgeViolations(insured, today, insuredAges)),
+      ...insuredErrors(boxInsuredViolations(insured, today)),
+    };
+  },
   onChangeEffects: followHolder,
   toInsured,
   serverFields: {},

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof ru> = {
     term: "Insured persons",
     title: "Who is insured",
     hint: "Up to ten people in one policy. The price does not depend on how many there are.",
+    ages: "Ages {{from}} to {{to}}.",
     person: "Insured person {{number}}",
     addHolder: "Add myself",
     add: "Add a person",
@@ -50,6 +51,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   errors: {
     birthInFuture: "The date of birth must be in the past",
+    insuredAge: "This policy does not insure people of this age. Check the date of birth",
     insuredPeople: "Enter one to ten people",
     insuredAddress: "Enter the whole address: town, street and house number",
     carIssueYear: "Choose the year of manufacture",
