@@ -1,5 +1,5 @@
 export { ActivationForm, type ActivationFormProps } from "./activation/activation-form.tsx";
-export { type BoxLinks, boxBuyHref, boxHref } from "./box-links.ts";
+export { type BoxLinks, boxBuyHref, boxHref, isSoldOnline } from "./box-links.ts";
 export { BoxCard, type BoxCardProps } from "./catalogue/box-card.tsx";
 export { BoxCatalogue, type BoxCatalogueProps } from "./catalogue/box-catalogue.tsx";
 export { BoxList, type BoxListProps } from "./catalogue/box-list.tsx";

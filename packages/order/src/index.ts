@@ -68,6 +68,7 @@ export { type OrderSteps, stepPerPart } from "./steps/order-layout.ts";
 export type { OrderPlace, PlaceByPart } from "./steps/order-place.ts";
 export { QuotePanel, type QuotePanelProps } from "./summary/quote-panel.tsx";
 export { SummaryPanel, type SummaryPanelProps } from "./summary/summary-panel.tsx";
+export { laterOrderTexts } from "./texts/later-order-texts.ts";
 export { orderTexts } from "./texts/order-texts.ts";
 export type { OrderWizard } from "./wizard/order-wizard.ts";
 export { useOrderWizard } from "./wizard/use-order-wizard.ts";

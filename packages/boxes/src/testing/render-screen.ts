@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import { formTexts, plainFormTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
@@ -13,6 +13,7 @@ export const renderScreen = screenRenderer([
   peopleTexts,
   orderTexts,
   checkoutTexts,
+  laterCheckoutTexts,
   formTexts,
   plainFormTexts,
 ]);

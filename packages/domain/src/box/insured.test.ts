@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { type BoxInsured, tidyBoxInsured } from "./insured.ts";
+import { insuredThing, maskInsuredThing } from "./insured-thing.ts";
 import {
-  type BoxInsured,
   boxInsuredKindViolations,
   boxInsuredViolations,
   insuredAgeViolations,
-  tidyBoxInsured,
-} from "./insured.ts";
-import { insuredThing, maskInsuredThing } from "./insured-thing.ts";
+} from "./insured-violations.ts";
 
 const TODAY = "2026-03-02";
 const CAR = { make: "Opel", model: "Astra G", year: 2006, plate: "1234AA01" };

@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -9,12 +9,21 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { MotorOrder } from "./motor-order.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
-const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
+const renderOrder = screenRenderer([
+  motorTexts,
+  laterMotorTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  laterCheckoutTexts,
+  formTexts,
+]);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { KnownPeopleProvider, orderTexts } from "@sughurta/order";
@@ -9,11 +9,20 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { MotorOrder } from "./motor-order.tsx";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 
-const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
+const renderOrder = screenRenderer([
+  motorTexts,
+  laterMotorTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  laterCheckoutTexts,
+  formTexts,
+]);
 
 beforeEach(() => {
   localStorage.clear();

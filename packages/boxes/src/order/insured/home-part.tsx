@@ -68,7 +68,6 @@ function HomeFields({ form }: InsuredFieldsProps) {
 
 /** A home by its address. */
 export const homePart: InsuredPart = {
-  errors: () => ({}),
   toInsured,
   serverFields: SERVER_FIELDS,
   rows: (values, t) =>
