@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof ru> = {
     term: "Insured persons",
     title: "Who is insured",
     hint: "Up to ten people in one policy. The price does not depend on how many there are.",
+    ages: "Ages {{from}} to {{to}}.",
     person: "Insured person {{number}}",
     addHolder: "Add myself",
     add: "Add a person",

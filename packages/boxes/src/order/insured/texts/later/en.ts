@@ -4,6 +4,7 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   errors: {
     birthInFuture: "The date of birth must be in the past",
+    insuredAge: "This policy does not insure people of this age. Check the date of birth",
     insuredPeople: "Enter one to ten people",
     insuredAddress: "Enter the whole address: town, street and house number",
     carIssueYear: "Choose the year of manufacture",

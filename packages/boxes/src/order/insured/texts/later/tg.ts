@@ -4,6 +4,7 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   errors: {
     birthInFuture: "Санаи таваллуд бояд дар гузашта бошад",
+    insuredAge: "Ин полис одамони ин синну солро суғурта намекунад. Санаи таваллудро санҷед",
     insuredPeople: "Аз як то даҳ нафарро нависед",
     insuredAddress: "Суроғаро пурра нависед: шаҳр, кӯча ва рақами бино",
     carIssueYear: "Соли бароришро интихоб кунед",
