@@ -1,3 +1,4 @@
+import { peopleTexts } from "@sughurta/forms/people";
 import { laterOrderTexts, laterViews } from "@sughurta/order";
 import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 
@@ -7,7 +8,7 @@ export const laterSteps = laterViews(async () => {
     "./later-steps.ts"
   );
   return { DriversForm, HolderForm, MotorReviewBlocks, OptionsStep, ProgramStep };
-}, [laterMotorTexts]);
+}, [laterMotorTexts, peopleTexts]);
 
 /** The question about an older draft, for those who have one. */
 export const olderDraft = laterViews(async () => {
