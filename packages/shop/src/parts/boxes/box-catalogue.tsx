@@ -19,7 +19,7 @@ const List = lazy(async () => ({ default: (await listPart.load()).BoxList }));
 /** The code of the list and its texts come while the insurer is asked for the boxes. */
 function loadList(calls: ShopCalls, category: string | undefined, language: Language) {
   listPart.preload();
-  preloadTexts(language, [boxesTexts]).catch(() => undefined);
+  preloadTexts(language, [boxesTexts, shopTexts]).catch(() => undefined);
   return loadBoxes(calls, category);
 }
 

@@ -1,5 +1,5 @@
 import {
-  boxesTexts,
+  boxOrderTexts,
   insuredTexts,
   isSoldOnline,
   type BoxOrderProps as OrderProps,
@@ -21,7 +21,7 @@ import { Loaded } from "./loaded.tsx";
 
 const orderPart = laterPart(() => import("./box-order-part.ts"));
 const Order = lazy(async () => ({ default: (await orderPart.load()).BoxOrder }));
-const TEXTS = [boxesTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
+const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** The code of the order comes while the insurer is asked for the box. */
 function loadOrder(calls: ShopCalls, slug: string): Promise<BoxProduct | undefined> {
