@@ -65,6 +65,10 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
   return {
     saveNow,
     /** What the form holds from the next render on is not saved until it changes. */
-    beginAnew: useCallback(() => setRound({ begun: false }), []),
+    beginAnew: useCallback(() => {
+      // A moment that ends before that render must not save what is over.
+      pending.current = undefined;
+      setRound({ begun: false });
+    }, []),
   };
 }

@@ -227,6 +227,17 @@ describe("a half-filled order", () => {
     expect(keptPlan()).toBe("silver");
   });
 
+  it("is not kept by a change that was still waiting when it was begun anew", async () => {
+    const order = open();
+    await settled();
+    order.fill({ plan: "gold" });
+    act(() => {
+      order.draft().beginAnew();
+      order.draft().keepNow();
+    });
+    expect(localStorage.getItem("sughurta.example.choices")).toBeNull();
+  });
+
   it("is not filled in by what the service says after it was begun anew", async () => {
     keep();
     let answer = () => {};
