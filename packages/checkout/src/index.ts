@@ -18,5 +18,5 @@ export type { SaveAnswer } from "./purchase/save-order.ts";
 export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use-checkout.ts";
 export { PaymentResult, type PaymentResultProps } from "./result/payment-result.tsx";
 export { checkoutTexts } from "./texts/checkout-texts.ts";
+export { laterCheckoutTexts } from "./texts/later-checkout-texts.ts";
 export { paymentResultTexts } from "./texts/payment-result-texts.ts";
-export { paymentTexts } from "./texts/payment-texts.ts";

@@ -9,6 +9,7 @@ import * as subscription from "./content/subscription.ts";
 import * as vacancies from "./content/vacancies.ts";
 import type { ContractShape } from "./kernel/contract.ts";
 import * as activation from "./main/activation.ts";
+import * as addresses from "./main/addresses.ts";
 import * as box from "./main/box.ts";
 import * as cabinet from "./main/cabinet.ts";
 import * as calls from "./main/calls.ts";
@@ -18,7 +19,9 @@ import * as claimStatus from "./main/claim-status.ts";
 import * as claimUpload from "./main/claim-upload.ts";
 import * as coupon from "./main/coupon.ts";
 import * as draft from "./main/draft.ts";
+import * as identityDocuments from "./main/identity-documents.ts";
 import * as motor from "./main/motor.ts";
+import * as myCars from "./main/my-cars.ts";
 import * as payment from "./main/payment.ts";
 import * as policy from "./main/policy.ts";
 import * as policyCare from "./main/policy-care.ts";
@@ -51,6 +54,8 @@ export const contentContracts: readonly ContractShape[] = [
 export const mainContracts: readonly ContractShape[] = [
   session,
   user,
+  identityDocuments,
+  addresses,
   cabinet,
   visitor,
   policy,
@@ -67,6 +72,7 @@ export const mainContracts: readonly ContractShape[] = [
   today,
   travel,
   motor,
+  myCars,
   carDirectory,
 ]
   .flatMap(contractsOf)

@@ -42,6 +42,7 @@ export type { KnownDocument, KnownPeople, KnownPerson } from "./known-people/kno
 export type { PersonFieldNames } from "./known-people/known-values.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { type LaterViews, laterViews } from "./later/later-views.ts";
+export { usePreloadedTexts } from "./later/use-preloaded-texts.ts";
 export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
 export { OfferedPrice, type OfferedPriceProps } from "./options/offered-price.tsx";
 export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";
@@ -68,6 +69,7 @@ export { type OrderSteps, stepPerPart } from "./steps/order-layout.ts";
 export type { OrderPlace, PlaceByPart } from "./steps/order-place.ts";
 export { QuotePanel, type QuotePanelProps } from "./summary/quote-panel.tsx";
 export { SummaryPanel, type SummaryPanelProps } from "./summary/summary-panel.tsx";
+export { laterOrderTexts } from "./texts/later-order-texts.ts";
 export { orderTexts } from "./texts/order-texts.ts";
 export type { OrderWizard } from "./wizard/order-wizard.ts";
 export { useOrderWizard } from "./wizard/use-order-wizard.ts";

@@ -162,8 +162,38 @@ describe("a shop on another site", () => {
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining(sentence));
     expect(events).toContainEqual({ type: "problem", code: "partnerKeyUnknown" });
+    expect(screen.getByText(/Попробуйте позже/)).toBeVisible();
     isKnown = true;
     await user.click(again);
     expect(await screen.findByRole("combobox", { name: /Куда вы едете/ })).toBeVisible();
+  });
+
+  it.each([
+    [
+      "an insurer that is out of reach",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      /out of reach, or .* origins of this partner key/,
+      /Проверьте интернет/,
+    ],
+    [
+      "an address that is no insurer's",
+      async () => new Response("<!doctype html>"),
+      /does not answer as an insurer's site does/,
+      /Попробуйте позже/,
+    ],
+  ])("tells of %s in words", async (_, answer, toDeveloper, toVisitor) => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.stubGlobal("fetch", answer);
+    open();
+    expect(await screen.findByText(toVisitor)).toBeVisible();
+    expect(complaints.mock.lastCall?.[0]).toMatch(toDeveloper);
+  });
+
+  it("misses the pages that every buyer agrees to where a host without types leaves them out", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    anInsurerSite();
+    open({ rulesHref: "" });
+    await screen.findByRole("combobox", { name: /Куда вы едете/ });
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining("rulesHref"));
   });
 });

@@ -66,13 +66,23 @@ export function InsurerShop({
   useEffect(() => {
     if (problem !== undefined) tell({ type: "problem", code: problem });
   }, [problem, tell]);
+  const hasLegalPages = Boolean(rulesHref && privacyHref);
+  useEffect(() => {
+    if (!hasLegalPages) {
+      console.error(
+        "@sughurta/shop: rulesHref and privacyHref are missing, the insurer's pages that every buyer agrees to.",
+      );
+    }
+  }, [hasLegalPages]);
 
   return (
     <StyleRoot lang={language} theme={colorScheme} style={brand}>
       <I18nProvider language={language}>
         <Suspense fallback={<Spinner />}>
           {open.kind === "opening" ? <Spinner /> : null}
-          {open.kind === "failed" ? <ShopFailure onRetry={open.retry} /> : null}
+          {open.kind === "failed" ? (
+            <ShopFailure isLost={open.problem === "network"} onRetry={open.retry} />
+          ) : null}
           {open.kind === "open" ? (
             <OpenShop
               {...{ open, origin, rulesHref, privacyHref, afterPaid, onResultShown, leaveTo, tell }}

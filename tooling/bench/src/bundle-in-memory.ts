@@ -19,6 +19,8 @@ const APPLICATION: Rolldown.RolldownOptions = {
 const LIBRARY: Rolldown.RolldownOptions = {
   preserveEntrySignatures: "strict",
   external: /^react(-dom)?($|\/)/,
+  // Only the modules behind the exports that are named are read, not the whole package each time.
+  experimental: { lazyBarrel: true },
 };
 
 /** Builds a module given as text for a browser, from the sources of this repository, and keeps it in memory. */

@@ -13,13 +13,22 @@ export interface Host {
   readonly output: string;
   /** The page that sells. */
   readonly page: string;
+  /** Its pages have the content policy that "Put it on your site" gives. */
+  readonly hasContentPolicy?: true;
 }
 
 const PAGE_OF_FILES = { server: "files", output: "dist", page: "/" } as const;
 
 /** Every host of the table. */
 export const HOSTS: readonly Host[] = [
-  { name: "Vite", template: "vite", manager: "npm", react: "19.3.1", ...PAGE_OF_FILES },
+  {
+    name: "Vite",
+    template: "vite",
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
+    hasContentPolicy: true,
+  },
   {
     name: "Vite with React 18",
     template: "vite",

@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ServerType, serve as serveHono } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { ROOT } from "@sughurta/bootstrap/repository";
 import { Hono } from "hono";
 import type { Host } from "./hosts.ts";
 import { nginxArguments, type RecipeValues } from "./nginx.ts";
 
+const CONTENT_POLICY = join(ROOT, "apps/storybook/src/put-it-on-your-site/content-policy.txt");
 const READY_LIMIT_MS = 60_000;
 const READY_PAUSE_MS = 100;
 
@@ -18,7 +21,7 @@ export interface Serving {
 
 /** Serves what a host has built on a port of this machine. */
 export async function serve(
-  { server, output }: Host,
+  { server, output, hasContentPolicy }: Host,
   project: string,
   port: number,
   recipe: RecipeValues,
@@ -26,7 +29,11 @@ export async function serve(
   const files = join(project, output);
   switch (server) {
     case "files":
-      return serveFiles(files, port);
+      return serveFiles(
+        files,
+        port,
+        hasContentPolicy ? await contentPolicyFor(recipe.insurer) : undefined,
+      );
     case "next": {
       const next = join(project, "node_modules/next/dist/bin/next");
       const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port)];
@@ -42,8 +49,24 @@ export async function serve(
   }
 }
 
-async function serveFiles(folder: string, port: number): Promise<Serving> {
-  const app = new Hono().use(serveStatic({ root: folder }));
+async function contentPolicyFor(insurer: string): Promise<string> {
+  const policy = await readFile(CONTENT_POLICY, "utf8");
+  return policy.trim().replaceAll("https://sughurta.example", insurer);
+}
+
+async function serveFiles(
+  folder: string,
+  port: number,
+  contentPolicy: string | undefined,
+): Promise<Serving> {
+  const app = new Hono();
+  if (contentPolicy) {
+    app.use(async ({ header }, next) => {
+      header("Content-Security-Policy", contentPolicy);
+      await next();
+    });
+  }
+  app.use(serveStatic({ root: folder }));
   const server = await new Promise<ServerType>((resolve) => {
     const started = serveHono({ fetch: app.fetch, hostname: "127.0.0.1", port }, () =>
       resolve(started),

@@ -21,6 +21,7 @@ import { sendReminders } from "#src/renewal/send-reminders.ts";
 import { type Deliver, sendDueNotices } from "#src/sandbox/bank/bank-notices.ts";
 import type { Service } from "#src/service.ts";
 import { sweepCodes } from "#src/user/sms-codes.ts";
+import { sealUserRecords } from "#src/user/user-records.ts";
 import { buildApp } from "./build-app.ts";
 import { createService } from "./create-service.ts";
 import type { Readiness } from "./health-pages.ts";
@@ -102,6 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const readiness: Readiness = { draining: false };
   const deliver = deliverInside(config);
   try {
+    await sealUserRecords(service);
     await seedAll(service);
     const drain = await listen(buildApp(service, readiness, deliver), config);
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);

@@ -181,6 +181,18 @@ describe("signing in", () => {
     return { guest, started, claimBody: body, claimId: claim.data.id };
   }
 
+  it("lets a person in again who went on as a guest with the same unfinished order", async () => {
+    const { phone, send: person } = await signUp();
+    const [first, second] = [await aBusyGuest(), await aBusyGuest()];
+    for (const { guest } of [first, second]) {
+      const signedIn = await guest(logIn, { body: { username: phone, password: PASSWORD } });
+      expect(signedIn.status).toBe(200);
+    }
+    // The key of both is still that of what was sent first.
+    const again = await person(registerClaim, { body: first.claimBody, key: "claim-of-a-guest" });
+    expect(again.data.id).toBe(first.claimId);
+  });
+
   it("moves everything of the guest to the person, once", async () => {
     const { phone, send: person } = await signUp();
     const { guest, started, claimBody, claimId } = await aBusyGuest();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   addIdentityDocument,
   type CheckedBodyOf,
@@ -7,28 +6,21 @@ import {
   removeIdentityDocument,
 } from "@sughurta/contracts";
 import { compareDates } from "@sughurta/domain";
-import { and, asc, eq } from "drizzle-orm";
-import { isIdentifier } from "#src/database/identifier.ts";
-import { type FieldCodes, notFound, refuseViolations } from "#src/http/failure-error.ts";
+import { type FieldCodes, refuseViolations } from "#src/http/failure-error.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import { type Service, todayOf } from "#src/service.ts";
 import { signedIn } from "./profile-routes.ts";
-import { identityDocument } from "./user-tables.ts";
+import { type UserRecords, userRecords } from "./user-records.ts";
 
-type Row = typeof identityDocument.$inferSelect;
-type Body = CheckedBodyOf<typeof addIdentityDocument>;
+type Document = CheckedBodyOf<typeof addIdentityDocument>;
 
-/** A document as it is answered. */
-export const documentAnswer = ({ createdAt: _, userId: __, ...shown }: Row) => shown;
-
-const ownDocument = (userId: string, id: string) => {
-  if (!isIdentifier(id)) throw notFound();
-  return and(eq(identityDocument.id, id), eq(identityDocument.userId, userId));
-};
+/** Identity documents that a signed-in person saved. */
+export const documentsOf = (service: Service): UserRecords<Document> =>
+  userRecords(service, "document");
 
 /** What is wrong with the dates of a document, by field; `prefix` stands before the names. */
 export function documentViolations(
-  { issueDate, dateTo }: Pick<Body, "issueDate" | "dateTo">,
+  { issueDate, dateTo }: Pick<Document, "issueDate" | "dateTo">,
   today: string,
   prefix = "",
 ): FieldCodes {
@@ -41,47 +33,25 @@ export function documentViolations(
 
 /** Identity documents of the signed-in person; nobody else's can be seen or changed. */
 export function documentRoutes(service: Service): Route[] {
-  const columns = (body: Body) => {
-    refuseViolations(documentViolations(body, todayOf(service)));
-    return { ...body, series: body.series ?? null, dateTo: body.dateTo ?? null };
-  };
+  const saved = documentsOf(service);
+  function checked(document: Document): Document {
+    refuseViolations(documentViolations(document, todayOf(service)));
+    return document;
+  }
   return [
-    route(identityDocuments, async ({ db, userId }) => {
-      const rows = await db
-        .select()
-        .from(identityDocument)
-        .where(eq(identityDocument.userId, signedIn(userId)))
-        .orderBy(asc(identityDocument.createdAt));
-      return answer(200, rows.map(documentAnswer));
-    }),
+    route(identityDocuments, async ({ db, userId }) =>
+      answer(200, await saved.list(db, signedIn(userId))),
+    ),
     route(addIdentityDocument, async ({ db, body, userId }) => {
-      const [row] = await db
-        .insert(identityDocument)
-        .values({
-          id: randomUUID(),
-          userId: signedIn(userId),
-          ...columns(body),
-          createdAt: service.now(),
-        })
-        .returning();
-      if (!row) throw notFound();
-      return answer(201, documentAnswer(row));
+      const id = await saved.add(db, signedIn(userId), checked(body));
+      return answer(201, { ...body, id });
     }),
-    route(changeIdentityDocument, async ({ db, body, params, userId }) => {
-      const [row] = await db
-        .update(identityDocument)
-        .set(columns(body))
-        .where(ownDocument(signedIn(userId), params.id))
-        .returning();
-      if (!row) throw notFound();
-      return answer(200, documentAnswer(row));
+    route(changeIdentityDocument, async ({ db, body, params: { id }, userId }) => {
+      await saved.change(db, signedIn(userId), id, checked(body));
+      return answer(200, { ...body, id });
     }),
     route(removeIdentityDocument, async ({ db, params, userId }) => {
-      const [row] = await db
-        .delete(identityDocument)
-        .where(ownDocument(signedIn(userId), params.id))
-        .returning();
-      if (!row) throw notFound();
+      await saved.remove(db, signedIn(userId), params.id);
       return answer(200, { removed: true });
     }),
   ];

@@ -3,45 +3,50 @@ import { myData, removeAccount } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { isPassword } from "#src/auth/password.ts";
-import { order, payment, policy } from "#src/database/schema/sales.ts";
-import { claim, draft, user } from "#src/database/schema/service.ts";
+import { order, payment, policy, policyAccess } from "#src/database/schema/sales.ts";
+import { claim, claimAccess, draft, idempotency, user } from "#src/database/schema/service.ts";
 import { userOwner, visitorOwner } from "#src/http/caller.ts";
 import { invalidFields, notFound } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
 import type { Service } from "#src/service.ts";
-import { addressAnswer } from "./address-routes.ts";
+import { addressesOf } from "./address-routes.ts";
 import { addedCarsOf } from "./car-routes.ts";
-import { documentAnswer } from "./document-routes.ts";
+import { documentsOf } from "./document-routes.ts";
 import { messageSettingsOf } from "./message-settings.ts";
 import { peopleOf } from "./people-routes.ts";
 import { profileAnswer, signedIn } from "./profile-routes.ts";
-import { identityDocument, userAddress } from "./user-tables.ts";
 
 /** What stays after an account: the law asks to keep it. */
 const STAYING = [order, payment, policy, claim] as const;
 
+/** What ends with an account, though it names no user: drafts, answers of repeated requests, what a code opened. */
+const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
+
 /** A person's data to take along, and the end of an account (decision 20). */
 export function leavingRoutes(service: Service): Route[] {
-  const [people, cars] = [peopleOf(service), addedCarsOf(service)];
+  const saved = {
+    documents: documentsOf(service),
+    addresses: addressesOf(service),
+    people: peopleOf(service),
+    cars: addedCarsOf(service),
+  };
   return [
     route(myData, async ({ db, owner, userId }) => {
       const id = signedIn(userId);
       const [person] = await db.select().from(user).where(eq(user.id, id));
       if (!person) throw notFound();
-      const [documents, addresses, policies, payments, claims] = await Promise.all([
-        db.select().from(identityDocument).where(eq(identityDocument.userId, id)),
-        db.select().from(userAddress).where(eq(userAddress.userId, id)),
+      const [policies, payments, claims] = await Promise.all([
         db.select().from(policy).where(eq(policy.owner, owner)),
         db.select().from(payment).where(eq(payment.owner, owner)),
         db.select().from(claim).where(eq(claim.owner, owner)),
       ]);
       return answer(200, {
         profile: profileAnswer(person),
-        documents: documents.map(documentAnswer),
-        addresses: addresses.map(addressAnswer),
-        people: await people.list(db, id),
-        cars: await cars.list(db, id),
+        documents: await saved.documents.list(db, id),
+        addresses: await saved.addresses.list(db, id),
+        people: await saved.people.list(db, id),
+        cars: await saved.cars.list(db, id),
         messages: messageSettingsOf(person),
         policies: policies.map(({ number, productCode, startDate, endDate, holder, ...one }) => ({
           number,
@@ -81,7 +86,9 @@ export function leavingRoutes(service: Service): Route[] {
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
           }
-          await tx.delete(draft).where(eq(draft.owner, userOwner(id)));
+          for (const table of LEAVING) {
+            await tx.delete(table).where(eq(table.owner, userOwner(id)));
+          }
           await tx.delete(user).where(eq(user.id, id));
         });
         return answer(200, { removed: true });

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  addAddress,
   addIdentityDocument,
   addMyCar,
   addMyPerson,
+  addresses,
+  changeIdentityDocument,
   changeMyPerson,
+  identityDocuments,
   type KnownCar,
   type MyPerson,
   messageSettings,
@@ -22,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPolicies } from "#demo/content/index.ts";
 import { hashPassword } from "#src/auth/password.ts";
 import { idempotency, outbox, user } from "#src/database/schema/service.ts";
+import { userOwner } from "#src/http/caller.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { userRecord } from "./user-tables.ts";
@@ -117,6 +122,25 @@ describe("people of mine", () => {
   });
 });
 
+it("documents and addresses cannot be read at rest", async () => {
+  const { id: userId, send } = await anAccount();
+  const [document, address] = [addIdentityDocument.examples.body, addAddress.examples.body];
+  const { data } = await send(addIdentityDocument, { body: document });
+  await send(changeIdentityDocument, {
+    params: { id: String(data.id) },
+    body: { ...document, docNumber: "87654321" },
+  });
+  await send(addAddress, { body: address });
+  const { db } = api.service;
+  const rows = await db.select().from(userRecord).where(eq(userRecord.userId, userId));
+  const stored = JSON.stringify([rows, await db.select().from(idempotency)]);
+  for (const secret of [document.issueInstitution, "87654321", address.address]) {
+    expect(stored).not.toContain(secret);
+  }
+  expect((await send(identityDocuments)).data).toMatchObject([{ docNumber: "87654321" }]);
+  expect((await send(addresses)).data).toMatchObject([address]);
+});
+
 it("a document is kept with the day on which it ends, not with one before its issue", async () => {
   const { send } = await anAccount();
   const { body } = addIdentityDocument.examples;
@@ -201,7 +225,7 @@ describe("what is sent", () => {
 
 it("all of it is in the download, and gone with the account", async () => {
   const { id: userId, send } = await anAccount();
-  await send(addMyPerson, { body: PERSON });
+  await send(addMyPerson, { body: PERSON, key: "person-to-be-forgotten" });
   await send(addMyCar, { body: addMyCar.examples.body });
   await send(saveMessageSettings, { body: saveMessageSettings.examples.body });
   expect((await send(myData)).data).toMatchObject({
@@ -212,4 +236,5 @@ it("all of it is in the download, and gone with the account", async () => {
   await send(removeAccount, { body: { password: PASSWORD } });
   const { db } = api.service;
   expect(await db.select().from(userRecord).where(eq(userRecord.userId, userId))).toEqual([]);
+  expect(await db.$count(idempotency, eq(idempotency.owner, userOwner(userId)))).toBe(0);
 });

@@ -3,12 +3,12 @@ import { addresses, identityDocuments, myPeople, profile } from "@sughurta/contr
 import { expect, test } from "vitest";
 import { loadKnownPeople } from "./load-known-people.ts";
 
-const answers: TestAnswers = {
+const answers = {
   profile: () => ({ status: 200, data: profile.examples.answers[200] }),
   identityDocuments: () => ({ status: 200, data: [...identityDocuments.examples.answers[200]] }),
   addresses: () => ({ status: 200, data: [...addresses.examples.answers[200]] }),
   myPeople: () => ({ status: 200, data: [...myPeople.examples.answers[200]] }),
-};
+} satisfies TestAnswers;
 
 test("what an account holds is known as forms hold it", async () => {
   const { self, others } = await loadKnownPeople(createTestClient(answers));
@@ -27,13 +27,18 @@ test("what an account holds is known as forms hold it", async () => {
 
 test("who wrote nothing of themselves is not known, and who cannot be asked is no answer", async () => {
   const empty = { ...profile.examples.answers[200], lastName: "" };
-  const client = createTestClient({
-    ...answers,
+  const nothing: TestAnswers = {
     profile: () => ({ status: 200, data: empty }),
     identityDocuments: () => ({ status: 200, data: [] }),
+    addresses: () => ({ status: 200, data: [] }),
     myPeople: () => ({ status: 200, data: [] }),
-  });
+  };
+  const client = createTestClient(nothing);
   expect(await loadKnownPeople(client)).toEqual({ self: undefined, others: [] });
+  const withAddress = createTestClient({ ...nothing, addresses: answers.addresses });
+  expect(await loadKnownPeople(withAddress)).toMatchObject({
+    self: { address: { city: "Душанбе" } },
+  });
   const signedOut = createTestClient({
     ...answers,
     profile: () => ({ status: 401, data: profile.examples.answers[401] }),

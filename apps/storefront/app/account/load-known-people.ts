@@ -71,7 +71,7 @@ export async function loadKnownPeople(client: ApiClient): Promise<KnownPeople> {
   };
   return {
     // Whoever wrote nothing of themselves is not worth a press.
-    self: lastName === "" && self.documents.length === 0 ? undefined : self,
+    self: lastName === "" && self.documents.length === 0 && !address ? undefined : self,
     others: people.data.map(knownPerson),
   };
 }

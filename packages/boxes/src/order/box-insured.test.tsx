@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import type { InsuredKind } from "@sughurta/domain/box";
+import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
 import { KnownPeopleProvider } from "@sughurta/order";
@@ -31,6 +31,7 @@ const KNOWN = {
       validTo: "",
     },
   ],
+  address: { city: "Хуҷанд", address: "кӯчаи Сомонӣ, 4, 17", postalCode: "" },
 } as const;
 const CHILD = { ...KNOWN, id: "1", lastName: "Каримов", firstName: "Али", documents: [] };
 const loadKnown = async () => ({ self: KNOWN, others: [CHILD] });
@@ -44,6 +45,7 @@ async function open(
   insures: InsuredKind,
   named: Partial<BoxOrderValues> = {},
   more: TestAnswers = {},
+  ages?: InsuredAges,
 ) {
   localStorage.setItem(DRAFT_MARK, "1");
   const content = JSON.stringify(aBoxOrder(named));
@@ -51,7 +53,7 @@ async function open(
     <InsurerProvider insurer={anInsurer()}>
       <KnownPeopleProvider load={loadKnown}>
         <BoxOrder
-          product={aBox({ insures, activeMonths: 1 })}
+          product={aBox({ insures, activeMonths: 1, insuredAges: ages })}
           today="2026-03-02"
           paymentOrigins={[]}
           onResult={vi.fn()}
@@ -93,6 +95,16 @@ describe("the order of a box", () => {
     expect(field("Фамилия, имя и отчество")).toHaveValue("Каримов Али");
   });
 
+  it("fills in the home of a signed-in buyer, on request", async () => {
+    const { user } = await open("address");
+    const home = within(screen.getByRole("group", { name: /адрес|жильё|дом/i }));
+    await user.click(await home.findByRole("button", { name: "Заполнить из моего профиля" }));
+    await waitFor(() => expect(field("Город или село")).toHaveValue("Хуҷанд"));
+    expect(field("Улица")).toHaveValue("кӯчаи Сомонӣ");
+    expect(field(/^Дом/)).toHaveValue("4");
+    expect(field(/^Квартира/)).toHaveValue("17");
+  });
+
   it("names the people, the buyer among them, and sends them", async () => {
     const { user, sent } = await open("people");
     await type(user, "Фамилия, имя и отчество", "Саидов  Фаррух ");
@@ -123,6 +135,23 @@ describe("the order of a box", () => {
     expect(screen.queryByRole("group", { name: "Застрахованный 2" })).not.toBeInTheDocument();
     expect(field("Фамилия, имя и отчество")).toHaveFocus();
     expect(screen.queryByRole("button", { name: /^Убрать/ })).not.toBeInTheDocument();
+  });
+
+  it("says which ages the box insures, and takes no others", async () => {
+    const grownUp = { uid: "1", name: "Саидов Фаррух", birthDate: "2008-03-03" };
+    const { user, sent } = await open(
+      "people",
+      { insuredPeople: [grownUp] },
+      {},
+      { from: 3, to: 17 },
+    );
+    expect(screen.getByText(/Возраст: от 3 до 17 лет/)).toBeVisible();
+    await buy(user);
+    const insured = within(screen.getByRole("group", { name: "Застрахованный 1" }));
+    const birthDate = insured.getByLabelText("Дата рождения");
+    await waitFor(() => expect(birthDate).toBeInvalid());
+    expect(birthDate).toHaveAccessibleDescription(/не страхует людей такого возраста/);
+    expect(sent("saveBox")).toEqual([]);
   });
 
   it("names the home", async () => {

@@ -1,6 +1,7 @@
 import type { InsuredKind } from "@sughurta/domain/box";
 import { boxHolderErrors, boxHolderSchema } from "./box-holder-schema.ts";
 import type { BoxHolderValues, BoxOrderValues } from "./box-order-values.ts";
+import { insuredErrors } from "./insured/insured-errors.ts";
 import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
 import { INSURED_SCHEMAS } from "./insured/insured-schemas.ts";
 
@@ -10,7 +11,7 @@ export function boxOrderRules(kind: InsuredKind, insured: InsuredPart, rules: In
     holder: { schema: boxHolderSchema(rules.today), errors: boxHolderErrors },
     insured: {
       schema: INSURED_SCHEMAS[kind](rules),
-      errors: (values: BoxOrderValues) => insured.errors(values, rules),
+      errors: (values: BoxOrderValues) => insuredErrors(kind, insured.toInsured(values), rules),
     },
   };
 }

@@ -1,6 +1,9 @@
+import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
+import type { CouponState } from "./coupon-state.ts";
 import type { CouponControl } from "./use-coupon.ts";
 
 export interface CouponNoticeProps {
@@ -9,20 +12,35 @@ export interface CouponNoticeProps {
 
 /** Says beside Buy that a promo code gives nothing; the sale goes on at the full price (decision 61). */
 export function CouponNotice({ coupon: { state, remove } }: CouponNoticeProps) {
-  const { t } = useTexts(checkoutTexts);
   if (state.kind !== "error" || state.code === "") return null;
-  const reason = state.message ?? t(`coupon.${state.problem}`);
+  return (
+    <LazyBoundary fallback={null}>
+      <Refusal state={state} onRemove={remove} />
+    </LazyBoundary>
+  );
+}
+
+function Refusal({
+  state,
+  onRemove,
+}: {
+  readonly state: Extract<CouponState, { kind: "error" }>;
+  readonly onRemove: () => void;
+}) {
+  const { t } = useTexts(checkoutTexts);
+  const { t: later } = useTexts(laterCheckoutTexts);
+  const reason = state.message ?? later(`coupon.${state.problem}`);
   return (
     <Alert
       tone="warning"
       live="polite"
       actions={
-        <Button variant="secondary" icon="close" onClick={remove}>
+        <Button variant="secondary" icon="close" onClick={onRemove}>
           {t("coupon.remove")}
         </Button>
       }
     >
-      {t("coupon.notApplied", { code: state.code, reason })}
+      {later("coupon.notApplied", { code: state.code, reason })}
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
-import { useTexts } from "@sughurta/i18n";
+import { useLateTexts, useTexts } from "@sughurta/i18n";
 import { Button, Icon, Spinner, TextField } from "@sughurta/ui-kit";
 import type { KeyboardEvent } from "react";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 import type { CouponState } from "./coupon-state.ts";
 import type { CouponControl } from "./use-coupon.ts";
 
@@ -14,6 +15,7 @@ export interface PromoCodeProps {
 /** Promo code with its own button: none, error, or applied with the discount (S0 §4). */
 export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
   const { t, format } = useTexts(checkoutTexts);
+  const later = useLateTexts(laterCheckoutTexts);
   const { state, text, setText, apply, remove } = coupon;
 
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -24,7 +26,7 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
 
   function errorOf(shown: CouponState): string | undefined {
     if (shown.kind !== "error") return undefined;
-    return shown.message ?? t(`coupon.${shown.problem}`, { seconds: shown.seconds ?? 0 });
+    return shown.message ?? later(`coupon.${shown.problem}`, { seconds: shown.seconds ?? 0 });
   }
 
   return (

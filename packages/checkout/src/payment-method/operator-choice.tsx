@@ -5,7 +5,7 @@ import { Alert, Button, Icon, type IconName, Price, RadioGroup, Stack } from "@s
 import { type FormEvent, useState } from "react";
 import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 
 const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
   vaslpay: "phone",
@@ -44,7 +44,7 @@ export function OperatorChoice({
   seconds = 0,
   onChoose,
 }: OperatorChoiceProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, format } = useTexts(laterCheckoutTexts);
   const { supportPhone } = useInsurer();
   const [chosen, setChosen] = useState(operators[0]);
 

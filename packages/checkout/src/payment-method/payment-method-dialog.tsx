@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Dialog, Spinner } from "@sughurta/ui-kit";
 import { lazy } from "react";
 import type { CheckoutState } from "../purchase/checkout-state.ts";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 import { OperatorChoice } from "./operator-choice.tsx";
 
 const QrPayment = lazy(async () => ({
@@ -41,7 +41,7 @@ export function PaymentMethodDialog({
   onReceiptSent,
   onReceiptLater,
 }: PaymentMethodDialogProps) {
-  const { t } = useTexts(paymentTexts);
+  const { t } = useTexts(laterCheckoutTexts);
   const busy = state.step === "paying" || state.step === "leaving";
   return (
     <Dialog

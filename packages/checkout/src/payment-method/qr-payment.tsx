@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 import { receiptTexts } from "../texts/receipt-texts.ts";
 
 export interface QrPaymentProps {
@@ -25,7 +25,7 @@ export function QrPayment({
   onReceiptSent,
   onLater,
 }: QrPaymentProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, format } = useTexts(laterCheckoutTexts);
   // Together with the code: once the money is on its way, the connection may be gone.
   useTexts(receiptTexts);
   const [paid, setPaid] = useState(false);

@@ -3,7 +3,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
 import { lazy, useEffect } from "react";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const loadPaymentDialog = () => import("../payment-method/payment-method-dialog.tsx");
@@ -36,7 +36,7 @@ export function CheckoutDialogs({
   operators = operatorsFor(policyType),
   onResult,
 }: CheckoutDialogsProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, format } = useTexts(laterCheckoutTexts);
   const { state } = checkout;
   // While there is still a network: a browser never asks again for a module it once failed to get.
   useEffect(() => void loadPaymentDialog().catch(() => undefined), []);

@@ -1,7 +1,7 @@
 import { LazyBoundary, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { paymentTexts } from "../texts/payment-texts.ts";
+import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 import type { CheckoutState, SaveProblem } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {
@@ -31,7 +31,7 @@ function NotSaved({
   readonly problem: SaveProblem;
   readonly seconds: number | undefined;
 }) {
-  const { t } = useTexts(paymentTexts);
+  const { t } = useTexts(laterCheckoutTexts);
   const { supportPhone } = useInsurer();
   return (
     <Alert tone="danger" live="assertive">
@@ -41,7 +41,7 @@ function NotSaved({
 }
 
 function ReceiptUnsent({ onSend }: { readonly onSend: () => void }) {
-  const { t } = useTexts(paymentTexts);
+  const { t } = useTexts(laterCheckoutTexts);
   const { supportPhone } = useInsurer();
   return (
     <Alert

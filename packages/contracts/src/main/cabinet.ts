@@ -14,16 +14,14 @@ import {
   invalidExample,
   notFound,
   notFoundExample,
+  recordsFullExample,
   signInRequired,
   signInRequiredExample,
 } from "./failures.ts";
-import { identityDocument, identityDocumentExample } from "./user.ts";
+import { identityDocument, identityDocumentExample, removed } from "./saved-shapes.ts";
 
 const savedId = z.object({ id });
 const savedIdExample = { id: "7d0c" };
-const recordsFullExample = {
-  409: { message: "Здесь помещается не больше 50 записей. Удалите лишние", code: "recordsFull" },
-} as const;
 
 const personOfMine = {
   lastName: personName(50),
@@ -107,7 +105,6 @@ export const changeMyPerson = defineContract({
   },
 });
 
-const removed = z.object({ removed: z.boolean() });
 const removedExample = {
   answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample },
 };

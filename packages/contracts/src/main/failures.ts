@@ -14,6 +14,10 @@ export const conflict = { 409: failure } as const;
 /** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
 export const notKept = { 429: failure, 507: failure } as const;
 
+/** As many of a kind are saved as an account may have. */
+export const recordsFullExample = {
+  409: { message: "Здесь помещается не больше 50 записей. Удалите лишние", code: "recordsFull" },
+} as const;
 export const invalidExample = { 422: failureExample } as const;
 export const tooManyExample = {
   429: {

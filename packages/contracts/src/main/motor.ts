@@ -1,4 +1,4 @@
-import { CAR_NAME_MAX_LENGTH, MAX_DRIVERS, VIN_LENGTH } from "@sughurta/domain/motor";
+import { MAX_DRIVERS } from "@sughurta/domain/motor";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
 import {
@@ -15,17 +15,8 @@ import {
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
-import {
-  conflict,
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  notKept,
-  notKeptExample,
-  signInRequired,
-  signInRequiredExample,
-} from "./failures.ts";
+import { conflict, invalid, invalidExample, notKept, notKeptExample } from "./failures.ts";
+import { vehicle } from "./vehicle.ts";
 
 const sum = z.optional(z.number());
 
@@ -41,22 +32,6 @@ const driver = z.object({
   driverGender: z.nullish(gender),
   driverCitizenship: optionalText(3),
 });
-
-const vehicle = {
-  vehicleType: z.optional(z.number()),
-  carMark: optionalText(CAR_NAME_MAX_LENGTH),
-  carModel: optionalText(CAR_NAME_MAX_LENGTH),
-  carIssueYear: z.number({ error: "required" }),
-  carIssueYearDelta: sum,
-  markaTxt: optionalText(CAR_NAME_MAX_LENGTH),
-  modelTxt: optionalText(CAR_NAME_MAX_LENGTH),
-  carBodyType: sum,
-  gosNomer: optionalText(12),
-  vin: optionalText(VIN_LENGTH),
-  bodyNumber: optionalText(12),
-  registrSvidet: optionalText(12),
-  color: optionalText(30),
-};
 
 const motorCalculation = z.object({
   ...vehicle,
@@ -310,126 +285,5 @@ export const saveLiability = defineContract({
     ...saving.examples,
     body: liabilityOrderExample,
     answers: { ...saving.examples.answers, 201: { id: "m-2", sumPrem: 180 } },
-  },
-});
-
-const text = z.optional(z.string());
-
-const { carIssueYearDelta: _, ...carOfMine } = vehicle;
-
-/** A car that was insured before or added by hand, as it is asked again (S2 §3). */
-const knownCar = z.object({
-  /** Of a car that was added by hand, by which it is changed and removed. */
-  id: z.optional(z.string()),
-  /** What insures the car now or did last. */
-  product: z.optional(z.enum(["MTPL", "ECI", "SCI"])),
-  vehicleType: sum,
-  carMark: text,
-  carModel: text,
-  markaTxt: text,
-  modelTxt: text,
-  carIssueYear: z.number(),
-  carBodyType: sum,
-  gosNomer: text,
-  vin: text,
-  bodyNumber: text,
-  registrSvidet: text,
-  color: text,
-});
-/** A car that was insured before or added by hand. */
-export type KnownCar = z.output<typeof knownCar>;
-
-/** Cars of the policies of this visitor, the latest first, then those added by hand: plates and VIN stay with the service (decision 30). */
-export const myCars = defineContract({
-  name: "myCars",
-  summary: "Cars of this visitor",
-  source: "decision 30",
-  extension: true,
-  method: "GET",
-  path: "/v1/car/mine/",
-  auth: "visitor",
-  answers: { 200: z.array(knownCar) },
-  examples: {
-    answers: {
-      200: [
-        {
-          product: "MTPL",
-          vehicleType: 0,
-          carMark: "Toyota",
-          carModel: "Camry",
-          carIssueYear: 2015,
-          gosNomer: "1234AA01",
-        },
-      ],
-    },
-  },
-});
-
-const savedCar = z.object({ id });
-const carExample = {
-  markaTxt: "Toyota",
-  modelTxt: "Camry",
-  carIssueYear: 2015,
-  gosNomer: "1234AA01",
-};
-
-/** Keeps a car for later orders; make and model that the directory knows come back as its own names. */
-export const addMyCar = defineContract({
-  name: "addMyCar",
-  summary: "Add a car of mine",
-  source: "decision 20",
-  extension: true,
-  method: "POST",
-  path: "/v1/user/cars/",
-  auth: "visitor",
-  idempotent: true,
-  body: z.object(carOfMine),
-  answers: { 201: savedCar, ...invalid, ...signInRequired, ...conflict },
-  examples: {
-    body: carExample,
-    answers: {
-      201: { id: "7d0c" },
-      ...invalidExample,
-      ...signInRequiredExample,
-      409: {
-        message: "Здесь помещается не больше 50 записей. Удалите лишние",
-        code: "recordsFull",
-      },
-    },
-  },
-});
-
-export const changeMyCar = defineContract({
-  name: "changeMyCar",
-  summary: "Change a car of mine",
-  source: "decision 20",
-  extension: true,
-  method: "PUT",
-  path: "/v1/user/cars/{id}/",
-  auth: "visitor",
-  body: z.object(carOfMine),
-  answers: { 200: savedCar, ...invalid, ...signInRequired, ...notFound },
-  examples: {
-    body: carExample,
-    answers: {
-      200: { id: "7d0c" },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
-});
-
-export const removeMyCar = defineContract({
-  name: "removeMyCar",
-  summary: "Remove a car of mine",
-  source: "decision 20",
-  extension: true,
-  method: "DELETE",
-  path: "/v1/user/cars/{id}/",
-  auth: "visitor",
-  answers: { 200: z.object({ removed: z.boolean() }), ...signInRequired, ...notFound },
-  examples: {
-    answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample },
   },
 });

@@ -8,9 +8,7 @@ import {
   opaqueText,
   optionalEmail,
   optionalPersonName,
-  optionalText,
   personName,
-  requiredText,
 } from "../kernel/fields.ts";
 import {
   invalid,
@@ -22,6 +20,13 @@ import {
   tooMany,
   tooManyExample,
 } from "./failures.ts";
+import {
+  addressExample,
+  identityDocumentExample,
+  removed,
+  savedAddress,
+  savedDocument,
+} from "./saved-shapes.ts";
 
 const person = z.object({
   lastName: contentText,
@@ -83,174 +88,6 @@ export const saveProfile = defineContract({
       ...notFoundExample,
     },
   },
-});
-
-/** Keys of an identity document. */
-export const identityDocument = {
-  docType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  series: optionalText(10),
-  docNumber: requiredText(15),
-  issueDate: isoDate,
-  issueInstitution: requiredText(150),
-  /** The last day on which it is valid. */
-  dateTo: z.nullish(isoDate),
-};
-const savedDocument = z.object({ id, ...identityDocument });
-/** An identity document that keeps the rules. */
-export const identityDocumentExample = {
-  docType: 0 as const,
-  series: "A",
-  docNumber: "12345678",
-  issueDate: "2018-02-01",
-  issueInstitution: "ОВД Сино",
-};
-
-const address = {
-  city: requiredText(40),
-  address: requiredText(150),
-  postalCode: optionalText(10),
-};
-const savedAddress = z.object({ id, ...address });
-const addressExample = {
-  city: "Душанбе",
-  address: "улица Айни, 12",
-  postalCode: "734000",
-};
-
-const removed = z.object({ removed: z.boolean() });
-
-export const identityDocuments = defineContract({
-  name: "identityDocuments",
-  summary: "Identity documents of the signed-in person",
-  source: "S0 §7",
-  method: "GET",
-  path: "/v1/user/docs/",
-  auth: "visitor",
-  answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
-  examples: {
-    answers: {
-      200: [{ id: 1, ...identityDocumentExample }],
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
-});
-
-export const addIdentityDocument = defineContract({
-  name: "addIdentityDocument",
-  summary: "Add an identity document",
-  source: "S0 §7",
-  method: "POST",
-  path: "/v1/user/docs/",
-  auth: "visitor",
-  idempotent: true,
-  body: z.object(identityDocument),
-  answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound },
-  examples: {
-    body: identityDocumentExample,
-    answers: {
-      201: { id: 1, ...identityDocumentExample },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
-});
-
-export const changeIdentityDocument = defineContract({
-  name: "changeIdentityDocument",
-  summary: "Change an identity document",
-  source: "S0 §7",
-  method: "PUT",
-  path: "/v1/user/docs/{id}/",
-  auth: "visitor",
-  body: z.object(identityDocument),
-  answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
-  examples: {
-    body: identityDocumentExample,
-    answers: {
-      200: { id: 1, ...identityDocumentExample },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
-});
-
-export const removeIdentityDocument = defineContract({
-  name: "removeIdentityDocument",
-  summary: "Remove an identity document",
-  source: "S0 §7",
-  method: "DELETE",
-  path: "/v1/user/docs/{id}/",
-  auth: "visitor",
-  answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
-});
-
-export const addresses = defineContract({
-  name: "addresses",
-  summary: "Addresses of the signed-in person",
-  source: "S0 §7",
-  method: "GET",
-  path: "/v1/address/",
-  auth: "visitor",
-  answers: { 200: z.array(savedAddress), ...signInRequired, ...notFound },
-  examples: {
-    answers: { 200: [{ id: 1, ...addressExample }], ...signInRequiredExample, ...notFoundExample },
-  },
-});
-
-export const addAddress = defineContract({
-  name: "addAddress",
-  summary: "Add an address",
-  source: "S0 §7",
-  method: "POST",
-  path: "/v1/address/",
-  auth: "visitor",
-  idempotent: true,
-  body: z.object(address),
-  answers: { 201: savedAddress, ...invalid, ...signInRequired, ...notFound },
-  examples: {
-    body: addressExample,
-    answers: {
-      201: { id: 1, ...addressExample },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
-});
-
-export const changeAddress = defineContract({
-  name: "changeAddress",
-  summary: "Change an address",
-  source: "S0 §7",
-  method: "PUT",
-  path: "/v1/address/{id}/",
-  auth: "visitor",
-  body: z.object(address),
-  answers: { 200: savedAddress, ...invalid, ...signInRequired, ...notFound },
-  examples: {
-    body: addressExample,
-    answers: {
-      200: { id: 1, ...addressExample },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
-});
-
-export const removeAddress = defineContract({
-  name: "removeAddress",
-  summary: "Remove an address",
-  source: "S0 §7",
-  method: "DELETE",
-  path: "/v1/address/{id}/",
-  auth: "visitor",
-  answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
 });
 
 /** Everything that is kept of the signed-in person, to take along. */

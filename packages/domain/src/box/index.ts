@@ -1,11 +1,9 @@
 export { type BoxCover, boxCover } from "./box-cover.ts";
 export {
   type BoxInsured,
-  type BoxInsuredViolation,
-  boxInsuredKindViolations,
-  boxInsuredViolations,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
+  type InsuredAges,
   insuredBirthDates,
   insuredTripDates,
   MAX_INSURED_PEOPLE,
@@ -13,3 +11,9 @@ export {
 } from "./insured.ts";
 export { INSURED_KINDS, type InsuredKind } from "./insured-kinds.ts";
 export { type InsuredThing, insuredThing, maskInsuredThing } from "./insured-thing.ts";
+export {
+  type BoxInsuredViolation,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+  insuredAgeViolations,
+} from "./insured-violations.ts";

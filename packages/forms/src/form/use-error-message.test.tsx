@@ -2,10 +2,11 @@ import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { renderHook } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { formTexts } from "../texts/form-texts.ts";
+import { laterFormTexts } from "../texts/later-form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
 
-beforeAll(() => preloadTexts("en", [formTexts]));
+beforeAll(() => preloadTexts("en", [formTexts, laterFormTexts]));
 
 function message(error: FieldError, errorText?: ErrorText, partText?: ErrorText) {
   return renderHook(() => useErrorMessage(errorText), {
@@ -27,6 +28,14 @@ it.each<[FieldError, string]>([
   [{ code: "" }, "Check this field"],
 ])("%j reads as %s", (error, text) => {
   expect(message(error)).toBe(text);
+});
+
+it("tells a lost connection without the texts of errors, which cannot come then", async () => {
+  await preloadTexts("tg", [formTexts]);
+  const { current } = renderHook(() => useErrorMessage(), {
+    wrapper: ({ children }) => <I18nProvider language="tg">{children}</I18nProvider>,
+  }).result;
+  expect(current({ code: "offline" })).toMatch(/^Алоқа нест/);
 });
 
 it("lets a feature speak first", () => {

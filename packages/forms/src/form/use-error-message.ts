@@ -73,6 +73,8 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
       return text === key ? undefined : text;
     };
     const textOf = (error: FieldError, partText: ErrorText | undefined) => {
+      // Told when nothing more can come, so it does not come late itself.
+      if (error.code === "offline") return t("offline");
       const own = errorText?.(error) ?? partText?.(error);
       if (own) return own;
       const vague = VAGUE_CODES.includes(error.code);

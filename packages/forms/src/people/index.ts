@@ -1,12 +1,10 @@
 export { AddressInputs, type AddressInputsProps } from "./address/address-inputs.tsx";
 export { type AddressFields, type AddressRules, addressShape } from "./address/address-rules.ts";
 export { BirthDateInput, type BirthDateInputProps } from "./birth/birth-date-input.tsx";
-export { driverBirthDate, holderBirthDate, holderBirthDates } from "./birth/birth-rules.ts";
-export {
-  CitizenshipInput,
-  type CitizenshipInputProps,
-  citizenship,
-} from "./birth/citizenship-input.tsx";
+export { holderBirthDates } from "./birth/birth-dates.ts";
+export { driverBirthDate, holderBirthDate } from "./birth/birth-rules.ts";
+export { CitizenshipInput, type CitizenshipInputProps } from "./birth/citizenship-input.tsx";
+export { citizenship } from "./birth/citizenship-rules.ts";
 export { GenderInput } from "./birth/gender-input.tsx";
 export { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 export { ContactInputs, type ContactInputsProps } from "./contacts/contact-inputs.tsx";

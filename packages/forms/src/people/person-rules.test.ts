@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { addressShape } from "./address/address-rules.ts";
 import { driverBirthDate, holderBirthDate } from "./birth/birth-rules.ts";
-import { citizenship } from "./birth/citizenship-input.tsx";
+import { citizenship } from "./birth/citizenship-rules.ts";
 import { contactShape } from "./contacts/contact-rules.ts";
 import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
 

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof ru> = {
   optional: "(optional)",
   choose: "Choose",
   wrongInput: "Check this field",
+  offline: "There is no connection. Check your internet and try again.",
   showPassword: "Show password",
   hidePassword: "Hide password",
   dateHint: "For example, 31.12.1990",

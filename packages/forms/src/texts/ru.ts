@@ -4,6 +4,7 @@ export const texts = {
   optional: "(необязательно)",
   choose: "Выберите",
   wrongInput: "Проверьте это поле",
+  offline: "Нет связи. Проверьте интернет и попробуйте ещё раз.",
   showPassword: "Показать пароль",
   hidePassword: "Скрыть пароль",
   dateHint: "Например, 31.12.1990",

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof ru> = {
   optional: "(ихтиёрӣ)",
   choose: "Интихоб кунед",
   wrongInput: "Ин майдонро санҷед",
+  offline: "Алоқа нест. Интернетро санҷида, бори дигар кӯшиш кунед.",
   showPassword: "Нишон додани парол",
   hidePassword: "Пинҳон кардани парол",
   dateHint: "Масалан, 31.12.1990",

@@ -171,7 +171,7 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
       open: (choices, today) => {
         const begun = newOrder(today);
         const { beginDate = begun.beginDate, ...rest } = choices;
-        const isPast = beginDate <= today || product === "MTPL";
+        const isPast = beginDate <= today;
         const kept = { ...begun, ...rest };
         const chosen = asked ? applyOrderEffects(kept, { ...kept, program: asked }, today) : kept;
         if (isPast) return chosen;

@@ -2,6 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { initialsOf, OlderDraftDialog } from "@sughurta/order";
 import { carText, periodText } from "../order/describe-order.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 
 export interface OlderMotorDraftProps {
@@ -20,20 +21,22 @@ export function OlderMotorDraft({
   onStartAfresh,
 }: OlderMotorDraftProps) {
   const texts = useTexts(motorTexts);
-  const { t } = texts;
+  const { t: later } = useTexts(laterMotorTexts);
   const initials = initialsOf([[older.holderFirstname, older.holderLastname]]);
   return (
     <OlderDraftDialog
       older={[carText(older), periodText(older, texts)].filter(Boolean).join(" · ")}
       rows={[
-        ...(initials === "" ? [] : [{ key: "holder", term: t("people.holder"), value: initials }]),
-        { key: "current", term: t("draft.current"), value: carText(current) },
+        ...(initials === ""
+          ? []
+          : [{ key: "holder", term: texts.t("people.holder"), value: initials }]),
+        { key: "current", term: later("draft.current"), value: carText(current) },
       ]}
-      continueText={t("draft.continue")}
+      continueText={later("draft.continue")}
       onContinue={onContinue}
       onStartAfresh={onStartAfresh}
     >
-      {t("draft.ask")}
+      {later("draft.ask")}
     </OlderDraftDialog>
   );
 }

@@ -1,10 +1,10 @@
-import type { MotorWords } from "../texts/motor-texts.ts";
+import type { LaterMotorWords } from "../texts/later-motor-texts.ts";
 import type { Ineligibility } from "./eligibility-of.ts";
 
 /** Why there is no policy and what to do instead, in words. */
 export function ineligibilityWords(
   why: Ineligibility,
-  t: MotorWords["t"],
+  t: LaterMotorWords,
 ): { readonly title: string; readonly text: string } {
   switch (why.reason) {
     case "carTooOld": {

@@ -3,7 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
 import type { MotorLinks } from "../motor-links.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import type { Ineligibility } from "./eligibility-of.ts";
 
 /** Ready-made casco is several programmes to choose from; the others are one order each. */
@@ -23,7 +23,7 @@ export interface IneligibleActionsProps {
 
 /** What can be done where there is no policy: another kind of insurance, an office, a call. */
 export function IneligibleActions({ why, links }: IneligibleActionsProps) {
-  const { t } = useTexts(motorTexts);
+  const { t } = useTexts(laterMotorTexts);
   const { supportPhone } = useInsurer();
   const instead = productsInstead(why).flatMap((product) => {
     const href = insteadHref(product, links);

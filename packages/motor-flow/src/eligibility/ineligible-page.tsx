@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useId, useRef } from "react";
 import type { MotorLinks } from "../motor-links.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import type { Ineligibility } from "./eligibility-of.ts";
 import { ineligibilityWords } from "./ineligibility-words.ts";
 import { IneligibleActions } from "./ineligible-actions.tsx";
@@ -16,7 +16,7 @@ export interface IneligiblePageProps {
 
 /** Who is not insured so: why, and what instead (decision 49). */
 export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
-  const { t } = useTexts(motorTexts);
+  const { t } = useTexts(laterMotorTexts);
   const page = useRef<HTMLDivElement>(null);
   useHistoryEntry(true, useId(), onBack);
   useEffect(() => {

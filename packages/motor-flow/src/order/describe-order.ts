@@ -34,7 +34,7 @@ export function chosenOptions(
 ): { readonly option: MotorOption; readonly name: string; readonly sum: string | undefined }[] {
   return MOTOR_OPTIONS.filter((option) => values[option] > 0).map((option) => ({
     option,
-    name: t(`options.${option}.name`),
+    name: t(`options.${option}`),
     sum: motorOptionSums(option).length > 0 ? format.money(values[option]) : undefined,
   }));
 }
@@ -42,7 +42,7 @@ export function chosenOptions(
 /** What the chosen programme pays for; `""` where there is no choice. */
 export function programText(program: MotorProgram, t: MotorWords["t"]): string {
   const covers = isCascoProgram(program) ? coversOf(program) : [];
-  return covers.map((cover) => t(`program.covers.${cover}.name`)).join(", ");
+  return covers.map((cover) => t(`program.covers.${cover}`)).join(", ");
 }
 
 /** What an order is called: by its programme where that has a name and a price of its own. */

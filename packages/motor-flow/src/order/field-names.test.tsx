@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -9,12 +9,22 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { MotorOrder } from "./motor-order.tsx";
+import { CascoOrder } from "./casco-order.tsx";
+import { MtplOrder } from "./mtpl-order.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
-const renderOrder = screenRenderer([motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts]);
+const renderOrder = screenRenderer([
+  motorTexts,
+  laterMotorTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  laterCheckoutTexts,
+  formTexts,
+]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -75,14 +85,11 @@ it.each(STEPS)("%s asks at its step %s what the specification names", async (...
       ? aLiabilityOrder(changes)
       : aCascoOrder({ ...(product === "SCI" ? { program: "SCI_P1" } : {}), ...changes });
   const answers = motorAnswers(keepOrder(product, order, part));
-  const props = {
-    choice: { product },
-    links: LINKS,
-    today: TODAY,
-    paymentOrigins: [],
-    onResult: vi.fn(),
-  };
-  const { user } = await renderOrder(<MotorOrder {...props} />, answers);
+  const props = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  const { user } = await renderOrder(
+    product === "MTPL" ? <MtplOrder {...props} /> : <CascoOrder {...props} product={product} />,
+    answers,
+  );
   const missing = (isAsked: (name: string) => boolean) =>
     names.split(" ").filter((name) => isAsked(name) && !namesOnScreen().includes(name));
   await waitFor(() => expect(missing((name) => !isNamePart(name))).toEqual([]));

@@ -7,23 +7,22 @@ import {
   lastQuote,
   OrderScreen,
 } from "@sughurta/order";
-import { Alert, Breadcrumbs, Button } from "@sughurta/ui-kit";
-import { lazy, useMemo } from "react";
+import { Breadcrumbs } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
+import type { OlderMotorDraftProps } from "../draft/older-motor-draft.tsx";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
-import { IneligiblePage } from "../eligibility/ineligible-page.tsx";
+import { LaterIneligiblePage, usePreloadIneligible } from "../eligibility/later-ineligible.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
 import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
+import { olderDraft } from "./later-parts.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import { StepView } from "./step-view.tsx";
 import { useMotorOrder } from "./use-motor-order.ts";
-
-const OlderMotorDraft = lazy(async () => ({
-  default: (await import("../draft/older-motor-draft.tsx")).OlderMotorDraft,
-}));
 
 /** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
 export function MotorOrder(props: ChosenOrderProps) {
@@ -37,6 +36,7 @@ export function MotorOrder(props: ChosenOrderProps) {
   const { values } = form;
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
+  usePreloadIneligible();
   const errorText = useErrorText(laterMotorTexts);
   const errorBanner = useMemo(
     () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
@@ -57,13 +57,18 @@ export function MotorOrder(props: ChosenOrderProps) {
       answer:
         chosenOptions(values, texts)
           .map(({ name }) => name)
-          .join(", ") || t("review.noOptions"),
+          .join(", ") || t("summary.noOptions"),
     },
     { part: "holder", title: t("people.holder"), answer: values.holderFullName },
   ];
 
-  if (eligibility.why)
-    return <IneligiblePage why={eligibility.why} links={links} onBack={eligibility.goBack} />;
+  if (eligibility.why) {
+    return (
+      <LazyBoundary fallback={null}>
+        <LaterIneligiblePage why={eligibility.why} links={links} onBack={eligibility.goBack} />
+      </LazyBoundary>
+    );
+  }
   return (
     <OrderScreen
       wizard={order}
@@ -89,7 +94,7 @@ export function MotorOrder(props: ChosenOrderProps) {
           <DraftFromAnotherDevice draft={draft} here={carText(values)} />
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
-              <OlderMotorDraft
+              <OlderDraft
                 older={older.values}
                 current={values}
                 onContinue={() => draft.continueOlder(older)}
@@ -102,27 +107,12 @@ export function MotorOrder(props: ChosenOrderProps) {
           ) : null}
         </>
       }
-      notice={
-        draft.notice === undefined ? null : (
-          <Alert
-            tone="info"
-            live="polite"
-            actions={
-              draft.notice === "paid" ? null : (
-                <Button variant="quiet" icon="refresh" onClick={order.startAfresh}>
-                  {t("draft.startAfresh")}
-                </Button>
-              )
-            }
-          >
-            {t(`draft.${draft.notice}`)}
-          </Alert>
-        )
-      }
+      notice={<MotorDraftNote notice={draft.notice} onStartAfresh={order.startAfresh} />}
       afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
       aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
     >
       <StepView
+        HolderForm={props.HolderForm}
         form={form}
         product={product}
         today={today}
@@ -133,4 +123,9 @@ export function MotorOrder(props: ChosenOrderProps) {
       />
     </OrderScreen>
   );
+}
+
+function OlderDraft(props: OlderMotorDraftProps) {
+  const { OlderMotorDraft } = olderDraft.useViews();
+  return <OlderMotorDraft {...props} />;
 }

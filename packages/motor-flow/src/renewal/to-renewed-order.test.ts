@@ -1,5 +1,6 @@
 import { saveCar } from "@sughurta/contracts";
 import { describe, expect, it } from "vitest";
+import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../order/order-values.ts";
 import { toMotorPayload } from "../order/to-motor-payload.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
@@ -39,8 +40,21 @@ describe("the order that follows a motor policy", () => {
     expect(renewed(aCascoOrder(), "2026-03-20")).toMatchObject(dates);
   });
 
-  it("begins tomorrow for compulsory insurance, as the law has it", () => {
-    expect(renewed(aLiabilityOrder(), "2026-03-20")?.beginDate).toBe("2026-03-03");
+  it("begins the day after compulsory insurance that is still in force, also where it is opened as a draft", () => {
+    const order = renewed(aLiabilityOrder(), "2026-03-20");
+    expect(order).toMatchObject({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    const { browserPart } = defineMotorDraft({ product: "MTPL" });
+    expect(order && browserPart.open(browserPart.of(order), TODAY)).toMatchObject({
+      beginDate: "2026-03-21",
+      endDate: "2027-03-20",
+    });
+  });
+
+  it.each([
+    ["casco", aCascoOrder()],
+    ["compulsory insurance", aLiabilityOrder()],
+  ])("of %s begins tomorrow where the old one has ended", (_, order) => {
+    expect(renewed(order, "2026-02-01")?.beginDate).toBe("2026-03-03");
   });
 
   it("is none for a programme that nobody sells any more", () => {

@@ -1,7 +1,6 @@
 import type { RenewedOrder } from "@sughurta/contracts";
 import { fromWirePhone, genderLetter, renewalBegin } from "@sughurta/domain";
 import {
-  choosesBeginDate,
   isMotorProgram,
   type MotorChoice,
   motorBeginDateBounds,
@@ -47,9 +46,9 @@ export function toRenewedOrder(
   today: string,
 ): MotorOrderValues {
   const begun = newMotorOrder(choice, today);
-  const { product, program } = choice;
+  const { program } = choice;
   const { min = begun.beginDate } = motorBeginDateBounds(today);
-  const beginDate = choosesBeginDate(product) ? renewalBegin(endDate, min) : begun.beginDate;
+  const beginDate = renewalBegin(endDate, min);
   const { holderLastname, holderFirstname, holderPatronymic, holderGender } = old;
   const drivers = old.drivers?.map(driverOf) ?? [];
   const known = { ...begun, ...knownValues(begun, old) };

@@ -4,6 +4,7 @@ import { lastQuote, OptionCard } from "@sughurta/order";
 import type { IconName } from "@sughurta/ui-kit";
 import type { StepProps } from "../order/step-props.ts";
 import type { PremiumField } from "../quote/motor-quote.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 
 const CARDS: Readonly<
@@ -28,6 +29,7 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
 /** Options as cards, each with what it adds to the price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
   const { t } = useTexts(motorTexts);
+  const { t: later } = useTexts(laterMotorTexts);
   const last = lastQuote(quote);
   const premiums = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   return (
@@ -36,8 +38,8 @@ export function OptionCards({ form, quote, options }: OptionCardsProps) {
         <OptionCard
           key={option}
           name={option}
-          label={t(`options.${option}.name`)}
-          hint={t(`options.${option}.hint`)}
+          label={t(`options.${option}`)}
+          hint={later(`options.hints.${option}`)}
           icon={CARDS[option].icon}
           value={form.values[option]}
           sums={motorOptionSums(option)}

@@ -33,35 +33,6 @@ export const texts = {
     },
     ask: "Does something not fit?",
   },
-  ineligible: {
-    taxi: {
-      title: "Taxis have another contract",
-      text: "This policy is for a private car. Terms and price are different for a taxi: call us or come to an office.",
-    },
-    legalEntity: {
-      title: "Company cars have another contract",
-      text: "Here a person buys a policy for their own car. There are separate programmes for companies.",
-    },
-    carTooOld: {
-      title: "Under this programme we insure cars up to {{years}} years old",
-      text: "There is other insurance for an older car:",
-      noneText:
-        "Call us or come to an office, and we will say whether an older car can be insured.",
-    },
-    driver: {
-      title: "Casco cannot name this driver",
-      text: "Casco names drivers aged 21 to 100 who have had a licence for at least a year. Name another driver or buy the compulsory policy, which names no drivers.",
-    },
-    instead: {
-      SCI: "Ready-made programmes, up to {{years}} years",
-      ECI: "Casco “Individual”, up to {{years}} years",
-      MTPL: "The compulsory policy, up to {{years}} years",
-    },
-    companies: "Programmes for companies",
-    office: "Find an office",
-    call: "Call {{phone}}",
-    back: "Back to the order",
-  },
   steps: {
     order: "Your order",
     vehicle: "Car",
@@ -145,69 +116,24 @@ export const texts = {
     value: "{{begin}} to {{end}}",
   },
   program: {
-    title: "What we protect",
-    hint: "A policy has one programme and one payout under it",
     label: "Programme",
     covers: {
-      totalLoss: {
-        name: "Total loss",
-        hint: "The car is wrecked or burnt beyond sensible repair",
-      },
-      partialDamage: {
-        name: "Partial damage",
-        hint: "Accidents, forces of nature, glass and lights: we pay for the repair",
-      },
-      theft: { name: "Theft", hint: "The car is stolen and not found" },
+      totalLoss: "Total loss",
+      partialDamage: "Partial damage",
+      theft: "Theft",
     },
-    noPartial: "Partial damage is insured for cars up to 20 years old.",
-    extras: "Further sums",
   },
   options: {
-    title: "Options",
-    text: "The price of each stands beside it before you turn it on",
-    territories: "Trips to neighbouring countries",
-    crSumAssured: {
-      name: "Harm to others above MTPL",
-      hint: "If the compulsory policy is not enough to pay those you harmed",
-    },
-    incidentSumAssured: {
-      name: "Accident of passengers",
-      hint: "A payout for the injury of anybody in the car",
-    },
-    accidentAnyOption: {
-      name: "Accident with any driver",
-      hint: "We pay whichever of the named drivers is at the wheel and at fault",
-    },
-    accident3tpOption: {
-      name: "Accident by another’s fault",
-      hint: "We pay at once, without waiting for the driver at fault",
-    },
-    oldNewOption: {
-      name: "New parts for old",
-      hint: "Nothing is deducted for wear",
-    },
-    damageCarWashSumAssured: {
-      name: "Damage at a car wash",
-      hint: "Scratches and chips at a car wash, up to 1 000 TJS",
-    },
-    noTraficPoliceSumAssured: {
-      name: "Without a police report",
-      hint: "Small repairs up to 1 000 TJS without calling the police",
-    },
-    greenCardUzbOption: { name: "Uzbekistan", hint: "Cover holds on the roads of Uzbekistan too" },
-    greenCardKazOption: { name: "Kazakhstan", hint: "Cover holds on the roads of Kazakhstan too" },
-    greenCardKgzOption: { name: "Kyrgyzstan", hint: "Cover holds on the roads of Kyrgyzstan too" },
-  },
-  compensation: {
-    title: "How damage is compensated",
-    label: "Way of compensation",
-    hint: "Press the chosen one again to clear it",
-    ways: {
-      expenses: "Your repair costs are reimbursed",
-      independentExamination: "By an independent examination",
-      insurerAssessment: "By our assessment",
-      insurerServiceStation: "Repair at our garage",
-    },
+    crSumAssured: "Harm to others above MTPL",
+    incidentSumAssured: "Accident of passengers",
+    accidentAnyOption: "Accident with any driver",
+    accident3tpOption: "Accident by another’s fault",
+    oldNewOption: "New parts for old",
+    damageCarWashSumAssured: "Damage at a car wash",
+    noTraficPoliceSumAssured: "Without a police report",
+    greenCardUzbOption: "Uzbekistan",
+    greenCardKazOption: "Kazakhstan",
+    greenCardKgzOption: "Kyrgyzstan",
   },
   people: {
     holder: "Policyholder",
@@ -221,26 +147,6 @@ export const texts = {
     docType: "Type of document",
     address: "Address",
     city: "Town",
-    drivers: "Drivers",
-    driver: "Driver {{number}}",
-    anybody: "Anybody may drive",
-    anybodyHint: "Without a list of drivers. It costs more",
-    licence: "Driving licence",
-    copyHolder: "This is the policyholder",
-    addDriver: "Add a driver",
-    deleteDriver: "Remove driver {{number}}",
-    count_one: "{{count}} driver",
-    count_other: "{{count}} drivers",
-  },
-  review: {
-    noOptions: "No options",
-    on: "included",
-    name: "Name",
-    born: "Date of birth",
-    phone: "Phone",
-    email: "Email",
-    experience_one: "{{count}} year of driving",
-    experience_other: "{{count}} years of driving",
   },
   agreements: {
     noTaxiAgree: "The car is not a taxi and is not for hire",
@@ -249,13 +155,13 @@ export const texts = {
   instalments: {
     title: "Instalments",
     now: "Now",
-    on: "Payment on {{date}}",
   },
   summary: {
     notYet: "not chosen yet",
     missing: "Choose the make, model and year: the price appears at once",
     missingCasco: "Choose the make, model, year and sum insured: the price appears at once",
     ineligible: "There is no price here for this car: beside the year we say what will do instead",
+    noOptions: "No options",
   },
   premiums: {
     totalLossPrem: "Total loss",
@@ -271,16 +177,6 @@ export const texts = {
     greenCardUzbPrem: "Uzbekistan",
     greenCardKazPrem: "Kazakhstan",
     greenCardKgzPrem: "Kyrgyzstan",
-  },
-  draft: {
-    startAfresh: "Start afresh",
-    restored: "What you had filled in is back.",
-    peopleLost:
-      "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
-    paid: "The order you had begun is already paid. You can begin a new one here.",
-    current: "New car",
-    ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
-    continue: "Continue with the new car",
   },
   reqFieldsHead: "Some answers are missing or wrong",
   reqFieldsText: "Mend what is listed: each line leads to its field.",

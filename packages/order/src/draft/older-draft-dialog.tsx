@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
+import { laterOrderTexts } from "../texts/later-order-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 export interface OlderDraftDialogProps {
@@ -24,13 +25,14 @@ export function OlderDraftDialog({
   onContinue,
   onStartAfresh,
 }: OlderDraftDialogProps) {
-  const { t } = useTexts(orderTexts);
+  const { t } = useTexts(laterOrderTexts);
+  const { t: common } = useTexts(orderTexts);
   return (
     <Dialog
       open
       size="small"
       title={t("older.title")}
-      closeText={t("summary.close")}
+      closeText={common("summary.close")}
       onClose={onContinue}
     >
       <Stack>

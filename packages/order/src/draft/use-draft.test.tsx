@@ -58,10 +58,11 @@ function open(
   };
   const client = { ...createTestClient({ ...answers, saveDraft, ...changes }), startSession };
   const onResumed = vi.fn();
+  let clientOfLanguage = client;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiClientProvider client={client}>{children}</ApiClientProvider>
+    <ApiClientProvider client={clientOfLanguage}>{children}</ApiClientProvider>
   );
-  const { result, unmount } = renderHook(
+  const { result, unmount, rerender } = renderHook(
     () => {
       const [values, setValues] = useState(begunWith ?? EMPTY);
       const [paid, setPaid] = useState(false);
@@ -90,6 +91,11 @@ function open(
     fill: (some: Partial<ExampleOrder>) =>
       act(() => result.current.setValues((before) => ({ ...before, ...some }))),
     pay: () => act(() => result.current.setPaid(true)),
+    /** A client speaks one language. */
+    changeLanguage: () => {
+      clientOfLanguage = { ...client };
+      rerender();
+    },
     /** What the service was given last. */
     kept: () => JSON.parse(contents.at(-1) ?? "null"),
   };
@@ -164,6 +170,17 @@ describe("a half-filled order", () => {
     order.fill({ name: "JURAEV" });
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
     expect(order.values().name).toBe("JURAEV");
+  });
+
+  it("stays as it is when the language changes", async () => {
+    keep();
+    const order = open(found({ name: "SAIDOVA" }));
+    await waitFor(() => expect(order.values().name).toBe("SAIDOVA"));
+    order.fill({ plan: "silver", name: "JURAEV" });
+    order.changeLanguage();
+    await settled();
+    expect(order.values()).toMatchObject({ plan: "silver", name: "JURAEV" });
+    expect(order.sent("readDraft")).toHaveLength(1);
   });
 
   it.each([

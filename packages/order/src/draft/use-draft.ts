@@ -41,13 +41,16 @@ export function useDraft<T extends DraftTypes>(
     ready,
   });
   const latest = useRef(options);
+  // A change of language brings another client, and changes nothing about the draft.
+  const latestClient = useRef(client);
   useEffect(() => {
     latest.current = options;
+    latestClient.current = client;
   });
 
   const drop = useCallback(
-    () => discardOrderDraft(client, definition).catch(() => undefined),
-    [client, definition],
+    () => discardOrderDraft(latestClient.current, definition).catch(() => undefined),
+    [definition],
   );
 
   const faultyParts = useCallback(async (filled: T["values"]): Promise<readonly T["part"][]> => {
@@ -84,6 +87,7 @@ export function useDraft<T extends DraftTypes>(
   const reading = useRef<AbortController>(undefined);
   useEffect(() => {
     const { today: day, begun: isBegun } = start.current;
+    const client = latestClient.current;
     const { kind, merge } = definition;
     const browserPart = browserPartOf(definition);
     const newer = isBegun ? definition.newer : undefined;
@@ -148,7 +152,7 @@ export function useDraft<T extends DraftTypes>(
       if (isDecided && !stop.signal.aborted) setReady(true);
     });
     return () => stop.abort();
-  }, [client, definition, drop, faultyParts, reset, setValues, showPaid]);
+  }, [definition, drop, faultyParts, reset, setValues, showPaid]);
 
   const [opened] = useState(createDeferred);
   useEffect(() => {

@@ -33,8 +33,10 @@ export function FillButton({ who, fields, docTypes, load, onChoose }: FillButton
   const [state, setState] = useState(CLOSED);
 
   function choose(person: KnownPerson) {
+    const known = knownValues(person, fields, docTypes);
+    if (Object.keys(known).length === 0) return setState({ kind: "none" });
     setState(CLOSED);
-    onChoose(knownValues(person, fields, docTypes));
+    onChoose(known);
   }
 
   async function ask() {

@@ -67,6 +67,27 @@ describe("the offer to fill in who is known", () => {
     expect(onSelf).not.toHaveBeenCalled();
   });
 
+  it("says so where nothing is known of what the form asks", async () => {
+    const onChoose = vi.fn();
+    const load = async () => ({ self: aKnownPerson({ address: undefined }), others: [] });
+    render(
+      <I18nProvider language="ru">
+        <Suspense>
+          <KnownPeopleProvider load={load}>
+            <KnownPeopleOffer
+              who="self"
+              fields={{ address: { address: "street" } }}
+              onChoose={onChoose}
+            />
+          </KnownPeopleProvider>
+        </Suspense>
+      </I18nProvider>,
+    );
+    await userEvent.click(await self());
+    expect(await screen.findByText(/в личном кабинете/)).toBeVisible();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
   it("can be pressed again after a failure", async () => {
     const load = vi
       .fn(async () => ({ self: aKnownPerson(), others: [] }))

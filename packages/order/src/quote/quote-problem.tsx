@@ -1,9 +1,14 @@
-import { useInsurer } from "@sughurta/forms";
-import { useTexts } from "@sughurta/i18n";
-import { Alert, Button } from "@sughurta/ui-kit";
+import { LazyBoundary } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
-import { orderTexts } from "../texts/order-texts.ts";
+import { laterViews } from "../later/later-views.ts";
+import { laterOrderTexts } from "../texts/later-order-texts.ts";
+import type { NoPriceAlertProps } from "./no-price-alert.tsx";
 import type { Quote, QuoteState } from "./quote-state.ts";
+
+const later = laterViews(async () => {
+  const { NoPriceAlert } = await import("./no-price-alert.tsx");
+  return { NoPriceAlert };
+}, [laterOrderTexts]);
 
 export interface QuoteProblemNoteProps {
   readonly quote: QuoteState<Quote> & { readonly refresh: () => void };
@@ -13,8 +18,7 @@ export interface QuoteProblemNoteProps {
 
 /** Why there is no price: the rules that the order breaks above the form, brought into sight (S1 §8). */
 export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
-  const { t } = useTexts(orderTexts);
-  const { supportPhone } = useInsurer();
+  later.usePreload();
   const note = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;
   const sentences = problem?.kind === "rules" ? problem.errorMsg : undefined;
@@ -35,29 +39,16 @@ export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
 
   return (
     <div className="sg-quote-problem" ref={note} tabIndex={-1}>
-      {sentences ? (
-        <Alert tone="danger" live="assertive" title={t("price.refused")}>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
-      {problem && problem.kind !== "rules" ? (
-        <Alert
-          tone="warning"
-          live="polite"
-          title={t(`price.${problem.kind}`)}
-          actions={
-            <Button variant="secondary" icon="refresh" onClick={quote.refresh}>
-              {t("price.again")}
-            </Button>
-          }
-        >
-          {t(`price.${problem.kind}Text`, { phone: supportPhone, ...problem })}
-        </Alert>
+      {problem ? (
+        <LazyBoundary fallback={null}>
+          <LaterAlert problem={problem} onRefresh={quote.refresh} />
+        </LazyBoundary>
       ) : null}
     </div>
   );
+}
+
+function LaterAlert(props: NoPriceAlertProps) {
+  const { NoPriceAlert } = later.useViews();
+  return <NoPriceAlert {...props} />;
 }

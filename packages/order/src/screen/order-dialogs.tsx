@@ -1,15 +1,15 @@
 import { useFirstMove } from "@sughurta/api-client/react";
-import { type CheckoutDialogsProps, paymentTexts } from "@sughurta/checkout";
+import { type CheckoutDialogsProps, laterCheckoutTexts } from "@sughurta/checkout";
 import { LazyBoundary, laterFormTexts } from "@sughurta/forms";
 import { laterPeopleTexts } from "@sughurta/forms/people";
-import { useCallback, useState } from "react";
-import { laterViews } from "../later/later-views.ts";
+import { lazy, useCallback, useState } from "react";
+import { usePreloadedTexts } from "../later/use-preloaded-texts.ts";
 
-/** The dialogs of the payment, and what an order may have to say from the first answer on. */
-const later = laterViews(
-  () => import("./checkout-dialogs.ts"),
-  [paymentTexts, laterFormTexts, laterPeopleTexts],
-);
+const loadDialogs = () => import("./checkout-dialogs.ts");
+const CheckoutDialogs = lazy(async () => ({ default: (await loadDialogs()).CheckoutDialogs }));
+
+/** What any order may have to say from the first answer on. */
+const LATER_TEXTS = [laterCheckoutTexts, laterFormTexts, laterPeopleTexts];
 
 export interface OrderDialogsProps extends CheckoutDialogsProps {
   /** The step on the screen is the one that buys. */
@@ -19,17 +19,17 @@ export interface OrderDialogsProps extends CheckoutDialogsProps {
 /** The dialogs of the payment; fetched with the first move, for nobody buys before. */
 export function OrderDialogs({ isLast, ...dialogs }: OrderDialogsProps) {
   const [hasMoved, setMoved] = useState(false);
-  later.usePreload();
-  useFirstMove(useCallback(() => setMoved(true), []));
+  const fetchDialogs = useCallback(() => {
+    // While there still is a network: a browser never asks again for what it failed to get.
+    void loadDialogs().catch(() => undefined);
+    setMoved(true);
+  }, []);
+  useFirstMove(fetchDialogs);
+  usePreloadedTexts(LATER_TEXTS);
   if (!hasMoved || !isLast) return null;
   return (
     <LazyBoundary fallback={null}>
-      <LaterDialogs {...dialogs} />
+      <CheckoutDialogs {...dialogs} />
     </LazyBoundary>
   );
-}
-
-function LaterDialogs(dialogs: CheckoutDialogsProps) {
-  const { CheckoutDialogs } = later.useViews();
-  return <CheckoutDialogs {...dialogs} />;
 }

@@ -1,4 +1,4 @@
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import { formTexts, TextInput } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -104,7 +104,7 @@ function Order({
   );
 }
 
-const render = screenRenderer([orderTexts, checkoutTexts, formTexts]);
+const render = screenRenderer([orderTexts, checkoutTexts, laterCheckoutTexts, formTexts]);
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const step = () => screen.getByRole("heading", { level: 2 });
 

@@ -1,17 +1,27 @@
 import { LazyBoundary } from "@sughurta/forms";
+import { preloadTexts, useLanguage } from "@sughurta/i18n";
 import { type OrderEvent, OrderEventsProvider } from "@sughurta/order";
 import { Skeleton } from "@sughurta/ui-kit";
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
 import { useShop } from "../shop-context.ts";
 
-/** A part whose code comes on need and whose events say what it sells. */
+/** Texts of a first view; the same list each time. */
+type PartTexts = Parameters<typeof preloadTexts>[1];
+
+/** A part whose code comes on need, its texts at the same time, and whose events say what it sells. */
 export function ShopPart({
   product,
   name,
+  texts,
   children,
-}: ShopProduct & { readonly children: ReactNode }) {
+}: ShopProduct & { readonly texts: PartTexts; readonly children: ReactNode }) {
   const { tell } = useShop();
+  const language = useLanguage();
+  useEffect(() => {
+    // Who shows them asks again for what does not come.
+    preloadTexts(language, texts).catch(() => undefined);
+  }, [language, texts]);
   const hear = useCallback(
     (event: OrderEvent) => tell({ ...event, product, name }),
     [tell, product, name],

@@ -40,10 +40,12 @@ async function settingsByClient(client: ApiClient, insurer: string) {
     // The client has told the developer itself.
     if (error instanceof PartnerKeyError) return { problem: error.reason };
     const isLost = error instanceof NetworkError;
+    const { origin } = window.location;
     console.error(
       isLost
-        ? `@sughurta/shop: ${insurer} is out of reach, or ${window.location.origin} is not among the origins of this partner key.`
-        : error,
+        ? `@sughurta/shop: ${insurer} is out of reach, or ${origin} is not among the origins of this partner key.`
+        : `@sughurta/shop: ${insurer || origin} does not answer as an insurer's site does. Is "insurer" right?`,
+      ...(isLost ? [] : [error]),
     );
     return { problem: isLost ? "network" : "unexpected" };
   }

@@ -3,7 +3,14 @@ import { Alert, Button } from "@sughurta/ui-kit";
 import { shopTexts } from "../texts/shop-texts.ts";
 
 /** Stands for a shop that cannot open, or for a part that could not be fetched. */
-export function ShopFailure({ onRetry }: { readonly onRetry: () => void }) {
+export function ShopFailure({
+  isLost = true,
+  onRetry,
+}: {
+  /** The connection is to blame, as far as is known. */
+  readonly isLost?: boolean;
+  readonly onRetry: () => void;
+}) {
   const { t } = useTexts(shopTexts);
   return (
     <Alert
@@ -15,7 +22,7 @@ export function ShopFailure({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      {t("failed")}
+      {t(isLost ? "failed" : "unavailable")}
     </Alert>
   );
 }

@@ -3,7 +3,10 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   failed: "The insurance cannot be shown just now. Check your connection and try again.",
+  unavailable: "The insurance cannot be shown just now. Try again later.",
   again: "Try again",
   noBox: "This insurance is no longer on sale.",
+  officeOnly:
+    "This insurance is sold at an office. Call {{phone}} and we will tell you the address.",
   allBoxes: "All policies",
 };

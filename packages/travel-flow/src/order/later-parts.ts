@@ -1,5 +1,5 @@
 import { peopleTexts } from "@sughurta/forms/people";
-import { laterViews } from "@sughurta/order";
+import { laterOrderTexts, laterViews } from "@sughurta/order";
 import { laterTravelTexts } from "../texts/later-travel-texts.ts";
 
 /** What comes after the first step. */
@@ -12,4 +12,4 @@ export const laterSteps = laterViews(async () => {
 export const olderDraft = laterViews(async () => {
   const { OlderTravelDraft } = await import("../draft/older-travel-draft.tsx");
   return { OlderTravelDraft };
-}, [laterTravelTexts]);
+}, [laterTravelTexts, laterOrderTexts]);

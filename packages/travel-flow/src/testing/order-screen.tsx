@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { checkoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
@@ -24,6 +24,7 @@ export const renderOrder = screenRenderer([
   peopleTexts,
   orderTexts,
   checkoutTexts,
+  laterCheckoutTexts,
   formTexts,
 ]);
 

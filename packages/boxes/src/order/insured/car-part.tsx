@@ -1,10 +1,9 @@
-import { boxInsuredViolations, insuredThing, tidyBoxInsured } from "@sughurta/domain/box";
+import { insuredThing, tidyBoxInsured } from "@sughurta/domain/box";
 import { CAR_NAME_MAX_LENGTH, issueYears } from "@sughurta/domain/motor";
 import { SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { answeredRow, FieldGroup } from "@sughurta/order";
 import type { InsuredValues } from "../box-order-values.ts";
-import { insuredErrors } from "./insured-errors.ts";
 import { PLATE_MAX_LENGTH } from "./insured-limits.ts";
 import type { InsuredFieldsProps, InsuredPart } from "./insured-part.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
@@ -57,7 +56,6 @@ function CarFields({ rules: { today } }: InsuredFieldsProps) {
 
 /** A car by make, model, year of manufacture and number plate. */
 export const carPart: InsuredPart = {
-  errors: (values, { today }) => insuredErrors(boxInsuredViolations(toInsured(values), today)),
   toInsured,
   serverFields: {},
   rows: (values, t) => {

@@ -1,11 +1,12 @@
 import { tidyName } from "@sughurta/domain";
 import type { BoxInsured } from "@sughurta/domain/box";
-import { TextInput } from "@sughurta/forms";
+import { focusField, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { answeredRow, FieldGroup } from "@sughurta/order";
+import { answeredRow, FieldGroup, KnownPeopleOffer } from "@sughurta/order";
 import type { InsuredValues } from "../box-order-values.ts";
 import { HOME_MAX_LENGTH } from "./insured-limits.ts";
-import type { InsuredPart } from "./insured-part.ts";
+import type { InsuredFieldsProps, InsuredPart } from "./insured-part.ts";
+import { KNOWN_HOME_FIELDS, knownHome } from "./known-home.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
 
 /** Room for letters too many: the rule tells it, nothing is cut. */
@@ -19,10 +20,18 @@ function toInsured({ insuredHome: { city, street, house, flat } }: InsuredValues
   return { insuredAddress: parts.join(", ") };
 }
 
-function HomeFields() {
+function HomeFields({ form }: InsuredFieldsProps) {
   const { t } = useTexts(insuredTexts);
   return (
     <FieldGroup title={t("address.title")} hint={t("address.hint")}>
+      <KnownPeopleOffer
+        who="self"
+        fields={KNOWN_HOME_FIELDS}
+        onChoose={(known) => {
+          form.setValues((before) => ({ ...before, insuredHome: knownHome(known) }));
+          focusField(form, "insuredHome.city");
+        }}
+      />
       <TextInput
         name="insuredHome.city"
         label={t("address.city")}
@@ -59,7 +68,6 @@ function HomeFields() {
 
 /** A home by its address. */
 export const homePart: InsuredPart = {
-  errors: () => ({}),
   toInsured,
   serverFields: SERVER_FIELDS,
   rows: (values, t) =>

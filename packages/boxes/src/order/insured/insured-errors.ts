@@ -1,8 +1,31 @@
-import type { BoxInsuredViolation } from "@sughurta/domain/box";
+import {
+  type BoxInsured,
+  type BoxInsuredViolation,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+  type InsuredKind,
+  insuredAgeViolations,
+} from "@sughurta/domain/box";
 import { type FieldErrors, formPath } from "@sughurta/forms";
+import type { InsuredRules } from "./insured-part.ts";
+import { lastDay } from "./trip-dates.ts";
 
-/** Errors of the form for what the rules say is wrong. */
+/** Errors of the form for what the rules that the service keeps too say is wrong. */
 export function insuredErrors(
+  kind: InsuredKind,
+  insured: BoxInsured,
+  rules: InsuredRules,
+): FieldErrors {
+  // The form asks for an address in parts, which have rules of their own.
+  if (kind === "address") return {};
+  return {
+    ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),
+    ...errorsOf(insuredAgeViolations(insured, rules.today, rules.insuredAges)),
+    ...errorsOf(boxInsuredViolations(insured, rules.today)),
+  };
+}
+
+function errorsOf(
   violations: Readonly<Record<string, BoxInsuredViolation | false | undefined>>,
 ): FieldErrors {
   return Object.fromEntries(

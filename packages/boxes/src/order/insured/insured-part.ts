@@ -1,5 +1,5 @@
-import type { BoxInsured } from "@sughurta/domain/box";
-import type { FieldErrors, ServerFieldMap, ZodForm } from "@sughurta/forms";
+import type { BoxInsured, InsuredAges } from "@sughurta/domain/box";
+import type { ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import type { ComponentType } from "react";
@@ -12,6 +12,8 @@ export interface InsuredRules {
   readonly today: string;
   /** Months that the box covers. */
   readonly activeMonths: number;
+  /** Ages of those whom the box insures by name; any where it does not say. */
+  readonly insuredAges?: InsuredAges | undefined;
 }
 
 export interface InsuredFieldsProps {
@@ -21,8 +23,6 @@ export interface InsuredFieldsProps {
 
 /** What an order asks of one kind of thing that boxes insure (decision 65). */
 export interface InsuredPart {
-  /** The rules that the service keeps too; errors are codes. */
-  readonly errors: (values: InsuredValues, rules: InsuredRules) => FieldErrors;
   /** What follows from a change. */
   readonly onChangeEffects?: (before: BoxOrderValues, after: BoxOrderValues) => BoxOrderValues;
   /** What was filled in, as the service takes it. */

@@ -4,7 +4,6 @@ import type { InsuredPart } from "./insured-part.ts";
 
 /** Nothing is asked where the holder is insured. */
 const HOLDER_PART: InsuredPart = {
-  errors: () => ({}),
   toInsured: () => ({}),
   serverFields: {},
   rows: () => [],

@@ -1,7 +1,6 @@
-import { boxInsuredViolations, tidyBoxInsured } from "@sughurta/domain/box";
+import { tidyBoxInsured } from "@sughurta/domain/box";
 import { answeredRow } from "@sughurta/order";
 import type { InsuredValues } from "../box-order-values.ts";
-import { insuredErrors } from "./insured-errors.ts";
 import type { InsuredPart } from "./insured-part.ts";
 import { followHolder } from "./insured-people.ts";
 import { PeopleFields } from "./people-fields.tsx";
@@ -12,7 +11,6 @@ function toInsured({ insuredPeople }: InsuredValues) {
 
 /** People by name, one to ten. */
 export const peoplePart: InsuredPart = {
-  errors: (values, { today }) => insuredErrors(boxInsuredViolations(toInsured(values), today)),
   onChangeEffects: followHolder,
   toInsured,
   serverFields: {},

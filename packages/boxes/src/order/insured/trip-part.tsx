@@ -1,18 +1,12 @@
 import { isIsoDate } from "@sughurta/domain";
-import {
-  boxInsuredKindViolations,
-  boxInsuredViolations,
-  insuredThing,
-  tidyBoxInsured,
-} from "@sughurta/domain/box";
+import { insuredThing, tidyBoxInsured } from "@sughurta/domain/box";
 import { DateRangeInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { answeredRow, FieldGroup } from "@sughurta/order";
 import type { InsuredValues } from "../box-order-values.ts";
-import { insuredErrors } from "./insured-errors.ts";
 import type { InsuredFieldsProps, InsuredPart } from "./insured-part.ts";
 import { insuredTexts } from "./texts/insured-texts.ts";
-import { lastDay, tripDates } from "./trip-dates.ts";
+import { tripDates } from "./trip-dates.ts";
 
 function toInsured({ insuredTrip }: InsuredValues) {
   return tidyBoxInsured({ insuredTrip });
@@ -45,13 +39,6 @@ function TripFields({ rules }: InsuredFieldsProps) {
 
 /** A trip by its first and last day. */
 export const tripPart: InsuredPart = {
-  errors: (values, rules) => {
-    const insured = toInsured(values);
-    return {
-      ...insuredErrors(boxInsuredKindViolations("trip", insured, lastDay(rules))),
-      ...insuredErrors(boxInsuredViolations(insured, rules.today)),
-    };
-  },
   toInsured,
   serverFields: {},
   rows: (values, t) => {

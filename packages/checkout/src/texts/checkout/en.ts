@@ -16,11 +16,5 @@ export const texts: TextsLike<typeof ru> = {
     remove: "Remove the promo code",
     checking: "Checking the promo code…",
     applied: "Promo code {{code}} applied: {{discount}} off",
-    couponError: "We do not know this promo code. Check the letters and digits",
-    empty: "Enter a promo code or leave the field empty",
-    network: "The promo code could not be checked: no connection. Try again",
-    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
-    unavailable: "The promo code cannot be checked now. Try again later",
-    notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
   },
 };

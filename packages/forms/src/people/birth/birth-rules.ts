@@ -1,15 +1,6 @@
-import {
-  type AgeLimits,
-  birthDateBounds,
-  driverAgeViolation,
-  holderAgeViolation,
-} from "@sughurta/domain/person";
+import { type AgeLimits, driverAgeViolation, holderAgeViolation } from "@sughurta/domain/person";
 import { dateWithin, withoutViolation } from "../../validation/validators.ts";
-
-/** Days that the birth date of a buyer may be typed as: who is too young is told so (S0 §5). */
-export function holderBirthDates(today: string, age: AgeLimits) {
-  return { min: birthDateBounds(age, today).min, max: today };
-}
+import { holderBirthDates } from "./birth-dates.ts";
 
 /** Birth date of who buys (S0 §5, S2 §5). */
 export function holderBirthDate(today: string, age: AgeLimits) {

@@ -1,6 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
 import type { Choice } from "@sughurta/ui-kit";
-import * as z from "zod/mini";
 import { ComboInput } from "../../fields/combo-inputs.tsx";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
@@ -20,6 +19,3 @@ export function CitizenshipInput({ name, options }: CitizenshipInputProps) {
     </PersonErrors>
   );
 }
-
-/** A country that was chosen. */
-export const citizenship = z.string().check(z.minLength(2, "country"));

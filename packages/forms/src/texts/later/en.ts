@@ -42,7 +42,6 @@ export const texts: TextsLike<typeof ru> = {
     passwordMismatch: "The passwords differ, enter them again",
     coupon: "This promo code is not valid",
     notAllowed: "This cannot be used here",
-    offline: "There is no connection. Check your internet and try again.",
     checkData: "Check the data",
     fillRequired: "Fill in the required fields",
   },

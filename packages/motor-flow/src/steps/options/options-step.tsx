@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { laterMotorTexts } from "../../texts/later-motor-texts.ts";
 import { OptionCards } from "../option-cards.tsx";
 
 const CAR_OPTIONS = [
@@ -17,7 +17,7 @@ const CAR_OPTIONS = [
 
 /** Options, countries to which cover is extended, and the way of compensation (S2 §2). */
 export function OptionsStep({ form, quote }: StepProps) {
-  const { t } = useTexts(motorTexts);
+  const { t } = useTexts(laterMotorTexts);
   return (
     <Stack gap="xl">
       <FieldGroup title={t("options.title")} hint={t("options.text")}>

@@ -26,12 +26,12 @@ import {
 } from "../../order/driver-list.ts";
 import { KNOWN_DRIVER_FIELDS } from "../../order/known-people.ts";
 import type { StepProps } from "../../order/step-props.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { laterMotorTexts } from "../../texts/later-motor-texts.ts";
 import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
 export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
-  const { t, language } = useTexts(motorTexts);
+  const { t, language } = useTexts(laterMotorTexts);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);

@@ -4,6 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, lastQuote, OfferedPrice } from "@sughurta/order";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import type { StepProps } from "../../order/step-props.ts";
+import { laterMotorTexts } from "../../texts/later-motor-texts.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
@@ -13,6 +14,7 @@ const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 /** The programmes that take a car of this age, and what can be added to one (S2 §2, decision 49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const { t } = useTexts(motorTexts);
+  const { t: later } = useTexts(laterMotorTexts);
   const { carIssueYear } = form.values;
   const age = carAge(Number(carIssueYear), today);
   const offered = lastQuote(quote)?.offered;
@@ -24,7 +26,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
   return (
     <Stack gap="xl">
-      <FieldGroup title={t("program.title")} hint={t("program.hint")}>
+      <FieldGroup title={later("program.title")} hint={later("program.hint")}>
         <RadioInput
           name="program"
           label={t("program.label")}
@@ -33,19 +35,19 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
             const [cover = "totalLoss"] = coversOf(program);
             return {
               value: program,
-              label: t(`program.covers.${cover}.name`),
+              label: t(`program.covers.${cover}`),
               hint: (
                 <>
-                  {t(`program.covers.${cover}.hint`)} {priceOf(cover)}
+                  {later(`program.hints.${cover}`)} {priceOf(cover)}
                 </>
               ),
             };
           })}
         />
         <InsuredSumInput directory={directory} />
-        {hasPartial ? null : <Alert tone="info">{t("program.noPartial")}</Alert>}
+        {hasPartial ? null : <Alert tone="info">{later("program.noPartial")}</Alert>}
       </FieldGroup>
-      <FieldGroup title={t("program.extras")}>
+      <FieldGroup title={later("program.extras")}>
         <OptionCards form={form} quote={quote} options={EXTRA_SUMS} />
       </FieldGroup>
     </Stack>

@@ -6,13 +6,16 @@ import { carText, chosenOptions, periodText, programText } from "../../order/des
 import type { OrderPart } from "../../order/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "../../order/order-values.ts";
 import type { StepProps } from "../../order/step-props.ts";
+import type { LaterMotorWords } from "../../texts/later-motor-texts.ts";
 import type { MotorWords } from "../../texts/motor-texts.ts";
 
-type Around = MotorWords & Pick<StepProps, "product" | "today" | "quote">;
+interface Around extends MotorWords, Pick<StepProps, "product" | "today" | "quote"> {
+  readonly later: LaterMotorWords;
+}
 
 /** Everything that was answered, block by block, for the last look (S2 §2). */
 export function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<OrderPart>[] {
-  const { t, product, today } = around;
+  const { t, later, product, today } = around;
   const program: ReviewBlock<OrderPart>[] =
     product === "ECI"
       ? [
@@ -25,7 +28,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
         ]
       : [];
   const drivers = values.multiDriveOption
-    ? [answeredRow("anybody", t("people.drivers"), t("people.anybody"))]
+    ? [answeredRow("anybody", later("people.drivers"), later("people.anybody"))]
     : values.drivers.map((driver) => driverRows(driver, today, around));
   return [
     {
@@ -40,13 +43,13 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
       part: "options",
       title: t("steps.options"),
       rows: optionRows(values, around),
-      none: t("review.noOptions"),
+      none: t("summary.noOptions"),
     },
     { key: "holder", part: "holder", title: t("people.holder"), rows: holderRows(values, around) },
     {
       key: "drivers",
       part: "drivers",
-      title: t("people.drivers"),
+      title: later("people.drivers"),
       rows: drivers.flat(),
     },
   ];
@@ -78,43 +81,43 @@ function programRows(values: MotorOrderValues, { t, format }: Around): SummaryRo
 }
 
 function optionRows(values: MotorOrderValues, around: Around): SummaryRow[] {
-  const { t, format, quote } = around;
+  const { later, format, quote } = around;
   const shown = lastQuote(quote);
   const options = chosenOptions(values, around).flatMap(({ option, name, sum }) =>
-    answeredRow(option, name, sum ?? t("review.on")),
+    answeredRow(option, name, sum ?? later("review.on")),
   );
   const instalments = (values.calculateInstallments ? (shown?.instalments ?? []) : []).map(
     ({ date, sum }): SummaryRow => ({
       key: date,
-      term: t("instalments.on", { date: format.date(date) }),
+      term: later("instalments.on", { date: format.date(date) }),
       value: format.money(sum),
     }),
   );
   return [...options, ...instalments];
 }
 
-function holderRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
+function holderRows(values: MotorOrderValues, { t, later, format }: Around): SummaryRow[] {
   const { holderFullName, holderBirthday, holderPhone, holderEmail } = values;
   const document = [values.holderDocSeries, values.holderDocNumber].filter(Boolean).join(" ");
   return [
-    ...answeredRow("name", t("review.name"), holderFullName.trim()),
+    ...answeredRow("name", later("review.name"), holderFullName.trim()),
     ...answeredRow(
       "born",
-      t("review.born"),
+      later("review.born"),
       isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
     ),
-    ...answeredRow("phone", t("review.phone"), holderPhone && format.phone(holderPhone)),
-    ...answeredRow("email", t("review.email"), holderEmail.trim()),
+    ...answeredRow("phone", later("review.phone"), holderPhone && format.phone(holderPhone)),
+    ...answeredRow("email", later("review.email"), holderEmail.trim()),
     ...answeredRow("document", t("people.document"), document),
     ...answeredRow("address", t("people.address"), values.holderAddress.trim()),
   ];
 }
 
-function driverRows(driver: DriverValues, today: string, { t }: Around): SummaryRow[] {
+function driverRows(driver: DriverValues, today: string, { later }: Around): SummaryRow[] {
   const { driverFullName, docSeries, docNumber, docIssueDate } = driver;
   const licence = [docSeries, docNumber].filter(Boolean).join(" ");
   const years = isIsoDate(docIssueDate) ? drivingYears(docIssueDate, today) : undefined;
-  const experience = years === undefined ? "" : t("review.experience", { count: years });
+  const experience = years === undefined ? "" : later("review.experience", { count: years });
   return answeredRow(
     `driver-${driver.uid}`,
     driverFullName.trim(),

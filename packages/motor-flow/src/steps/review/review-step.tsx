@@ -1,32 +1,24 @@
 import { agreementsOf } from "@sughurta/domain/motor";
 import { CheckboxInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { AgreementInput, ReviewBlocks } from "@sughurta/order";
+import { AgreementInput } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
-import type { OrderPart } from "../../order/order-definition.ts";
+import type { ReactNode } from "react";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
-import { motorReview } from "./motor-review.ts";
 
-export interface ReviewStepProps extends StepProps {
-  /** Everything stands on this page already, as in compulsory liability. */
-  readonly isOnePage: boolean;
-  readonly onChange: (part: OrderPart) => void;
+export interface ReviewStepProps extends Pick<StepProps, "product"> {
+  /** What was answered, where it does not stand on this page already. */
+  readonly children: ReactNode;
 }
 
-/** Everything once more, each block with a link that changes it, then the agreements (S2 §2, decision 24). */
-export function ReviewStep({ form, isOnePage, onChange, ...around }: ReviewStepProps) {
-  const texts = useTexts(motorTexts);
-  const { t } = texts;
-  const further = agreementsOf(around.product).filter((field) => field !== "agree");
+/** Everything once more, then the agreements (S2 §2, decision 24). */
+export function ReviewStep({ product, children }: ReviewStepProps) {
+  const { t } = useTexts(motorTexts);
+  const further = agreementsOf(product).filter((field) => field !== "agree");
   return (
     <Stack gap="lg">
-      {isOnePage ? null : (
-        <ReviewBlocks
-          blocks={motorReview(form.values, { ...texts, ...around })}
-          onChange={onChange}
-        />
-      )}
+      {children}
       <AgreementInput />
       {further.map((field) => (
         <CheckboxInput key={field} name={field} label={t(`agreements.${field}`)} />

@@ -8,7 +8,7 @@ import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
 
 export interface PeriodInputsProps extends Pick<StepProps, "form" | "today"> {
-  /** The buyer chooses the first day; otherwise it is tomorrow (decision 51). */
+  /** The buyer chooses the first day; otherwise it is tomorrow, or follows the policy that is renewed (decision 51). */
   readonly isChosen: boolean;
 }
 

@@ -2,6 +2,108 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
+  ineligible: {
+    taxi: {
+      title: "Taxis have another contract",
+      text: "This policy is for a private car. Terms and price are different for a taxi: call us or come to an office.",
+    },
+    legalEntity: {
+      title: "Company cars have another contract",
+      text: "Here a person buys a policy for their own car. There are separate programmes for companies.",
+    },
+    carTooOld: {
+      title: "Under this programme we insure cars up to {{years}} years old",
+      text: "There is other insurance for an older car:",
+      noneText:
+        "Call us or come to an office, and we will say whether an older car can be insured.",
+    },
+    driver: {
+      title: "Casco cannot name this driver",
+      text: "Casco names drivers aged 21 to 100 who have had a licence for at least a year. Name another driver or buy the compulsory policy, which names no drivers.",
+    },
+    instead: {
+      SCI: "Ready-made programmes, up to {{years}} years",
+      ECI: "Casco “Individual”, up to {{years}} years",
+      MTPL: "The compulsory policy, up to {{years}} years",
+    },
+    companies: "Programmes for companies",
+    office: "Find an office",
+    call: "Call {{phone}}",
+    back: "Back to the order",
+  },
+  program: {
+    title: "What we protect",
+    hint: "A policy has one programme and one payout under it",
+    noPartial: "Partial damage is insured for cars up to 20 years old.",
+    extras: "Further sums",
+    hints: {
+      totalLoss: "The car is wrecked or burnt beyond sensible repair",
+      partialDamage: "Accidents, forces of nature, glass and lights: we pay for the repair",
+      theft: "The car is stolen and not found",
+    },
+  },
+  options: {
+    title: "Options",
+    text: "The price of each stands beside it before you turn it on",
+    territories: "Trips to neighbouring countries",
+    hints: {
+      crSumAssured: "If the compulsory policy is not enough to pay those you harmed",
+      incidentSumAssured: "A payout for the injury of anybody in the car",
+      accidentAnyOption: "We pay whichever of the named drivers is at the wheel and at fault",
+      accident3tpOption: "We pay at once, without waiting for the driver at fault",
+      oldNewOption: "Nothing is deducted for wear",
+      damageCarWashSumAssured: "Scratches and chips at a car wash, up to 1 000 TJS",
+      noTraficPoliceSumAssured: "Small repairs up to 1 000 TJS without calling the police",
+      greenCardUzbOption: "Cover holds on the roads of Uzbekistan too",
+      greenCardKazOption: "Cover holds on the roads of Kazakhstan too",
+      greenCardKgzOption: "Cover holds on the roads of Kyrgyzstan too",
+    },
+  },
+  compensation: {
+    title: "How damage is compensated",
+    label: "Way of compensation",
+    hint: "Press the chosen one again to clear it",
+    ways: {
+      expenses: "Your repair costs are reimbursed",
+      independentExamination: "By an independent examination",
+      insurerAssessment: "By our assessment",
+      insurerServiceStation: "Repair at our garage",
+    },
+  },
+  people: {
+    drivers: "Drivers",
+    driver: "Driver {{number}}",
+    anybody: "Anybody may drive",
+    anybodyHint: "Without a list of drivers. It costs more",
+    licence: "Driving licence",
+    copyHolder: "This is the policyholder",
+    addDriver: "Add a driver",
+    deleteDriver: "Remove driver {{number}}",
+    count_one: "{{count}} driver",
+    count_other: "{{count}} drivers",
+  },
+  review: {
+    on: "included",
+    name: "Name",
+    born: "Date of birth",
+    phone: "Phone",
+    email: "Email",
+    experience_one: "{{count}} year of driving",
+    experience_other: "{{count}} years of driving",
+  },
+  instalments: {
+    on: "Payment on {{date}}",
+  },
+  draft: {
+    startAfresh: "Start afresh",
+    restored: "What you had filled in is back.",
+    peopleLost:
+      "The car and the options are back. Names, numbers and documents were not kept: enter them again.",
+    paid: "The order you had begun is already paid. You can begin a new one here.",
+    current: "New car",
+    ask: "If you continue, name and documents stay; the car is the new one, and you enter its numbers.",
+    continue: "Continue with the new car",
+  },
   errors: {
     carIssueYear: "Check the year of manufacture",
     carTooOld: "The car is too old for this programme. Choose another one",

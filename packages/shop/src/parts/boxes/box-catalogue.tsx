@@ -1,16 +1,27 @@
-import type { BoxLinks } from "@sughurta/boxes";
+import { type BoxLinks, boxesTexts } from "@sughurta/boxes";
 import type { BoxProduct } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
-import { useLanguage, useTexts } from "@sughurta/i18n";
+import { preloadTexts, useLanguage, useTexts } from "@sughurta/i18n";
+import { laterPart } from "@sughurta/order";
 import { Button, Skeleton } from "@sughurta/ui-kit";
 import { lazy, useState } from "react";
+import type { ShopCalls } from "../../session/shop-session.ts";
 import { shopTexts } from "../../texts/shop-texts.ts";
 import { Arrival } from "../arrival.tsx";
 import { BoxOrder, type BoxOrderProps } from "./box-order.tsx";
 import { loadBoxes } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
-const List = lazy(async () => ({ default: (await import("./box-list-part.ts")).BoxList }));
+const listPart = laterPart(() => import("./box-list-part.ts"));
+const List = lazy(async () => ({ default: (await listPart.load()).BoxList }));
+
+/** The code of the list and its texts come while the insurer is asked for the boxes. */
+function loadList(calls: ShopCalls, category: string | undefined, language: Language) {
+  listPart.preload();
+  preloadTexts(language, [boxesTexts]).catch(() => undefined);
+  return loadBoxes(calls, category);
+}
 
 export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
   /** Slug of a category; all boxes without one. */
@@ -21,24 +32,30 @@ export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
 
 /** The boxes of the insurer; a press on one opens its order in the same place, or your own page. */
 export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) {
-  const { t } = useTexts(shopTexts);
   const language = useLanguage();
   const [chosen, setChosen] = useState<BoxProduct>();
   if (chosen) {
     return (
       <Arrival key={chosen.slug}>
-        <Button variant="quiet" icon="arrow-left" onClick={() => setChosen(undefined)}>
-          {t("allBoxes")}
-        </Button>
+        <ToAllBoxes onPress={() => setChosen(undefined)} />
         <BoxOrder slug={chosen.slug} operators={operators} />
       </Arrival>
     );
   }
   return (
     <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Loaded key={`${category} ${language}`} load={(calls) => loadBoxes(calls, category)}>
+      <Loaded key={`${category} ${language}`} load={(calls) => loadList(calls, category, language)}>
         {(boxes) => <List boxes={boxes} links={links} onOrder={setChosen} />}
       </Loaded>
     </LazyBoundary>
+  );
+}
+
+function ToAllBoxes({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTexts(shopTexts);
+  return (
+    <Button variant="quiet" icon="arrow-left" onClick={onPress}>
+      {t("allBoxes")}
+    </Button>
   );
 }

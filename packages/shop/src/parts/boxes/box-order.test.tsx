@@ -1,9 +1,10 @@
-import { boxesTexts, insuredTexts } from "@sughurta/boxes";
+import { boxOrderTexts, insuredTexts } from "@sughurta/boxes";
 import { box } from "@sughurta/contracts";
+import type { Language } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
-import { preloadTexts } from "@sughurta/i18n";
+import { preloadTexts, translator } from "@sughurta/i18n";
 import { orderTexts } from "@sughurta/order";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { InsurerShop } from "../../insurer-shop.tsx";
@@ -18,12 +19,13 @@ import { BoxOrder } from "./box-order.tsx";
 const answer = exampleOf(box);
 const [example] = Object(answer.data);
 
-function open(changes?: SiteAnswers) {
+function open(changes?: SiteAnswers, language: Language = "ru") {
   const site = anInsurerSite(changes);
   render(
     <InsurerShop
       insurer={INSURER}
       partnerKey="pk_somon"
+      language={language}
       rulesHref={`${INSURER}/rules`}
       privacyHref={`${INSURER}/politics`}
     >
@@ -37,7 +39,7 @@ const title = () => screen.findByRole("heading", { level: 1, name: /Оформл
 
 beforeEach(() => {
   localStorage.clear();
-  return preloadTexts("ru", [boxesTexts, insuredTexts, orderTexts, formTexts]);
+  return preloadTexts("ru", [boxOrderTexts, insuredTexts, orderTexts, formTexts]);
 });
 
 describe("the order of a box on another site", () => {
@@ -48,10 +50,25 @@ describe("the order of a box on another site", () => {
     expect(site.called("startGuestSession")).toEqual([]);
   });
 
+  it("has its texts fetched while the insurer is asked for the box", async () => {
+    open({ box: () => ({ status: 200, data: [] }) }, "tg");
+    await waitFor(() => expect(translator("tg", insuredTexts)("people.term")).not.toBe(""));
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  });
+
   it("says so where the insurer has no such box", async () => {
     open({ box: () => ({ status: 404, data: { message: "Нет такого", code: "notFound" } }) });
     expect(await screen.findByText("Этой страховки больше нет в продаже.")).toBeVisible();
   });
+
+  it.each([{ isSale: "0" }, { price: 0 }])(
+    "is none where the box is sold at an office only",
+    async (change) => {
+      open({ box: () => ({ status: 200, data: [{ ...example, ...change }] }) });
+      expect(await screen.findByText(/Эту страховку оформляют в офисе.*5511/)).toBeVisible();
+      expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    },
+  );
 
   it("can be asked for again where the insurer's answer is not as agreed", async () => {
     let isSound = false;
@@ -60,6 +77,7 @@ describe("the order of a box on another site", () => {
       box: () => (isSound ? answer : { status: 200, data: [incomplete] }),
     });
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
+    expect(screen.getByRole("alert")).toHaveTextContent("Попробуйте позже");
     isSound = true;
     await user.click(again);
     expect(await title()).toBeVisible();

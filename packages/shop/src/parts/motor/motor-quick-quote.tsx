@@ -1,6 +1,7 @@
 import { motorDraft } from "@sughurta/contracts";
-import type { MotorQuickAnswers } from "@sughurta/motor-flow";
-import { isTransferLink } from "@sughurta/order";
+import { formTexts } from "@sughurta/forms";
+import { type MotorQuickAnswers, motorQuickQuoteTexts } from "@sughurta/motor-flow";
+import { isTransferLink, orderTexts } from "@sughurta/order";
 import { lazy, useState } from "react";
 import { Arrival } from "../arrival.tsx";
 import { ShopPart } from "../shop-part.tsx";
@@ -10,6 +11,7 @@ import { MtplOrder, type MtplOrderProps } from "./mtpl-order.tsx";
 const QuickQuote = lazy(async () => ({
   default: (await import("./motor-quick-quote-part.ts")).MotorQuickQuote,
 }));
+const TEXTS = [motorQuickQuoteTexts, orderTexts, formTexts];
 
 export type MotorQuickQuoteProps = Omit<MtplOrderProps, "initialAnswers">;
 
@@ -26,7 +28,7 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
     );
   }
   return (
-    <ShopPart product="car" name="MTPL">
+    <ShopPart product="car" name="MTPL" texts={TEXTS}>
       <QuickQuote today={today} partner={partner} coupon={initialCoupon} onContinue={setAnswers} />
     </ShopPart>
   );

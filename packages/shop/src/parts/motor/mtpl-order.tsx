@@ -1,4 +1,8 @@
-import type { MotorOrderProps, MotorQuickAnswers } from "@sughurta/motor-flow";
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { type MotorOrderProps, type MotorQuickAnswers, motorTexts } from "@sughurta/motor-flow";
+import { orderTexts } from "@sughurta/order";
 import { lazy } from "react";
 import { useShop } from "../../shop-context.ts";
 import { ShopPart } from "../shop-part.tsx";
@@ -6,6 +10,7 @@ import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { motorLinksTo } from "./motor-links.ts";
 
 const Order = lazy(async () => ({ default: (await import("./mtpl-order-part.ts")).MtplOrder }));
+const TEXTS = [motorTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 export interface MtplOrderProps extends Pick<MotorOrderProps, "operators" | "transferHref"> {
   readonly initialAnswers?: MotorQuickAnswers | undefined;
@@ -16,7 +21,7 @@ export function MtplOrder(props: MtplOrderProps) {
   const order = useOrderOfShop();
   const { insurer } = useShop();
   return (
-    <ShopPart product="car" name="MTPL">
+    <ShopPart product="car" name="MTPL" texts={TEXTS}>
       <Order {...order} {...props} links={motorLinksTo(insurer)} />
     </ShopPart>
   );

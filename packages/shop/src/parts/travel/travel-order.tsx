@@ -1,4 +1,7 @@
-import type { TravelFlowProps } from "@sughurta/travel-flow";
+import { checkoutTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { orderTexts } from "@sughurta/order";
+import { type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
 import { lazy } from "react";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
@@ -6,6 +9,7 @@ import { useOrderOfShop } from "../use-order-of-shop.ts";
 const TravelFlow = lazy(async () => ({
   default: (await import("./travel-flow-part.ts")).TravelFlow,
 }));
+const TEXTS = [travelTexts, orderTexts, formTexts, checkoutTexts];
 
 /** What a page may say of a travel order; the shop knows the rest. */
 export type TravelOrderProps = Pick<
@@ -17,7 +21,7 @@ export type TravelOrderProps = Pick<
 export function TravelOrder(props: TravelOrderProps) {
   const order = useOrderOfShop();
   return (
-    <ShopPart product="travel">
+    <ShopPart product="travel" texts={TEXTS}>
       <TravelFlow {...order} {...props} />
     </ShopPart>
   );

@@ -1,6 +1,7 @@
 import { TRAVEL_DRAFT } from "@sughurta/contracts";
+import { formTexts } from "@sughurta/forms";
 import { isTransferLink } from "@sughurta/order";
-import type { TravelTrip } from "@sughurta/travel-flow";
+import { quickQuoteTexts, type TravelTrip } from "@sughurta/travel-flow";
 import { lazy, useState } from "react";
 import { Arrival } from "../arrival.tsx";
 import { ShopPart } from "../shop-part.tsx";
@@ -10,6 +11,7 @@ import { TravelOrder, type TravelOrderProps } from "./travel-order.tsx";
 const QuickQuote = lazy(async () => ({
   default: (await import("./travel-quick-quote-part.ts")).TravelQuickQuote,
 }));
+const TEXTS = [quickQuoteTexts, formTexts];
 
 export type TravelQuickQuoteProps = Omit<TravelOrderProps, "initialTrip">;
 
@@ -26,7 +28,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
     );
   }
   return (
-    <ShopPart product="travel">
+    <ShopPart product="travel" texts={TEXTS}>
       <QuickQuote today={today} partner={partner} coupon={initialCoupon} onOrder={setTrip} />
     </ShopPart>
   );

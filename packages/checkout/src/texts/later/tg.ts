@@ -2,6 +2,14 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
+  coupon: {
+    couponError: "Чунин рамз ёфт нашуд. Ҳарфу рақамҳоро санҷед",
+    empty: "Рамзро нависед ё майдонро холӣ гузоред",
+    network: "Рамз санҷида нашуд: алоқа нест. Бори дигар кӯшиш кунед",
+    tooMany: "Кӯшишҳо аз ҳад зиёданд. {{seconds}} сония сабр карда, бори дигар кӯшиш кунед",
+    unavailable: "Ҳоло рамзро санҷидан мумкин нест. Дертар бори дигар кӯшиш кунед",
+    notApplied: "Рамзи {{code}} истифода нашуд, нарх бе он нишон дода шудааст. {{reason}}",
+  },
   pay: {
     title: "Чӣ тавр пардохт мекунед?",
     close: "Пӯшидан",

@@ -2,6 +2,14 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
+  coupon: {
+    couponError: "We do not know this promo code. Check the letters and digits",
+    empty: "Enter a promo code or leave the field empty",
+    network: "The promo code could not be checked: no connection. Try again",
+    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
+    unavailable: "The promo code cannot be checked now. Try again later",
+    notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
+  },
   pay: {
     title: "How would you like to pay?",
     close: "Close",

@@ -1,0 +1,127 @@
+import { addDays, ageOn, compareDates, isIsoDate } from "../dates/iso-date.ts";
+import { issueYearViolation } from "../motor/car-age.ts";
+import { isCarName } from "../motor/make-and-model.ts";
+import { plateViolation } from "../motor/plate.ts";
+import { splitFullName } from "../person/full-name.ts";
+import { isPersonName } from "../person/names.ts";
+import { boxCover } from "./box-cover.ts";
+import {
+  type BoxInsured,
+  INSURED_ADDRESS_MAX_LENGTH,
+  INSURED_FIELDS,
+  type InsuredAges,
+  insuredBirthDates,
+} from "./insured.ts";
+import type { InsuredKind } from "./insured-kinds.ts";
+
+const ADDRESS_MIN_LENGTH = 5;
+
+/** Why something cannot be insured as it was named. */
+export type BoxInsuredViolation =
+  | "personName"
+  | "fullName"
+  | "birthInFuture"
+  | "insuredAge"
+  | "date"
+  | "insuredAddress"
+  | "carIssueYear"
+  | "carTooOld"
+  | "required"
+  | "taxi"
+  | "stateNumber"
+  | "insuredTripBegin"
+  | "insuredTripEnd"
+  | "notAllowed";
+
+function nameViolation(name: string): BoxInsuredViolation | undefined {
+  if (!isPersonName(name)) return "personName";
+  return splitFullName(name).firstName === "" ? "fullName" : undefined;
+}
+
+function tripViolations(
+  { beginDate, endDate }: NonNullable<BoxInsured["insuredTrip"]>,
+  today: string,
+): Record<string, BoxInsuredViolation | false> {
+  const [isBegin, isEnd] = [isIsoDate(beginDate), isIsoDate(endDate)];
+  const isEarly = isBegin && compareDates(beginDate, addDays(today, 1)) < 0;
+  const isBack = isBegin && isEnd && compareDates(endDate, beginDate) < 0;
+  return {
+    "insuredTrip.beginDate": isBegin ? isEarly && "insuredTripBegin" : "date",
+    "insuredTrip.endDate": isEnd ? isBack && "insuredTripEnd" : "date",
+  };
+}
+
+function birthDateViolation(birthDate: string, today: string): BoxInsuredViolation | undefined {
+  if (!isIsoDate(birthDate)) return "date";
+  const { min, max } = insuredBirthDates(today);
+  if (compareDates(birthDate, max) > 0) return "birthInFuture";
+  return compareDates(birthDate, min) < 0 ? "date" : undefined;
+}
+
+/** What is wrong with what is named in an order, by field; whether the box insures it is not judged. */
+export function boxInsuredViolations(
+  { insuredPeople = [], insuredAddress, insuredCar, insuredTrip }: BoxInsured,
+  today: string,
+): Record<string, BoxInsuredViolation | false | undefined> {
+  const people = insuredPeople.flatMap(({ name, birthDate }, index) => [
+    [`insuredPeople.${index}.name`, nameViolation(name)] as const,
+    [`insuredPeople.${index}.birthDate`, birthDateViolation(birthDate, today)] as const,
+  ]);
+  const length = [...(insuredAddress?.trim() ?? "")].length;
+  const address = length >= ADDRESS_MIN_LENGTH && length <= INSURED_ADDRESS_MAX_LENGTH;
+  return {
+    ...Object.fromEntries(people),
+    insuredAddress: insuredAddress !== undefined && !address && "insuredAddress",
+    ...(insuredCar && {
+      "insuredCar.make": !isCarName(insuredCar.make) && "required",
+      "insuredCar.model": !isCarName(insuredCar.model) && "required",
+      "insuredCar.year": issueYearViolation(insuredCar.year, "SCI_P1", today),
+      "insuredCar.plate": plateViolation(insuredCar.plate, "SCI"),
+    }),
+    ...(insuredTrip && tripViolations(insuredTrip, today)),
+  };
+}
+
+/** Whom a box does not insure for their age, by field, where it is ordered on a day; without ages it insures everybody. */
+export function insuredAgeViolations(
+  { insuredPeople = [] }: BoxInsured,
+  today: string,
+  ages: InsuredAges | undefined,
+): Record<string, BoxInsuredViolation | false> {
+  const { startDate } = boxCover(today, 1);
+  const violation = (birthDate: string): BoxInsuredViolation | false => {
+    if (!ages || !isIsoDate(birthDate) || compareDates(birthDate, today) > 0) return false;
+    const age = ageOn(birthDate, startDate);
+    return (age < ages.from || age > ages.to) && "insuredAge";
+  };
+  return Object.fromEntries(
+    insuredPeople.map(({ birthDate }, place) => [
+      `insuredPeople.${place}.birthDate`,
+      violation(birthDate),
+    ]),
+  );
+}
+
+/**
+ * What a box of a kind, whose cover ends on a day, does not insure, by field: things of another kind, and
+ * a trip that goes on after the cover.
+ */
+export function boxInsuredKindViolations(
+  insures: InsuredKind,
+  insured: BoxInsured,
+  coverEnd: string,
+): Record<string, BoxInsuredViolation | false | undefined> {
+  const foreign = Object.entries(INSURED_FIELDS)
+    .filter(([kind, field]) => kind !== insures && insured[field] !== undefined)
+    .map(([, field]) => [field, "notAllowed"] as const);
+  const { insuredTrip } = insured;
+  return {
+    ...Object.fromEntries(foreign),
+    "insuredTrip.endDate":
+      insures === "trip" &&
+      insuredTrip !== undefined &&
+      isIsoDate(insuredTrip.endDate) &&
+      compareDates(insuredTrip.endDate, coverEnd) > 0 &&
+      "insuredTripEnd",
+  };
+}

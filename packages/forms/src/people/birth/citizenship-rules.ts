@@ -1,0 +1,4 @@
+import * as z from "zod/mini";
+
+/** A country that was chosen. */
+export const citizenship = z.string().check(z.minLength(2, "country"));

@@ -1,0 +1,23 @@
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import type { MotorLinks } from "../motor-links.ts";
+import { laterMotorTexts } from "../texts/later-motor-texts.ts";
+import type { Ineligibility } from "./eligibility-of.ts";
+import { ineligibilityWords } from "./ineligibility-words.ts";
+import { IneligibleActions } from "./ineligible-actions.tsx";
+
+export interface IneligibleAlertProps {
+  readonly why: Ineligibility;
+  readonly links: MotorLinks;
+}
+
+/** Why something cannot be insured, and the next step. */
+export function IneligibleAlert({ why, links }: IneligibleAlertProps) {
+  const { t } = useTexts(laterMotorTexts);
+  const { title, text } = ineligibilityWords(why, t);
+  return (
+    <Alert tone="warning" title={title} actions={<IneligibleActions why={why} links={links} />}>
+      <p>{text}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,2 @@
+export { IneligibleAlert } from "./ineligible-alert.tsx";
+export { IneligiblePage } from "./ineligible-page.tsx";

@@ -1,0 +1,8 @@
+import { defineTexts } from "@sughurta/i18n";
+
+/** What no first view of an order says: why there is no price, what becomes of an older draft. */
+export const laterOrderTexts = defineTexts("order, later", {
+  ru: () => import("./later/ru.ts"),
+  tg: () => import("./later/tg.ts"),
+  en: () => import("./later/en.ts"),
+});
