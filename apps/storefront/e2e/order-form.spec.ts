@@ -67,7 +67,6 @@ test("the same list is there in every language, after the switch too", async ({ 
   const summary = page.getByRole("alert", { name: tg.errors });
   await expect(summary).toContainText(`${tg.firstName}: Ин майдонро пур кунед`);
   await expect(summary).not.toContainText(tg.lastName);
-  expect(await violations(page)).toEqual([]);
 });
 
 test("a date out of range leaves, and the field says what was typed", async ({ page }) => {
