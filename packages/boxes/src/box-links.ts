@@ -10,6 +10,11 @@ export interface BoxLinks {
   readonly order?: ((slug: string) => string | undefined) | undefined;
 }
 
+/** Tells whether a box is bought online: what has no price or is not on sale is sold at an office only (decision 15). */
+export function isSoldOnline({ isSale, price }: Pick<BoxProduct, "isSale" | "price">): boolean {
+  return isSale && price > 0;
+}
+
 type BoxOnOffer = Pick<BoxProduct, "slug" | "productCode" | "isSale" | "price">;
 
 /**
@@ -28,7 +33,7 @@ export function boxBuyHref(
   if (saleSiteUrl !== undefined && saleSiteUrl !== "" && sellsOnSeparateSite(box.productCode)) {
     return `${saleSiteUrl.replace(/\/$/, "")}/sale/${slug}/?lang=${language}`;
   }
-  return box.price > 0 ? `/boxes/order/${slug}` : undefined;
+  return isSoldOnline(box) ? `/boxes/order/${slug}` : undefined;
 }
 
 /** Address of a box's description. */

@@ -101,6 +101,11 @@ export const PACKAGE_CHECKS: Steps = [
         ]),
     },
     { name: "README examples", kind: "check", run: script("check-readmes.ts") },
+    {
+      name: "weight of the shop's parts",
+      kind: "check",
+      run: (env) => runCommand(process.execPath, ["tooling/bench/src/check-embedded.ts"], { env }),
+    },
     { name: "release on a copy", kind: "check", run: script("check-release.ts") },
     { name: "packed packages in another app", kind: "check", run: script("check-example.ts") },
   ],

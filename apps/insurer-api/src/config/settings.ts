@@ -92,7 +92,11 @@ export const SETTINGS = {
     schema: secret,
     secret: true,
   },
-  DRAFT_KEY: { about: "encrypts half-filled orders and what accounts save", schema: secret, secret: true },
+  DRAFT_KEY: {
+    about: "encrypts half-filled orders and what accounts save",
+    schema: secret,
+    secret: true,
+  },
   API_METRICS_PORT: {
     about: "port of /metrics for operators; without it nobody reads them",
     schema: port,

@@ -2,7 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, EmptyState, Price, ProductCard, ProductList } from "@sughurta/ui-kit";
-import { type BoxLinks, boxBuyHref } from "../box-links.ts";
+import { type BoxLinks, isSoldOnline } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 /** Cards whose pictures are in the first view. */
@@ -17,7 +17,7 @@ export interface BoxListProps {
 
 /** Boxes on a page of another site: each leads to the host's own pages, or is ordered where it stands. */
 export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
-  const { t, language, format } = useTexts(boxesTexts);
+  const { t, format } = useTexts(boxesTexts);
   const { supportPhone } = useInsurer();
   const shown = boxes.filter(({ seo }) => !seo);
   if (shown.length === 0) {
@@ -31,7 +31,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
     <ProductList>
       {shown.map((box, index) => {
         const { id, slug, title, shortDesc, shortImg, mainImg, price } = box;
-        const isSold = boxBuyHref(box, { language }) !== undefined;
+        const isSold = isSoldOnline(box);
         const orderHref = links.order?.(slug);
         const text = t("catalogue.buy");
         const action = orderHref

@@ -6,5 +6,7 @@ export const texts: TextsLike<typeof ru> = {
   unavailable: "The insurance cannot be shown just now. Try again later.",
   again: "Try again",
   noBox: "This insurance is no longer on sale.",
+  officeOnly:
+    "This insurance is sold at an office. Call {{phone}} and we will tell you the address.",
   allBoxes: "All policies",
 };

@@ -37,13 +37,13 @@ function useCountries(chosen: string, isSeen: boolean): readonly Choice[] {
   const { t, language } = useTexts(peopleTexts);
   const isAbroad = chosen !== "" && chosen !== HOME_COUNTRY_CODE;
   const wanted = isSeen || isAbroad;
-  const [list, setList] = useState<typeof import("./country-choices.ts")>();
+  const [list, setList] = useState<readonly Choice[]>();
   useEffect(() => {
     if (!wanted) return;
     let isCurrent = true;
     import("./country-choices.ts").then(
-      (found) => {
-        if (isCurrent) setList(found);
+      ({ countryChoices }) => {
+        if (isCurrent) setList(countryChoices(language));
       },
       // Without a network the insurer's country can be chosen; the order goes on.
       () => undefined,
@@ -51,14 +51,14 @@ function useCountries(chosen: string, isSeen: boolean): readonly Choice[] {
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [wanted, language]);
   return useMemo(
     () =>
-      list?.countryChoices(language) ?? [
+      list ?? [
         isAbroad
           ? { value: chosen, label: chosen }
           : { value: HOME_COUNTRY_CODE, label: t("homeCountry") },
       ],
-    [list, language, isAbroad, chosen, t],
+    [list, isAbroad, chosen, t],
   );
 }

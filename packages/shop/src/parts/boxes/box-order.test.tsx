@@ -1,4 +1,4 @@
-import { boxesTexts, insuredTexts } from "@sughurta/boxes";
+import { boxOrderTexts, insuredTexts } from "@sughurta/boxes";
 import { box } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
@@ -39,7 +39,7 @@ const title = () => screen.findByRole("heading", { level: 1, name: /Оформл
 
 beforeEach(() => {
   localStorage.clear();
-  return preloadTexts("ru", [boxesTexts, insuredTexts, orderTexts, formTexts]);
+  return preloadTexts("ru", [boxOrderTexts, insuredTexts, orderTexts, formTexts]);
 });
 
 describe("the order of a box on another site", () => {
@@ -61,6 +61,15 @@ describe("the order of a box on another site", () => {
     expect(await screen.findByText("Этой страховки больше нет в продаже.")).toBeVisible();
   });
 
+  it.each([{ isSale: "0" }, { price: 0 }])(
+    "is none where the box is sold at an office only",
+    async (change) => {
+      open({ box: () => ({ status: 200, data: [{ ...example, ...change }] }) });
+      expect(await screen.findByText(/Эту страховку оформляют в офисе.*5511/)).toBeVisible();
+      expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    },
+  );
+
   it("can be asked for again where the insurer's answer is not as agreed", async () => {
     let isSound = false;
     const { title: _, ...incomplete } = example;
@@ -68,6 +77,7 @@ describe("the order of a box on another site", () => {
       box: () => (isSound ? answer : { status: 200, data: [incomplete] }),
     });
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
+    expect(screen.getByRole("alert")).toHaveTextContent("Попробуйте позже");
     isSound = true;
     await user.click(again);
     expect(await title()).toBeVisible();

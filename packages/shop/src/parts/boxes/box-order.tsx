@@ -1,12 +1,19 @@
-import { boxesTexts, insuredTexts, type BoxOrderProps as OrderProps } from "@sughurta/boxes";
+import {
+  boxesTexts,
+  insuredTexts,
+  isSoldOnline,
+  type BoxOrderProps as OrderProps,
+} from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import type { BoxProduct } from "@sughurta/contracts";
-import { formTexts } from "@sughurta/forms";
+import { formTexts, useInsurer } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
-import { useLanguage } from "@sughurta/i18n";
+import { useLanguage, useTexts } from "@sughurta/i18n";
 import { laterPart, orderTexts } from "@sughurta/order";
+import { Alert } from "@sughurta/ui-kit";
 import { lazy } from "react";
 import type { ShopCalls } from "../../session/shop-session.ts";
+import { shopTexts } from "../../texts/shop-texts.ts";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { loadBox } from "./load-boxes.ts";
@@ -34,8 +41,20 @@ export function BoxOrder({ slug, ...props }: BoxOrderProps) {
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
       <Loaded key={`${slug} ${language}`} load={(calls) => loadOrder(calls, slug)}>
-        {(product) => <Order {...order} {...props} product={product} />}
+        {(product) =>
+          isSoldOnline(product) ? <Order {...order} {...props} product={product} /> : <OfficeOnly />
+        }
       </Loaded>
     </ShopPart>
+  );
+}
+
+function OfficeOnly() {
+  const { t } = useTexts(shopTexts);
+  const { supportPhone } = useInsurer();
+  return (
+    <Alert tone="info" live="polite">
+      {t("officeOnly", { phone: supportPhone })}
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { callProblemOf } from "@sughurta/api-client";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Skeleton } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -8,7 +9,7 @@ import { shopTexts } from "../../texts/shop-texts.ts";
 
 type State<Content> =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed" }
+  | { readonly kind: "failed"; readonly isLost: boolean }
   | { readonly kind: "loaded"; readonly content: Content | undefined };
 
 /** Content of the insurer in the language of the shop; says what to do where it does not come. */
@@ -33,8 +34,9 @@ export function Loaded<Content>({
       (content) => {
         if (isCurrent) setState({ kind: "loaded", content });
       },
-      () => {
-        if (isCurrent) setState({ kind: "failed" });
+      (error: unknown) => {
+        const isLost = callProblemOf(error).kind === "network";
+        if (isCurrent) setState({ kind: "failed", isLost });
       },
     );
     return () => {
@@ -43,7 +45,9 @@ export function Loaded<Content>({
   }, [calls, state.kind]);
 
   if (state.kind === "loading") return <Skeleton shape="card" />;
-  if (state.kind === "failed") return <ShopFailure onRetry={() => setState({ kind: "loading" })} />;
+  if (state.kind === "failed") {
+    return <ShopFailure isLost={state.isLost} onRetry={() => setState({ kind: "loading" })} />;
+  }
   if (state.content === undefined) return <NoBox />;
   return children(state.content);
 }
