@@ -13,6 +13,9 @@ export type Step = {
   readonly run: (env: Record<string, string>) => Promise<CommandResult>;
 };
 
+/** Steps in their order; those of a list keep one core busy each and run side by side. */
+export type Steps = readonly (Step | readonly Step[])[];
+
 /** How a step ended. */
 export type StepResult = Counts & { readonly name: string; readonly seconds: number };
 
@@ -80,26 +83,32 @@ export const testSteps = (args: readonly string[]): readonly Step[] => [
 ];
 
 /** Checks of what the packages publish. */
-export const PACKAGE_CHECKS: readonly Step[] = [
+export const PACKAGE_CHECKS: Steps = [
   {
     name: "package contents and types",
     kind: "check",
     run: () => runCommand(TURBO, turbo("check:package")),
   },
-  {
-    name: "unused files, exports, dependencies",
-    kind: "check",
-    run: () =>
-      runCommand("node_modules/.bin/knip", ["--config", "tooling/knip.json", "--no-config-hints"]),
-  },
-  { name: "README examples", kind: "check", run: script("check-readmes.ts") },
-  {
-    name: "weight of the shop's parts",
-    kind: "check",
-    run: (env) => runCommand(process.execPath, ["tooling/bench/src/check-embedded.ts"], { env }),
-  },
-  { name: "release on a copy", kind: "check", run: script("check-release.ts") },
-  { name: "packed packages in another app", kind: "check", run: script("check-example.ts") },
+  [
+    {
+      name: "unused files, exports, dependencies",
+      kind: "check",
+      run: () =>
+        runCommand("node_modules/.bin/knip", [
+          "--config",
+          "tooling/knip.json",
+          "--no-config-hints",
+        ]),
+    },
+    { name: "README examples", kind: "check", run: script("check-readmes.ts") },
+    {
+      name: "weight of the shop's parts",
+      kind: "check",
+      run: (env) => runCommand(process.execPath, ["tooling/bench/src/check-embedded.ts"], { env }),
+    },
+    { name: "release on a copy", kind: "check", run: script("check-release.ts") },
+    { name: "packed packages in another app", kind: "check", run: script("check-example.ts") },
+  ],
 ];
 
 /** The same with pnpm, for every README: as strict as an installer can be, and not quick enough for `npm test`. */
@@ -125,20 +134,21 @@ export const embeddingCheck = (names: readonly string[]): Step => ({
 });
 
 /** Runs steps one after another, all of them also when one fails. */
-export async function runSteps(
-  steps: readonly Step[],
-  env: Record<string, string>,
-): Promise<StepResult[]> {
+export async function runSteps(steps: Steps, env: Record<string, string>): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const begin = performance.now();
-    const { code } = await step.run(env);
-    const counts = step.kind === "tests" ? await testCounts(step, code) : checkCounts(code);
-    const seconds = (performance.now() - begin) / 1000;
-    results.push({ name: step.name, seconds, ...counts });
+    results.push(...(await Promise.all([step].flat().map((one) => runStep(one, env)))));
   }
   return results;
+}
+
+async function runStep(step: Step, env: Record<string, string>): Promise<StepResult> {
+  console.log(`\n── ${step.name}`);
+  const begin = performance.now();
+  const { code } = await step.run(env);
+  const counts = step.kind === "tests" ? await testCounts(step, code) : checkCounts(code);
+  const seconds = (performance.now() - begin) / 1000;
+  return { name: step.name, seconds, ...counts };
 }
 
 /** Prints a line per step, then the one line that sums all up; gives the exit code. */
