@@ -44,7 +44,7 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   }
   return (
     <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Loaded key={`${category} ${language}`} load={(calls) => loadList(calls, category, language)}>
+      <Loaded key={category} load={(calls) => loadList(calls, category, language)}>
         {(boxes) => <List boxes={boxes} links={links} onOrder={setChosen} />}
       </Loaded>
     </LazyBoundary>
