@@ -42,7 +42,7 @@ const refusalOf = async (changes: Changes) => {
 describe("what a box insures", () => {
   it("is told by its content", async () => {
     const content = await api.as()(box, { params: { slug: "deti" } });
-    expect(content.data).toMatchObject([{ insures: "people" }]);
+    expect(content.data).toMatchObject([{ insures: "people", insuredAges: { from: 3, to: 17 } }]);
     const { data } = await api.as()(boxes, { query: { category: "sci" } });
     const cars = data.data as { insures: string }[];
     expect(new Set(cars.map(({ insures }) => insures))).toEqual(new Set(["car"]));
@@ -58,6 +58,17 @@ describe("what a box insures", () => {
     const { issued, check } = await buy({ productCode: "FAM_KIDS", insuredPeople: PEOPLE });
     expect(issued?.lifeAssured).toEqual(PEOPLE.map(({ name }) => name));
     expect((await check()).lifeAssured).toEqual(["Ғ*** Ф*** Ҷ***", "Ғ*** И*** Ҷ***"]);
+  });
+
+  it("is nobody of another age than the box tells; one that tells none takes everybody", async () => {
+    const adult = { name: "Ғафурзода Ҷаҳонгир Қӯрғонбекӣ", birthDate: HOLDER_BIRTH_DATE };
+    const insuredPeople = [...PEOPLE, adult];
+    expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople })).toEqual({
+      status: 422,
+      fieldCodes: { "insuredPeople.2.birthDate": ["insuredAge"] },
+    });
+    const { issued } = await buy({ productCode: "FAM_SCHOOL", insuredPeople });
+    expect(issued?.lifeAssured).toHaveLength(3);
   });
 
   it("is a car, which everybody may check by its plate", async () => {

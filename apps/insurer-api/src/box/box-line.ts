@@ -3,6 +3,7 @@ import { compareDates, tidyName } from "@sughurta/domain";
 import {
   boxCover,
   boxInsuredKindViolations,
+  insuredAgeViolations,
   insuredThing,
   tidyBoxInsured,
 } from "@sughurta/domain/box";
@@ -22,9 +23,15 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   async quote(service, db, box, context) {
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
-    const { insures, activeMonths } = quote.product;
-    const { endDate } = boxCover(todayOf(service), activeMonths);
-    refuseViolations(fieldCodes(boxInsuredKindViolations(insures, box, endDate)));
+    const { insures, insuredAges, activeMonths } = quote.product;
+    const today = todayOf(service);
+    const { endDate } = boxCover(today, activeMonths);
+    refuseViolations(
+      fieldCodes({
+        ...insuredAgeViolations(box, today, insuredAges ?? undefined),
+        ...boxInsuredKindViolations(insures, box, endDate),
+      }),
+    );
     return quote;
   },
   columns(form, { product: { activeMonths } }, today) {

@@ -37,6 +37,7 @@ function boxAnswer(item: BoxSeed, language: Language) {
     activeMonths: item.activeMonths,
     seo: item.seo ? 1 : 0,
     insures: item.insures,
+    insuredAges: item.insuredAges,
     categories: item.categories,
   };
 }

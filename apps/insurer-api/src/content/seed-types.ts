@@ -1,4 +1,4 @@
-import type { InsuredKind } from "@sughurta/domain/box";
+import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 
 /** One text in the three site languages (0-decisions §1). */
 export type Localised = { ru: string; tg: string; en: string };
@@ -29,6 +29,8 @@ export type BoxSeed = {
   isPartner: boolean;
   /** What its order asks for (0-decisions §65). */
   insures: InsuredKind;
+  /** Whom it insures by name; everybody where it does not say. */
+  insuredAges?: InsuredAges;
   /** Slugs of box categories. */
   categories: string[];
 };

@@ -3,10 +3,12 @@ import {
   openPolicy,
   policyDocument,
   policyRenewal,
+  register,
   saveBox,
   saveLiability,
   saveTravel,
   sendPolicyCode,
+  sendSmsCode,
 } from "@sughurta/contracts";
 import type { PolicyType } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -67,6 +69,20 @@ describe("what a policy is renewed with", () => {
     api.pass(31 * MINUTE_MS);
     expect((await other(policyRenewal, { params })).status).toBe(404);
     expect((await other(policyDocument, { params })).status).toBe(404);
+  });
+
+  it("stays open to a guest who signs in meanwhile", async () => {
+    const [phone, ownPhone] = ["992921112244", "992921112255"];
+    const params = await buy(api.as(), "box", saveBox, aBox(phone));
+    const guest = api.as();
+    await guest(sendPolicyCode, { body: params });
+    await guest(openPolicy, { body: { ...params, code: await sentCode(api, phone) } });
+    await guest(sendSmsCode, { body: { phone: ownPhone, purpose: "register" } });
+    const code = await sentCode(api, ownPhone);
+    const body = { phone: ownPhone, code, password: "correct horse" };
+    const headers = { Authorization: `Bearer ${(await guest(register, { body })).data.access}` };
+    expect((await guest(policyRenewal, { params, headers })).status).toBe(200);
+    expect((await guest(policyRenewal, { params })).status).toBe(404);
   });
 
   it("is not opened by the code of another policy's phone", async () => {

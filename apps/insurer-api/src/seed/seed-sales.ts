@@ -20,6 +20,7 @@ export async function seedProducts(db: Database): Promise<void> {
     activeMonths: box.activeMonths,
     onSale: box.isSale,
     insures: box.insures,
+    insuredAges: box.insuredAges ?? null,
   }));
   for (const row of rows) {
     await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });

@@ -64,6 +64,7 @@ export const coverEn = {
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
   insuredPeople: "Enter one to ten people",
+  insuredAge: "This policy does not insure people of this age. Check the date of birth",
   insuredAddress: "The address has 5 to 150 characters",
   insuredTripBegin: "The trip begins tomorrow at the earliest",
   insuredTripEnd: "The trip ends after it begins and before the policy does",

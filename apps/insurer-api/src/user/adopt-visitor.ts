@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
-import { order, payment, policy } from "#src/database/schema/sales.ts";
+import { order, payment, policy, policyAccess } from "#src/database/schema/sales.ts";
 import { claim, claimAccess, idempotency } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
 import { moveDrafts } from "#src/draft/move-drafts.ts";
@@ -7,6 +7,17 @@ import { visitorOwner } from "#src/http/caller.ts";
 import type { Service } from "#src/service.ts";
 
 const OWNED = [order, payment, policy, claim] as const;
+
+/**
+ * What was opened by a code, and the answers of repeated requests, by their keys: one browser keeps the key of an
+ * unfinished order for all who use it.
+ */
+const OWNED_ONCE = [
+  { table: idempotency, what: idempotency.key },
+  { table: claimAccess, what: claimAccess.claimId },
+  { table: policyAccess, what: policyAccess.policyNumber },
+] as const;
+type OwnedOnce = (typeof OWNED_ONCE)[number];
 
 /**
  * Gives everything of a guest to the person the guest turned out to be: a row changes its owner once. The
@@ -22,9 +33,8 @@ export async function adoptVisitor(
   for (const table of OWNED) {
     await tx.update(table).set({ owner: person }).where(eq(table.owner, guest));
   }
-  await moveAnswers(tx, guest, person);
+  for (const once of OWNED_ONCE) await moveOnce(tx, once, guest, person);
   await moveDrafts(service, tx, guest, person);
-  await moveClaimAccess(tx, guest, person);
 }
 
 /**
@@ -47,20 +57,10 @@ export async function adoptByPhone(tx: Database, phone: string, person: string):
   await tx.update(payment).set({ owner: person }).where(inArray(payment.orderId, orders));
 }
 
-/** One browser keeps the key of an unfinished order for all who use it: what the person was answered first stays. */
-async function moveAnswers(tx: Database, guest: string, person: string): Promise<void> {
-  const known = tx
-    .select({ key: idempotency.key })
-    .from(idempotency)
-    .where(eq(idempotency.owner, person));
-  const ofGuest = eq(idempotency.owner, guest);
-  await tx.delete(idempotency).where(and(ofGuest, inArray(idempotency.key, known)));
-  await tx.update(idempotency).set({ owner: person }).where(ofGuest);
-}
-
-/** A claim that the guest opened by a code stays open. */
-async function moveClaimAccess(tx: Database, guest: string, person: string): Promise<void> {
-  const opened = await tx.delete(claimAccess).where(eq(claimAccess.owner, guest)).returning();
-  const moved = opened.map((access) => ({ ...access, owner: person }));
-  if (moved.length > 0) await tx.insert(claimAccess).values(moved).onConflictDoNothing();
+/** Moves what an owner has at most once; where the person has it already, that one stays. */
+async function moveOnce(tx: Database, { table, what }: OwnedOnce, guest: string, person: string) {
+  const known = tx.select({ what }).from(table).where(eq(table.owner, person));
+  const ofGuest = eq(table.owner, guest);
+  await tx.delete(table).where(and(ofGuest, inArray(what, known)));
+  await tx.update(table).set({ owner: person }).where(ofGuest);
 }

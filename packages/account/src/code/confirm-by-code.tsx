@@ -44,15 +44,20 @@ export function ConfirmByCode({
 }: ConfirmByCodeProps) {
   const { t } = useTexts(accountTexts);
   const { busy, refusal, run } = useAction();
-  const [sent, setSent] = useState<SentCode & { readonly attempt: number }>();
+  const [sent, setSent] = useState<SentCode>();
 
-  const send = () =>
-    run(async () => {
+  /** Answers the seconds until another code may be asked for. */
+  async function send(): Promise<number> {
+    let repeatAfter = 0;
+    await run(async () => {
       const answer = await onSend();
       if ("refusal" in answer) return answer.refusal;
-      setSent((before) => ({ ...answer, attempt: (before?.attempt ?? 0) + 1 }));
+      setSent(answer);
+      repeatAfter = answer.repeatAfter;
       return undefined;
     });
+    return repeatAfter;
+  }
 
   return (
     <>
@@ -63,10 +68,8 @@ export function ConfirmByCode({
           </Alert>
           <CodeInput confirmText={confirmText} onCode={onCode} />
           <RepeatCode
-            key={sent.attempt}
             seconds={sent.repeatAfter}
-            busy={busy}
-            onRepeat={send}
+            sendAgain={send}
             repeatText={t("code.repeat")}
             waitText={(seconds) => t("code.repeatIn", { seconds })}
           />

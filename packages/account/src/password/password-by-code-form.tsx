@@ -43,7 +43,6 @@ export function PasswordByCodeForm({
   const problemText = useCallProblemText();
   const client = useApiClient();
   const [problem, setProblem] = useState<CallProblem>();
-  const [wait, setWait] = useState({ attempt: 0, seconds: repeatAfter, sending: false });
   const form = useZodForm({
     initialValues: { code: "", password: "", repeatPassword: "" },
     schema: passwordByCodeSchema,
@@ -64,13 +63,11 @@ export function PasswordByCodeForm({
   });
   useWebOtp((code) => form.setValue("code", code));
 
-  async function repeat() {
-    setWait((before) => ({ ...before, sending: true }));
+  async function sendAgain(): Promise<number> {
     setProblem(undefined);
     const outcome = await sendCode(client, phone, purpose);
     if (outcome.kind === "problem") setProblem(outcome.problem);
-    const seconds = outcome.kind === "sent" ? outcome.repeatAfter : 0;
-    setWait(({ attempt }) => ({ attempt: attempt + 1, seconds, sending: false }));
+    return outcome.kind === "sent" ? outcome.repeatAfter : 0;
   }
 
   return (
@@ -95,10 +92,8 @@ export function PasswordByCodeForm({
         <UsernameForManagers phone={phone} />
         <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
         <RepeatCode
-          key={wait.attempt}
-          seconds={wait.seconds}
-          busy={wait.sending}
-          onRepeat={repeat}
+          seconds={repeatAfter}
+          sendAgain={sendAgain}
           repeatText={t("code.repeat")}
           waitText={(seconds) => t("code.repeatIn", { seconds })}
         />

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import type { InsuredKind } from "@sughurta/domain/box";
+import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
 import { KnownPeopleProvider } from "@sughurta/order";
@@ -45,6 +45,7 @@ async function open(
   insures: InsuredKind,
   named: Partial<BoxOrderValues> = {},
   more: TestAnswers = {},
+  ages?: InsuredAges,
 ) {
   localStorage.setItem(DRAFT_MARK, "1");
   const content = JSON.stringify(aBoxOrder(named));
@@ -52,7 +53,7 @@ async function open(
     <InsurerProvider insurer={anInsurer()}>
       <KnownPeopleProvider load={loadKnown}>
         <BoxOrder
-          product={aBox({ insures, activeMonths: 1 })}
+          product={aBox({ insures, activeMonths: 1, insuredAges: ages })}
           today="2026-03-02"
           paymentOrigins={[]}
           onResult={vi.fn()}
@@ -134,6 +135,23 @@ describe("the order of a box", () => {
     expect(screen.queryByRole("group", { name: "Застрахованный 2" })).not.toBeInTheDocument();
     expect(field("Фамилия, имя и отчество")).toHaveFocus();
     expect(screen.queryByRole("button", { name: /^Убрать/ })).not.toBeInTheDocument();
+  });
+
+  it("says which ages the box insures, and takes no others", async () => {
+    const grownUp = { uid: "1", name: "Саидов Фаррух", birthDate: "2008-03-03" };
+    const { user, sent } = await open(
+      "people",
+      { insuredPeople: [grownUp] },
+      {},
+      { from: 3, to: 17 },
+    );
+    expect(screen.getByText(/Возраст: от 3 до 17 лет/)).toBeVisible();
+    await buy(user);
+    const insured = within(screen.getByRole("group", { name: "Застрахованный 1" }));
+    const birthDate = insured.getByLabelText("Дата рождения");
+    await waitFor(() => expect(birthDate).toBeInvalid());
+    expect(birthDate).toHaveAccessibleDescription(/не страхует людей такого возраста/);
+    expect(sent("saveBox")).toEqual([]);
   });
 
   it("names the home", async () => {

@@ -31,7 +31,7 @@ export function useBoxOrder(
   insured: InsuredPart,
 ) {
   const client = useApiClient();
-  const { slug, productCode, activeMonths, insures = "holder" } = product;
+  const { slug, productCode, activeMonths, insures = "holder", insuredAges } = product;
   const coupon = useCoupon({
     productCode,
     initialCode: initialCoupon,
@@ -60,7 +60,10 @@ export function useBoxOrder(
     },
   });
 
-  const rules = useMemo(() => ({ today, activeMonths }), [today, activeMonths]);
+  const rules = useMemo(
+    () => ({ today, activeMonths, insuredAges }),
+    [today, activeMonths, insuredAges],
+  );
   const wizard = useOrderWizard(
     useMemo(() => boxOrder(insures, insured, rules), [insures, insured, rules]),
     {

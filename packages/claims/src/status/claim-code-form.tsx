@@ -37,7 +37,6 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
   const problemText = useCallProblemText();
   const client = useApiClient();
   const [problem, setProblem] = useState<CallProblem>();
-  const [wait, setWait] = useState({ attempt: 0, seconds: repeatAfter, sending: false });
   const named = { claimNumber: found.claimNumber, phone: toWirePhone(found.phone) };
   const form = useZodForm({
     initialValues: { code: "" },
@@ -55,13 +54,11 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
   });
   useWebOtp((code) => form.setValue("code", code));
 
-  async function repeat() {
-    setWait((before) => ({ ...before, sending: true }));
+  async function sendAgain(): Promise<number> {
     setProblem(undefined);
     const outcome = await codeOutcomeOf(client.send(sendClaimCode, { body: named }));
     if (outcome.kind === "problem") setProblem(outcome.problem);
-    const seconds = outcome.kind === "sent" ? outcome.repeatAfter : 0;
-    setWait(({ attempt }) => ({ attempt: attempt + 1, seconds, sending: false }));
+    return outcome.kind === "sent" ? outcome.repeatAfter : 0;
   }
 
   return (
@@ -86,10 +83,8 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
         <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
         <SubmitButton>{t("code.submit")}</SubmitButton>
         <RepeatCode
-          key={wait.attempt}
-          seconds={wait.seconds}
-          busy={wait.sending}
-          onRepeat={repeat}
+          seconds={repeatAfter}
+          sendAgain={sendAgain}
           repeatText={t("code.repeat")}
           waitText={(seconds) => t("code.repeatIn", { seconds })}
         />

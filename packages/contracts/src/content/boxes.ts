@@ -27,6 +27,10 @@ export const boxProduct = z.object({
   seo: flag,
   /** What it insures, an extension; absent or unknown: its holder (decision 65). */
   insures: z.optional(z.catch(z.enum(INSURED_KINDS), "holder")),
+  /** Ages of those whom it insures by name, an extension; absent: any. */
+  insuredAges: z.optional(
+    z.catch(z.optional(z.object({ from: z.number(), to: z.number() })), undefined),
+  ),
   /** Slugs of the categories it belongs to. */
   categories: z.array(z.string()),
 });
@@ -65,6 +69,7 @@ const boxExample = {
   activeMonths: 12,
   seo: 0,
   insures: "people" as const,
+  insuredAges: { from: 1, to: 75 },
   categories: ["semya"],
 };
 const categoryExample = { id: 1, title: "Семья", slug: "semya" };
@@ -92,7 +97,7 @@ export const boxes = defineContract({
   name: "boxes",
   summary: "Boxes, filtered by category or mark",
   source: "S0 §7",
-  extension: { answer: ["categories", "insures"] },
+  extension: { answer: ["categories", "insures", "insuredAges"] },
   method: "GET",
   path: BOXES_PATH,
   auth: "site",
@@ -117,7 +122,7 @@ export const box = defineContract({
   name: "box",
   summary: "One box by slug or product code",
   source: "S0 §7, S2 §7",
-  extension: { answer: ["categories", "insures"] },
+  extension: { answer: ["categories", "insures", "insuredAges"] },
   method: "GET",
   path: BOX_PATH,
   auth: "site",

@@ -22,6 +22,12 @@ function list<Item>(value: unknown, read: Reading<Item>): Item[] {
   return value.map(read);
 }
 
+/** Ages that are no two numbers are none. */
+const ages: Reading<BoxProduct["insuredAges"]> = (value) => {
+  const { from, to } = Object(value);
+  return typeof from === "number" && typeof to === "number" ? { from, to } : undefined;
+};
+
 /** Every key of the schema `boxProduct`. */
 function readBox(json: unknown): BoxProduct {
   const box = Object(json);
@@ -41,6 +47,7 @@ function readBox(json: unknown): BoxProduct {
     activeMonths: amount(box.activeMonths),
     seo: flag(box.seo),
     insures: INSURED_KINDS.find((kind) => kind === box.insures) ?? "holder",
+    insuredAges: ages(box.insuredAges),
     categories: list(box.categories, text),
   };
 }

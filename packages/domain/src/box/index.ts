@@ -3,6 +3,7 @@ export {
   type BoxInsured,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
+  type InsuredAges,
   insuredBirthDates,
   insuredTripDates,
   MAX_INSURED_PEOPLE,
@@ -14,4 +15,5 @@ export {
   type BoxInsuredViolation,
   boxInsuredKindViolations,
   boxInsuredViolations,
+  insuredAgeViolations,
 } from "./insured-violations.ts";

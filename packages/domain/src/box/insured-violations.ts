@@ -1,13 +1,15 @@
-import { addDays, compareDates, isIsoDate } from "../dates/iso-date.ts";
+import { addDays, ageOn, compareDates, isIsoDate } from "../dates/iso-date.ts";
 import { issueYearViolation } from "../motor/car-age.ts";
 import { isCarName } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/plate.ts";
 import { splitFullName } from "../person/full-name.ts";
 import { isPersonName } from "../person/names.ts";
+import { boxCover } from "./box-cover.ts";
 import {
   type BoxInsured,
   INSURED_ADDRESS_MAX_LENGTH,
   INSURED_FIELDS,
+  type InsuredAges,
   insuredBirthDates,
 } from "./insured.ts";
 import type { InsuredKind } from "./insured-kinds.ts";
@@ -19,6 +21,7 @@ export type BoxInsuredViolation =
   | "personName"
   | "fullName"
   | "birthInFuture"
+  | "insuredAge"
   | "date"
   | "insuredAddress"
   | "carIssueYear"
@@ -77,6 +80,26 @@ export function boxInsuredViolations(
     }),
     ...(insuredTrip && tripViolations(insuredTrip, today)),
   };
+}
+
+/** Whom a box does not insure for their age, by field, where it is ordered on a day; without ages it insures everybody. */
+export function insuredAgeViolations(
+  { insuredPeople = [] }: BoxInsured,
+  today: string,
+  ages: InsuredAges | undefined,
+): Record<string, BoxInsuredViolation | false> {
+  const { startDate } = boxCover(today, 1);
+  const violation = (birthDate: string): BoxInsuredViolation | false => {
+    if (!ages || !isIsoDate(birthDate) || compareDates(birthDate, today) > 0) return false;
+    const age = ageOn(birthDate, startDate);
+    return (age < ages.from || age > ages.to) && "insuredAge";
+  };
+  return Object.fromEntries(
+    insuredPeople.map(({ birthDate }, place) => [
+      `insuredPeople.${place}.birthDate`,
+      violation(birthDate),
+    ]),
+  );
 }
 
 /**

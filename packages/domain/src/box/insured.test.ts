@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type BoxInsured, tidyBoxInsured } from "./insured.ts";
 import { insuredThing, maskInsuredThing } from "./insured-thing.ts";
-import { boxInsuredKindViolations, boxInsuredViolations } from "./insured-violations.ts";
+import {
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+  insuredAgeViolations,
+} from "./insured-violations.ts";
 
 const TODAY = "2026-03-02";
 const CAR = { make: "Opel", model: "Astra G", year: 2006, plate: "1234AA01" };
@@ -109,5 +113,33 @@ describe("what a box insures", () => {
     expect(violations("trip", { insuredTrip: TRIP }, "2026-03-02")).toEqual({
       "insuredTrip.endDate": "insuredTripEnd",
     });
+  });
+});
+
+describe("the ages of a box", () => {
+  const AGES = { from: 3, to: 17 };
+  const violationOf = (birthDate: string, ages: typeof AGES | undefined = AGES) =>
+    wrong(insuredAgeViolations({ insuredPeople: [CHILD, { ...CHILD, birthDate }] }, TODAY, ages));
+
+  it.each([
+    ["three on the first day of cover", "2023-03-03"],
+    ["eighteen the day after it", "2008-03-04"],
+  ])("let in who is %s", (_, birthDate) => {
+    expect(violationOf(birthDate)).toEqual({});
+  });
+
+  it.each([
+    ["three a day too late", "2023-03-04"],
+    ["eighteen on the first day of cover", "2008-03-03"],
+    ["an adult", "1990-05-14"],
+  ])("keep out who is %s", (_, birthDate) => {
+    expect(violationOf(birthDate)).toEqual({ "insuredPeople.1.birthDate": "insuredAge" });
+  });
+
+  it("are any where the box says none, and are not judged without a birth date", () => {
+    expect(wrong(insuredAgeViolations({ insuredPeople: [CHILD] }, TODAY, undefined))).toEqual({});
+    expect(violationOf("")).toEqual({});
+    expect(violationOf("2026-03-03")).toEqual({});
+    expect(wrong(insuredAgeViolations({}, TODAY, AGES))).toEqual({});
   });
 });

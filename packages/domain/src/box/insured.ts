@@ -10,6 +10,12 @@ export const MAX_INSURED_PEOPLE = 10;
 export const INSURED_ADDRESS_MAX_LENGTH = 150;
 const OLDEST_YEARS = 100;
 
+/** Youngest and oldest whom a box insures by name, in full years on the first day of cover. */
+export interface InsuredAges {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What is named in the order of a box; without any of it the holder is insured. Decision 65. */
 export interface BoxInsured {
   readonly insuredPeople?:

@@ -4,18 +4,19 @@ import { useEffect, useState } from "react";
 const SECOND_MS = 1_000;
 
 export interface RepeatCodeProps {
-  /** Seconds until another code may be asked for; give a new `key` after each one. */
+  /** Seconds until another code may be asked for. */
   readonly seconds: number;
-  readonly busy: boolean;
-  readonly onRepeat: () => void;
+  /** Sends another code; answers the seconds until the next one, 0 where none was sent. */
+  readonly sendAgain: () => Promise<number>;
   readonly repeatText: string;
   /** Says how many seconds are left. */
   readonly waitText: (seconds: number) => string;
 }
 
 /** Sends the code again, once the wait is over (S0 §2). */
-export function RepeatCode({ seconds, busy, onRepeat, repeatText, waitText }: RepeatCodeProps) {
+export function RepeatCode({ seconds, sendAgain, repeatText, waitText }: RepeatCodeProps) {
   const [left, setLeft] = useState(seconds);
+  const [sending, setSending] = useState(false);
 
   useEffect(() => {
     if (left <= 0) return;
@@ -23,10 +24,16 @@ export function RepeatCode({ seconds, busy, onRepeat, repeatText, waitText }: Re
     return () => clearTimeout(timer);
   }, [left]);
 
+  async function repeat() {
+    setSending(true);
+    setLeft(await sendAgain());
+    setSending(false);
+  }
+
   return left > 0 ? (
     <p>{waitText(left)}</p>
   ) : (
-    <Button variant="quiet" icon="refresh" busy={busy} onClick={onRepeat}>
+    <Button variant="quiet" icon="refresh" busy={sending} onClick={repeat}>
       {repeatText}
     </Button>
   );

@@ -33,6 +33,7 @@ export const familyBoxes: BoxSeed[] = [
     popular: true,
     isPartner: false,
     insures: "people",
+    insuredAges: { from: 3, to: 17 },
     categories: ["semya", "sport"],
   },
   {
@@ -95,6 +96,7 @@ export const familyBoxes: BoxSeed[] = [
     popular: false,
     isPartner: false,
     insures: "people",
+    insuredAges: { from: 1, to: 75 },
     categories: ["semya", "zdorove"],
   },
 ];

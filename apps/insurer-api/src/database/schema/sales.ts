@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { InsuredKind } from "@sughurta/domain/box";
+import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
   boolean,
   date,
@@ -42,6 +42,8 @@ export const product = pgTable("product", {
   activeMonths: integer("active_months").notNull(),
   onSale: boolean("on_sale").notNull(),
   insures: text("insures").$type<InsuredKind>().notNull().default("holder"),
+  /** Null where people of any age are insured. */
+  insuredAges: jsonb("insured_ages").$type<InsuredAges>(),
 });
 
 export const coupon = pgTable("coupon", {

@@ -4,6 +4,7 @@ import {
   boxInsuredKindViolations,
   boxInsuredViolations,
   type InsuredKind,
+  insuredAgeViolations,
 } from "@sughurta/domain/box";
 import { type FieldErrors, formPath } from "@sughurta/forms";
 import type { InsuredRules } from "./insured-part.ts";
@@ -19,6 +20,7 @@ export function insuredErrors(
   if (kind === "address") return {};
   return {
     ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),
+    ...errorsOf(insuredAgeViolations(insured, rules.today, rules.insuredAges)),
     ...errorsOf(boxInsuredViolations(insured, rules.today)),
   };
 }

@@ -1,4 +1,4 @@
-import type { BoxInsured } from "@sughurta/domain/box";
+import type { BoxInsured, InsuredAges } from "@sughurta/domain/box";
 import type { ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";
@@ -12,6 +12,8 @@ export interface InsuredRules {
   readonly today: string;
   /** Months that the box covers. */
   readonly activeMonths: number;
+  /** Ages of those whom the box insures by name; any where it does not say. */
+  readonly insuredAges?: InsuredAges | undefined;
 }
 
 export interface InsuredFieldsProps {

@@ -22,7 +22,7 @@ import { insuredTexts } from "./texts/insured-texts.ts";
 const ROOM = 10;
 
 /** The people whom a box insures, by full name and birth date; the buyer may be one of them. */
-export function PeopleFields({ form, rules: { today } }: InsuredFieldsProps) {
+export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
   const { t } = useTexts(insuredTexts);
   const person = useTexts(peopleTexts);
   const focusNext = useFocusAfterRender(form);
@@ -48,8 +48,9 @@ export function PeopleFields({ form, rules: { today } }: InsuredFieldsProps) {
     focusNext(nameAt(Math.min(place, insuredPeople.length - 2)));
   }
 
+  const ages = insuredAges ? ` ${t("people.ages", { ...insuredAges })}` : "";
   return (
-    <FieldGroup title={t("people.title")} hint={t("people.hint")}>
+    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages}>
       {insuredPeople.map(({ uid }, place) => {
         const title = t("people.person", { number: place + 1 });
         return (

@@ -7,6 +7,7 @@ export const texts: TextsLike<typeof ru> = {
     term: "Insured persons",
     title: "Who is insured",
     hint: "Up to ten people in one policy. The price does not depend on how many there are.",
+    ages: "Ages {{from}} to {{to}}.",
     person: "Insured person {{number}}",
     addHolder: "Add myself",
     add: "Add a person",
@@ -47,17 +48,5 @@ export const texts: TextsLike<typeof ru> = {
     beginHint: "{{date}} at the earliest",
     end: "Last day of the trip",
     endHint: "{{date}} at the latest",
-  },
-  errors: {
-    birthInFuture: "The date of birth must be in the past",
-    insuredPeople: "Enter one to ten people",
-    insuredAddress: "Enter the whole address: town, street and house number",
-    carIssueYear: "Choose the year of manufacture",
-    carTooOld: "We insure cars up to 20 years old. Check the year or call us",
-    taxi: "This is the plate of a taxi. We do not insure taxis under this programme: call us",
-    stateNumber: "Check the number plate, for example 1234AA01",
-    insuredTripBegin: "Choose a first day of the trip from tomorrow on",
-    insuredTripEnd:
-      "Choose a last day that is not before the first one and not after the last day of the policy",
   },
 };
