@@ -16,10 +16,13 @@ import { Loaded } from "./loaded.tsx";
 const listPart = laterPart(() => import("./box-list-part.ts"));
 const List = lazy(async () => ({ default: (await listPart.load()).BoxList }));
 
-/** The code of the list and its texts come while the insurer is asked for the boxes. */
+/**
+ * The code of the list and its texts come while the insurer is asked for the boxes, and the way back from an order:
+ * the whole shop would wait for it once a box is chosen.
+ */
 function loadList(calls: ShopCalls, category: string | undefined, language: Language) {
   listPart.preload();
-  preloadTexts(language, [boxesTexts]).catch(() => undefined);
+  preloadTexts(language, [boxesTexts, shopTexts]).catch(() => undefined);
   return loadBoxes(calls, category);
 }
 
