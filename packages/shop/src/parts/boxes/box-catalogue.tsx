@@ -16,7 +16,10 @@ import { Loaded } from "./loaded.tsx";
 const listPart = laterPart(() => import("./box-list-part.ts"));
 const List = lazy(async () => ({ default: (await listPart.load()).BoxList }));
 
-/** The code of the list and its texts come while the insurer is asked for the boxes. */
+/**
+ * The code of the list and its texts come while the insurer is asked for the boxes, and the way back from an order:
+ * the whole shop would wait for it once a box is chosen.
+ */
 function loadList(calls: ShopCalls, category: string | undefined, language: Language) {
   listPart.preload();
   preloadTexts(language, [boxesTexts, shopTexts]).catch(() => undefined);
@@ -44,7 +47,7 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   }
   return (
     <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Loaded key={`${category} ${language}`} load={(calls) => loadList(calls, category, language)}>
+      <Loaded key={category} load={(calls) => loadList(calls, category, language)}>
         {(boxes) => <List boxes={boxes} links={links} onOrder={setChosen} />}
       </Loaded>
     </LazyBoundary>

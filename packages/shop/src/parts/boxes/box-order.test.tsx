@@ -21,18 +21,23 @@ const [example] = Object(answer.data);
 
 function open(changes?: SiteAnswers, language: Language = "ru") {
   const site = anInsurerSite(changes);
-  render(
+  const shop = (spoken: Language) => (
     <InsurerShop
       insurer={INSURER}
       partnerKey="pk_somon"
-      language={language}
+      language={spoken}
       rulesHref={`${INSURER}/rules`}
       privacyHref={`${INSURER}/politics`}
     >
       <BoxOrder slug={example.slug} />
-    </InsurerShop>,
+    </InsurerShop>
   );
-  return { site, user: userEvent.setup({ delay: null }) };
+  const { rerender } = render(shop(language));
+  return {
+    site,
+    user: userEvent.setup({ delay: null }),
+    speak: (spoken: Language) => rerender(shop(spoken)),
+  };
 }
 
 const title = () => screen.findByRole("heading", { level: 1, name: /Оформление/ });
@@ -54,6 +59,22 @@ describe("the order of a box on another site", () => {
     open({ box: () => ({ status: 200, data: [] }) }, "tg");
     await waitFor(() => expect(translator("tg", insuredTexts)("people.term")).not.toBe(""));
     expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  });
+
+  it("goes on in another language with what was filled in", async () => {
+    let name = example.title;
+    const { user, speak } = open({
+      box: () => ({ status: 200, data: [{ ...example, title: name }] }),
+    });
+    await title();
+    const phone = screen.getByRole("textbox", { name: /Телефон/ });
+    await user.type(phone, "921234567");
+    const typed = phone.getAttribute("value");
+    name = "Box in English";
+    speak("en");
+    expect(await screen.findByRole("heading", { level: 1, name: /Box in English/ })).toBeVisible();
+    expect(phone).toBeInTheDocument();
+    expect(phone).toHaveAttribute("value", typed);
   });
 
   it("says so where the insurer has no such box", async () => {

@@ -8,7 +8,7 @@ import { checkoutTexts } from "@sughurta/checkout";
 import type { BoxProduct } from "@sughurta/contracts";
 import { formTexts, useInsurer } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
-import { useLanguage, useTexts } from "@sughurta/i18n";
+import { useTexts } from "@sughurta/i18n";
 import { laterPart, orderTexts } from "@sughurta/order";
 import { Alert } from "@sughurta/ui-kit";
 import { lazy } from "react";
@@ -37,10 +37,9 @@ export interface BoxOrderProps extends Pick<OrderProps, "operators" | "links"> {
 /** The purchase of a box. */
 export function BoxOrder({ slug, ...props }: BoxOrderProps) {
   const order = useOrderOfShop();
-  const language = useLanguage();
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
-      <Loaded key={`${slug} ${language}`} load={(calls) => loadOrder(calls, slug)}>
+      <Loaded key={slug} load={(calls) => loadOrder(calls, slug)}>
         {(product) =>
           isSoldOnline(product) ? <Order {...order} {...props} product={product} /> : <OfficeOnly />
         }

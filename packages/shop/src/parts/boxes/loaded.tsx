@@ -12,7 +12,10 @@ type State<Content> =
   | { readonly kind: "failed"; readonly isLost: boolean }
   | { readonly kind: "loaded"; readonly content: Content | undefined };
 
-/** Content of the insurer in the language of the shop; says what to do where it does not come. */
+/**
+ * Content of the insurer in the language of the shop; says what to do where it does not come. In another language
+ * the same parts go on, in the former one until its content has come.
+ */
 export function Loaded<Content>({
   load,
   children,
@@ -22,13 +25,15 @@ export function Loaded<Content>({
 }) {
   const { calls } = useShop();
   const [state, setState] = useState<State<Content>>({ kind: "loading" });
+  const asked = useRef<ShopCalls>(undefined);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
 
   useEffect(() => {
-    if (state.kind !== "loading") return;
+    if (state.kind !== "loading" && asked.current === calls) return;
+    asked.current = calls;
     let isCurrent = true;
     latest.current(calls).then(
       (content) => {
@@ -36,7 +41,8 @@ export function Loaded<Content>({
       },
       (error: unknown) => {
         const isLost = callProblemOf(error).kind === "network";
-        if (isCurrent) setState({ kind: "failed", isLost });
+        if (!isCurrent) return;
+        setState((before) => (before.kind === "loaded" ? before : { kind: "failed", isLost }));
       },
     );
     return () => {
