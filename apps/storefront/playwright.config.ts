@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? "",
     locale: "ru-RU",
     trace: "on-first-retry",
+    // Drawing what moves takes a tenth of the processor; who tests a movement asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       args: CHROMIUM_ARGUMENTS,
       ...(executablePath ? { executablePath } : {}),

@@ -9,8 +9,6 @@ import { words } from "./words.ts";
 const w = words.ru;
 
 // What has the focus is looked at in its final place, not on the way there.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a policy is bought with the keyboard alone", async ({ page }) => {
   const holder = aHolder();
   const type = async (label: string, text: string) => {

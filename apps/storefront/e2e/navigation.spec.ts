@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
+// Where a page glides, it must not glide on the way to another page; and the line moves.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Keeps the data of the next page back until it is let go. */
 async function holdNextPage(page: Page): Promise<() => void> {
   let letGo = () => {};

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 const w = travelWords.ru;
 
 // What has the focus is looked at in its final place, not on the way there.
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("a travel policy is bought with the keyboard alone, on a small screen", async ({ page }) => {
   const traveller = aTraveller();

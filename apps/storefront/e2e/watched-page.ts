@@ -74,6 +74,7 @@ export const test = base.extend<Watched, Shared>({
       const context = await browser.newContext({
         baseURL: process.env.SITE_URL ?? "",
         locale: "ru-RU",
+        reducedMotion: "reduce",
       });
       await use(await context.newPage());
       await context.close();
@@ -98,7 +99,7 @@ export async function waitUntilLive(page: Page): Promise<void> {
 
 /** What axe finds wrong with the page as it stands. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const result = await axe.run(document, {

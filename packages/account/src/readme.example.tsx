@@ -4,6 +4,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Tokens } from "@sughurta/contracts";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";
 
 const insurer = {
@@ -17,14 +18,16 @@ type LoginProps = { client: ApiClient; onSignedIn: (tokens: Tokens) => void; onC
 
 export function Login({ client, onSignedIn, onClose }: LoginProps) {
   return (
-    <I18nProvider language="ru">
-      <ApiClientProvider client={client}>
-        <InsurerProvider insurer={insurer}>
-          <Suspense fallback={null}>
-            <LoginDialog open onClose={onClose} onSignedIn={onSignedIn} />
-          </Suspense>
-        </InsurerProvider>
-      </ApiClientProvider>
-    </I18nProvider>
+    <StyleRoot lang="ru">
+      <I18nProvider language="ru">
+        <ApiClientProvider client={client}>
+          <InsurerProvider insurer={insurer}>
+            <Suspense fallback={null}>
+              <LoginDialog open onClose={onClose} onSignedIn={onSignedIn} />
+            </Suspense>
+          </InsurerProvider>
+        </ApiClientProvider>
+      </I18nProvider>
+    </StyleRoot>
   );
 }

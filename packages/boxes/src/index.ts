@@ -9,6 +9,7 @@ export { discardBoxDraft } from "./order/box-draft.ts";
 export { BoxOrder } from "./order/box-order.tsx";
 export type { BoxOrderProps } from "./order/box-order-props.ts";
 export { insuredTexts } from "./order/insured/texts/insured-texts.ts";
+export { boxOrderTexts } from "./order/texts/box-order-texts.ts";
 export type { BoxRenewal } from "./renewal/box-renewal.ts";
 export { renewBoxOrder } from "./renewal/renew-box-order.ts";
 export { boxesTexts } from "./texts/boxes-texts.ts";

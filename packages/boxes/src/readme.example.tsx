@@ -3,6 +3,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import { BoxOrder, type BoxOrderProps } from "@sughurta/boxes";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";
 
 const insurer = {
@@ -16,14 +17,16 @@ type OrderPageProps = Pick<BoxOrderProps, "product" | "today" | "onResult"> & { 
 
 export function OrderPage({ client, ...order }: OrderPageProps) {
   return (
-    <I18nProvider language="tg">
-      <ApiClientProvider client={client}>
-        <InsurerProvider insurer={insurer}>
-          <Suspense fallback="…">
-            <BoxOrder {...order} paymentOrigins={["https://pay.example"]} />
-          </Suspense>
-        </InsurerProvider>
-      </ApiClientProvider>
-    </I18nProvider>
+    <StyleRoot lang="tg">
+      <I18nProvider language="tg">
+        <ApiClientProvider client={client}>
+          <InsurerProvider insurer={insurer}>
+            <Suspense fallback="…">
+              <BoxOrder {...order} paymentOrigins={["https://pay.example"]} />
+            </Suspense>
+          </InsurerProvider>
+        </ApiClientProvider>
+      </I18nProvider>
+    </StyleRoot>
   );
 }

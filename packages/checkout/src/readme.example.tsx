@@ -3,6 +3,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import { PaymentResult } from "@sughurta/checkout";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";
 
 const insurer = {
@@ -16,14 +17,16 @@ type ResultPageProps = { client: ApiClient; paymentId: string; onGoHome: () => v
 
 export function ResultPage({ client, paymentId, onGoHome }: ResultPageProps) {
   return (
-    <I18nProvider language="ru">
-      <ApiClientProvider client={client}>
-        <InsurerProvider insurer={insurer}>
-          <Suspense fallback="…">
-            <PaymentResult paymentId={paymentId} retryHref={() => "/boxes"} onGoHome={onGoHome} />
-          </Suspense>
-        </InsurerProvider>
-      </ApiClientProvider>
-    </I18nProvider>
+    <StyleRoot lang="ru">
+      <I18nProvider language="ru">
+        <ApiClientProvider client={client}>
+          <InsurerProvider insurer={insurer}>
+            <Suspense fallback="…">
+              <PaymentResult paymentId={paymentId} retryHref={() => "/boxes"} onGoHome={onGoHome} />
+            </Suspense>
+          </InsurerProvider>
+        </ApiClientProvider>
+      </I18nProvider>
+    </StyleRoot>
   );
 }

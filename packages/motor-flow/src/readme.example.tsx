@@ -8,6 +8,7 @@ import {
   MotorQuickQuote,
   MtplOrder,
 } from "@sughurta/motor-flow";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense, useState } from "react";
 
 const insurer = {
@@ -31,24 +32,26 @@ type MotorPageProps = {
 export function MotorPage({ client, today, onResult }: MotorPageProps) {
   const [answers, setAnswers] = useState<MotorQuickAnswers>();
   return (
-    <I18nProvider language="tg">
-      <ApiClientProvider client={client}>
-        <InsurerProvider insurer={insurer}>
-          <Suspense fallback="…">
-            {answers ? (
-              <MtplOrder
-                links={links}
-                today={today}
-                initialAnswers={answers}
-                paymentOrigins={["https://pay.example"]}
-                onResult={onResult}
-              />
-            ) : (
-              <MotorQuickQuote today={today} onContinue={setAnswers} />
-            )}
-          </Suspense>
-        </InsurerProvider>
-      </ApiClientProvider>
-    </I18nProvider>
+    <StyleRoot lang="tg">
+      <I18nProvider language="tg">
+        <ApiClientProvider client={client}>
+          <InsurerProvider insurer={insurer}>
+            <Suspense fallback="…">
+              {answers ? (
+                <MtplOrder
+                  links={links}
+                  today={today}
+                  initialAnswers={answers}
+                  paymentOrigins={["https://pay.example"]}
+                  onResult={onResult}
+                />
+              ) : (
+                <MotorQuickQuote today={today} onContinue={setAnswers} />
+              )}
+            </Suspense>
+          </InsurerProvider>
+        </ApiClientProvider>
+      </I18nProvider>
+    </StyleRoot>
   );
 }

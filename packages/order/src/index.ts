@@ -42,6 +42,7 @@ export type { KnownDocument, KnownPeople, KnownPerson } from "./known-people/kno
 export type { PersonFieldNames } from "./known-people/known-values.ts";
 export { type LaterPart, laterPart } from "./later/later-part.ts";
 export { type LaterViews, laterViews } from "./later/later-views.ts";
+export { usePreloadedTexts } from "./later/use-preloaded-texts.ts";
 export { FieldGroup, type FieldGroupProps } from "./options/field-group.tsx";
 export { OfferedPrice, type OfferedPriceProps } from "./options/offered-price.tsx";
 export { OptionCard, type OptionCardProps } from "./options/option-card.tsx";

@@ -3,6 +3,7 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { TravelFlow, TravelQuickQuote, type TravelTrip, travelConfig } from "@sughurta/travel-flow";
+import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense, useState } from "react";
 
 const config = travelConfig({ paymentOrigins: ["https://pay.example"] });
@@ -23,18 +24,20 @@ type TravelPageProps = {
 export function TravelPage({ client, today, onResult }: TravelPageProps) {
   const [trip, setTrip] = useState<TravelTrip>();
   return (
-    <I18nProvider language="tg">
-      <ApiClientProvider client={client}>
-        <InsurerProvider insurer={insurer}>
-          <Suspense fallback="…">
-            {trip ? (
-              <TravelFlow {...config} today={today} initialTrip={trip} onResult={onResult} />
-            ) : (
-              <TravelQuickQuote today={today} onOrder={setTrip} />
-            )}
-          </Suspense>
-        </InsurerProvider>
-      </ApiClientProvider>
-    </I18nProvider>
+    <StyleRoot lang="tg">
+      <I18nProvider language="tg">
+        <ApiClientProvider client={client}>
+          <InsurerProvider insurer={insurer}>
+            <Suspense fallback="…">
+              {trip ? (
+                <TravelFlow {...config} today={today} initialTrip={trip} onResult={onResult} />
+              ) : (
+                <TravelQuickQuote today={today} onOrder={setTrip} />
+              )}
+            </Suspense>
+          </InsurerProvider>
+        </ApiClientProvider>
+      </I18nProvider>
+    </StyleRoot>
   );
 }

@@ -93,6 +93,11 @@ export const PACKAGE_CHECKS: readonly Step[] = [
       runCommand("node_modules/.bin/knip", ["--config", "tooling/knip.json", "--no-config-hints"]),
   },
   { name: "README examples", kind: "check", run: script("check-readmes.ts") },
+  {
+    name: "weight of the shop's parts",
+    kind: "check",
+    run: (env) => runCommand(process.execPath, ["tooling/bench/src/check-embedded.ts"], { env }),
+  },
   { name: "release on a copy", kind: "check", run: script("check-release.ts") },
   { name: "packed packages in another app", kind: "check", run: script("check-example.ts") },
 ];

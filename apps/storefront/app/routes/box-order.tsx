@@ -1,5 +1,5 @@
 import "../forms/form-engine.ts";
-import { BoxOrder, boxBuyHref, boxesTexts, boxHref, insuredTexts } from "@sughurta/boxes";
+import { BoxOrder, boxBuyHref, boxHref, boxOrderTexts, insuredTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -15,7 +15,7 @@ import styles from "../styles/order.css?url";
 import type { Route } from "./+types/box-order";
 
 export const handle: RouteHandle = {
-  texts: [boxesTexts, insuredTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+  texts: [boxOrderTexts, insuredTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 
 const LINKS = { catalogue: "/boxes", box: (slug: string) => boxHref({ slug }) };

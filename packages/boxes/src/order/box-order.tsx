@@ -1,17 +1,19 @@
 import { PromoCode } from "@sughurta/checkout";
-import { errorTextFrom, LazyBoundary } from "@sughurta/forms";
+import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { AgreementInput, OrderScreen } from "@sughurta/order";
+import { AgreementInput, OrderScreen, usePreloadedTexts } from "@sughurta/order";
 import { Alert, Breadcrumbs, Button, Icon } from "@sughurta/ui-kit";
-import { useMemo } from "react";
-import { boxesTexts } from "../texts/boxes-texts.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { HolderFields } from "./holder-fields.tsx";
 import { insuredParts } from "./insured/insured-parts.ts";
 import { insuredTexts } from "./insured/texts/insured-texts.ts";
+import { laterInsuredTexts } from "./insured/texts/later-insured-texts.ts";
 import { OrderSummary } from "./order-summary.tsx";
+import { boxOrderTexts } from "./texts/box-order-texts.ts";
 import { useBoxDraft } from "./use-box-draft.ts";
 import { useBoxOrder } from "./use-box-order.ts";
+
+const LATER_TEXTS = [laterInsuredTexts];
 
 /** Purchase form of a box: what it insures, holder, promo code, agreement, Buy (S0 §2, §4, §5, decision 65). */
 export function BoxOrder(props: BoxOrderProps) {
@@ -25,8 +27,10 @@ export function BoxOrder(props: BoxOrderProps) {
 function OrderForm(props: BoxOrderProps) {
   const { product, links, today, operators, onResult } = props;
   const { insures = "holder" } = product;
-  const { t } = useTexts(boxesTexts);
+  const { t } = useTexts(boxOrderTexts);
   const { t: insuredText } = useTexts(insuredTexts);
+  usePreloadedTexts(LATER_TEXTS);
+  const errorText = useErrorText(laterInsuredTexts);
   const insured = insuredParts[insures].usePart();
   const { wizard, rules, purchase, fullPrice, movedFrom } = useBoxOrder(props, insured);
   const { form } = wizard;
@@ -37,7 +41,7 @@ function OrderForm(props: BoxOrderProps) {
   });
 
   const crumbs = [
-    { label: t("detail.back"), href: links?.catalogue },
+    { label: t("boxes"), href: links?.catalogue },
     { label: product.title, href: links?.box?.(product.slug) },
   ].filter(({ href }) => href !== undefined);
 
@@ -49,12 +53,12 @@ function OrderForm(props: BoxOrderProps) {
       draft={draft}
       payment={{ phone: form.values.holderPhone, operators, onResult }}
       breadcrumbs={
-        crumbs.length > 0 ? <Breadcrumbs label={t("detail.crumbs")} crumbs={crumbs} /> : undefined
+        crumbs.length > 0 ? <Breadcrumbs label={t("crumbs")} crumbs={crumbs} /> : undefined
       }
-      title={t("order.title", { title: product.title })}
+      title={t("title", { title: product.title })}
       lead={
         <p className="sg-box-order__lead">
-          {insures === "holder" ? t("order.lead") : insuredText(`${insures}.lead`)}
+          {insures === "holder" ? t("lead") : insuredText(`${insures}.lead`)}
         </p>
       }
       notice={
@@ -64,18 +68,18 @@ function OrderForm(props: BoxOrderProps) {
             live="polite"
             actions={
               <Button variant="quiet" icon="refresh" onClick={draft.startAfresh}>
-                {t("order.startAfresh")}
+                {t("startAfresh")}
               </Button>
             }
           >
-            {t("order.restored")}
+            {t("restored")}
           </Alert>
         ) : null
       }
-      errorText={useMemo(() => errorTextFrom(insuredText), [insuredText])}
+      errorText={errorText}
       afterNext={
         <p className="sg-box-order__secure">
-          <Icon name="shield" size="small" /> {t("order.secure")}
+          <Icon name="shield" size="small" /> {t("secure")}
         </p>
       }
       aside={

@@ -12,9 +12,9 @@ import {
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
-import { boxesTexts } from "../texts/boxes-texts.ts";
 import type { BoxOrderValues } from "./box-order-values.ts";
 import { HOLDER_CONTACTS, HOLDER_FIELDS, KNOWN_HOLDER_FIELDS } from "./holder-field-names.ts";
+import { boxOrderTexts } from "./texts/box-order-texts.ts";
 
 export interface HolderFieldsProps {
   readonly form: ZodForm<BoxOrderValues>;
@@ -23,11 +23,11 @@ export interface HolderFieldsProps {
 
 /** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
 export function HolderFields({ form, today }: HolderFieldsProps) {
-  const { t } = useTexts(boxesTexts);
+  const { t } = useTexts(boxOrderTexts);
 
   return (
     <>
-      <FieldGroup title={t("order.person")}>
+      <FieldGroup title={t("person")}>
         <KnownPeopleOffer
           who="self"
           fields={KNOWN_HOLDER_FIELDS}
@@ -46,15 +46,15 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
         />
         <OwnCitizenshipInput name="holderCountry" />
       </FieldGroup>
-      <FieldGroup title={t("order.document")}>
+      <FieldGroup title={t("document")}>
         <DocumentInputs fields={HOLDER_FIELDS.document} today={today} />
       </FieldGroup>
-      <FieldGroup title={t("order.contacts")}>
+      <FieldGroup title={t("contacts")}>
         <ContactInputs
           fields={HOLDER_FIELDS.contacts}
           rules={HOLDER_CONTACTS}
-          phoneHint={t("order.contactsHint")}
-          emailHint={t("order.emailHint")}
+          phoneHint={t("contactsHint")}
+          emailHint={t("emailHint")}
           own
         />
       </FieldGroup>

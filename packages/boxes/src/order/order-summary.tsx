@@ -2,7 +2,7 @@ import type { BoxProduct } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { SummaryPanel } from "@sughurta/order";
 import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
-import { boxesTexts } from "../texts/boxes-texts.ts";
+import { boxOrderTexts } from "./texts/box-order-texts.ts";
 
 export interface OrderSummaryProps {
   readonly product: BoxProduct;
@@ -27,37 +27,37 @@ export function OrderSummary({
   movedFrom,
   stale,
 }: OrderSummaryProps) {
-  const { t, format } = useTexts(boxesTexts);
+  const { t, format } = useTexts(boxOrderTexts);
   const discount = fullPrice === undefined ? 0 : fullPrice - price;
   const rows: SummaryRow[] = [
-    { key: "product", term: t("order.product"), value: product.title },
+    { key: "product", term: t("product"), value: product.title },
     ...insured,
-    { key: "prepaid", term: t("order.prepaid"), value: format.money(product.prepaid) },
+    { key: "prepaid", term: t("prepaid"), value: format.money(product.prepaid) },
     {
       key: "months",
-      term: t("order.months"),
-      value: t("detail.monthsValue", { count: product.activeMonths }),
+      term: t("months"),
+      value: t("monthsValue", { count: product.activeMonths }),
     },
     ...(discount > 0
-      ? [{ key: "discount", term: t("order.discount"), value: format.money(-discount) }]
+      ? [{ key: "discount", term: t("discount"), value: format.money(-discount) }]
       : []),
   ];
   const moved =
     movedFrom === undefined
       ? undefined
-      : t("order.priceMoved", { old: format.money(movedFrom), price: format.money(price) });
+      : t("priceMoved", { old: format.money(movedFrom), price: format.money(price) });
 
   return (
     <SummaryPanel
-      title={t("order.summary")}
+      title={t("summary")}
       hasPrice
       price={
         <Price
           size="large"
-          label={t("order.price")}
+          label={t("price")}
           amount={format.money(price)}
           was={discount > 0 && fullPrice !== undefined ? format.money(fullPrice) : undefined}
-          wasText={t("order.wasPrice")}
+          wasText={t("wasPrice")}
           note={moved}
           stale={stale}
         />

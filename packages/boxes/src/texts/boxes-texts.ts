@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** Texts of the box screens; preload them before rendering (S0 §1). */
+/** Texts of the box screens but for the order; preload them before rendering (S0 §1). */
 export const boxesTexts = defineTexts("boxes", {
   ru: () => import("./ru.ts"),
   tg: () => import("./tg.ts"),

@@ -11,7 +11,8 @@ import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { MotorOrder } from "./motor-order.tsx";
+import { CascoOrder } from "./casco-order.tsx";
+import { MtplOrder } from "./mtpl-order.tsx";
 import type { OrderPart } from "./order-definition.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -84,14 +85,11 @@ it.each(STEPS)("%s asks at its step %s what the specification names", async (...
       ? aLiabilityOrder(changes)
       : aCascoOrder({ ...(product === "SCI" ? { program: "SCI_P1" } : {}), ...changes });
   const answers = motorAnswers(keepOrder(product, order, part));
-  const props = {
-    choice: { product },
-    links: LINKS,
-    today: TODAY,
-    paymentOrigins: [],
-    onResult: vi.fn(),
-  };
-  const { user } = await renderOrder(<MotorOrder {...props} />, answers);
+  const props = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  const { user } = await renderOrder(
+    product === "MTPL" ? <MtplOrder {...props} /> : <CascoOrder {...props} product={product} />,
+    answers,
+  );
   const missing = (isAsked: (name: string) => boolean) =>
     names.split(" ").filter((name) => isAsked(name) && !namesOnScreen().includes(name));
   await waitFor(() => expect(missing((name) => !isNamePart(name))).toEqual([]));

@@ -3,10 +3,10 @@ import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 
 /** What only casco asks and shows, after its first step: in one file that no first view needs. */
 export const laterSteps = laterViews(async () => {
-  const { DriversForm, MotorReviewBlocks, OptionsStep, ProgramStep } = await import(
+  const { DriversForm, HolderForm, MotorReviewBlocks, OptionsStep, ProgramStep } = await import(
     "./later-steps.ts"
   );
-  return { DriversForm, MotorReviewBlocks, OptionsStep, ProgramStep };
+  return { DriversForm, HolderForm, MotorReviewBlocks, OptionsStep, ProgramStep };
 }, [laterMotorTexts]);
 
 /** The question about an older draft, for those who have one. */

@@ -2,8 +2,10 @@ import type { KnownCar } from "@sughurta/contracts";
 import type { PaymentOperator } from "@sughurta/domain";
 import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
+import type { ComponentType } from "react";
 import type { MotorLinks } from "../motor-links.ts";
 import type { MotorQuickAnswers } from "./quick-answers.ts";
+import type { StepProps } from "./step-props.ts";
 
 /** What an application gives to a motor order. */
 export interface MotorOrderProps {
@@ -35,4 +37,6 @@ export interface ChosenOrderProps extends MotorOrderProps {
   readonly choice: MotorChoice;
   /** What the quick quote handed over. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
+  /** The fields of the holder where the first view shows them; in steps they come with those after the first. */
+  readonly HolderForm?: ComponentType<StepProps> | undefined;
 }

@@ -11,8 +11,9 @@ import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { MotorOrder } from "./motor-order.tsx";
+import { CascoOrder } from "./casco-order.tsx";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
+import { MtplOrder } from "./mtpl-order.tsx";
 
 const renderOrder = screenRenderer([
   motorTexts,
@@ -37,21 +38,20 @@ async function open(...order: Parameters<typeof openUntouched>) {
 }
 
 const openUntouched = (
-  choice: ChosenOrderProps["choice"],
+  { product, program }: ChosenOrderProps["choice"],
   answers: TestAnswers = {},
   initialAnswers?: ChosenOrderProps["initialAnswers"],
-) =>
-  renderOrder(
-    <MotorOrder
-      choice={choice}
-      initialAnswers={initialAnswers}
-      links={LINKS}
-      today={TODAY}
-      paymentOrigins={[]}
-      onResult={vi.fn()}
-    />,
+) => {
+  const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  return renderOrder(
+    product === "MTPL" ? (
+      <MtplOrder {...around} initialAnswers={initialAnswers} />
+    ) : (
+      <CascoOrder {...around} product={product} program={program} />
+    ),
     motorAnswers(answers),
   );
+};
 
 const price = () => screen.getAllByRole("status").find((shown) => shown.tagName === "OUTPUT");
 
@@ -165,13 +165,7 @@ describe("a signed-in buyer", () => {
   it("is filled in on request, with the document that the residence allows", async () => {
     const { user } = await renderOrder(
       <KnownPeopleProvider load={async () => ({ self: KNOWN, others: [] })}>
-        <MotorOrder
-          choice={{ product: "MTPL" }}
-          links={LINKS}
-          today={TODAY}
-          paymentOrigins={[]}
-          onResult={vi.fn()}
-        />
+        <MtplOrder links={LINKS} today={TODAY} paymentOrigins={[]} onResult={vi.fn()} />
       </KnownPeopleProvider>,
       motorAnswers({}),
     );

@@ -112,6 +112,7 @@ export function MotorOrder(props: ChosenOrderProps) {
       aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
     >
       <StepView
+        HolderForm={props.HolderForm}
         form={form}
         product={product}
         today={today}

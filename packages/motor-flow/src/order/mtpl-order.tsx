@@ -1,3 +1,4 @@
+import { HolderForm } from "../steps/people/holder-form.tsx";
 import { MotorOrder } from "./motor-order.tsx";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import type { MotorQuickAnswers } from "./quick-answers.ts";
@@ -11,5 +12,5 @@ export interface MtplOrderProps extends Omit<MotorOrderProps, "history"> {
 
 /** The purchase of compulsory liability on one page, which needs no history of steps (S2 §2). */
 export function MtplOrder(props: MtplOrderProps) {
-  return <MotorOrder {...props} choice={LIABILITY} />;
+  return <MotorOrder {...props} choice={LIABILITY} HolderForm={HolderForm} />;
 }

@@ -1,18 +1,20 @@
 import { useCarDirectory } from "../directory/use-car-directory.ts";
-import { HolderForm } from "../steps/people/holder-form.tsx";
 import { ReviewStep } from "../steps/review/review-step.tsx";
 import { VehicleStep } from "../steps/vehicle/vehicle-step.tsx";
 import { laterSteps } from "./later-parts.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
 import type { OrderPart } from "./order-definition.ts";
 import type { StepProps } from "./step-props.ts";
 
-export interface StepViewProps extends Omit<StepProps, "directory"> {
+export interface StepViewProps
+  extends Omit<StepProps, "directory">,
+    Pick<ChosenOrderProps, "HolderForm"> {
   readonly parts: readonly OrderPart[];
   readonly onChange: (part: OrderPart) => void;
 }
 
 /** The parts of the order that the current step shows. */
-export function StepView({ parts, onChange, ...around }: StepViewProps) {
+export function StepView({ parts, onChange, HolderForm = LaterHolder, ...around }: StepViewProps) {
   laterSteps.usePreload();
   const directory = useCarDirectory(around.form.values, around.today);
   const step = { ...around, directory };
@@ -42,6 +44,11 @@ function LaterStep({ part, ...step }: LaterStepProps) {
   const { DriversForm, OptionsStep, ProgramStep } = laterSteps.useViews();
   if (part === "program") return <ProgramStep {...step} />;
   return part === "options" ? <OptionsStep {...step} /> : <DriversForm {...step} />;
+}
+
+function LaterHolder(props: StepProps) {
+  const { HolderForm } = laterSteps.useViews();
+  return <HolderForm {...props} />;
 }
 
 function LaterReview(props: StepProps & Pick<StepViewProps, "onChange">) {

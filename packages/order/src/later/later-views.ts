@@ -1,8 +1,7 @@
 import { useFirstMove } from "@sughurta/api-client/react";
-import type { Language } from "@sughurta/domain";
 import { askForTexts, type TextsDefinition, useLanguage } from "@sughurta/i18n";
-import { useCallback } from "react";
 import { laterPart } from "./later-part.ts";
+import { usePreloadedTexts } from "./use-preloaded-texts.ts";
 
 /** What no first view shows, with its texts. */
 export interface LaterViews<Views> {
@@ -18,22 +17,14 @@ export function laterViews<Views>(
   texts: readonly TextsDefinition<object>[],
 ): LaterViews<Views> {
   const views = laterPart(fetchViews);
-
-  function preload(language: Language) {
-    views.preload();
-    askForTexts(language, texts);
-  }
-
   return {
-    usePreload: () => usePreloaded(preload),
+    usePreload() {
+      useFirstMove(views.preload);
+      usePreloadedTexts(texts);
+    },
     useViews() {
       askForTexts(useLanguage(), texts);
       return views.usePart();
     },
   };
-}
-
-function usePreloaded(preload: (language: Language) => void) {
-  const language = useLanguage();
-  useFirstMove(useCallback(() => preload(language), [preload, language]));
 }

@@ -81,8 +81,8 @@ function readModel(make: string, text: string, thousands: string, vehicleType: n
   };
 }
 
-const byName = (a: { name: string }, b: { name: string }) =>
-  a.name.localeCompare(b.name, "en", { numeric: true });
+const { compare } = new Intl.Collator("en", { numeric: true });
+const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name);
 
 function readDirectory(): CarMake[] {
   const models = new Map<string, CarModel[]>();

@@ -1,4 +1,4 @@
-import { boxesTexts } from "@sughurta/boxes";
+import { boxesTexts, boxOrderTexts } from "@sughurta/boxes";
 import { boxes } from "@sughurta/contracts";
 import { formTexts } from "@sughurta/forms";
 import { preloadTexts } from "@sughurta/i18n";
@@ -30,7 +30,7 @@ const [example] = Object(exampleOf(boxes).data).data;
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, "", "/");
-  return preloadTexts("ru", [boxesTexts, orderTexts, formTexts]);
+  return preloadTexts("ru", [boxesTexts, boxOrderTexts, orderTexts, formTexts]);
 });
 
 describe("the boxes of an insurer on another site", () => {

@@ -1,4 +1,4 @@
-import { boxesTexts, insuredTexts } from "@sughurta/boxes";
+import { boxOrderTexts, insuredTexts } from "@sughurta/boxes";
 import { box } from "@sughurta/contracts";
 import type { Language } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
@@ -39,7 +39,7 @@ const title = () => screen.findByRole("heading", { level: 1, name: /Оформл
 
 beforeEach(() => {
   localStorage.clear();
-  return preloadTexts("ru", [boxesTexts, insuredTexts, orderTexts, formTexts]);
+  return preloadTexts("ru", [boxOrderTexts, insuredTexts, orderTexts, formTexts]);
 });
 
 describe("the order of a box on another site", () => {

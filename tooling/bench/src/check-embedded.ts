@@ -1,0 +1,53 @@
+// Fails where a part of the shop grows. No browser is needed: the code that a part imports at once is weighed, its
+// texts aside. What a visitor loads, texts and all, tells `pnpm bench --only embedded`: 2 to 8 kB more.
+import { brotliCompressSync } from "node:zlib";
+import type { Rolldown } from "vite";
+import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
+import { printTable, type Row } from "./print-table.ts";
+
+/** What the shop and a part of it may weigh beside the page's React, kB (1000 bytes) of brotli. */
+const BUDGETS_KB: Readonly<Record<string, number>> = {
+  "travel-quick-quote-part": 38.4,
+  "motor-quick-quote-part": 36.9,
+  "travel-flow-part": 52.1,
+  "mtpl-order-part": 55.9,
+  "casco-order-part": 55.9,
+  "box-order-part": 40.8,
+};
+
+const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));
+const entry = chunkOf(({ isEntry }) => isEntry, "the shop");
+const rows: Row[] = [];
+for (const [name, budget] of Object.entries(BUDGETS_KB)) {
+  const part = chunkOf((chunk) => chunk.name === name, name);
+  const weight = kilobytes(withImports([entry, part]));
+  rows.push([name, weight.toFixed(1), budget]);
+  if (weight > budget) {
+    console.error(
+      `${name} weighs ${weight.toFixed(1)} kB, ${budget} are allowed: import later what its first view does not need`,
+    );
+    process.exitCode = 1;
+  }
+}
+printTable("Code of the shop's parts", ["part", "kB", "budget"], rows);
+
+function chunkOf(isWanted: (chunk: Rolldown.OutputChunk) => boolean, name: string) {
+  const found = chunks.find(isWanted);
+  if (!found) throw new Error(`${name} is no file of the bundle`);
+  return found;
+}
+
+/** Chunks and all that they import at once. */
+function withImports(starts: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set(starts);
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  }
+  return found;
+}
+
+/** As one text: a bundle of one part has a few large files, this one of all parts many small ones. */
+function kilobytes(parts: Iterable<Rolldown.OutputChunk>): number {
+  const code = [...parts].map((part) => part.code).join("");
+  return brotliCompressSync(code).byteLength / 1000;
+}
