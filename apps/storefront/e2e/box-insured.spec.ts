@@ -11,10 +11,10 @@ import {
 import { expect, test, violations } from "./watched-page.ts";
 import { words } from "./words.ts";
 
-test("a box for children insures the children who are named", async ({ page }) => {
+test("a box for a family insures the people who are named", async ({ page }) => {
   const w = words.tg;
   const holder = aHolder();
-  await openOrder(page, "tg", "/boxes/order/deti");
+  await openOrder(page, "tg", "/boxes/order/vsya-semya");
   await fillPerson(page, holder, w);
   await fillDocument(page, holder, w);
   const person = (number: number) =>

@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { type KnownCar, myCars, removeMyCar } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { CarForm } from "./car-form.tsx";
@@ -18,7 +18,7 @@ export interface CarsPartProps {
 export function CarsPart({ today, onInsureCar }: CarsPartProps) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useLoaded(async () => (await client.send(myCars, {})).data);
+  const control = useAnswer(() => client.send(myCars, {}));
   return (
     <SavedList
       control={control}

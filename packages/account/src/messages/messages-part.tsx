@@ -12,7 +12,7 @@ import { Alert, Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { useSave } from "../cabinet/use-save.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
@@ -31,11 +31,7 @@ const schema = z.object({
 /** What is sent by mail and by SMS, and in which language. */
 export function MessagesPart() {
   const client = useApiClient();
-  const control = useLoaded(async () => {
-    const answer = await client.send(messageSettings, {});
-    if (answer.status !== 200) throw new Error(answer.data.message);
-    return answer.data;
-  });
+  const control = useAnswer(() => client.send(messageSettings, {}));
   return (
     <LoadedSection control={control}>{(known) => <MessagesForm known={known} />}</LoadedSection>
   );

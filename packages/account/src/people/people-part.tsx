@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { myPeople, removeMyPerson } from "@sughurta/contracts";
 import { joinFullName } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { PersonForm } from "./person-form.tsx";
@@ -11,11 +11,7 @@ import { PersonForm } from "./person-form.tsx";
 export function PeoplePart({ today }: { readonly today: string }) {
   const { t, format } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useLoaded(async () => {
-    const answer = await client.send(myPeople, {});
-    if (answer.status !== 200) throw new Error(answer.data.message);
-    return answer.data;
-  });
+  const control = useAnswer(() => client.send(myPeople, {}));
   return (
     <SavedList
       control={control}

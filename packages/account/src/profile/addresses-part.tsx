@@ -9,7 +9,7 @@ import {
 import { optionalText, requiredText, TextInput, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import * as z from "zod/mini";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { useSave } from "../cabinet/use-save.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { SavedList } from "../saved/saved-list.tsx";
@@ -27,11 +27,7 @@ const schema = z.object({
 export function AddressesPart() {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useLoaded(async () => {
-    const answer = await client.send(addresses, {});
-    if (answer.status !== 200) throw new Error(answer.data.message);
-    return answer.data;
-  });
+  const control = useAnswer(() => client.send(addresses, {}));
   return (
     <SavedList
       control={control}

@@ -12,7 +12,7 @@ import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/p
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { useSave } from "../cabinet/use-save.ts";
 import { DOCUMENT_FIELDS, documentValues, toDocument } from "../saved/document-fields.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
@@ -25,11 +25,7 @@ type SavedDocument = AnswerOf<typeof identityDocuments, 200>[number];
 export function DocumentsPart({ today }: { readonly today: string }) {
   const { t, format } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useLoaded(async () => {
-    const answer = await client.send(identityDocuments, {});
-    if (answer.status !== 200) throw new Error(answer.data.message);
-    return answer.data;
-  });
+  const control = useAnswer(() => client.send(identityDocuments, {}));
   return (
     <SavedList
       control={control}

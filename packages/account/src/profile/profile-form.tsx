@@ -16,7 +16,7 @@ import { useMemo } from "react";
 import * as z from "zod/mini";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { useSave } from "../cabinet/use-save.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
@@ -40,11 +40,7 @@ function profileSchema(today: string) {
 /** Name, email and birth date of the person; the phone is what they sign in with. */
 export function ProfilePart({ today }: { readonly today: string }) {
   const client = useApiClient();
-  const control = useLoaded(async () => {
-    const answer = await client.send(profile, {});
-    if (answer.status !== 200) throw new Error(answer.data.message);
-    return answer.data;
-  });
+  const control = useAnswer(() => client.send(profile, {}));
   return (
     <LoadedSection control={control}>
       {(known) => <ProfileForm known={known} today={today} />}

@@ -4,14 +4,14 @@ import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Card, Stack } from "@sughurta/ui-kit";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** Claims of the account, the newest first, with what each has come to. */
 export function ClaimsList() {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
-  const control = useLoaded(async () => (await client.send(myClaims, {})).data);
+  const control = useAnswer(() => client.send(myClaims, {}));
   return (
     <LoadedSection control={control}>
       {(claims) =>

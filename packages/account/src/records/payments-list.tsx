@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
 import type { AccountLinks } from "../cabinet/account-links.ts";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 const TONES = { checking: "info", paid: "success", failed: "danger", expired: "neutral" } as const;
@@ -13,7 +13,7 @@ const TONES = { checking: "info", paid: "success", failed: "danger", expired: "n
 export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
-  const control = useLoaded(async () => (await client.send(myPayments, {})).data);
+  const control = useAnswer(() => client.send(myPayments, {}));
   return (
     <LoadedSection control={control}>
       {(payments) =>

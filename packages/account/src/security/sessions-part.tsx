@@ -5,7 +5,7 @@ import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { Refusal } from "../cabinet/refusal.tsx";
 import { useAction } from "../cabinet/use-action.ts";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import { useAnswer } from "../cabinet/use-answer.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface SessionsPartProps {
@@ -18,11 +18,7 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
   const { busy, refusal, run } = useAction();
-  const control = useLoaded(async () => {
-    const answer = await client.send(userSessions, {});
-    if (answer.status !== 200) throw new Error(answer.data.message);
-    return answer.data;
-  });
+  const control = useAnswer(() => client.send(userSessions, {}));
 
   const end = (id: string) =>
     run(async () => {

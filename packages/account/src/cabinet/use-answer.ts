@@ -1,0 +1,20 @@
+import { type LoadedControl, useLoaded } from "./use-loaded.ts";
+
+type Good<Answer> = Extract<Answer, { readonly status: 200 }>;
+
+function isGood<Answer extends { readonly status: number }>(
+  answer: Answer,
+): answer is Good<Answer> {
+  return answer.status === 200;
+}
+
+/** Asks for a part of the account that one call answers; a refusal is as good as no answer. */
+export function useAnswer<Answer extends { readonly status: number; readonly data: unknown }>(
+  ask: () => Promise<Answer>,
+): LoadedControl<Good<Answer>["data"]> {
+  return useLoaded<Good<Answer>["data"]>(async () => {
+    const answer = await ask();
+    if (isGood(answer)) return answer.data;
+    throw new Error(`The service refused with ${answer.status}`);
+  });
+}
