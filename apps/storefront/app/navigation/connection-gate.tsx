@@ -2,6 +2,7 @@ import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { afterHistoryEntry, Button, ButtonLink, Dialog } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { type BlockerFunction, useBlocker, useNavigate } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
 
@@ -22,8 +23,9 @@ interface ConnectionGateProps {
 export function ConnectionGate({ supportPhone }: ConnectionGateProps) {
   const [wasOffline, setWasOffline] = useState(false);
   useEffect(() => {
-    const notice = () => setWasOffline(true);
-    if (!navigator.onLine) notice();
+    // A press can follow at once, and a page whose code does not come is reloaded by the router.
+    const notice = () => flushSync(() => setWasOffline(true));
+    if (!navigator.onLine) setWasOffline(true);
     addEventListener("offline", notice);
     return () => removeEventListener("offline", notice);
   }, []);

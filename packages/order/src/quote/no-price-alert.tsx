@@ -1,7 +1,7 @@
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { laterOrderTexts } from "../texts/later-order-texts.ts";
+import { orderTexts } from "../texts/order-texts.ts";
 import type { QuoteProblem } from "./quote-state.ts";
 
 export interface NoPriceAlertProps {
@@ -9,9 +9,9 @@ export interface NoPriceAlertProps {
   readonly onRefresh: () => void;
 }
 
-/** The rules that an order breaks, or why nobody could tell its price. */
+/** The rules that an order breaks, or why nobody could tell its price: a lost connection too, so it is there from the start. */
 export function NoPriceAlert({ problem, onRefresh }: NoPriceAlertProps) {
-  const { t } = useTexts(laterOrderTexts);
+  const { t } = useTexts(orderTexts);
   const { supportPhone } = useInsurer();
   if (problem.kind === "rules") {
     return (

@@ -1,14 +1,6 @@
-import { LazyBoundary } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
-import { laterViews } from "../later/later-views.ts";
-import { laterOrderTexts } from "../texts/later-order-texts.ts";
-import type { NoPriceAlertProps } from "./no-price-alert.tsx";
+import { NoPriceAlert } from "./no-price-alert.tsx";
 import type { Quote, QuoteState } from "./quote-state.ts";
-
-const later = laterViews(async () => {
-  const { NoPriceAlert } = await import("./no-price-alert.tsx");
-  return { NoPriceAlert };
-}, [laterOrderTexts]);
 
 export interface QuoteProblemNoteProps {
   readonly quote: QuoteState<Quote> & { readonly refresh: () => void };
@@ -18,7 +10,6 @@ export interface QuoteProblemNoteProps {
 
 /** Why there is no price: the rules that the order breaks above the form, brought into sight (S1 §8). */
 export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
-  later.usePreload();
   const note = useRef<HTMLDivElement>(null);
   const problem = quote.kind === "rejected" ? quote.problem : undefined;
   const sentences = problem?.kind === "rules" ? problem.errorMsg : undefined;
@@ -39,16 +30,7 @@ export function QuoteProblemNote({ quote, tries }: QuoteProblemNoteProps) {
 
   return (
     <div className="sg-quote-problem" ref={note} tabIndex={-1}>
-      {problem ? (
-        <LazyBoundary fallback={null}>
-          <LaterAlert problem={problem} onRefresh={quote.refresh} />
-        </LazyBoundary>
-      ) : null}
+      {problem ? <NoPriceAlert problem={problem} onRefresh={quote.refresh} /> : null}
     </div>
   );
-}
-
-function LaterAlert(props: NoPriceAlertProps) {
-  const { NoPriceAlert } = later.useViews();
-  return <NoPriceAlert {...props} />;
 }

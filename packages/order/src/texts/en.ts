@@ -40,4 +40,14 @@ export const texts: TextsLike<typeof ru> = {
     by: "{{part}}: {{sum}}",
     breakdown: "What the price is made of",
   },
+  noPrice: {
+    refused: "We cannot offer a policy for these details",
+    tooMany: "We will work out the price a little later",
+    tooManyText:
+      "Too many requests in a row. In {{seconds}} s we will work it out by ourselves, and you can go on. We also help by phone: {{phone}}.",
+    unavailable: "We cannot work out the price right now",
+    unavailableText:
+      "There is no connection to the service. We will try again by ourselves, and you can go on. We also help by phone: {{phone}}.",
+    again: "Work it out now",
+  },
 };
