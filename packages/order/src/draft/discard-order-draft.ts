@@ -1,4 +1,4 @@
-import { type ApiClient, discardServiceDraft, storageName } from "@sughurta/api-client";
+import { type ApiClient, discardServiceDraft, storageName, storedText } from "@sughurta/api-client";
 import { forgetCoupon } from "@sughurta/checkout";
 import type { DraftNames } from "./draft-definition.ts";
 
@@ -7,16 +7,7 @@ export async function discardOrderDraft(
   client: ApiClient,
   { kind, orderName, choicesKey }: DraftNames,
 ): Promise<void> {
-  forget(choicesKey && storageName(client, choicesKey));
+  if (choicesKey !== undefined) storedText(storageName(client, choicesKey)).remove();
   forgetCoupon(client, orderName);
   await discardServiceDraft(client, kind);
-}
-
-function forget(name: string | undefined): void {
-  if (name === undefined) return;
-  try {
-    window.localStorage.removeItem(name);
-  } catch {
-    // Without storage nothing was kept.
-  }
 }

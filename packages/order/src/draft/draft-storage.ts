@@ -1,4 +1,4 @@
-import { type ApiClient, mayHaveServiceDraft, storageName } from "@sughurta/api-client";
+import { type ApiClient, mayHaveServiceDraft, storageName, storedText } from "@sughurta/api-client";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { type DraftRecord, readRecord, recordText } from "./draft-record.ts";
 
@@ -26,12 +26,8 @@ export function keepRecord<T extends DraftTypes>(
   record: DraftRecord<T>,
 ): void {
   if (choicesKey === undefined) return;
-  try {
-    const kept = recordText({ ...record, savedAtMs: Date.now() });
-    window.localStorage.setItem(storageName(client, choicesKey), kept);
-  } catch {
-    // Without storage a reload begins anew; the order itself is not touched.
-  }
+  const kept = recordText({ ...record, savedAtMs: Date.now() });
+  storedText(storageName(client, choicesKey)).write(kept);
 }
 
 /** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
