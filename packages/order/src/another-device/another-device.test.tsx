@@ -1,6 +1,6 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { handOverDraft, takeOverDraft } from "@sughurta/contracts";
+import { createDraftTransfer, receiveDraft } from "@sughurta/contracts";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe("an order for another device", () => {
   const link: TestAnswers = {
-    handOverDraft: () => ({ status: 201, data: handOverDraft.examples.answers[201] }),
+    createDraftTransfer: () => ({ status: 201, data: createDraftTransfer.examples.answers[201] }),
   };
 
   async function open(draft: Partial<OrderDraft> = {}, href?: string, answers = link) {
@@ -49,14 +49,14 @@ describe("an order for another device", () => {
       });
     const { dialog, sent } = await open({ keepWhole }, "https://site.tj/order?lang=tg");
     expect(await dialog.findByText("Готовим ссылку…")).toBeVisible();
-    expect(sent("handOverDraft")).toEqual([]);
+    expect(sent("createDraftTransfer")).toEqual([]);
     await act(async () => keep());
     expect(await dialog.findByRole("img", { name: /QR-код/ })).toBeVisible();
     expect(dialog.getByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
       `https://site.tj/order?lang=tg#handover=${TOKEN}&draft=example-order`,
     );
     expect(dialog.getByText(/ещё 15 минут/)).toBeVisible();
-    expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "example-order" });
+    expect(sent("createDraftTransfer")[0]?.params).toEqual({ kind: "example-order" });
   });
 
   it("opens on the page it is on where no other is named", async () => {
@@ -99,7 +99,7 @@ describe("an order for another device", () => {
     now.mockRestore();
     await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));
     expect(await dialog.findByText(/ещё 15 минут/)).toBeVisible();
-    expect(sent("handOverDraft")).toHaveLength(2);
+    expect(sent("createDraftTransfer")).toHaveLength(2);
   });
 
   it("says what to do when no link could be made", async () => {
@@ -117,7 +117,7 @@ describe("an order for another device", () => {
 
 describe("an order from another device", () => {
   const arriving: TestAnswers = {
-    takeOverDraft: () => ({
+    receiveDraft: () => ({
       status: 200,
       data: { kind: "example-order", expiresAt: "2026-03-03T08:00:00Z" },
     }),
@@ -141,7 +141,7 @@ describe("an order from another device", () => {
   it("is not for another order of the same page", async () => {
     window.history.replaceState({}, "", `${LINK_PAGE}#handover=${TOKEN}&draft=motor-mtpl`);
     const { sent } = await open({ isKept: () => false });
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
     expect(window.location.hash).toContain(TOKEN);
   });
 
@@ -151,7 +151,7 @@ describe("an order from another device", () => {
     expect(window.location.href).toBe(`${LINK_PAGE}?lang=ru`);
     expect(window.history.state).toEqual({ idx: 3 });
     await waitFor(() => expect(replaceWith.mock.calls).toEqual([["of the other device"]]));
-    expect(sent("takeOverDraft").map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+    expect(sent("receiveDraft").map(({ body }) => body)).toEqual([{ token: TOKEN }]);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
@@ -165,7 +165,7 @@ describe("an order from another device", () => {
     act(() => void window.dispatchEvent(new Event("hashchange")));
     expect(await question()).toBeVisible();
     expect(window.location.hash).toBe("");
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
   });
 
   it("takes the place of the one that is here only when asked", async () => {
@@ -173,7 +173,7 @@ describe("an order from another device", () => {
     const { user, sent, replaceWith } = await open({ isKept: () => true });
     const dialog = within(await question());
     expect(dialog.getByText("Gold · 10.03.2026")).toBeVisible();
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Открыть заказ по ссылке" }));
     await waitFor(() => expect(replaceWith).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe("an order from another device", () => {
       await screen.findByRole("button", { name: "Оставить заказ этого устройства" }),
     );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
     followLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
     expect(await question()).toBeVisible();
@@ -196,13 +196,13 @@ describe("an order from another device", () => {
     [
       "by an old link",
       {},
-      { takeOverDraft: () => ({ status: 404, data: takeOverDraft.examples.answers[404] }) },
+      { receiveDraft: () => ({ status: 404, data: receiveDraft.examples.answers[404] }) },
     ],
     [
       "where it is of something else",
       {},
       {
-        takeOverDraft: () => ({
+        receiveDraft: () => ({
           status: 200,
           data: { kind: "another-order", expiresAt: "2026-03-03T08:00:00Z" },
         }),
@@ -235,7 +235,7 @@ describe("an order from another device", () => {
     lost = false;
     await user.click(screen.getByRole("button", { name: "Попробовать ещё раз" }));
     await waitFor(() => expect(replaceWith).toHaveBeenCalledTimes(1));
-    const keys = sent("takeOverDraft").map(({ idempotencyKey }) => idempotencyKey);
+    const keys = sent("receiveDraft").map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

@@ -11,7 +11,7 @@ const meta = {
   component: TransferDialog,
   decorators: [
     withClient({
-      handOverDraft: () => ({
+      createDraftTransfer: () => ({
         status: 201,
         data: { token: TOKEN, expiresAt: "2026-03-02T08:15:00Z" },
       }),
