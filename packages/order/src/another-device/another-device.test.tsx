@@ -43,11 +43,11 @@ describe("an order for another device", () => {
 
   it("is shown as a code and a link with the token behind the #, once it is kept", async () => {
     let keep = () => {};
-    const keepWhole = () =>
+    const saveWhole = () =>
       new Promise<void>((resolve) => {
         keep = resolve;
       });
-    const { dialog, sent } = await open({ keepWhole }, "https://site.tj/order?lang=tg");
+    const { dialog, sent } = await open({ saveWhole }, "https://site.tj/order?lang=tg");
     expect(await dialog.findByText("Готовим ссылку…")).toBeVisible();
     expect(sent("createDraftTransfer")).toEqual([]);
     await act(async () => keep());
@@ -104,10 +104,10 @@ describe("an order for another device", () => {
 
   it("says what to do when no link could be made", async () => {
     let lost = true;
-    const keepWhole = async () => {
+    const saveWhole = async () => {
       if (lost) throw new NetworkError("lost");
     };
-    const { user, dialog } = await open({ keepWhole });
+    const { user, dialog } = await open({ saveWhole });
     expect(await dialog.findByRole("alert")).toHaveTextContent("Проверьте интернет");
     lost = false;
     await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));
@@ -140,7 +140,7 @@ describe("an order from another device", () => {
 
   it("is not for another order of the same page", async () => {
     window.history.replaceState({}, "", `${LINK_PAGE}#handover=${TOKEN}&draft=motor-mtpl`);
-    const { sent } = await open({ isKept: () => false });
+    const { sent } = await open({ isSaved: () => false });
     expect(sent("receiveDraft")).toEqual([]);
     expect(window.location.hash).toContain(TOKEN);
   });
@@ -157,10 +157,10 @@ describe("an order from another device", () => {
 
   it("comes also where the order is on the screen already, what is filled in there kept first", async () => {
     let kept = false;
-    const keepNow = () => {
+    const saveNow = () => {
       kept = true;
     };
-    const { sent } = await open({ keepNow, isKept: () => kept });
+    const { sent } = await open({ saveNow, isSaved: () => kept });
     followLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
     expect(await question()).toBeVisible();
@@ -170,7 +170,7 @@ describe("an order from another device", () => {
 
   it("takes the place of the one that is here only when asked", async () => {
     followLink();
-    const { user, sent, replaceWith } = await open({ isKept: () => true });
+    const { user, sent, replaceWith } = await open({ isSaved: () => true });
     const dialog = within(await question());
     expect(dialog.getByText("Gold · 10.03.2026")).toBeVisible();
     expect(sent("receiveDraft")).toEqual([]);
@@ -181,7 +181,7 @@ describe("an order from another device", () => {
 
   it("leaves the one that is here, and the link unused, when that is wanted", async () => {
     followLink();
-    const { user, sent } = await open({ isKept: () => true });
+    const { user, sent } = await open({ isSaved: () => true });
     await user.click(
       await screen.findByRole("button", { name: "Оставить заказ этого устройства" }),
     );

@@ -28,7 +28,7 @@ const saysWhy: Story["play"] = async ({ canvas }) => {
 
 export const Asking: Story = {
   decorators: [withClient()],
-  args: { draft: aDraft({ isKept: () => true }) },
+  args: { draft: aDraft({ isSaved: () => true }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("dialog");
   },
