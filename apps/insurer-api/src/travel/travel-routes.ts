@@ -1,6 +1,6 @@
 import { calculateTravel, changeTravel, saveTravel, travelById } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
-import { settledPeriod } from "@sughurta/domain/travel";
+import { normalisePeriod } from "@sughurta/domain/travel";
 import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import { discountOf } from "#src/order/calculated-price.ts";
@@ -38,7 +38,7 @@ export function travelRoutes(service: Service): Route[] {
         const today = todayOf(service);
         const violations = tripViolations(body, today);
         const invalid = Object.keys(violations).length > 0;
-        const { endDate, dayCount } = settledPeriod(body);
+        const { endDate, dayCount } = normalisePeriod(body);
         const quote = invalid
           ? await unpricedTrip(service, db, body)
           : await travelQuote(service, db, body, { guesses });
