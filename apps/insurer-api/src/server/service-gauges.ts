@@ -38,6 +38,14 @@ export function addServiceGauges({ db, disk, metrics }: Service): void {
     },
   });
   new Gauge({
+    name: "outbox_failed",
+    help: "Messages of the last 30 days that never went out.",
+    registers,
+    async collect() {
+      this.set(await db.$count(outbox, eq(outbox.state, "failed")));
+    },
+  });
+  new Gauge({
     name: "disk_free_bytes",
     help: "Free bytes where this process writes.",
     registers,
