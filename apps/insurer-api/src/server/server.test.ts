@@ -38,6 +38,7 @@ describe("health", () => {
     expect(figures).toMatch(/^outbox_waiting \d+$/m);
     expect(figures).toMatch(/^outbox_failed \d+$/m);
     expect(figures).toMatch(/^policies \d+$/m);
+    expect(figures).toMatch(/^payments_to_check\{reason="noPolicy"\} 0$/m);
     expect(figures).toMatch(/^disk_free_bytes \d+/m);
   });
 

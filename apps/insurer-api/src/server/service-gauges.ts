@@ -1,7 +1,8 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import { payment, policy } from "#src/database/schema/sales.ts";
 import { outbox } from "#src/database/schema/service.ts";
+import { rowsOf } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
 
 /** Adds to the metrics what is so at the moment they are read. */
@@ -19,6 +20,21 @@ export function addServiceGauges({ db, disk, metrics }: Service): void {
         .groupBy(payment.state);
       this.reset();
       for (const { state, count } of states) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "payments_to_check",
+    help: "Payments that people have to look at, by reason; `noPolicy` is money without its policy.",
+    labelNames: ["reason"],
+    registers,
+    async collect() {
+      const reasons = await rowsOf<{ reason: string; count: number }>(
+        db,
+        sql`select reason, count(*)::int as count from payment_to_check group by reason`,
+      );
+      this.reset();
+      this.set({ reason: "noPolicy" }, 0);
+      for (const { reason, count } of reasons) this.set({ reason }, count);
     },
   });
   new Gauge({
