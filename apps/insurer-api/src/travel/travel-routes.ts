@@ -11,17 +11,20 @@ import { type FailureCode, failureText } from "#src/texts/failure-texts.ts";
 import { normaliseTravelOrder } from "./normalise-travel-order.ts";
 import { travelLine } from "./travel-line.ts";
 import { requestOf } from "./travel-order-columns.ts";
-import { travelPremiums } from "./travel-price.ts";
+import { type PricePart, travelPremiums } from "./travel-price.ts";
 import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
 import { tripViolations } from "./trip-rules.ts";
 
+const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
+
 /** A price as it is answered: whole, by the fields of the specification and by its parts. */
-function pricedAnswer({ parts, price, rate }: TravelQuote) {
+function pricedAnswer({ parts, offered, price, rate }: TravelQuote) {
   return {
     ...travelPremiums(parts),
     sumPrem: fromDiram(price.amountDiram),
     valueAmount: discountOf(price),
-    parts: parts.map(({ part, diram }) => ({ part, sumPrem: fromDiram(diram) })),
+    parts: parts.map(inSomoni),
+    offeredParts: offered.map(inSomoni),
     rate: rate.tjs,
     rateDate: rate.validFrom,
   };
