@@ -4,7 +4,7 @@ import { type CallProblem, callProblemOf } from "./errors.ts";
 /** Seconds between two codes by SMS (S0 §2): a wait that is no longer means that the last one is still good. */
 const REPEAT_SECONDS = 45;
 
-/** What became of the wish for a code by SMS. */
+/** How a request for an SMS code ended. */
 export type CodeOutcome =
   /**
    * A code is on its way, or was sent a moment ago; `repeatAfter` seconds until the next one. `phoneEnd` is the last
@@ -14,7 +14,7 @@ export type CodeOutcome =
   | { readonly kind: "refused"; readonly failure: Failure }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
-/** Asks for a code by SMS by a call that answers when another one may be asked for. */
+/** Requests an SMS code with a call that answers when another one may be requested. */
 export async function codeOutcomeOf(
   asked: Promise<
     | {

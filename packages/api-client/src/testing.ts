@@ -14,7 +14,7 @@ import type { ApiClient } from "./client-types.ts";
 import { TooManyRequestsError } from "./errors.ts";
 import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
 
-/** What the double asks to wait where a test answers 429. */
+/** The `Retry-After` of the double where a test answers 429. */
 const TEST_WAIT_SECONDS = 42;
 
 type Contracts = typeof contracts;

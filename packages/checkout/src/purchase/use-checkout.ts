@@ -81,7 +81,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     return keep(known ?? newOrderKey(fingerprint, Date.now()));
   }
 
-  /** What the buyer is told of an error; one that nobody expected goes to the log. */
+  /** The code of an error for the buyer; an unexpected error is logged. */
   function told(error: unknown) {
     const { kind: problem, ...wait } = callProblemOf(error);
     if (problem === "unexpected") onUnexpected?.(error);

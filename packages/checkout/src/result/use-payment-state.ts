@@ -15,7 +15,7 @@ export type KnownPayment =
   | { readonly kind: "unknown" }
   | { readonly kind: "offline" };
 
-/** What became of the person's own request to look once more. */
+/** Result of the buyer's own request to check again. */
 export type Recheck = "none" | "asking" | "unchanged";
 
 /** Whether a payment may still change by itself, so that it is worth asking again. */
@@ -23,7 +23,7 @@ function isOpen(known: KnownPayment): boolean {
   return known.kind === "known" ? known.payment.status === "checking" : known.kind !== "unknown";
 }
 
-/** The real state of a payment of this visitor, asked again while it is being checked. */
+/** The real state of a payment of this visitor, polled while it is being checked. */
 export function usePaymentState({
   paymentId,
   initial,

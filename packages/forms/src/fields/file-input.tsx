@@ -7,7 +7,7 @@ import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
-/** Where a file stands on its way to the server. */
+/** State of a file's upload. */
 export type FileState =
   | { readonly state: "ready" | "sent" }
   | { readonly state: "sending"; readonly percent?: number | undefined }

@@ -22,7 +22,7 @@ export interface FormErrorsProps {
 
 /**
  * Every error of the last rejected submit that is still there, with links to the fields. A single one is
- * told at its field alone, which takes the focus.
+ * shown at its field alone, which takes the focus.
  */
 export function FormErrors({ banner, children }: FormErrorsProps) {
   const { form, messageOf } = useFormContext();

@@ -15,17 +15,17 @@ import type { ZodForm } from "./zod-form.ts";
 
 type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
 
-/** What a form needs: values, rules, and what to do with values that keep the rules. */
+/** Options of a form: values, rules, and what to do with valid values. */
 export type ZodFormOptions<Schema extends FormSchema> = {
   initialValues: z.input<Schema>;
   /**
    * Rules, or a function that fetches them once a field is entered: a first view does without zod. Until they
-   * came, only `toErrors` tells what is wrong; nothing is sent without them.
+   * are loaded, only `toErrors` validates; nothing is submitted without them.
    */
   schema: Schema | LateSchema<Schema>;
   /** Receives what the schema gives; the form is busy until it is done. */
   onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
-  /** Errors that a schema cannot tell; a schema's error of the same field comes first. */
+  /** Errors that a schema cannot express; a schema's error of the same field comes first. */
   toErrors?: MoreErrors<z.input<Schema>>;
   /** What follows from a change, in the same step: gives the values that the form takes on. */
   onChangeEffects?:
@@ -45,7 +45,7 @@ function check<Values>(
 }
 
 /**
- * A form with zod rules: errors are codes, told when a field is left, and all of them, live, from
+ * A form with zod rules: errors are codes, shown when a field is left, and all of them, live, from
  * the first submit on (S0 §5, decision 67).
  */
 export function useZodForm<Schema extends FormSchema>({

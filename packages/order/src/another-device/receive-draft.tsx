@@ -17,7 +17,7 @@ export interface ReceiveDraftProps {
 
 type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 
-/** Brings the order of a link from another device; one that is here already is given up only when asked. */
+/** Receives the order of a link from another device; an order in progress is replaced only when the buyer agrees. */
 export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   const { t } = useTexts(transferTexts);
   const client = useApiClient();

@@ -5,27 +5,27 @@ import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-de
 export const DRAFT_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
-/** Where the buyer stands in an order, and its promo code. */
+/** The buyer's place in an order, and its promo code. */
 export interface DraftPlace<Part extends string> extends PlaceByPart<Part> {
   readonly coupon: string;
 }
 
-/** What the browser keeps of an order: choices and place, nothing that tells who anybody is (decision 30). */
+/** What the browser stores of an order: choices and place, no personal data (decision 30). */
 export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]> {
   readonly version: number;
   readonly savedAtMs: number;
-  /** Somebody was described, which only the service keeps. */
+  /** There is personal data, which only the service stores. */
   readonly described?: boolean | undefined;
   readonly choices: T["choices"];
 }
 
-/** A half-filled order with nothing left out: what another device goes on with. */
+/** A complete half-filled order, as another device receives it. */
 export interface WholeDraft<T extends DraftTypes> {
   readonly record: DraftRecord<T>;
   readonly identity: T["identity"];
 }
 
-/** What of an order the browser keeps. */
+/** The part of an order that the browser stores. */
 export function recordOf<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   values: T["values"],
@@ -65,7 +65,7 @@ export function readRecord<T extends DraftTypes>(
   return choices && { version, savedAtMs, part, reached, returnTo, coupon, described, choices };
 }
 
-/** Text of what the service alone keeps of an order. */
+/** The personal data of an order as text for the service. */
 export function identityText<T extends DraftTypes>(
   { servicePart }: DraftDefinition<T>,
   values: T["values"],

@@ -13,7 +13,7 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   /** The step on the screen is the last one, whose button buys. */
   readonly isLast: boolean;
   readonly isFinished: (key: Step) => boolean;
-  /** The place as it is kept with a draft. */
+  /** The place as it is saved with a draft. */
   readonly placeByPart: PlaceByPart<Part>;
   /** How often the order began anew. */
   readonly restarts: number;

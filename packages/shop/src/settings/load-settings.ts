@@ -7,7 +7,7 @@ import type { ShopCalls } from "../session/shop-session.ts";
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 
 /**
- * The settings of the insurer, or the code of what stands in the way, with a sentence for the page's developer.
+ * The settings of the insurer, or the code of the problem, with a message for the page's developer.
  * What is not answered well at once is asked again by the client, which knows what is wrong.
  */
 export async function loadSettings(
@@ -37,7 +37,7 @@ async function settingsByClient(client: ApiClient, insurer: string) {
     const { shopSettings } = await settingsContracts();
     return (await client.send(shopSettings, {})).data;
   } catch (error) {
-    // The client has told the developer itself.
+    // The client has written its message to the console.
     if (error instanceof PartnerKeyError) return { problem: error.reason };
     const isLost = error instanceof NetworkError;
     const { origin } = window.location;

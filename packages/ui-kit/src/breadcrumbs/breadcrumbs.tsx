@@ -9,7 +9,7 @@ export interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where this page stands; on phones only the step back. */
+/** The path to this page; on phones only the step back. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav className="sg-crumbs" aria-label={label}>

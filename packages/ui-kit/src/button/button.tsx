@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   readonly unavailableReason?: string | undefined;
 }
 
-/** A press that does something here; for going somewhere use ButtonLink. */
+/** Starts an action on this page; to go to another page use `ButtonLink`. */
 export function Button({
   variant,
   size,

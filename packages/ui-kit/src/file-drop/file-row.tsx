@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { Progress } from "../progress/progress.tsx";
 import { shortFileName } from "./short-name.ts";
 
-/** A file in the list, with where it stands on its way to the server. */
+/** A file in the list, with the state of its upload. */
 export type PickedFile = {
   readonly id: string;
   readonly name: string;
