@@ -106,7 +106,15 @@ export const saveBox = defineContract({
   summary: "Save a box order",
   source: "S0 §3, §5, §7, decision 10",
   extension: {
-    request: ["partner", "sumPrem", "insuredPeople", "insuredAddress", "insuredCar", "insuredTrip"],
+    request: [
+      "partner",
+      "sumPrem",
+      "beginDate",
+      "insuredPeople",
+      "insuredAddress",
+      "insuredCar",
+      "insuredTrip",
+    ],
     answer: ["sumPrem"],
   },
   method: "POST",
@@ -130,6 +138,8 @@ export const saveBox = defineContract({
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
     partner: partnerCode,
+    /** First covered day, where the box follows a policy that still runs; else the day after it is paid. */
+    beginDate: z.optional(isoDate),
     ...insured,
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
