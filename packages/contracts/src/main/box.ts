@@ -3,7 +3,6 @@ import { INSURED_ADDRESS_MAX_LENGTH, MAX_INSURED_PEOPLE } from "@sughurta/domain
 import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
 import {
   amount,
   contentText,
@@ -26,6 +25,7 @@ import {
   notFoundExample,
   notKept,
   notKeptExample,
+  priceConflict,
 } from "./failures.ts";
 
 /**
@@ -147,7 +147,7 @@ export const saveBox = defineContract({
   }),
   answers: {
     201: z.object({ id, sumPrem: amount }),
-    409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+    ...priceConflict,
     ...invalid,
     ...notKept,
   },

@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { failure, failureExample } from "../kernel/failure.ts";
+import { amount } from "../kernel/fields.ts";
 
 /** A form that was refused. */
 export const invalid = { 422: failure } as const;
@@ -12,6 +14,10 @@ export const signInRequired = { 401: failure } as const;
 export const sessionRefused = { 401: failure } as const;
 /** A state that does not allow the request. */
 export const conflict = { 409: failure } as const;
+/** The same, or another price than the buyer saw: `priceChanged` with the one of now, TJS. */
+export const priceConflict = {
+  409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+} as const;
 
 /** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
 export const notKept = { 429: failure, 507: failure } as const;

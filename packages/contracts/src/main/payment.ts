@@ -1,7 +1,6 @@
 import { PAYMENT_OPERATORS } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
 import { amount, contentText, fieldCode, id, requiredText } from "../kernel/fields.ts";
 import {
   alreadyPaidExample,
@@ -9,6 +8,7 @@ import {
   invalidExample,
   notFound,
   notFoundExample,
+  priceConflict,
 } from "./failures.ts";
 import { policyType } from "./policy.ts";
 
@@ -35,7 +35,7 @@ export const createPayment = defineContract({
     ...invalid,
     ...notFound,
     /** `priceChanged` when the order was priced on an earlier day; the same request again accepts it. */
-    409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+    ...priceConflict,
     503: z.object({ message: z.string(), code: z.string() }),
   },
   examples: {

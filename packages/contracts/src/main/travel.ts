@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
 import { amount, id, isoDate } from "../kernel/fields.ts";
 import {
-  conflict,
   invalid,
   invalidExample,
   notFound,
   notFoundExample,
   notKept,
   notKeptExample,
+  priceConflict,
 } from "./failures.ts";
 import { orderExample, travelOrder } from "./travel-form.ts";
 
@@ -28,8 +27,7 @@ export const saveTravel = defineContract({
     201: z.object({ id, sumPrem: amount }),
     ...invalid,
     ...notKept,
-    /** `priceChanged` when the buyer saw another price; nothing is saved. */
-    409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+    ...priceConflict,
   },
   examples: {
     body: orderExample,
@@ -82,7 +80,7 @@ export const changeTravel = defineContract({
     200: z.object({ id, sumPrem: amount }),
     ...invalid,
     ...notFound,
-    ...conflict,
+    ...priceConflict,
   },
   examples: {
     body: orderExample,
