@@ -45,13 +45,14 @@ export function ClaimStatusPage({ claimHref, isSignedIn = false }: ClaimStatusPa
 
   function content() {
     if (followed.kind === "shown") {
-      const { claim } = followed;
+      const { claim, problem } = followed;
       return (
         <LazyBoundary fallback={<Skeleton lines={6} />}>
           <ClaimProgressView
             key={claim.id}
             claim={claim}
-            onReload={() => void reload(claim.id)}
+            problem={problem}
+            onReload={() => reload(claim.id)}
             onClose={() => {
               setRepeatAfter(undefined);
               close();
