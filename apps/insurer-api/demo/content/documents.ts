@@ -42,7 +42,7 @@ export const documents: DocumentSeed[] = [
     link: "/files/doc-mtpl-rules.pdf",
     text: documentTexts.liability,
     title: {
-      ru: "Обязательное страхование ответственности водителей",
+      ru: "Обязательное страхование ответственности владельцев транспортных средств",
       tg: "Суғуртаи ҳатмии ҷавобгарии соҳибони нақлиёт",
       en: "Compulsory motor liability insurance",
     },
@@ -59,7 +59,7 @@ export const documents: DocumentSeed[] = [
     text: documentTexts.home,
     title: {
       ru: "Правила страхования жилья",
-      tg: "Қоидаҳои суғуртаи манзил",
+      tg: "Қоидаҳои суғуртаи хона",
       en: "Home insurance rules",
     },
     description: {

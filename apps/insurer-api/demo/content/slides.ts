@@ -108,7 +108,7 @@ export const slideSets: SlideSetSeed[] = [
       {
         id: 21,
         title: {
-          ru: "Готовые полисы: открыл и пользуйся",
+          ru: "Готовые полисы: откройте и пользуйтесь",
           tg: "Полисҳои тайёр: кушоед ва истифода баред",
           en: "Ready-made policies: open and use",
         },

@@ -27,10 +27,13 @@ describe("boxes on a page of another site", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("offer no purchase of what is sold at an office, and hide what is for search engines", async () => {
-    await open();
-    expect(card("Офисная").queryByRole("button")).not.toBeInTheDocument();
-    expect(card("Офисная").getByText("Только в офисе")).toBeVisible();
+  it("lead to an office for what is sold there, and hide what is for search engines", async () => {
+    const { user, onOrder } = await open();
+    const office = card("Офисная");
+    expect(office.getByText("Только в офисе")).toBeVisible();
+    expect(office.queryByText("Цена")).not.toBeInTheDocument();
+    await user.click(office.getByRole("button", { name: /Купить в офисе/ }));
+    expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ slug: "office" }));
     expect(screen.queryByText("Скрытая")).not.toBeInTheDocument();
   });
 

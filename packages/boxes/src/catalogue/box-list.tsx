@@ -1,7 +1,14 @@
 import type { BoxProduct } from "@sughurta/contracts";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, EmptyState, Price, ProductCard, ProductList } from "@sughurta/ui-kit";
+import {
+  Badge,
+  EmptyState,
+  Price,
+  type ProductAction,
+  ProductCard,
+  ProductList,
+} from "@sughurta/ui-kit";
 import { type BoxLinks, isSoldOnline } from "../box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
@@ -11,7 +18,7 @@ const EAGER_CARDS = 3;
 export interface BoxListProps {
   readonly boxes: readonly BoxProduct[];
   readonly links?: BoxLinks | undefined;
-  /** Opens the order of a box in this page, where `links` has no page for it. */
+  /** Opens a box in this page, where `links` has no page for its order: to order it, or to say at which office it is sold. */
   readonly onOrder: (box: BoxProduct) => void;
 }
 
@@ -33,10 +40,9 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
         const { id, slug, title, shortDesc, shortImg, mainImg, price } = box;
         const isSold = isSoldOnline(box);
         const orderHref = links.order?.(slug);
-        const text = t("catalogue.buy");
-        const action = orderHref
-          ? { href: orderHref, text }
-          : { onPress: () => onOrder(box), text };
+        const offer: Omit<ProductAction, "href"> = isSold
+          ? { text: t("catalogue.buy") }
+          : { text: t("detail.office"), icon: "map-pin" };
         return (
           <ProductCard
             key={id}
@@ -51,7 +57,9 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
                 <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
               ) : undefined
             }
-            action={isSold ? action : undefined}
+            action={
+              orderHref ? { ...offer, href: orderHref } : { ...offer, onPress: () => onOrder(box) }
+            }
             moreText={t("catalogue.more")}
           />
         );

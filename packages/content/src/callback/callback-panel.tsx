@@ -15,10 +15,14 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Dialog, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { useRequestKey } from "../sending/use-request-key.ts";
 import { contentTexts } from "../texts/content-texts.ts";
 
 /** Time for which the result is shown before the popup closes (S0 §4). */
 const CLOSE_AFTER_MS = 3_000;
+
+/** Signs that somebody is still reading: the popup then stays until it is closed. */
+const STAYING = ["keydown", "pointerdown"] as const;
 
 const schema = z.object({ phone });
 
@@ -43,19 +47,20 @@ export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: Callb
   const problemText = useCallProblemText();
   const client = useApiClient();
   const [result, setResult] = useState<CallbackResult>();
-  const key = useRef<string>(undefined);
+  const keyOf = useRequestKey();
   const form = useZodForm({
     initialValues: { phone: initialPhone },
     schema,
     onSubmit: async (values, current) => {
       setResult(undefined);
-      key.current ??= crypto.randomUUID();
+      const body = {
+        phone: toWirePhone(values.phone),
+        type: "back_call" as const,
+        note,
+        draft,
+      };
       try {
-        const answer = await client.send(requestCallback, {
-          body: { phone: toWirePhone(values.phone), type: "back_call", note, draft },
-          idempotencyKey: key.current,
-        });
-        key.current = undefined;
+        const answer = await client.send(requestCallback, { body, idempotencyKey: keyOf(body) });
         if (answer.status === 201) return setResult({ kind: "requestRegistred" });
         if (answer.status === 409) return setResult({ kind: "errorExist" });
         current.applyServerErrors(answer.data);
@@ -73,7 +78,12 @@ export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: Callb
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => close.current(), CLOSE_AFTER_MS);
-    return () => clearTimeout(timer);
+    const stay = () => clearTimeout(timer);
+    for (const name of STAYING) document.addEventListener(name, stay);
+    return () => {
+      stay();
+      for (const name of STAYING) document.removeEventListener(name, stay);
+    };
   }, [done]);
 
   return (

@@ -150,4 +150,31 @@ describe("request for a call", () => {
     expect(await screen.findByText(/позвоните 5511/)).toBeVisible();
     expect(screen.getByLabelText("Телефон")).toBeVisible();
   });
+
+  it("is another request once the phone is another one", async () => {
+    const { user, sent } = await request({
+      requestCallback: () => {
+        throw new NetworkError("lost");
+      },
+    });
+    await screen.findByText(/позвоните 5511/);
+    const phone = screen.getByLabelText("Телефон");
+    await user.clear(phone);
+    await user.type(phone, "935551122");
+    await vi.waitFor(async () => {
+      await user.click(screen.getByRole("button", { name: "Жду звонка" }));
+      expect(sent("requestCallback")).toHaveLength(2);
+    });
+    const keys = sent("requestCallback").map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("stays open for who touches something while reading what came of it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await request({ requestCallback: () => ({ status: 201, data: { id: 5 } }) });
+    await screen.findByText(/Заявка принята/);
+    fireEvent.keyDown(document.body, { key: "Tab" });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
 });

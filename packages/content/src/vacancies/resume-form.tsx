@@ -16,7 +16,8 @@ import {
 } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, EmptyState, FileDrop, Stack } from "@sughurta/ui-kit";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useRequestKey } from "../sending/use-request-key.ts";
 import { contentTexts } from "../texts/content-texts.ts";
 import {
   addResumeFiles,
@@ -41,22 +42,21 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
   const [fileProblem, setFileProblem] = useState<ResumeFileProblem>();
   const [refusal, setRefusal] = useState<string>();
   const [sent, setSent] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const keyOf = useRequestKey();
 
   const form = useZodForm({
     initialValues: EMPTY_RESUME,
     schema: resumeSchema,
     onSubmit: async ({ fio, phone, email, desc }, current) => {
       setRefusal(undefined);
+      const body = { vacId: vacancyId, fio, phone: toWirePhone(phone), email, desc };
       try {
         const answer = await client.send(sendResume, {
-          body: { vacId: vacancyId, fio, phone: toWirePhone(phone), email, desc },
+          body,
           files: files.map(({ file }, index) => ({ part: resumePart(index), file })),
-          idempotencyKey: key.current,
+          idempotencyKey: keyOf([body, files.map(({ id }) => id)]),
         });
         if (answer.status === 201) return setSent(true);
-        // Another try with other content is another request.
-        key.current = crypto.randomUUID();
         const { fieldMessages, message } = answer.data;
         setRefusal(Object.values(fieldMessages).flat().join(" ") || message);
         setFiles(withRefusals(files, answer.data));
@@ -78,7 +78,6 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
   }
 
   function change(next: readonly ResumeFile[], problem?: ResumeFileProblem) {
-    key.current = crypto.randomUUID();
     setFiles(next);
     setFileProblem(problem);
   }

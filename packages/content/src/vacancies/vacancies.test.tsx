@@ -115,6 +115,22 @@ describe("resume", () => {
     expect(await screen.findByText(/Внутренняя ошибка сервера/)).toBeVisible();
   });
 
+  it("is another request once something in it was changed", async () => {
+    const { user, sent } = await send({
+      sendResume: () => {
+        throw new UnexpectedResponseError("sendResume", 500, "");
+      },
+    });
+    await screen.findByText(/Внутренняя ошибка сервера/);
+    await user.type(screen.getByLabelText("Фамилия, имя, отчество"), "а");
+    await waitFor(async () => {
+      await user.click(screen.getByRole("button", { name: "Отправить резюме" }));
+      expect(sent("sendResume")).toHaveLength(2);
+    });
+    const keys = sent("sendResume").map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("cannot be sent before the agreement", async () => {
     const { user, client } = await renderScreen(page());
     await user.click(screen.getByRole("button", { name: "Отправить резюме" }));

@@ -8,5 +8,8 @@ export const texts: TextsLike<typeof ru> = {
   noBox: "This insurance is no longer on sale.",
   officeOnly:
     "This insurance is sold at an office. Call {{phone}} and we will tell you the address.",
+  call: "Call {{phone}}",
+  offices: "Office addresses",
+  newTab: "opens in a new tab",
   allBoxes: "All policies",
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 
 export interface LinkTab {
@@ -15,8 +15,13 @@ export interface TabsProps {
 
 /** Tabs that are pages: a list of links, the current one marked; scrolls sideways on phones. */
 export function Tabs({ label, tabs, className }: TabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.href;
+  useEffect(() => {
+    if (strip.current && current !== undefined) scrollToCurrent(strip.current);
+  }, [current]);
   return (
-    <nav className={classNames("sg-tabs", className)} aria-label={label}>
+    <nav ref={strip} className={classNames("sg-tabs", className)} aria-label={label}>
       <ul className="sg-tabs__list">
         {tabs.map(({ href, label: text, current }) => (
           <li key={href}>
@@ -28,4 +33,11 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Brings the current tab to the middle of its strip; the page itself does not move. */
+function scrollToCurrent(strip: HTMLElement): void {
+  const tab = strip.querySelector("[aria-current]")?.getBoundingClientRect();
+  const { left, width } = strip.getBoundingClientRect();
+  if (tab) strip.scrollLeft += tab.left - left - (width - tab.width) / 2;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Tabs } from "./link-tabs.tsx";
 import { PanelTabs } from "./panel-tabs.tsx";
 
@@ -15,6 +15,18 @@ it("marks the link of the page one is on", () => {
     />,
   );
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Клиентам");
+});
+
+it("brings the link of the page one is on into sight", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this.tagName === "NAV" ? new DOMRect(16, 0, 300, 50) : new DOMRect(516, 0, 100, 44);
+  });
+  const tabs = [
+    { href: "/boxes", label: "Все" },
+    { href: "/boxes/semya", label: "Семья и дети", current: true },
+  ];
+  render(<Tabs label="Разделы" tabs={tabs} />);
+  expect(screen.getByRole("navigation").scrollLeft).toBe(400);
 });
 
 it("moves between panels with arrows, Home and End", async () => {

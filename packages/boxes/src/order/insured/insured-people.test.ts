@@ -35,6 +35,11 @@ describe("the people whom a box insures", () => {
     expect(mayAddHolder(withPersonRemoved(both, "2"))).toBe(true);
   });
 
+  it("take no buyer where they insure children", () => {
+    expect(mayAddHolder(aBoxOrder(), { from: 3, to: 17 })).toBe(false);
+    expect(mayAddHolder(aBoxOrder(), { from: 1, to: 75 })).toBe(true);
+  });
+
   it("take no buyer without a name", () => {
     const nameless = { holderLastName: "", holderFirstName: "", holderSecondName: "" };
     const values = aBoxOrder(nameless);

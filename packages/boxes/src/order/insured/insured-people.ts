@@ -1,5 +1,5 @@
-import { MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
-import { joinFullName } from "@sughurta/domain/person";
+import { type InsuredAges, MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
+import { HOLDER_AGE, joinFullName } from "@sughurta/domain/person";
 import type { BoxHolderValues, BoxOrderValues, InsuredPersonValues } from "../box-order-values.ts";
 
 type Person = Omit<InsuredPersonValues, "uid">;
@@ -48,8 +48,9 @@ export function placeOfHolder(values: BoxOrderValues): number {
   return values.insuredPeople.findIndex((person) => isSame(person, holder));
 }
 
-/** Tells whether the holder can still become one of the insured people. */
-export function mayAddHolder(values: BoxOrderValues): boolean {
+/** Tells whether the holder can still become one of the insured people; no grown-up can where children are insured. */
+export function mayAddHolder(values: BoxOrderValues, ages?: InsuredAges): boolean {
+  if (ages && (ages.to < HOLDER_AGE.from || ages.from > HOLDER_AGE.to)) return false;
   const hasRoom = mayAddPerson(values) || values.insuredPeople.some(isNobody);
   return hasRoom && placeOfHolder(values) < 0;
 }

@@ -91,7 +91,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
         );
       })}
       <div className="sg-insured-people__actions">
-        {mayAddHolder(form.values) ? (
+        {mayAddHolder(form.values, insuredAges) ? (
           <Button variant="secondary" icon="user" onClick={addHolder}>
             {t("people.addHolder")}
           </Button>

@@ -9,7 +9,7 @@ import { lazy, useState } from "react";
 import type { ShopCalls } from "../../session/shop-session.ts";
 import { shopTexts } from "../../texts/shop-texts.ts";
 import { Arrival } from "../arrival.tsx";
-import { BoxOrder, type BoxOrderProps } from "./box-order.tsx";
+import { type BoxOrderProps, OrderOfBox } from "./box-order.tsx";
 import { loadBoxes } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
@@ -26,14 +26,18 @@ function loadList(calls: ShopCalls, category: string | undefined, language: Lang
   return loadBoxes(calls, category);
 }
 
+/** Properties of {@link BoxCatalogue}. */
 export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
   /** Slug of a category; all boxes without one. */
   readonly category?: string | undefined;
-  /** Pages of yours. Without `order` a box is ordered in place of the list. */
+  /** Your pages for a box and its order, by slug; without `order` a box is ordered in place of the list. */
   readonly links?: BoxLinks | undefined;
 }
 
-/** The boxes of the insurer; a press on one opens its order in the same place, or your own page. */
+/**
+ * The boxes of the insurer; a press on one opens its order in the same place, or your own page. What is sold at an
+ * office only leads to the insurer's phone and offices.
+ */
 export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<BoxProduct>();
@@ -41,7 +45,7 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
     return (
       <Arrival key={chosen.slug}>
         <ToAllBoxes onPress={() => setChosen(undefined)} />
-        <BoxOrder slug={chosen.slug} operators={operators} />
+        <OrderOfBox slug={chosen.slug} known={chosen} operators={operators} />
       </Arrival>
     );
   }

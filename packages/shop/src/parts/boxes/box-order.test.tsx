@@ -87,6 +87,10 @@ describe("the order of a box on another site", () => {
     async (change) => {
       open({ box: () => ({ status: 200, data: [{ ...example, ...change }] }) });
       expect(await screen.findByText(/Эту страховку оформляют в офисе.*5511/)).toBeVisible();
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(example.title);
+      expect(screen.getByRole("link", { name: /Позвонить 5511/ })).toBeVisible();
+      const offices = screen.getByRole("link", { name: /Адреса офисов/ });
+      expect(offices).toHaveAttribute("href", `${INSURER}/offices`);
       expect(screen.queryByRole("button")).not.toBeInTheDocument();
     },
   );

@@ -17,15 +17,20 @@ type State<Content> =
  * the same parts go on, in the former one until its content has come.
  */
 export function Loaded<Content>({
+  known,
   load,
   children,
 }: {
+  /** What has come already, in the language of the shop: nothing is asked for it. */
+  readonly known?: Content | undefined;
   readonly load: (calls: ShopCalls) => Promise<Content | undefined>;
   readonly children: (content: Content) => ReactNode;
 }) {
   const { calls } = useShop();
-  const [state, setState] = useState<State<Content>>({ kind: "loading" });
-  const asked = useRef<ShopCalls>(undefined);
+  const [state, setState] = useState<State<Content>>(
+    known === undefined ? { kind: "loading" } : { kind: "loaded", content: known },
+  );
+  const asked = useRef(known === undefined ? undefined : calls);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;

@@ -1,0 +1,32 @@
+import { telHref } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, EmptyState, Link } from "@sughurta/ui-kit";
+import { useShop } from "../../shop-context.ts";
+import { shopTexts } from "../../texts/shop-texts.ts";
+
+/** Stands for the order of a box that is sold at an office only: whom to call and where to go. */
+export function OfficeOnly({ title }: { readonly title: string }) {
+  const { t } = useTexts(shopTexts);
+  const { supportPhone: phone } = useInsurer();
+  const { insurer } = useShop();
+  return (
+    <EmptyState
+      level={1}
+      picture="box"
+      title={title}
+      actions={
+        <>
+          <ButtonLink href={telHref(phone)} icon="phone">
+            {t("call", { phone })}
+          </ButtonLink>
+          <Link href={`${insurer}/offices`} newTabText={t("newTab")}>
+            {t("offices")}
+          </Link>
+        </>
+      }
+    >
+      {t("officeOnly", { phone })}
+    </EmptyState>
+  );
+}
