@@ -30,5 +30,5 @@ export const accountLinks: AccountLinks = {
   },
   paymentHref: (paymentId) => `/success?payment=${encodeURIComponent(paymentId)}`,
   shopHref: "/boxes",
-  languageHref: (language) => `/account?lang=${language}`,
+  languageHref: (language) => `/account?tab=messages&lang=${language}`,
 };

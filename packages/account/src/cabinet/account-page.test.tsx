@@ -4,14 +4,18 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
 import { renderScreen } from "../testing/render-screen.ts";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage, type AccountPageProps } from "./account-page.tsx";
 
-async function open(answers: TestAnswers = {}) {
+async function open(
+  answers: TestAnswers = {},
+  place: Pick<AccountPageProps, "tab" | "onTab"> = {},
+) {
   const onClaim = vi.fn();
   const onInsureCar = vi.fn();
   const onSignOut = vi.fn(() => Promise.resolve());
   const rendered = await renderScreen(
     <AccountPage
+      {...place}
       links={{
         renewHref: ({ productSlug }) => `/buy/${productSlug}`,
         draftHref: (kind) => `/draft/${kind}`,
@@ -52,6 +56,14 @@ describe("AccountPage", () => {
       "href",
       "/draft/travel-order",
     );
+  });
+
+  it("opens the part that is asked for, and tells of the one that is opened next", async () => {
+    const onTab = vi.fn();
+    const { show } = await open({}, { tab: "messages", onTab });
+    expect(await screen.findByRole("heading", { name: "Что вам присылать" })).toBeVisible();
+    await show("Профиль");
+    expect(onTab.mock.calls).toEqual([["profile"]]);
   });
 
   it("offers to renew a policy only once it has begun", async () => {
