@@ -38,6 +38,12 @@ export function AccountScreen({ today }: { today: string }) {
 
   // A reload, another language and the way back from an order lead to the same part.
   const nameTab = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true });
+  // Who signs in next begins at the beginning.
+  const isLeft = isKnown && !isUser && search.has("tab");
+  useEffect(() => {
+    if (isLeft) setSearch({}, { replace: true, preventScrollReset: true });
+  }, [isLeft, setSearch]);
+
   const signIn = (tokens: Tokens) => keeper.signIn(tokens);
   const claim = ({ policyNumber, status, startDate, endDate }: MyPolicy) =>
     void navigate("/losses", {
