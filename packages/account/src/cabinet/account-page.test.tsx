@@ -1,5 +1,10 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts";
+import {
+  changeIdentityDocument,
+  myClaims,
+  profile,
+  saveMessageSettings,
+} from "@sughurta/contracts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
@@ -20,6 +25,7 @@ async function open(
         renewHref: ({ productSlug }) => `/buy/${productSlug}`,
         draftHref: (kind) => `/draft/${kind}`,
         paymentHref: (id) => `/payment/${id}`,
+        claimHref: (id) => `/claim/${id}`,
         shopHref: "/boxes",
         languageHref: (language) => `/account?lang=${language}`,
       }}
@@ -99,10 +105,15 @@ describe("AccountPage", () => {
     expect(await screen.findByRole("article", { name: /Щит семьи/ })).toBeVisible();
   });
 
-  it("shows what each claim has come to", async () => {
+  it("shows what each claim has come to, and leads to its details", async () => {
     const { show } = await open();
     await show("Заявления и оплаты");
     expect(await screen.findByText("Рассматриваем")).toBeVisible();
+    const [claim] = myClaims.examples.answers[200];
+    expect(screen.getByRole("link", { name: "Подробнее о заявлении" })).toHaveAttribute(
+      "href",
+      `/claim/${claim?.id}`,
+    );
   });
 
   it("signs out everywhere: the other sessions first, then this one", async () => {

@@ -63,7 +63,7 @@ export function AccountPage(props: AccountPageProps) {
           {
             key: "records",
             label: t("cabinet.records"),
-            panel: later(<RecordsPanel paymentHref={links.paymentHref} />),
+            panel: later(<RecordsPanel links={links} />),
           },
           {
             key: "people",

@@ -41,7 +41,7 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
 
   return (
     <div className="sg-claim-status__claim">
-      <div>
+      <header>
         <h2 ref={heading} tabIndex={-1} data-claim={id}>
           {t("claim.number", { number: claimNumber(id) })}
         </h2>
@@ -49,7 +49,7 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
           <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
           <span>{t("claim.policy", { policy: policyNumber })}</span>
         </Stack>
-      </div>
+      </header>
       <div className="sg-claim-status__columns">
         <Card as="section">
           <Stack>
@@ -105,7 +105,7 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
           {problemText(problem, t("claim.notLoaded", { phone: supportPhone }))}
         </Alert>
       ) : null}
-      <Stack direction="row" gap="sm">
+      <Stack direction="row" gap="sm" className="sg-claim-status__actions">
         <Button variant="secondary" icon="refresh" busy={isReloading} onClick={reload}>
           {t("claim.reload")}
         </Button>

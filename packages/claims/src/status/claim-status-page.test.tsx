@@ -103,6 +103,14 @@ describe("the status of a claim", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("opens the claim of its address at once", async () => {
+    const page = await renderScreen(<ClaimStatusPage claimHref="/losses" claimId={ID} />, {
+      claimStatus: () => ({ status: 200, data: aClaimProgress() }),
+    });
+    expect(await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" })).toBeVisible();
+    expect(page.sent("claimStatus")[0]).toMatchObject({ params: { claimId: ID } });
+  });
+
   it("asks for them where a claim was made in this browser, and else makes no call", async () => {
     const first = await show({});
     expect(first.client.requests).toEqual([]);

@@ -20,11 +20,17 @@ export type FollowedClaim =
     }
   | { readonly kind: "problem"; readonly claimId: string; readonly problem: CallProblem };
 
+export interface FollowedClaimOptions {
+  /** A claim to open at once; otherwise the one that this tab looked at. */
+  readonly asked: string | undefined;
+  readonly isSignedIn: boolean;
+}
+
 /**
  * The claim that is followed, and those that can be opened without a code: they are asked for where somebody is signed
  * in or a claim was made in this browser.
  */
-export function useFollowedClaim(isSignedIn: boolean) {
+export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   const client = useApiClient();
   const [own, setOwn] = useState<readonly OwnClaim[]>([]);
   const [followed, setFollowed] = useState<FollowedClaim>({ kind: "none" });
@@ -68,9 +74,9 @@ export function useFollowedClaim(isSignedIn: boolean) {
 
   // The server knows nothing of this browser.
   useEffect(() => {
-    const claimId = followedClaim(client).read();
+    const claimId = asked ?? followedClaim(client).read();
     if (claimId !== undefined) void open(claimId);
-  }, [client, open]);
+  }, [client, asked, open]);
 
   // Who signs out, here or in another tab, leaves no claim of theirs on the screen; one opened by a code stays.
   const wasSignedIn = useRef(isSignedIn);
