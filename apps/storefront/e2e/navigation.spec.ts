@@ -101,9 +101,11 @@ test("Back to a page that cannot be fetched says so, and tries again without the
   await waitUntilLive(page);
   await documents(page).click();
   await expect(page).toHaveURL("/docs");
+  const main = page.getByRole("main");
+  // The address changes before the page has come.
+  await expect(main.getByRole("heading", { level: 1, name: "Documents" })).toBeVisible();
   await context.setOffline(true);
   await page.goBack();
-  const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Call 5511" })).toBeVisible();
   await context.setOffline(false);

@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createToday, MemoryRateLimiter } from "@sughurta/server-kit";
 import { Hono } from "hono";
@@ -14,6 +14,7 @@ import { type EmbedFiles, embedPage } from "./embed/embed-page.ts";
 import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
+import type { RequestEnv } from "./gateway/gateway-request.ts";
 import { GuestSessions } from "./gateway/guest-session.ts";
 import { PartnerSessions } from "./gateway/partner-sessions.ts";
 import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
@@ -62,9 +63,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const metrics = createMetrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
-  const reportError = (error: unknown) => {
+  const reportError = (error: unknown, requestId?: string) => {
     metrics.errors.inc();
-    logger.error({ error: describeKnownError(error) }, "page error");
+    logger.error({ requestId, error: describeKnownError(error) }, "page error");
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const todayAt = createToday(config.timeZone);
@@ -123,13 +124,16 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     reportError,
   });
 
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<RequestEnv>();
   app.use(async (c, next) => {
     const started = performance.now();
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
     await next();
     const { incoming, outgoing } = c.env;
     const sent = outgoing.headersSent;
     if (!sent) {
+      c.res.headers.set("x-request-id", requestId);
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
         if (!c.res.headers.has(name)) c.res.headers.set(name, value);
       }
@@ -138,7 +142,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const ms = Math.round(performance.now() - started);
     metrics.requests.inc({ class: `${Math.floor(status / 100)}xx` });
     const { method, url } = incoming;
-    logger.info({ method, path: loggedPath(url ?? ""), status, ms }, "answered");
+    logger.info({ requestId, method, path: loggedPath(url ?? ""), status, ms }, "answered");
   });
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
@@ -158,8 +162,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     return RESPONSE_ALREADY_SENT;
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
-  app.onError((error) => {
-    reportError(error);
+  app.onError((error, c) => {
+    reportError(error, c.get("requestId"));
     return errorPage(500, brand);
   });
 

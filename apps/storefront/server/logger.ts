@@ -3,6 +3,8 @@ import type { DestinationStream } from "pino";
 
 /** The only fields of a line: paths, statuses and times, never a person. */
 export interface LogFields {
+  /** The same on the main service's line and in the header `x-request-id`. */
+  readonly requestId?: string | undefined;
   readonly method?: string | undefined;
   readonly path?: string;
   readonly status?: number;
@@ -14,6 +16,7 @@ export interface LogFields {
 }
 
 const FIELDS = [
+  "requestId",
   "method",
   "path",
   "status",

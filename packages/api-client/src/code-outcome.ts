@@ -6,22 +6,29 @@ const REPEAT_SECONDS = 45;
 
 /** What became of the wish for a code by SMS. */
 export type CodeOutcome =
-  /** A code is on its way, or was sent a moment ago; `repeatAfter` seconds until the next one. */
-  | { readonly kind: "sent"; readonly repeatAfter: number }
+  /**
+   * A code is on its way, or was sent a moment ago; `repeatAfter` seconds until the next one. `phoneEnd` is the last
+   * digits of a phone that only the service knows, as far as it told them.
+   */
+  | { readonly kind: "sent"; readonly repeatAfter: number; readonly phoneEnd?: string | undefined }
   | { readonly kind: "refused"; readonly failure: Failure }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
 /** Asks for a code by SMS by a call that answers when another one may be asked for. */
 export async function codeOutcomeOf(
   asked: Promise<
-    | { readonly status: 200; readonly data: { readonly repeatAfter: number } }
-    | { readonly status: 422; readonly data: Failure }
+    | {
+        readonly status: 200;
+        readonly data: { readonly repeatAfter: number; readonly phoneEnd?: string };
+      }
+    | { readonly status: 404 | 422; readonly data: Failure }
   >,
 ): Promise<CodeOutcome> {
   try {
     const answer = await asked;
-    if (answer.status === 422) return { kind: "refused", failure: answer.data };
-    return { kind: "sent", repeatAfter: answer.data.repeatAfter };
+    if (answer.status !== 200) return { kind: "refused", failure: answer.data };
+    const { repeatAfter, phoneEnd } = answer.data;
+    return { kind: "sent", repeatAfter, phoneEnd };
   } catch (error) {
     const problem = callProblemOf(error);
     if (problem.kind === "tooMany" && problem.seconds <= REPEAT_SECONDS) {

@@ -17,8 +17,8 @@ import {
   UnexpectedResponseError,
 } from "./errors.ts";
 import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
-import { tellDeveloper } from "./tell-developer.ts";
 import { ANSWER_TIMEOUT_MS, PIECE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
+import { warnDeveloper } from "./warn-developer.ts";
 
 const GET_RETRIES = 2;
 /** Not 429: it says when to come again, and that is longer than anybody should wait for an answer. */
@@ -149,7 +149,7 @@ export async function sendCall<C extends ContractShape>(
     return await answerOf(contract, await withNewToken(contract, keyed, options));
   } catch (error) {
     const named = namedError(contract, error);
-    if (named instanceof PartnerKeyError) tellDeveloper(named.message);
+    if (named instanceof PartnerKeyError) warnDeveloper(named.message);
     throw named;
   }
 }

@@ -30,8 +30,8 @@ type ServedBy<C extends ContractShape> = {
   };
 }[StatusOf<C>];
 
-/** What a double is asked. */
-export interface AskedOf<C extends ContractShape> {
+/** The request that a handler of the double answers. */
+export interface HandlerRequestOf<C extends ContractShape> {
   readonly params: Readonly<Record<string, string | number>>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
@@ -41,7 +41,9 @@ export interface AskedOf<C extends ContractShape> {
   readonly idempotencyKey: string | undefined;
 }
 
-type Handler<C extends ContractShape> = (asked: AskedOf<C>) => ServedBy<C> | Promise<ServedBy<C>>;
+type Handler<C extends ContractShape> = (
+  request: HandlerRequestOf<C>,
+) => ServedBy<C> | Promise<ServedBy<C>>;
 
 /** Answers by the name of the call; a call without an answer fails the test. */
 export type TestAnswers = {
@@ -79,7 +81,7 @@ export function createTestClient(
         bytes,
         headers,
         idempotencyKey,
-      } as AskedOf<ContractShape>);
+      } as HandlerRequestOf<ContractShape>);
       asked.signal?.throwIfAborted();
       const schema = contract.answers[served.status];
       if (served.status === 429) throw new TooManyRequestsError(contract.name, TEST_WAIT_SECONDS);

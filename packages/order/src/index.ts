@@ -27,7 +27,7 @@ export { knownValues } from "./draft/known-values.ts";
 export { OlderDraftDialog, type OlderDraftDialogProps } from "./draft/older-draft-dialog.tsx";
 export { type PlacedDraft, placeDraft } from "./draft/place-draft.ts";
 export { useDraft } from "./draft/use-draft.ts";
-export type { OrderEvent, TellOrderEvent } from "./events/order-event.ts";
+export type { OrderEvent, OrderEventHandler } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export {

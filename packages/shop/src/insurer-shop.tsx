@@ -14,25 +14,27 @@ const ShopFailure = lazy(async () => ({
   default: (await import("./settings/shop-failure.tsx")).ShopFailure,
 }));
 
+/** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
-  /** Russian by default. */
+  /** Language of everything inside; Russian by default. */
   readonly language?: Language | undefined;
-  /** The insurer's rules and privacy pages: links in every order lead there. */
+  /** The insurer's terms of sale; every order links to it. */
   readonly rulesHref: string;
+  /** The insurer's privacy policy; every order links to it. */
   readonly privacyHref: string;
   /** Custom properties of the look, such as `{ "--sg-brand-600": "#0a5" }`. */
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
   /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
   readonly colorScheme?: StyleRootProps["theme"];
-  /** Told what happens, for the page's own counting; nothing says who anybody is. */
+  /** Called with every event, for the page's own analytics; no event says who the buyer is. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
-  /** Told once of each payment that the insurer has confirmed. */
+  /** Called once for each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
-  /** What stands below a paid policy; nothing by default: accounts are opened on the insurer's own site. */
+  /** Rendered below a paid policy; nothing by default, as accounts are opened on the insurer's own site. */
   readonly afterPaid?: ((event: PaidEvent) => ReactNode) | undefined;
-  /** Told which payment the shop shows in place of its parts; `undefined` once it begins anew. */
+  /** Called with the payment whose result replaces the parts; with `undefined` when they are back. */
   readonly onResultShown?: ((paymentId: string | undefined) => void) | undefined;
-  /** Leaves to a payment page; `location.assign` by default. */
+  /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
   readonly children: ReactNode;
@@ -61,11 +63,11 @@ export function InsurerShop({
 }: InsurerShopProps) {
   const origin = insurer.replace(/\/$/, "");
   const open = useOpenShop({ insurer: origin, partnerKey, returnPage, storageKey }, language);
-  const tell = useShopListener(onEvent, onPaid);
+  const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
   useEffect(() => {
-    if (problem !== undefined) tell({ type: "problem", code: problem });
-  }, [problem, tell]);
+    if (problem !== undefined) report({ type: "problem", code: problem });
+  }, [problem, report]);
   const hasLegalPages = Boolean(rulesHref && privacyHref);
   useEffect(() => {
     if (!hasLegalPages) {
@@ -85,7 +87,16 @@ export function InsurerShop({
           ) : null}
           {open.kind === "open" ? (
             <OpenShop
-              {...{ open, origin, rulesHref, privacyHref, afterPaid, onResultShown, leaveTo, tell }}
+              {...{
+                open,
+                origin,
+                rulesHref,
+                privacyHref,
+                afterPaid,
+                onResultShown,
+                leaveTo,
+                report,
+              }}
             >
               {children}
             </OpenShop>
@@ -104,7 +115,7 @@ function OpenShop({
   afterPaid,
   onResultShown,
   leaveTo,
-  tell,
+  report,
   children,
 }: Pick<
   InsurerShopProps,
@@ -112,7 +123,7 @@ function OpenShop({
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
-  readonly tell: (event: ShopEvent) => void;
+  readonly report: (event: ShopEvent) => void;
 }) {
   const { calls, session, settings } = open;
   const { supportPhone, assistancePhone } = settings;
@@ -124,7 +135,7 @@ function OpenShop({
           [supportPhone, assistancePhone, rulesHref, privacyHref],
         )}
       >
-        <ResultOrParts onPaid={tell} onShown={onResultShown} afterPaid={afterPaid}>
+        <ResultOrParts onPaid={report} onShown={onResultShown} afterPaid={afterPaid}>
           {(showResult) => (
             <ShopContext.Provider
               value={{
@@ -132,7 +143,7 @@ function OpenShop({
                 calls,
                 settings,
                 attribution: session.attribution,
-                tell,
+                report,
                 leaveTo,
                 showResult,
               }}

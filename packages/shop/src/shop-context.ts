@@ -14,7 +14,7 @@ export interface Shop {
   readonly settings: ShopSettings;
   readonly attribution: Attribution;
   readonly leaveTo: ((address: string) => void) | undefined;
-  readonly tell: (event: ShopEvent) => void;
+  readonly report: (event: ShopEvent) => void;
   /** Shows what became of a payment; of the newest one where it has no number. */
   readonly showResult: (paymentId: string | undefined) => void;
 }

@@ -24,7 +24,7 @@ export { classNames } from "./class-names.ts";
 export { ComboBox, type ComboBoxProps } from "./combo-box/combo-box.tsx";
 export type { ComboTexts, MultiComboTexts } from "./combo-box/combo-texts.ts";
 export { MultiComboBox, type MultiComboBoxProps } from "./combo-box/multi-combo-box.tsx";
-export type { ComboOption, ComboSearch } from "./combo-box/search-options.ts";
+export { type ComboOption, type ComboSearch, searchOptions } from "./combo-box/search-options.ts";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export type { CalendarTexts } from "./date-field/calendar-texts.ts";
 export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";

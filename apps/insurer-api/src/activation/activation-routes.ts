@@ -1,10 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { activateBox } from "@sughurta/contracts";
 import { normalizePolicyNumber, policyStatusOn } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/auth/tokens.ts";
 import { type Policy, policy } from "#src/database/schema/sales.ts";
 import { activationTicket } from "#src/database/schema/service.ts";
+import { sweepRows } from "#src/database/sweep-rows.ts";
 import { FailureError } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
@@ -63,4 +64,10 @@ export function activationRoutes(service: Service): Route[] {
       },
     ),
   ];
+}
+
+/** Removes tickets that are over. */
+export async function sweepTickets(service: Service): Promise<void> {
+  const isOver = lt(activationTicket.expiresAt, service.now());
+  await sweepRows(service.db, activationTicket, [activationTicket.tokenHash], isOver);
 }

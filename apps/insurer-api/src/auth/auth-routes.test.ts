@@ -1,7 +1,7 @@
 import { logIn, logOut, refreshTokens, siteLogin, today } from "@sughurta/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoUsers } from "#demo/content/index.ts";
-import { aService, SITE_CREDENTIALS, type TestService } from "#src/testing/a-service.ts";
+import { aService, type Send, SITE_CREDENTIALS, type TestService } from "#src/testing/a-service.ts";
 import { isSiteToken } from "./tokens.ts";
 
 let api: TestService;
@@ -59,6 +59,18 @@ describe("signing in", () => {
     for (let index = 0; index < 3; index += 1) expect(await attempt("wrong")).toBe(401);
     for (let index = 0; index < 9; index += 1) expect(await attempt(`wrong ${index}`)).toBe(401);
     expect(await attempt("the eleventh")).toBe(429);
+  });
+
+  it("slows down who tries the site's own password, and locks the site out by nobody's tries", async () => {
+    const { username, password } = api.service.config.service;
+    const stranger = api.as();
+    const attempt = async (send: Send, typed: string) =>
+      (await send(logIn, { body: { username, password: typed } })).status;
+    for (let index = 0; index < 10; index += 1) {
+      expect(await attempt(stranger, `wrong ${index}`)).toBe(401);
+    }
+    expect(await attempt(stranger, "the eleventh")).toBe(429);
+    expect(await attempt(api.as(), password)).toBe(200);
   });
 
   it("ends an access token after ten minutes", async () => {

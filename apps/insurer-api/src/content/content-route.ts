@@ -5,7 +5,7 @@ import type { Call, Route } from "#src/http/route.ts";
 type ContentContract = ContractShape & { readonly answers: { readonly 200: Schema } };
 
 /** The language in the query, where a call has one, goes before the header. */
-function languageAsked(query: unknown, otherwise: Language): Language {
+function requestedLanguage(query: unknown, otherwise: Language): Language {
   const requested = (query as { language?: unknown } | undefined)?.language;
   return isLanguage(requested) ? requested : otherwise;
 }
@@ -19,7 +19,7 @@ export function contentRoute<const C extends ContentContract>(
     contract,
     options: {},
     handle: async (call) => {
-      const language = languageAsked(call.query, call.language);
+      const language = requestedLanguage(call.query, call.language);
       // The mount checks the input with this very contract, so the types taken off there hold again.
       const data = await show({ ...call, language } as unknown as Call<C>);
       const headers = { "Content-Language": language, Vary: "Accept-Language, Authorization" };

@@ -30,8 +30,8 @@ export async function holdCoupon(service: Service, tx: Database, order: Order): 
   return true;
 }
 
-/** Takes the seat for good. Who paid the reduced price keeps it, even when others took the last seats meanwhile. */
-export async function settleCoupon(service: Service, tx: Database, order: Order): Promise<void> {
+/** Counts the use of the code. Whoever paid the reduced price keeps it, even when others used it up meanwhile. */
+export async function redeemCoupon(service: Service, tx: Database, order: Order): Promise<void> {
   if (order.couponCode === null) return;
   const now = service.now();
   await tx
@@ -51,7 +51,7 @@ export async function settleCoupon(service: Service, tx: Database, order: Order)
   }
 }
 
-/** Gives the seat back when a payment ended without money. */
+/** Releases the reserved use when a payment ended without money. */
 export async function releaseCoupon(tx: Database, orderId: string): Promise<void> {
   await tx
     .delete(couponUse)

@@ -65,6 +65,15 @@ describe("a database of an earlier version", () => {
     ).toEqual([{ column_name: "price" }]);
   });
 
+  it("is given the time it takes, whatever a request may take", async () => {
+    await db.execute(sql`set statement_timeout = '10s'`);
+    write("0001-core", "create table sale as select current_setting('statement_timeout') as time;");
+    await bringUpToDate();
+    expect(await rowsOf(db, sql`select * from sale`)).toEqual([{ time: "0" }]);
+    expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: "10s" }]);
+    await db.execute(sql`reset statement_timeout`);
+  });
+
   it("takes the body of a function for one statement", async () => {
     write(
       "0001-core",

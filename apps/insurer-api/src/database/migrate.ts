@@ -30,6 +30,8 @@ export function statementsOf(file: string): string[] {
  */
 export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   await db.transaction(async (tx) => {
+    // A large table, and a process that waits for another to migrate it, take longer than a request may.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,

@@ -1,12 +1,12 @@
 import {
   boxDraft,
+  createDraftTransfer,
   discardDraft,
-  handOverDraft,
   readDraft,
+  receiveDraft,
   saveDraft,
   saveTravel,
   TRAVEL_DRAFT,
-  takeOverDraft,
 } from "@sughurta/contracts";
 import { addDays } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
@@ -42,13 +42,13 @@ async function aDraft(): Promise<Send> {
 }
 
 async function aLink(send: Send): Promise<string> {
-  const made = await send(handOverDraft, { params });
+  const made = await send(createDraftTransfer, { params });
   expect(made.status).toBe(201);
   return String(made.data.token);
 }
 
 const transfer = (send: Send, token: string, key?: string) =>
-  send(takeOverDraft, { body: { token }, ...(key === undefined ? {} : { key }) });
+  send(receiveDraft, { body: { token }, ...(key === undefined ? {} : { key }) });
 
 describe("draft of a travel order", () => {
   it("survives a day, and no longer", async () => {
@@ -99,7 +99,7 @@ describe("draft of an order that is paid", () => {
     await notify(api, started);
     const read = await send(readDraft, { params: box });
     expect(read).toMatchObject({ status: 404, data: { code: "draftPaid" } });
-    expect((await send(handOverDraft, { params: box })).status).toBe(404);
+    expect((await send(createDraftTransfer, { params: box })).status).toBe(404);
     const rows = await api.service.db.select().from(draft).where(eq(draft.paid, true));
     expect(rows).toMatchObject([{ sealed: "" }]);
   });
@@ -109,7 +109,7 @@ describe("draft of an order that is paid", () => {
     await here(saveDraft, { params: box, body: { content } });
     const other = api.as();
     await other(saveDraft, { params: box, body: { content } });
-    const made = await here(handOverDraft, { params: box });
+    const made = await here(createDraftTransfer, { params: box });
     const there = api.as();
     expect((await transfer(there, String(made.data.token))).status).toBe(200);
     await paidOrder(there);
@@ -184,7 +184,7 @@ describe("link to another device", () => {
     expect((await transfer(api.as(), old)).status).toBe(404);
     await here(discardDraft, { params });
     expect((await transfer(api.as(), token)).status).toBe(404);
-    expect((await here(handOverDraft, { params })).status).toBe(404);
+    expect((await here(createDraftTransfer, { params })).status).toBe(404);
   });
 
   it("answers a repeated request with the same key again", async () => {

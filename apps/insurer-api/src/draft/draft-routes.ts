@@ -1,10 +1,10 @@
 import {
+  createDraftTransfer,
   discardDraft,
-  handOverDraft,
   myDrafts,
   readDraft,
+  receiveDraft,
   saveDraft,
-  takeOverDraft,
 } from "@sughurta/contracts";
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { draft } from "#src/database/schema/service.ts";
@@ -60,7 +60,7 @@ export function draftRoutes(service: Service): Route[] {
         .returning({ kind: draft.kind });
       return answer(200, { discarded: removed.length > 0 });
     }),
-    route(handOverDraft, async ({ db, params, owner }) => {
+    route(createDraftTransfer, async ({ db, params, owner }) => {
       const { token, expiresAt } = await createTransferToken(service, db, {
         owner,
         kind: kindOf(params),
@@ -68,7 +68,7 @@ export function draftRoutes(service: Service): Route[] {
       return answer(201, { token, expiresAt: expiresAt.toISOString() });
     }),
     route(
-      takeOverDraft,
+      receiveDraft,
       async ({ db, body, owner, address }) => {
         const taker = { owner, address };
         const { kind, expiresAt } = await transferDraft(service, db, body.token, taker);

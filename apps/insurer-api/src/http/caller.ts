@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Auth } from "@sughurta/contracts";
 import { isSessionLive } from "#src/auth/sessions.ts";
 import { isSiteToken, readAccessToken } from "#src/auth/tokens.ts";
@@ -20,6 +21,12 @@ export interface Caller {
 export const userOwner = (userId: string) => `user:${userId}`;
 /** Owner of what a guest makes. */
 export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
+
+const LEFT = visitorOwner("left-");
+/** Owner of what stays of one account that was removed: nobody is this visitor. */
+export const leftOwner = () => `${LEFT}${randomUUID()}`;
+/** True for what stays of an account that was removed. */
+export const hasLeft = (owner: string) => owner.startsWith(LEFT);
 
 /** True where an owner is one person, and not everybody who sends such a call. */
 export const isPerson = (owner: string) => owner.includes(":");

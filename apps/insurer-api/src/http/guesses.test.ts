@@ -6,13 +6,18 @@ import {
   checkCoupon,
   checkPolicy,
   createPayment,
+  openAccount,
+  register,
   registerClaim,
   saveTravel,
+  sendAccountCode,
 } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPolicies, demoUsers } from "#demo/content/index.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { sentCode } from "#src/testing/good-requests.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -136,6 +141,23 @@ describe("policies that are guessed", () => {
       api.as()(activateBox, { body: { policyNumber: number, policyCode } });
     for (let n = 0; n < 5; n += 1) expect((await attempt(`1000000${n}`)).status).toBe(422);
     expect((await attempt(demo?.policyCode ?? "")).status).toBe(429);
+  });
+});
+
+describe("codes of a phone that are guessed", () => {
+  it("open no account after twenty wrong ones, whoever tries and for whichever call", async () => {
+    const phone = "992917001122";
+    const buyer = api.as();
+    const started = await startOrder(api, buyer, "dc", { phoneNumber: phone });
+    await pressAtBank(api, started, "pay");
+    const params = { id: started.paymentId };
+    await buyer(sendAccountCode, { params });
+    const code = await sentCode(api, phone);
+    for (let n = 0; n < 20; n += 1) {
+      const body = { phone, code: String(100_000 + n), password: "a long password" };
+      expect((await api.as()(register, { body })).status).toBe(422);
+    }
+    expect((await buyer(openAccount, { params, body: { code } })).status).toBe(429);
   });
 });
 

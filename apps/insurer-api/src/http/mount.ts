@@ -167,16 +167,18 @@ export function mount(app: Hono<AppEnv>, service: Service, mounted: Route): void
     const { owner, userId, sessionId } = caller;
     const user = { owner, address };
     const input = await inputOf(service, mounted, request, user);
-    const guessed = options.guesses?.({ body: input.body as AnyCall["body"], userId }) ?? [];
-    const guesses = await openGuesses(service, guessed, user);
-    const call = (db: AnyCall["db"]): AnyCall => ({
+    const asked = {
       params: params as AnyCall["params"],
-      query: query as AnyCall["query"],
       body: input.body as AnyCall["body"],
-      files: input.files,
-      bytes: input.bytes,
       owner,
       userId,
+    };
+    const guesses = await openGuesses(service, (await options.guesses?.(asked)) ?? [], user);
+    const call = (db: AnyCall["db"]): AnyCall => ({
+      ...asked,
+      query: query as AnyCall["query"],
+      files: input.files,
+      bytes: input.bytes,
       sessionId,
       guesses,
       language: languageOf(headers.get("accept-language") ?? undefined),

@@ -61,7 +61,9 @@ export interface RouteOptions<C extends ContractShape = ContractShape> {
   /** Room on the disk that is needed for what a call writes; without it nothing is read of the request. */
   readonly room?: Room;
   /** What of a request could be guessed: counted before the feature sees it. */
-  readonly guesses?: (request: Pick<Call<C>, "body" | "userId">) => readonly Guess[];
+  readonly guesses?: (
+    request: Pick<Call<C>, "params" | "body" | "owner" | "userId">,
+  ) => readonly Guess[] | Promise<readonly Guess[]>;
 }
 
 /** Options of a call that saves an order. */

@@ -96,7 +96,7 @@ describe("rules of a motor order", () => {
 
   it.each<[Parameters<typeof aMotorOrder>[0], object]>([
     [{ vin: undefined }, { vin: ["vinOrBody"] }],
-    [{ vin: "JTNB11HK90300012O" }, { vin: ["vin"] }],
+    [{ vin: "JTNB11HK90300012O" }, { vin: ["validateVin"] }],
     [{ vin: undefined, bodyNumber: "12" }, { bodyNumber: ["bodyNumber"] }],
     [{ gosNomer: "1234ТТ01" }, { gosNomer: ["taxi"] }],
     [{ registrSvidet: "A1" }, { registrSvidet: ["registrationCertificate"] }],

@@ -1,5 +1,5 @@
 import { describeError, withTimeout } from "@sughurta/server-kit";
-import { and, eq, inArray, lte, or } from "drizzle-orm";
+import { and, eq, lte, or } from "drizzle-orm";
 import { holderIsDead } from "#src/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
 import { policyCalendar } from "#src/policy/calendar/policy-calendar.ts";
@@ -9,29 +9,37 @@ import type { Attachment, MessageSender } from "./message-sender.ts";
 
 const BATCH = 20;
 const SEND_TIMEOUT_MS = 15_000;
-const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600];
+/** The first pause is longer than a try may take: nobody else takes up a message that is being sent. */
+const RETRY_SECONDS = [20, 60, 300, 1_800, 7_200, 21_600];
 
-/** Sends what is due; what fails is tried again, later each time, and finally marked as failed. */
-export async function dispatchMessages(service: Service): Promise<void> {
-  const channels = (["mail", "sms"] as const).filter((channel) => service.senders[channel]);
-  if (channels.length === 0) return;
+/**
+ * Sends what is due of a channel, all at once, so that one message that hangs holds up no other; what fails is
+ * tried again, later each time, and finally marked as failed.
+ */
+export async function dispatchMessages(
+  service: Service,
+  channel: OutboxMessage["channel"],
+): Promise<void> {
+  const sender = service.senders[channel];
+  if (!sender) return;
   const due = await service.db
     .select()
     .from(outbox)
     .where(
       and(
         eq(outbox.state, "waiting"),
-        inArray(outbox.channel, channels),
+        eq(outbox.channel, channel),
         // What a dead process was sending is due at once.
         or(lte(outbox.nextAt, service.now()), holderIsDead(outbox.leaseHolder)),
       ),
     )
     .orderBy(outbox.nextAt)
     .limit(BATCH);
-  for (const message of due) {
-    const sender = service.senders[message.channel];
-    if (sender && (await take(service, message))) await send(service, sender, message);
-  }
+  await Promise.all(
+    due.map(async (message) => {
+      if (await take(service, message)) await send(service, sender, message);
+    }),
+  );
 }
 
 /** Takes a message for this try; false where another process has it. */
@@ -60,12 +68,16 @@ async function send(
   sender: MessageSender,
   message: OutboxMessage,
 ): Promise<void> {
-  const { attempts } = message;
+  const { attempts, usefulUntil } = message;
   const finish = (result: Partial<OutboxMessage>) =>
     service.db
       .update(outbox)
       .set({ ...result, leaseHolder: null })
       .where(eq(outbox.id, message.id));
+  if (usefulUntil !== null && usefulUntil <= service.now()) {
+    await finish({ state: "failed" });
+    return;
+  }
   try {
     const attachments = await attachmentsOf(service, message);
     await withTimeout(SEND_TIMEOUT_MS, sender.send(message, attachments));

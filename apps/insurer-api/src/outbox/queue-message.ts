@@ -15,6 +15,8 @@ export interface NewMessage {
   readonly body: string;
   /** A policy whose document goes with the letter. */
   readonly policyNumber?: string;
+  /** From when on nobody can use it: it is not sent then. */
+  readonly usefulUntil?: Date;
 }
 
 /** Queues a message inside the transaction of what it tells about. */

@@ -7,8 +7,16 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/database/database.ts";
-import { coupon, couponUse, order, payment, policy } from "#src/database/schema/sales.ts";
+import {
+  coupon,
+  couponUse,
+  order,
+  payment,
+  policy,
+  policyDocumentFile,
+} from "#src/database/schema/sales.ts";
 import { outbox } from "#src/database/schema/service.ts";
+import { rowsOf } from "#src/database/sql.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -86,6 +94,27 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       });
       expect(again.status).toBe(409);
       expect(again.data.code).toBe("paymentInReview");
+    });
+
+    it("lists money that no policy followed for who is on call, until there is one", async () => {
+      const toCheck = (orderId: string) =>
+        rowsOf<{ reason: string }>(
+          api.service.db,
+          sql`select reason, amount::float, policy_number from payment_to_check where order_id = ${orderId}`,
+        );
+      const started = await startOrder(api, api.as());
+      expect(await toCheck(started.orderId)).toEqual([]);
+      await notify(api, started, { amount: started.amount - 1 });
+      expect(await toCheck(started.orderId)).toEqual([
+        { reason: "wrongAmount", amount: started.amount, policy_number: null },
+      ]);
+      const paid = await startOrder(api, api.as());
+      await notify(api, paid);
+      expect(await toCheck(paid.orderId)).toEqual([]);
+      await api.service.db.delete(outbox);
+      await api.service.db.delete(policyDocumentFile);
+      await api.service.db.delete(policy).where(eq(policy.orderId, paid.orderId));
+      expect(await toCheck(paid.orderId)).toMatchObject([{ reason: "noPolicy" }]);
     });
 
     it("stays paid when a failure is told afterwards", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { settleCoupon } from "#src/coupon/coupon-use.ts";
+import { redeemCoupon } from "#src/coupon/coupon-use.ts";
 import {
   type Order,
   order,
@@ -109,7 +109,7 @@ async function applyVerdict(
   }
   if (verdict.to !== "paid") return;
   await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, locked.order.id));
-  await settleCoupon(service, tx, locked.order);
+  await redeemCoupon(service, tx, locked.order);
   await endDrafts(tx, locked.order.id);
   await issuePolicy(service, tx, locked.order);
 }

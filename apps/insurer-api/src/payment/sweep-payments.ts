@@ -1,15 +1,26 @@
 import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { releaseCoupon } from "#src/coupon/coupon-use.ts";
-import { order, type Payment, payment } from "#src/database/schema/sales.ts";
+import { order, type Payment, type PaymentState, payment } from "#src/database/schema/sales.ts";
 import type { Service } from "#src/service.ts";
 import { askProvider } from "./ask-provider.ts";
 
 const BATCH = 50;
+const OPEN: PaymentState[] = ["created", "pending", "submitted"];
 /** An order nobody paid is closed after a day. */
 const ORDER_LIFETIME_MS = 24 * 3_600_000;
 
 /** Asks about silent payments, then closes what ran out of time. Safe beside any number of other sweepers. */
 export async function sweepPayments(service: Service): Promise<void> {
+  const operators = await service.db
+    .selectDistinct({ operator: payment.operator })
+    .from(payment)
+    .where(inArray(payment.state, OPEN));
+  // A provider that is away takes its time: the others are not to wait for it.
+  await Promise.all(operators.map(({ operator }) => sweepOperator(service, operator)));
+  await expireOrders(service);
+}
+
+async function sweepOperator(service: Service, operator: string): Promise<void> {
   const everyMs = service.config.paymentAskAfterSeconds * 1_000;
   const silentSince = new Date(service.now().getTime() - everyMs);
   const silent = await service.db
@@ -17,7 +28,8 @@ export async function sweepPayments(service: Service): Promise<void> {
     .from(payment)
     .where(
       and(
-        inArray(payment.state, ["created", "pending", "submitted"]),
+        eq(payment.operator, operator),
+        inArray(payment.state, OPEN),
         lte(payment.createdAt, silentSince),
         or(isNull(payment.askedAt), lt(payment.askedAt, silentSince)),
       ),
@@ -29,7 +41,6 @@ export async function sweepPayments(service: Service): Promise<void> {
     const nobodyToAsk = one.reference === null;
     if (answer === "open" || nobodyToAsk) await expirePayment(service, one);
   }
-  await expireOrders(service);
 }
 
 /** Closes a payment that ran out of time; a submitted receipt keeps it open for people to look at. */
@@ -57,12 +68,7 @@ async function expireOrders(service: Service): Promise<void> {
   const openPayment = service.db
     .select({ one: sql`1` })
     .from(payment)
-    .where(
-      and(
-        eq(payment.orderId, order.id),
-        inArray(payment.state, ["created", "pending", "submitted"]),
-      ),
-    );
+    .where(and(eq(payment.orderId, order.id), inArray(payment.state, OPEN)));
   await service.db
     .update(order)
     .set({ state: "expired", updatedAt: now })

@@ -92,8 +92,9 @@ describe("letters about a policy", () => {
       },
     };
     const service = { ...api.service, senders: { mail: sender, sms: sender } };
-    await dispatchMessages(service);
-    await dispatchMessages(service);
+    for (const channel of ["mail", "sms", "mail", "sms"] as const) {
+      await dispatchMessages(service, channel);
+    }
     expect(sent.sort()).toEqual([`policy:${number}:mail 2`, `policy:${number}:sms 0`]);
     const page = await (await api.app.request("/sandbox/mail?lang=en")).text();
     expect(page).toContain(`Ваш полис ${number}`);
@@ -105,7 +106,7 @@ describe("letters about a policy", () => {
       .update(outbox)
       .set({ state: "waiting", attempts: 0, nextAt: api.service.now() });
     const broken = { send: async () => Promise.reject(new Error("away")) };
-    await dispatchMessages({ ...api.service, senders: { mail: broken } });
+    await dispatchMessages({ ...api.service, senders: { mail: broken } }, "mail");
     const [letter] = await api.service.db.select().from(outbox).where(eq(outbox.channel, "mail"));
     expect(letter).toMatchObject({ state: "waiting", attempts: 1 });
     expect(letter?.nextAt.getTime()).toBeGreaterThan(api.service.now().getTime());

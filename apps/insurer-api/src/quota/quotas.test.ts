@@ -1,13 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import {
-  handOverDraft,
+  createDraftTransfer,
   policyDocument,
+  receiveDraft,
   registerClaim,
   saveBox,
   saveDraft,
   sendResume,
-  takeOverDraft,
   uploadClaimFiles,
 } from "@sughurta/contracts";
 import { policyNumberFrom } from "@sughurta/domain";
@@ -98,10 +98,10 @@ describe("drafts", () => {
     const here = aVisitor();
     const params = { kind: "travel" };
     await here.send(saveDraft, { params, body: { content: "{}" } });
-    const { data } = await here.send(handOverDraft, { params });
+    const { data } = await here.send(createDraftTransfer, { params });
     const there = aVisitor();
     await useUp(there.owner, "draftBytes");
-    const refused = await there.send(takeOverDraft, { body: { token: data.token } });
+    const refused = await there.send(receiveDraft, { body: { token: data.token } });
     expect(refused).toMatchObject({ status: 429, data: { code: "tooManyDrafts" } });
   });
 });

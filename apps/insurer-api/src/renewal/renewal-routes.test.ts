@@ -49,7 +49,7 @@ describe("what a policy is renewed with", () => {
     const { agree, coupon, sumPrem, ...form } = body as Record<string, unknown>;
     expect(status).toBe(200);
     expect(data).toMatchObject({ ...params, policyType: type, order: form });
-    expect((await api.as()(policyRenewal, { params })).status).toBe(404);
+    expect((await api.as()(policyRenewal, { params })).status).toBe(204);
   });
 
   it("is read for half an hour with a code to the phone of the policy, as its document is", async () => {
@@ -61,13 +61,13 @@ describe("what a policy is renewed with", () => {
     const code = await sentCode(api, phone);
     const wrong = await other(openPolicy, { body: { ...params, code: "000000" } });
     expect(wrong).toMatchObject({ status: 422, data: { fieldCodes: { code: ["smsCodeWrong"] } } });
-    expect((await other(policyRenewal, { params })).status).toBe(404);
+    expect((await other(policyRenewal, { params })).status).toBe(204);
     expect((await other(openPolicy, { body: { ...params, code } })).status).toBe(200);
     expect((await other(policyRenewal, { params })).status).toBe(200);
     expect((await other(policyDocument, { params })).status).toBe(200);
-    expect((await api.as()(policyRenewal, { params })).status).toBe(404);
+    expect((await api.as()(policyRenewal, { params })).status).toBe(204);
     api.pass(31 * MINUTE_MS);
-    expect((await other(policyRenewal, { params })).status).toBe(404);
+    expect((await other(policyRenewal, { params })).status).toBe(204);
     expect((await other(policyDocument, { params })).status).toBe(404);
   });
 
@@ -82,7 +82,7 @@ describe("what a policy is renewed with", () => {
     const body = { phone: ownPhone, code, password: "correct horse" };
     const headers = { Authorization: `Bearer ${(await guest(register, { body })).data.access}` };
     expect((await guest(policyRenewal, { params, headers })).status).toBe(200);
-    expect((await guest(policyRenewal, { params })).status).toBe(404);
+    expect((await guest(policyRenewal, { params })).status).toBe(204);
   });
 
   it("is not opened by the code of another policy's phone", async () => {

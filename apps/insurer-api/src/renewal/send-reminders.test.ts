@@ -4,7 +4,7 @@ import { like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Policy, policy, policyCancellation } from "#src/database/schema/sales.ts";
 import { outbox, user } from "#src/database/schema/service.ts";
-import { userOwner } from "#src/http/caller.ts";
+import { leftOwner, userOwner } from "#src/http/caller.ts";
 import { todayOf } from "#src/service.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { sendReminders } from "./send-reminders.ts";
@@ -122,6 +122,12 @@ describe("reminders of the end of a policy", () => {
     await aPolicy(14, { owner: userOwner(id) });
     await sendReminders(api.service);
     expect(await sent()).toMatchObject([{ channel: "mail", language: "en" }]);
+  });
+
+  it("are not for who removed the account", async () => {
+    await aPolicy(14, { owner: leftOwner() });
+    await sendReminders(api.service);
+    expect(await sent()).toEqual([]);
   });
 
   it("go by SMS alone to who gave no address", async () => {

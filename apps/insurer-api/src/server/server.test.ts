@@ -36,7 +36,9 @@ describe("health", () => {
     expect(figures).toMatch(/http_requests_total\{call="other",status="200"\} \d+/);
     expect(figures).toMatch(/http_duration_ms_bucket\{le="5",call="other"\} \d+/);
     expect(figures).toMatch(/^outbox_waiting \d+$/m);
+    expect(figures).toMatch(/^outbox_failed \d+$/m);
     expect(figures).toMatch(/^policies \d+$/m);
+    expect(figures).toMatch(/^payments_to_check\{reason="noPolicy"\} 0$/m);
     expect(figures).toMatch(/^disk_free_bytes \d+/m);
   });
 

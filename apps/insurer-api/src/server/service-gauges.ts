@@ -1,7 +1,8 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import { payment, policy } from "#src/database/schema/sales.ts";
 import { outbox } from "#src/database/schema/service.ts";
+import { rowsOf } from "#src/database/sql.ts";
 import type { Service } from "#src/service.ts";
 
 /** Adds to the metrics what is so at the moment they are read. */
@@ -22,6 +23,21 @@ export function addServiceGauges({ db, disk, metrics }: Service): void {
     },
   });
   new Gauge({
+    name: "payments_to_check",
+    help: "Payments that people have to look at, by reason; `noPolicy` is money without its policy.",
+    labelNames: ["reason"],
+    registers,
+    async collect() {
+      const reasons = await rowsOf<{ reason: string; count: number }>(
+        db,
+        sql`select reason, count(*)::int as count from payment_to_check group by reason`,
+      );
+      this.reset();
+      this.set({ reason: "noPolicy" }, 0);
+      for (const { reason, count } of reasons) this.set({ reason }, count);
+    },
+  });
+  new Gauge({
     name: "policies",
     help: "Policies.",
     registers,
@@ -35,6 +51,14 @@ export function addServiceGauges({ db, disk, metrics }: Service): void {
     registers,
     async collect() {
       this.set(await db.$count(outbox, eq(outbox.state, "waiting")));
+    },
+  });
+  new Gauge({
+    name: "outbox_failed",
+    help: "Messages of the last 30 days that never went out.",
+    registers,
+    async collect() {
+      this.set(await db.$count(outbox, eq(outbox.state, "failed")));
     },
   });
   new Gauge({

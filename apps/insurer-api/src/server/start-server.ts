@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
+import { sweepTickets } from "#src/activation/activation-routes.ts";
 import { sweepSessions } from "#src/auth/sessions.ts";
 import { sweepVisitorSessions } from "#src/auth/visitor-sessions.ts";
 import { sweepClaimLeftovers } from "#src/claim/sweep-claim-leftovers.ts";
@@ -13,6 +14,7 @@ import { createLog } from "#src/http/log.ts";
 import { sweepRateLimits } from "#src/http/sweep-rate-limits.ts";
 import { sweepOrders } from "#src/order/sweep-orders.ts";
 import { dispatchMessages } from "#src/outbox/dispatch-messages.ts";
+import { sweepMessages } from "#src/outbox/sweep-messages.ts";
 import { sweepPayments } from "#src/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/policy/draw-waiting-documents.ts";
 import { sweepAccess } from "#src/policy/policy-access.ts";
@@ -55,7 +57,8 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
       work: () => sweepPayments(service),
     },
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
-    { name: "messages", everyMs: 2_000, work: () => dispatchMessages(service) },
+    { name: "mail", everyMs: 2_000, work: () => dispatchMessages(service, "mail") },
+    { name: "sms", everyMs: 2_000, work: () => dispatchMessages(service, "sms") },
     { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
@@ -65,6 +68,8 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
+    { name: "messages", everyMs: HOUR_MS, work: () => sweepMessages(service) },
+    { name: "tickets", everyMs: HOUR_MS, work: () => sweepTickets(service) },
     { name: "accesses", everyMs: HOUR_MS, work: () => sweepAccess(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
     { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },

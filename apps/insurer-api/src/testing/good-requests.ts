@@ -7,7 +7,7 @@ import {
   type ContractShape,
   changeTravel,
   continueClaimUpload,
-  handOverDraft,
+  createDraftTransfer,
   logIn,
   type MyPolicy,
   myPolicies,
@@ -366,15 +366,15 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     }),
     saveDraft: () => ({ send: guest, params: { kind: "box-deti" }, body: { content: "{}" } }),
     readDraft: () => ({ send: guest, params: { kind: "box-deti" } }),
-    handOverDraft: async () => {
+    createDraftTransfer: async () => {
       const params = { kind: "box-deti" };
       await guest(saveDraft, { params, body: { content: "{}" } });
       return { send: guest, params };
     },
-    takeOverDraft: async () => {
+    receiveDraft: async () => {
       const params = { kind: "box-deti" };
       await guest(saveDraft, { params, body: { content: "{}" } });
-      const { data } = await guest(handOverDraft, { params });
+      const { data } = await guest(createDraftTransfer, { params });
       return { send: api.as(), body: { token: data.token } };
     },
     discardDraft: () => ({ send: guest, params: { kind: "box-deti" } }),

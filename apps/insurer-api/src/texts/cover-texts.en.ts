@@ -38,7 +38,7 @@ export const coverEn = {
     "This model is of another kind. Choose the kind of vehicle as in the registration certificate",
   carTooOld: "The car is too old for this programme",
   insuredSum: "Choose a sum insured from the list for this car",
-  vin: "A VIN has 17 characters: Latin letters and digits without I, O and Q",
+  validateVin: "A VIN has 17 characters: Latin letters and digits without I, O and Q",
   vinOrBody: "Enter the VIN or the body number",
   bodyNumber: "A body number has 9 to 12 Latin letters and digits",
   taxi: "We do not insure taxis under this programme",

@@ -1,5 +1,5 @@
 import { splitFullName } from "@sughurta/domain/person";
-import { DEFAULT_CITIZENSHIP, settledPeriod } from "@sughurta/domain/travel";
+import { DEFAULT_CITIZENSHIP, normalisePeriod } from "@sughurta/domain/travel";
 import type { TravelOrder } from "./travel-order-rules.ts";
 
 type Person = TravelOrder["las"][number];
@@ -22,6 +22,6 @@ function completePerson(person: Person): Person {
 
 /** Fills in what a form may leave out or count wrong: names in parts, citizenship, days of the trip. */
 export function normaliseTravelOrder(order: TravelOrder): TravelOrder {
-  const { dayCount } = order.multi === 1 ? order : settledPeriod(order);
+  const { dayCount } = order.multi === 1 ? order : normalisePeriod(order);
   return { ...order, dayCount, las: order.las.map(completePerson) };
 }

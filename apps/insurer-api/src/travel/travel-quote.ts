@@ -4,6 +4,7 @@ import { type CouponContext, calculatedPrice, NO_PRICE } from "#src/order/calcul
 import type { OrderQuote } from "#src/order/product-line.ts";
 import type { Service } from "#src/service.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
+import { offeredParts } from "./offered-parts.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
 import type { TripRequest } from "./trip-rules.ts";
@@ -11,6 +12,8 @@ import type { TripRequest } from "./trip-rules.ts";
 /** The price of a trip with its parts, which add up to it. */
 export interface TravelQuote extends OrderQuote {
   readonly parts: readonly PricePart[];
+  /** What each add-on costs once it is on. */
+  readonly offered: readonly PricePart[];
   readonly rate: ExchangeRate;
 }
 
@@ -32,7 +35,8 @@ export async function travelQuote(
   const coupon = { part: "coupon" as const, diram: -price.discountDiram };
   const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;
   const sumAssuredDiram = toDiram(roundMoney(trip.mainSumAssured * rate.tjs));
-  return { productCode: TRAVEL_PRODUCT_CODE, sumAssuredDiram, rate, parts, price };
+  const offered = offeredParts(trip, rate.tjs);
+  return { productCode: TRAVEL_PRODUCT_CODE, sumAssuredDiram, rate, parts, offered, price };
 }
 
 /** The quote of a trip that breaks a rule: no price, and nothing is insured. */
@@ -43,5 +47,5 @@ export async function unpricedTrip(
 ): Promise<TravelQuote> {
   const rate = await rateOfToday(service, db, trip.currency);
   const productCode = TRAVEL_PRODUCT_CODE;
-  return { productCode, sumAssuredDiram: 0, rate, parts: [], price: NO_PRICE };
+  return { productCode, sumAssuredDiram: 0, rate, parts: [], offered: [], price: NO_PRICE };
 }

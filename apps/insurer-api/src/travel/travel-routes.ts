@@ -1,6 +1,6 @@
 import { calculateTravel, changeTravel, saveTravel, travelById } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
-import { settledPeriod } from "@sughurta/domain/travel";
+import { normalisePeriod } from "@sughurta/domain/travel";
 import { couponGuesses } from "#src/coupon/coupon-price.ts";
 import { answer, NEW_ORDER, type Route, route } from "#src/http/route.ts";
 import { discountOf } from "#src/order/calculated-price.ts";
@@ -11,17 +11,20 @@ import { type FailureCode, failureText } from "#src/texts/failure-texts.ts";
 import { normaliseTravelOrder } from "./normalise-travel-order.ts";
 import { travelLine } from "./travel-line.ts";
 import { requestOf } from "./travel-order-columns.ts";
-import { travelPremiums } from "./travel-price.ts";
+import { type PricePart, travelPremiums } from "./travel-price.ts";
 import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
 import { tripViolations } from "./trip-rules.ts";
 
+const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
+
 /** A price as it is answered: whole, by the fields of the specification and by its parts. */
-function pricedAnswer({ parts, price, rate }: TravelQuote) {
+function pricedAnswer({ parts, offered, price, rate }: TravelQuote) {
   return {
     ...travelPremiums(parts),
     sumPrem: fromDiram(price.amountDiram),
     valueAmount: discountOf(price),
-    parts: parts.map(({ part, diram }) => ({ part, sumPrem: fromDiram(diram) })),
+    parts: parts.map(inSomoni),
+    offeredParts: offered.map(inSomoni),
     rate: rate.tjs,
     rateDate: rate.validFrom,
   };
@@ -38,7 +41,7 @@ export function travelRoutes(service: Service): Route[] {
         const today = todayOf(service);
         const violations = tripViolations(body, today);
         const invalid = Object.keys(violations).length > 0;
-        const { endDate, dayCount } = settledPeriod(body);
+        const { endDate, dayCount } = normalisePeriod(body);
         const quote = invalid
           ? await unpricedTrip(service, db, body)
           : await travelQuote(service, db, body, { guesses });

@@ -42,7 +42,7 @@ export function carRoutes(service: Service): Route[] {
         modelTxt: (car.carModel ?? car.modelTxt) === undefined && "required",
         carIssueYear: issueYearViolation(car.carIssueYear, "MCI_P1", todayOf(service)),
         gosNomer: plateViolation(car.gosNomer, "MTPL"),
-        vin: car.vin !== undefined && !isVin(car.vin) && "vin",
+        vin: car.vin !== undefined && !isVin(car.vin) && "validateVin",
       }),
     );
     return listed(car);

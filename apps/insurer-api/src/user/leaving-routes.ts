@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { myData, removeAccount } from "@sughurta/contracts";
 import { fromDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { isPassword } from "#src/auth/password.ts";
 import { order, payment, policy, policyAccess } from "#src/database/schema/sales.ts";
 import { claim, claimAccess, draft, idempotency, user } from "#src/database/schema/service.ts";
-import { userOwner, visitorOwner } from "#src/http/caller.ts";
+import { leftOwner, userOwner } from "#src/http/caller.ts";
 import { invalidFields, notFound } from "#src/http/failure-error.ts";
 import { letGuess } from "#src/http/guesses.ts";
 import { answer, type Route, route } from "#src/http/route.ts";
@@ -82,7 +81,7 @@ export function leavingRoutes(service: Service): Route[] {
         }
         await service.db.transaction(async (tx) => {
           // Nobody is this visitor; who proves the phone again finds the policies by it.
-          const nobody = visitorOwner(`left-${randomUUID()}`);
+          const nobody = leftOwner();
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
           }

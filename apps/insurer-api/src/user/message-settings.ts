@@ -3,7 +3,7 @@ import type { Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
-import { userOwner } from "#src/http/caller.ts";
+import { hasLeft, userOwner } from "#src/http/caller.ts";
 
 /** What is sent to who chose nothing: what concerns their policies, and no news. */
 const UNCHOSEN: MessageSettings = {
@@ -11,6 +11,9 @@ const UNCHOSEN: MessageSettings = {
   claim: { mail: true, sms: true },
   news: { mail: false, sms: false },
 };
+
+/** Who removed the account is reminded of nothing; a claim that they made is told to its end. */
+const LEFT: MessageSettings = { ...UNCHOSEN, renewal: { mail: false, sms: false } };
 
 const USER = userOwner("");
 
@@ -34,7 +37,8 @@ export async function messageWishesOf(db: Database, owner: string): Promise<Mess
         .from(user)
         .where(eq(user.id, owner.slice(USER.length)))
     : [];
-  const { language, ...topics } = messageSettingsOf(person ?? { messages: {} });
+  const messages = hasLeft(owner) ? LEFT : (person?.messages ?? {});
+  const { language, ...topics } = messageSettingsOf({ messages });
   return {
     language: language ?? undefined,
     wants: (topic, channel) => topics[topic][channel],

@@ -68,7 +68,11 @@ export function openAccountRoutes(service: Service): Route[] {
         await useCode(service, phone, PURPOSE, body.code, guesses);
         return answer(201, await signIn(phone, owner, headers));
       },
-      { guesses: ({ body }) => [{ kind: "smsCode", value: body.code }] },
+      {
+        guesses: async ({ params, body, owner }) => [
+          { kind: "smsCode", value: body.code, of: await phoneOf(owner, params.id) },
+        ],
+      },
     ),
   ];
 }

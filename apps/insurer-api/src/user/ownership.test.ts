@@ -7,8 +7,8 @@ import {
   addresses,
   allContracts,
   type ContractShape,
+  createDraftTransfer,
   discardDraft,
-  handOverDraft,
   identityDocuments,
   latestPayment,
   messageSettings,
@@ -175,7 +175,7 @@ describe("what belongs to somebody", () => {
     await stranger(saveDraft, { params: { kind: KIND }, body: { content: "theirs" } });
     for (const [, send] of owners) {
       expect((await send(readDraft, { params: { kind: KIND } })).data).toEqual({ content: "{}" });
-      expect((await send(handOverDraft, { params: { kind: KIND } })).status).toBe(201);
+      expect((await send(createDraftTransfer, { params: { kind: KIND } })).status).toBe(201);
     }
   });
 });

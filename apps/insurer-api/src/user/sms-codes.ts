@@ -93,6 +93,7 @@ async function writeCode(
         host: new URL(service.config.publicUrl).hostname,
         code,
       }),
+      usefulUntil: fresh.expiresAt,
     });
   });
 }

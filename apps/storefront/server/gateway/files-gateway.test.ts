@@ -8,7 +8,7 @@ import type { GatewayRequest } from "./gateway-request.ts";
 function asking(path: string): GatewayRequest {
   const raw = new Request(`http://site.example${path}`);
   const url = new URL(raw.url);
-  return { raw, url, language: "ru", supportPhone: "5511", address: "1.2.3.4" };
+  return { id: "r-1", raw, url, language: "ru", supportPhone: "5511", address: "1.2.3.4" };
 }
 
 it("keeps the pictures that are asked for, however many others there are", async () => {

@@ -1,8 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@sughurta/domain";
 import type { PartnerCall } from "../partners/partner-directory.ts";
 
+/** What handlers of a request find beside it. */
+export interface RequestEnv {
+  Bindings: HttpBindings;
+  Variables: { requestId: string };
+}
+
 /** A request to the gateway with what is known about it. */
 export interface GatewayRequest {
+  /** By which its lines are found in the logs of both servers. */
+  id: string;
   raw: Request;
   url: URL;
   language: Language;

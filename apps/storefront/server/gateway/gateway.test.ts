@@ -211,14 +211,29 @@ describe("the gateway", () => {
   ])("never shows %s of a broken service", async (_, status, type, body) => {
     const { call, upstream } = await start();
     upstream.answerWith((_request, response) =>
-      response.writeHead(status, { "content-type": type, "x-request-id": "r-1" }).end(body),
+      response.writeHead(status, { "content-type": type }).end(body),
     );
     const answer = await call("/v1/policy/check/", "persons-token");
     expect(answer.status).toBe(503);
-    expect(answer.headers.get("x-request-id")).toBe("r-1");
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ code: "unavailable" });
     expect(text).not.toContain("line 3");
+  });
+
+  it("is found in the logs of both servers by what the visitor was told", async () => {
+    const lines: object[] = [];
+    const upstream = await startUpstream((_, response) => sendJson(response, 500, {}));
+    const site = await startStorefront({ INSURER_API_URL: upstream.url }, undefined, (line) =>
+      lines.push(line),
+    );
+    const headers = { authorization: "Bearer persons-token", "x-request-id": "of-the-visitor" };
+    const answer = await site.ask("/v1/today/", { headers });
+    const requestId = answer.headers.get("x-request-id");
+    expect(requestId).toMatch(/^[\w-]{36}$/);
+    expect(upstream.requests.at(-1)?.headers["x-request-id"]).toBe(requestId);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ requestId, path: "/v1/today/", status: 503 }),
+    );
   });
 
   it("passes on what a contract says of a dead bank", async () => {

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import { shopSettings } from "@sughurta/contracts";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
@@ -11,7 +10,7 @@ import { answerContent, contentAllowList } from "./content-gateway.ts";
 import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
 import { FilesGateway } from "./files-gateway.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
-import { cookieOf, type GatewayRequest } from "./gateway-request.ts";
+import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
 import type { GuestSessions } from "./guest-session.ts";
 import { MainGateway, mainAllowList, partnerAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
@@ -38,14 +37,13 @@ export interface GatewayOptions {
   limits: GatewayLimits;
   /** Today in the insurer's time zone, ISO. */
   today: () => string;
-  reportError: (error: unknown) => void;
+  reportError: (error: unknown, requestId?: string) => void;
 }
 
-type Env = { Bindings: HttpBindings };
 type Handler = (request: GatewayRequest) => Promise<Response> | Response;
 
 /** The browser's only way to the services: content, main service, sessions and files. */
-export function createGateway(options: GatewayOptions): Hono<Env> {
+export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   const { config, content, siteToken, guests, limits, partners } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
@@ -62,14 +60,14 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   }
 
   /** A call of our own pages only. */
-  const handleOwn = (handler: Handler) => (c: Context<Env>) => {
+  const handleOwn = (handler: Handler) => (c: Context<RequestEnv>) => {
     const request = readRequest(c, config);
     if (isCrossSite(request.raw, config.publicUrl)) return failureAnswer("crossSite", request);
     return answered(request, handler);
   };
 
   /** A call of our own pages or, with their key, of a partner's. */
-  const handle = (handler: Handler) => (c: Context<Env>) => {
+  const handle = (handler: Handler) => (c: Context<RequestEnv>) => {
     const admission = partners.admit(c.req.raw.headers);
     if (admission.kind === "own") return handleOwn(handler)(c);
     if (admission.kind === "refused")
@@ -100,7 +98,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}` });
   }
 
-  const app = new Hono<Env>();
+  const app = new Hono<RequestEnv>();
   for (const path of ["/session/guest/*", "/v1/*", "/api/*"]) app.use(path, partnerCors(partners));
   app.post(
     "/session/guest/",
@@ -136,16 +134,21 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
   app.all("/api/*", handle(answerSite));
   app.onError((error, c) => {
     // Who has left is told nothing, and is no error of ours.
-    if (!c.req.raw.signal.aborted) options.reportError(error);
+    if (!c.req.raw.signal.aborted) options.reportError(error, c.get("requestId"));
     return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
   });
   return app;
 }
 
-function readRequest(c: Context<Env>, config: Config, partner?: PartnerCall): GatewayRequest {
+function readRequest(
+  c: Context<RequestEnv>,
+  config: Config,
+  partner?: PartnerCall,
+): GatewayRequest {
   const request = c.req.raw;
   const preferred = request.headers.get("accept-language")?.slice(0, 2) ?? null;
   return {
+    id: c.get("requestId"),
     raw: request,
     url: new URL(request.url),
     language: negotiateLanguage(preferred, getCookie(c, LANGUAGE_COOKIE)),

@@ -17,7 +17,6 @@ const PASSED_ANSWER_HEADERS = [
   "content-length",
   "content-type",
   "retry-after",
-  "x-request-id",
 ];
 
 /** Tells the main service by which name the buyer reached the site, for the way back from the bank. */
@@ -108,6 +107,7 @@ function forwardedHeaders(
   else if (origin !== null) headers.set(LEFT_ORIGIN_HEADER, origin);
   headers.set("accept-language", request.language);
   headers.set("x-forwarded-for", request.address);
+  headers.set("x-request-id", request.id);
   return headers;
 }
 
@@ -136,12 +136,10 @@ async function passedAnswer(
   return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
 }
 
-/** Says that the service is away; the request id stays, by which its log is found. */
+/** Says that the service is away. */
 function brokenAnswer({ headers }: Response, request: GatewayRequest): Response {
-  const requestId = headers.get("x-request-id");
   return failureAnswer("unavailable", request, {
     "retry-after": headers.get("retry-after") ?? "5",
-    ...(requestId ? { "x-request-id": requestId } : {}),
   });
 }
 

@@ -32,3 +32,12 @@ it("shows a wrong code at its field", async () => {
   await user.type(await screen.findByLabelText("Код из SMS"), "123456{Enter}");
   await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
 });
+
+it("takes the code that was sent before a reload", async () => {
+  const { user } = await renderScreen(<OpenAccount paymentId="77aa" onSignedIn={() => {}} />, {
+    sendAccountCode: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
+  });
+  await user.click(screen.getByRole("button", { name: "Сохранить в кабинете" }));
+  expect(await screen.findByText(/уже отправлен меньше минуты назад/)).toBeVisible();
+  expect(screen.getByLabelText("Код из SMS")).toBeVisible();
+});

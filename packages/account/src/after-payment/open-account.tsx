@@ -26,10 +26,7 @@ export function OpenAccount({ paymentId, onSignedIn }: OpenAccountProps) {
           variant="secondary"
           sendText={t("open.submit")}
           confirmText={t("open.confirm")}
-          onSend={async () => {
-            const answer = await client.send(sendAccountCode, { params });
-            return answer.status === 200 ? answer.data : { refusal: answer.data.message };
-          }}
+          onSend={() => client.send(sendAccountCode, { params })}
           onCode={async (code, form) => {
             const answer = await client.send(openAccount, { params, body: { code } });
             if (answer.status === 201) onSignedIn(answer.data);

@@ -62,7 +62,7 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
     schema: useMemo(() => carSchema(years), [years]),
     toErrors: ({ gosNomer, vin }) => ({
       ...wrong(gosNomer.trim() !== "" && plateViolation(gosNomer, "MTPL"), "gosNomer"),
-      ...wrong(vin.trim() !== "" && !isVin(tidyVehicleCode(vin)) && "vin", "vin"),
+      ...wrong(vin.trim() !== "" && !isVin(tidyVehicleCode(vin)) && "validateVin", "vin"),
     }),
     onSubmit: ({ carIssueYear, gosNomer, vin, ...names }, current) =>
       save(current, async () => {

@@ -1,4 +1,14 @@
-import { Form, OtpInput, SubmitButton, smsCode, useZodForm, type ZodForm } from "@sughurta/forms";
+import { type CodeOutcome, codeOutcomeOf } from "@sughurta/api-client";
+import {
+  Form,
+  OtpInput,
+  SubmitButton,
+  smsCode,
+  useCallProblemText,
+  useInsurer,
+  useZodForm,
+  type ZodForm,
+} from "@sughurta/forms";
 import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, type IconName, Stack } from "@sughurta/ui-kit";
@@ -8,12 +18,7 @@ import { Refusal } from "../cabinet/refusal.tsx";
 import { type ActionRefusal, useAction } from "../cabinet/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-/** A code on its way to a phone that only the service knows. */
-export interface SentCode {
-  /** Last digits of that phone. */
-  readonly phoneEnd: string;
-  readonly repeatAfter: number;
-}
+type SentCode = Extract<CodeOutcome, { readonly kind: "sent" }>;
 
 const schema = z.object({ code: smsCode });
 type CodeForm = ZodForm<{ code: string }>;
@@ -26,8 +31,8 @@ export interface ConfirmByCodeProps {
   readonly variant: "primary" | "secondary";
   readonly sendText: string;
   readonly confirmText: string;
-  /** Sends the code; answers why not. */
-  readonly onSend: () => Promise<SentCode | { readonly refusal: string }>;
+  /** Asks for the code, which goes to a phone that only the service knows. */
+  readonly onSend: () => Parameters<typeof codeOutcomeOf>[0];
   /** Uses the code; a wrong one is shown at its field. */
   readonly onCode: (code: string, form: CodeForm) => Promise<ActionRefusal>;
 }
@@ -43,6 +48,8 @@ export function ConfirmByCode({
   onCode,
 }: ConfirmByCodeProps) {
   const { t } = useTexts(accountTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
   const { busy, refusal, run } = useAction();
   const [sent, setSent] = useState<SentCode>();
 
@@ -50,10 +57,13 @@ export function ConfirmByCode({
   async function send(): Promise<number> {
     let repeatAfter = 0;
     await run(async () => {
-      const answer = await onSend();
-      if ("refusal" in answer) return answer.refusal;
-      setSent(answer);
-      repeatAfter = answer.repeatAfter;
+      const outcome = await codeOutcomeOf(onSend());
+      if (outcome.kind === "refused") return outcome.failure.message;
+      if (outcome.kind === "problem") {
+        return problemText(outcome.problem, t("code.notSent", { phone: supportPhone }));
+      }
+      setSent((before) => ({ ...outcome, phoneEnd: outcome.phoneEnd ?? before?.phoneEnd }));
+      repeatAfter = outcome.repeatAfter;
       return undefined;
     });
     return repeatAfter;
@@ -64,7 +74,9 @@ export function ConfirmByCode({
       {sent ? (
         <>
           <Alert tone="success" live="polite">
-            {t("open.sentTo", { digits: sent.phoneEnd })}
+            {sent.phoneEnd === undefined
+              ? t("code.sentBefore")
+              : t("open.sentTo", { digits: sent.phoneEnd })}
           </Alert>
           <CodeInput confirmText={confirmText} onCode={onCode} />
           <RepeatCode

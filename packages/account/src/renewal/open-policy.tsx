@@ -22,10 +22,7 @@ export function OpenPolicy({ policyNumber, variant, onOpened }: OpenPolicyProps)
       variant={variant}
       sendText={t("code.send")}
       confirmText={t("code.confirm")}
-      onSend={async () => {
-        const answer = await client.send(sendPolicyCode, { body: { policyNumber } });
-        return answer.status === 200 ? answer.data : { refusal: answer.data.message };
-      }}
+      onSend={() => client.send(sendPolicyCode, { body: { policyNumber } })}
       onCode={async (code, form) => {
         const answer = await client.send(openPolicy, { body: { policyNumber, code } });
         if (answer.status === 200) onOpened();

@@ -4,7 +4,7 @@ import { withClient } from "@sughurta/screen-testing/stories";
 import { RenewPage, type RenewPageProps } from "./renew-page.tsx";
 
 const locked = {
-  policyRenewal: () => ({ status: 404 as const, data: { message: "", code: "notFound" } }),
+  policyRenewal: () => ({ status: 204 as const, data: undefined }),
   sendPolicyCode: () => ({ status: 200 as const, data: { phoneEnd: "67", repeatAfter: 45 } }),
 };
 const opened = {

@@ -7,7 +7,7 @@ import { RenewPage, type RenewPageProps } from "./renew-page.tsx";
 
 const NUMBER = "0000000013";
 const RENEWAL = policyRenewal.examples.answers[200];
-const locked = () => ({ status: 404 as const, data: { message: "", code: "notFound" } });
+const locked = () => ({ status: 204 as const, data: undefined });
 const open = () => ({ status: 200 as const, data: RENEWAL });
 
 async function renew(answers: TestAnswers, begin?: RenewPageProps["begin"]) {

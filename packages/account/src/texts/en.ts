@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof ru> = {
   code: {
     send: "Get a code",
     sentTo: "We sent a code by SMS to {{phone}}.",
+    sentBefore: "A code was sent less than a minute ago. Enter it from the SMS.",
     otherPhone: "Change the number",
     label: "Code from the SMS",
     hint: "Six digits. The code is valid for 5 minutes",

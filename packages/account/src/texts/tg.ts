@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof ru> = {
   code: {
     send: "Гирифтани рамз",
     sentTo: "SMS-ро бо рамз ба рақами {{phone}} фиристодем.",
+    sentBefore: "Рамз камтар аз як дақиқа пеш фиристода шуд. Онро аз SMS ворид кунед.",
     otherPhone: "Тағйир додани рақам",
     label: "Рамз аз SMS",
     hint: "Шаш рақам. Рамз 5 дақиқа амал мекунад",

@@ -76,9 +76,9 @@ export function useBoxOrder(
   );
 
   async function buy(filled: BoxOrderValues): Promise<void> {
-    const settled = await coupon.settle();
-    const applied = appliedCode(settled);
-    const due = current && applied === code ? price : priceOf(settled, product.price);
+    const answer = await coupon.applyPending();
+    const applied = appliedCode(answer);
+    const due = current && applied === code ? price : priceOf(answer, product.price);
     // Here already: the rules came with the first move.
     const { toBoxHolder } = await import("./box-order-rules.ts");
     const holder = toBoxHolder(filled, today);

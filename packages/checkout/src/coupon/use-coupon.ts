@@ -22,7 +22,7 @@ export interface CouponControl {
   /** Shows a refusal that came with another call, such as saving the order. */
   readonly refuse: (message: string) => void;
   /** Asks about a code that was typed but not applied; whatever comes of it, the order goes on. */
-  readonly settle: () => Promise<CouponState>;
+  readonly applyPending: () => Promise<CouponState>;
 }
 
 const NONE: CouponState = { kind: "none" };
@@ -116,7 +116,7 @@ export function useCoupon({
     remove: () => setText(""),
     refuse: (message) =>
       setState({ kind: "error", code: text.trim(), problem: "couponError", message }),
-    settle: async () => {
+    applyPending: async () => {
       const code = text.trim();
       if (code === "") return NONE;
       if (asked.current?.code === code) {

@@ -14,7 +14,7 @@ export interface OrderKey {
   readonly paymentId?: string | undefined;
 }
 
-/** 32 bits over the settled order: enough to notice a change, far too few to tell what was in it. */
+/** 32 bits over the whole order: enough to notice a change, far too few to tell what was in it. */
 export function fingerprintOf(order: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(order)) {

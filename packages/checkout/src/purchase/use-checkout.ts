@@ -46,7 +46,7 @@ export interface Checkout<Order> {
   readonly startOver: () => void;
 }
 
-/** Save, then pay: one idempotency key per settled order content (S0 §4, §7). */
+/** Save, then pay: one idempotency key per content of the order (S0 §4, §7). */
 export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Order> {
   const { policyType, allowedOrigins, onUnexpected } = options;
   const client = useApiClient();

@@ -1,3 +1,4 @@
+import { isIsoDate } from "@sughurta/domain";
 import { SubmitButton, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Link, SummaryList } from "@sughurta/ui-kit";
@@ -45,10 +46,12 @@ export function ClaimCheck({ values, place, problem }: ClaimCheckProps) {
 function Answers({ values, show }: Pick<ClaimCheckProps, "values"> & Pick<QuestionPlace, "show">) {
   const { t, format } = useTexts(claimsTexts);
   const kind = EVENT_KINDS.find((one) => one === values.eventKind);
+  const { eventDate } = values;
+  const day = isIsoDate(eventDate) ? format.date(eventDate) : eventDate;
   const answers: readonly (readonly [Question, string, string])[] = [
     ["policy", t("claim.policyNumber"), values.policyNumber],
     ["what", t("event.kind"), kind ? t(`kind.${kind}`) : ""],
-    ["when", t("event.date"), values.eventDate && format.date(values.eventDate)],
+    ["when", t("event.date"), day],
     ["where", t("event.place"), values.eventPlace],
     ["story", t("answers.story"), values.note],
     ["files", t("claim.files"), values.files.length > 0 ? String(values.files.length) : ""],

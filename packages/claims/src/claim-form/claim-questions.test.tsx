@@ -19,15 +19,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 let entries: string[] = [];
 let goBack = () => {};
+let goForward = (_step: string) => {};
 
 /** An application that keeps the steps of the form in a list of its own. */
 function Application() {
   const [steps, setSteps] = useState<string[]>([]);
   entries = steps;
   goBack = () => setSteps((before) => before.slice(0, -1));
+  goForward = (step) => setSteps((before) => [...before, step]);
   const history = {
     step: steps.at(-1),
-    push: (step: string) => setSteps((before) => [...before, step]),
+    push: goForward,
     replace: (step: string) => setSteps((before) => [...before.slice(0, -1), step]),
   };
   return <ClaimForm today="2026-03-02" history={history} onGoHome={() => {}} />;
@@ -77,6 +79,24 @@ it("stays at a question that is not answered right and says why", async () => {
   expect(policyNumber()).toBeInvalid();
   expect(policyNumber()).toHaveFocus();
   expect(entries).toEqual([]);
+});
+
+it("says of a day that is none what is wrong with it, also to who finds it in the draft of before", async () => {
+  const opened = await open();
+  await opened.user.type(policyNumber(), `${NUMBER}{Enter}`);
+  await waitFor(() => expect(entries.at(-1)).toBe("what"));
+  await goTo(opened, "when", "Что случилось?");
+  const day = () => screen.getByLabelText(/^Дата случая/);
+  await opened.user.type(day(), "31.02.2026");
+  await goOn(opened, "Когда это случилось?");
+  expect(day()).toBeInvalid();
+  expect(entries.at(-1)).toBe("when");
+  opened.view.unmount();
+
+  await open();
+  await waitFor(() => expect(day()).toHaveValue("31.02.2026"));
+  act(() => goForward("check"));
+  expect(within(question("Проверьте и отправьте")).getByText("31.02.2026")).toBeVisible();
 });
 
 it("tells that a policy has ended before it goes on, and goes on all the same", async () => {

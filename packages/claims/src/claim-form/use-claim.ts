@@ -1,6 +1,6 @@
 import type { CallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { claimNumber } from "@sughurta/domain";
+import { claimNumber, isIsoDate } from "@sughurta/domain";
 import { type FieldErrors, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { type OrderHistory, useDraft } from "@sughurta/order";
@@ -51,7 +51,8 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
   /** What, when and where in words. */
   function circumstancesOf({ eventKind, eventDate, eventPlace }: ClaimValues) {
     const kind = EVENT_KINDS.find((one) => one === eventKind);
-    const day = eventDate === "" ? "" : format.date(eventDate);
+    // A day that is still being typed, or is none, is for its field to tell.
+    const day = isIsoDate(eventDate) ? format.date(eventDate) : "";
     return [kind ? t(`kind.${kind}`) : "", day, eventPlace.trim()];
   }
 

@@ -69,14 +69,14 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
   );
 
   // A refused claim opens the first question that is wrong.
-  const { attempt, errors: refusedErrors } = form.refused;
+  const { attempt, errors: submitErrors } = form.submitErrors;
   const heard = useRef(attempt);
   useEffect(() => {
     if (heard.current === attempt) return;
     heard.current = attempt;
-    const faulty = firstFaultyQuestion(refusedErrors);
+    const faulty = firstFaultyQuestion(submitErrors);
     if (faulty && faulty !== current && isOneByOne()) show(faulty);
-  }, [attempt, refusedErrors, current, show]);
+  }, [attempt, submitErrors, current, show]);
 
   async function next() {
     const errors = errorsOfQuestion(current, schemaErrors(claimSchema, form.values));

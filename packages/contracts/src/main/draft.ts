@@ -86,8 +86,8 @@ export const discardDraft = defineContract({
  * Makes a link with which another device goes on with this draft: the token works once, for 15 minutes,
  * and replaces an earlier one of the same draft. It belongs behind the `#` of the link, which no server sees.
  */
-export const handOverDraft = defineContract({
-  name: "handOverDraft",
+export const createDraftTransfer = defineContract({
+  name: "createDraftTransfer",
   summary: "Continue a half-filled order on another device",
   source: "decision 30",
   extension: true,
@@ -110,9 +110,9 @@ export const handOverDraft = defineContract({
 });
 
 /** Copies the draft of a link to this visitor, in place of an own one of that kind; then it is read as any other. */
-export const takeOverDraft = defineContract({
-  name: "takeOverDraft",
-  summary: "Take over a half-filled order from another device",
+export const receiveDraft = defineContract({
+  name: "receiveDraft",
+  summary: "Receive a half-filled order from another device",
   source: "decision 30",
   extension: true,
   method: "POST",

@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
+import { defineContract, noContent } from "../kernel/contract.ts";
 import { contentText, isoDate, requiredText } from "../kernel/fields.ts";
 import { saveBox } from "./box.ts";
-import {
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  tooMany,
-  tooManyExample,
-} from "./failures.ts";
+import { invalid, invalidExample, tooMany, tooManyExample } from "./failures.ts";
 import { saveCar } from "./motor.ts";
 import { policyNumber } from "./policy.ts";
 import { saveTravel } from "./travel.ts";
@@ -94,7 +87,7 @@ export type RenewedOrder<Type extends Renewal["policyType"]> = NonNullable<
 
 /**
  * What was ordered for a policy, for its owner or who opened it with a code; `order` is left out where the
- * policy was not bought here.
+ * policy was not bought here. 204 for anybody else, whether there is such a policy or not.
  */
 export const policyRenewal = defineContract({
   name: "policyRenewal",
@@ -104,7 +97,7 @@ export const policyRenewal = defineContract({
   method: "GET",
   path: "/v1/policy/{policyNumber}/renewal/",
   auth: "visitor",
-  answers: { 200: renewal, ...notFound },
+  answers: { 200: renewal, 204: noContent },
   examples: {
     answers: {
       200: {
@@ -125,7 +118,7 @@ export const policyRenewal = defineContract({
           productCode: "OILA",
         },
       },
-      ...notFoundExample,
+      204: undefined,
     },
   },
 });

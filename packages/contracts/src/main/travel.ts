@@ -126,6 +126,8 @@ export const travelPricePart = z.enum([
 /** Name of a part of a travel price. */
 export type TravelPricePart = z.output<typeof travelPricePart>;
 
+const priceParts = z.array(z.object({ part: travelPricePart, sumPrem: z.number() }));
+
 /** Every premium of S1 §3, TJS. */
 const premiums = {
   mainSumPrem: amount,
@@ -165,6 +167,7 @@ const quoteExample = {
   optionsSumPrem: 0,
   valueAmount: 0,
   parts: [{ part: "mainSumAssured" as const, sumPrem: 136.29 }],
+  offeredParts: [{ part: "thingsSumAssured" as const, sumPrem: 106.2 }],
   endDate: "2026-03-20",
   dayCount: 11,
   rate: 11.8,
@@ -185,6 +188,7 @@ export const calculateTravel = defineContract({
       "optionsSumPrem",
       "valueAmount",
       "parts",
+      "offeredParts",
       "rate",
       "rateDate",
       "fieldCodes",
@@ -201,7 +205,9 @@ export const calculateTravel = defineContract({
       /** Discount of the promo code, TJS. */
       valueAmount: amount,
       /** What is not zero; adds up to `sumPrem`. */
-      parts: z.array(z.object({ part: travelPricePart, sumPrem: z.number() })),
+      parts: priceParts,
+      /** What each add-on costs once it is on, at its chosen or middle sum: the prices before a choice. */
+      offeredParts: z.optional(priceParts),
       /** The form's last day and days as the server counts them (decisions 31, 42). */
       endDate: isoDate,
       dayCount: z.number(),

@@ -1,6 +1,7 @@
 import type { Language } from "../language/language.ts";
 import { COUNTRIES, COUNTRY_GROUPS, type Country, countryLabel } from "./countries.ts";
-import { countryKeywords } from "./search-countries.ts";
+import { countryKeywords } from "./country-keywords.ts";
+import { POPULAR_DESTINATIONS } from "./popular-destinations.ts";
 
 /** A country as a list to choose from shows it. */
 export interface CountryOption {
@@ -9,14 +10,18 @@ export interface CountryOption {
   readonly label: string;
   /** Other names by which it is found. */
   readonly keywords: readonly string[];
+  /** Place among where most people travel, 0 the first: found before others that a text begins. */
+  readonly popularRank?: number;
 }
 
 /** A country or group as an option of a list. */
 export function countryOption(country: Country, language: Language): CountryOption {
+  const popularRank = POPULAR_DESTINATIONS.indexOf(country.code2);
   return {
     value: country.code2,
     label: countryLabel(country, language),
     keywords: countryKeywords(country),
+    ...(popularRank < 0 ? {} : { popularRank }),
   };
 }
 

@@ -7,6 +7,7 @@ export {
   DESTINATIONS,
 } from "./countries.ts";
 export { countryByName } from "./country-by-name.ts";
+export { countryKeywords } from "./country-keywords.ts";
 export {
   type CountryOption,
   citizenshipOptions,
@@ -21,4 +22,3 @@ export {
   HOME_COUNTRY_CODE,
   SCHENGEN_CODES,
 } from "./coverage-groups.ts";
-export { countryKeywords, searchCountries } from "./search-countries.ts";

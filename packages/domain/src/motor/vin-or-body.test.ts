@@ -47,8 +47,8 @@ it.each([
   [{}, "SCI", { vin: "vinOrBody" }],
   [{ vin: VIN }, "ECI", {}],
   [{ bodyNumber: "123456789" }, "SCI", {}],
-  [{ vin: "1" }, "MTPL", { vin: "vin" }],
-  [{ vin: "1", bodyNumber: "1" }, "ECI", { vin: "vin", bodyNumber: "bodyNumber" }],
+  [{ vin: "1" }, "MTPL", { vin: "validateVin" }],
+  [{ vin: "1", bodyNumber: "1" }, "ECI", { vin: "validateVin", bodyNumber: "bodyNumber" }],
 ] as const)("%j of %s: %j", (numbers, product, violations) => {
   expect(vehicleIdentityViolations(numbers, product)).toEqual(violations);
 });

@@ -4,7 +4,7 @@ import { isVin } from "./vin.ts";
 
 /** What is wrong with the numbers that tell one vehicle from another. S2 §5. */
 export interface VehicleIdentityViolations {
-  vin?: "vin" | "vinOrBody";
+  vin?: "validateVin" | "vinOrBody";
   bodyNumber?: "bodyNumber";
 }
 
@@ -17,7 +17,7 @@ export function vehicleIdentityViolations(
   product: MotorProduct,
 ): VehicleIdentityViolations {
   const violations: VehicleIdentityViolations = {};
-  if (vin !== undefined && !isVin(vin)) violations.vin = "vin";
+  if (vin !== undefined && !isVin(vin)) violations.vin = "validateVin";
   if (bodyNumber !== undefined && !isBodyNumber(bodyNumber)) violations.bodyNumber = "bodyNumber";
   if (product !== "MTPL" && vin === undefined && bodyNumber === undefined) {
     violations.vin = "vinOrBody";

@@ -56,7 +56,7 @@ export {
   movedEndDate,
   multiTrip,
   multiTripEnd,
-  settledPeriod,
+  normalisePeriod,
   type TripDateViolation,
   type TripDateViolations,
   type TripPeriod,

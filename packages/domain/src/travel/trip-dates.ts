@@ -91,7 +91,7 @@ export function multiTrip(beginDate: string): TripPeriod {
 }
 
 /** The period after a date of it was edited: end and day count follow the begin. S1 §4. */
-export function settledPeriod({
+export function normalisePeriod({
   multi,
   beginDate,
   endDate,

@@ -21,16 +21,16 @@ export interface FormErrorsProps {
 }
 
 /**
- * Every error of the last refused submit that is still there, with links to the fields. A single one is
+ * Every error of the last rejected submit that is still there, with links to the fields. A single one is
  * told at its field alone, which takes the focus.
  */
 export function FormErrors({ banner, children }: FormErrorsProps) {
   const { form, messageOf } = useFormContext();
   const { t } = useTexts(formTexts);
-  const { fields, refused, errors, generalErrors } = form;
+  const { fields, submitErrors, errors, generalErrors } = form;
   const named = useSyncExternalStore(fields.subscribe, fields.current, fields.current);
   const told = useMemo((): readonly SummaryError[] => {
-    const inFields = Object.keys(refused.errors)
+    const inFields = Object.keys(submitErrors.errors)
       .flatMap((name): SummaryError[] => {
         // In the words of now, as at the field.
         const error = errors[name];
@@ -42,14 +42,14 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
       })
       .sort(byPlace);
     return [...generalErrors.map((error) => ({ text: messageOf(error) })), ...inFields];
-  }, [named, refused, errors, generalErrors, messageOf]);
+  }, [named, submitErrors, errors, generalErrors, messageOf]);
   const moreText = useCallback((count: number) => t("summaryMore", { count }), [t]);
 
-  const names = Object.keys(refused.errors);
+  const names = Object.keys(submitErrors.errors);
   const [only = ""] = names;
   const single = names.length === 1 && generalErrors.length === 0 && !children;
   const alone = single ? named.get(only)?.id : undefined;
-  const { attempt } = refused;
+  const { attempt } = submitErrors;
   useEffect(() => {
     if (attempt > 0 && alone !== undefined) goToField(alone);
   }, [attempt, alone]);

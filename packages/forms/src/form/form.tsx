@@ -52,7 +52,7 @@ export function Form<Values>({
   );
   useAdoptTypedValues(context.form, element);
   const leaving = useFieldLeaving(form);
-  const { attempt } = form.refused;
+  const { attempt } = form.submitErrors;
 
   useEffect(() => {
     if (errorSummary || attempt === 0) return;

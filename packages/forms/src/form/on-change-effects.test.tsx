@@ -25,7 +25,7 @@ describe("errors of a step that is left", () => {
     expect(Object.keys(shown.current.errors)).toEqual(["from"]);
     act(() => shown.current.forgetErrors());
     expect(shown.current.errors).toEqual({});
-    expect(shown.current.refused).toEqual({ attempt: 0, errors: {} });
+    expect(shown.current.submitErrors).toEqual({ attempt: 0, errors: {} });
     expect(shown.current.values.from).toBe("one");
   });
 });
@@ -41,11 +41,11 @@ describe("a check without a submit", () => {
       return right;
     };
     expect(check()).toBe(true);
-    expect(shown.current.refused.attempt).toBe(0);
+    expect(shown.current.submitErrors.attempt).toBe(0);
     act(() => shown.current.setValue("from", "one"));
     expect(check()).toBe(false);
     expect(Object.keys(shown.current.errors)).toEqual(["from"]);
-    expect(shown.current.refused.attempt).toBe(1);
+    expect(shown.current.submitErrors.attempt).toBe(1);
     act(() => shown.current.setValue("from", 2));
     expect(shown.current.errors).toEqual({});
   });

@@ -57,7 +57,7 @@ describe("useZodForm", () => {
         fieldMessages: {},
       }),
     );
-    expect(form().refused.attempt).toBe(1);
+    expect(form().submitErrors.attempt).toBe(1);
     await act(() => form().submit());
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(form().errors).toEqual({});
@@ -70,7 +70,7 @@ describe("useZodForm", () => {
     act(() => form().reset(goodHolder));
     expect(form().values).toEqual(goodHolder);
     expect(form().errors).toEqual({});
-    expect(form().refused).toEqual({ attempt: 0, errors: {} });
+    expect(form().submitErrors).toEqual({ attempt: 0, errors: {} });
   });
 });
 
@@ -107,7 +107,7 @@ describe("a form whose rules come later", () => {
     vi.advanceTimersByTime(SUBMIT_DEBOUNCE_MS);
     await act(() => form().submit());
     expect(form().generalErrors).toEqual([]);
-    expect(form().refused.errors.phone).toMatchObject({ code: "phoneTooShort" });
+    expect(form().submitErrors.errors.phone).toMatchObject({ code: "phoneTooShort" });
     act(() => form().setValue("phone", goodHolder.phone));
     vi.advanceTimersByTime(SUBMIT_DEBOUNCE_MS);
     await act(() => form().submit());

@@ -7,9 +7,9 @@ import { valueAt, withValueAt } from "../validation/field-name.ts";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
+import { useExternalErrors } from "./use-external-errors.ts";
 import { type FormSchema, type LateSchema, useFormRules } from "./use-form-rules.ts";
 import { errorsOfLeft, useLeftFields } from "./use-left-fields.ts";
-import { useOutsideErrors } from "./use-outside-errors.ts";
 import { useSameErrors } from "./use-same-errors.ts";
 import type { ZodForm } from "./zod-form.ts";
 
@@ -59,11 +59,11 @@ export function useZodForm<Schema extends FormSchema>({
   const id = useId();
   const { schema, schemaNow, load } = useFormRules(givenSchema);
   const [fields] = useState(createFieldRegistry);
-  const [refused, setRefused] = useState({ attempt: 0, errors: NO_ERRORS });
+  const [submitErrors, setSubmitErrors] = useState({ attempt: 0, errors: NO_ERRORS });
   const [generalErrors, setGeneralErrors] = useState(NO_GENERAL_ERRORS);
 
   const refuse = useCallback((errors: FieldErrors) => {
-    setRefused((before) => ({ attempt: before.attempt + 1, errors }));
+    setSubmitErrors((before) => ({ attempt: before.attempt + 1, errors }));
   }, []);
 
   // A form that is shown stays where it is held.
@@ -89,8 +89,16 @@ export function useZodForm<Schema extends FormSchema>({
     },
   });
 
-  const { errors: outsideErrors, add: addOutside, clear: clearOutside } = useOutsideErrors(values);
-  const { errors: toldErrors, addFor: tell, clear: clearTold } = useOutsideErrors(values);
+  const {
+    errors: serverFieldErrors,
+    add: addServerErrors,
+    clear: clearServerErrors,
+  } = useExternalErrors(values);
+  const {
+    errors: manualErrors,
+    addFor: addError,
+    clear: clearManualErrors,
+  } = useExternalErrors(values);
   const { left, leave, enter, forget: forgetLeft } = useLeftFields();
   const live = submits > 0;
   const ruleErrors = useMemo(() => {
@@ -100,7 +108,7 @@ export function useZodForm<Schema extends FormSchema>({
   }, [live, left, schema, toErrors, values]);
 
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
-    clearOutside();
+    clearServerErrors();
     setGeneralErrors(NO_GENERAL_ERRORS);
     if (await load()) await submitForm();
     else setGeneralErrors([{ code: "offline" }]);
@@ -121,11 +129,11 @@ export function useZodForm<Schema extends FormSchema>({
       });
     }
     function forgetErrors() {
-      clearOutside();
-      clearTold();
+      clearServerErrors();
+      clearManualErrors();
       forgetLeft();
       setGeneralErrors(NO_GENERAL_ERRORS);
-      setRefused({ attempt: 0, errors: NO_ERRORS });
+      setSubmitErrors({ attempt: 0, errors: NO_ERRORS });
       update((before) => ({ ...before, submits: 0 }));
     }
     return {
@@ -148,13 +156,13 @@ export function useZodForm<Schema extends FormSchema>({
         enter(name);
       },
       setError: (name: string, error: FieldError, value?: unknown) =>
-        tell(name, error, value ?? valueAt(latest.current.values, name)),
+        addError(name, error, value ?? valueAt(latest.current.values, name)),
       applyServerErrors: ((failure, map = {}) => {
         const shownFor = submitted.current ?? latest.current.values;
         const hasField = (name: string) =>
           fields.has(name) || valueAt(shownFor, name) !== undefined;
         const found = serverErrors(failure, map, hasField);
-        addOutside(found.fields, shownFor);
+        addServerErrors(found.fields, shownFor);
         setGeneralErrors(found.general);
         refuse(found.fields);
       }) satisfies ZodForm["applyServerErrors"],
@@ -164,9 +172,9 @@ export function useZodForm<Schema extends FormSchema>({
       },
     };
   }, [
-    addOutside,
-    clearOutside,
-    clearTold,
+    addServerErrors,
+    clearServerErrors,
+    clearManualErrors,
     enter,
     fields,
     forgetLeft,
@@ -175,11 +183,11 @@ export function useZodForm<Schema extends FormSchema>({
     refuse,
     resetForm,
     schemaNow,
-    tell,
+    addError,
     update,
   ]);
 
-  const errors = useSameErrors({ ...outsideErrors, ...ruleErrors, ...toldErrors });
+  const errors = useSameErrors({ ...serverFieldErrors, ...ruleErrors, ...manualErrors });
   const form = useMemo<ZodForm<Values>>(
     () => ({
       id,
@@ -187,12 +195,12 @@ export function useZodForm<Schema extends FormSchema>({
       values,
       errors,
       generalErrors,
-      refused,
+      submitErrors,
       submitting,
       submit,
       ...actions,
     }),
-    [id, fields, values, errors, generalErrors, refused, submitting, submit, actions],
+    [id, fields, values, errors, generalErrors, submitErrors, submitting, submit, actions],
   );
 
   const latest = useRef(form);

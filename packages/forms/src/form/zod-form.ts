@@ -10,25 +10,25 @@ export type ZodForm<Values = unknown> = {
   readonly errors: FieldErrors;
   /** Errors that belong to no field. */
   readonly generalErrors: readonly FieldError[];
-  /** Errors of the last refused submit, and how many were refused so far. */
-  readonly refused: { readonly attempt: number; readonly errors: FieldErrors };
+  /** Errors of the last rejected submit, and how many were rejected so far. */
+  readonly submitErrors: { readonly attempt: number; readonly errors: FieldErrors };
   readonly submitting: boolean;
   readonly fields: FieldRegistry;
   /** Sets one field by name, such as `holderEmail` or `las[2].birthday`. */
   readonly setValue: (name: string, value: unknown) => void;
   readonly setValues: (update: (values: Values) => Values) => void;
-  /** Tells the errors of fields that were left, unless they are empty. */
+  /** Shows the errors of fields that were left, unless they are empty. */
   readonly leave: (names: readonly string[]) => void;
   /** Waits with the errors of a field until it is left again. */
   readonly enter: (name: string) => void;
   /** Shows an error that the schema does not know until the field holds another value than now, or than `value`. */
   readonly setError: (name: string, error: FieldError, value?: unknown) => void;
-  /** Shows what the server refused and moves the focus to the summary. S0 §8. */
+  /** Shows the errors that the server answered and moves the focus to the summary. S0 §8. */
   readonly applyServerErrors: (failure: ServerFailure, map?: ServerFieldMap) => void;
   readonly submit: () => Promise<void>;
-  /** Fetches rules that come late; tells whether they are there. */
+  /** Fetches rules that load late; `true` once they are there. */
   readonly loadRules: () => Promise<boolean>;
-  /** Tells whether the values keep the rules that are there; if not, shows the errors as a refused submit does. */
+  /** Whether the values meet the rules loaded so far; if not, shows the errors as a rejected submit does. */
   readonly check: () => boolean;
   /** Forgets errors and attempts and keeps the values, as at the next step of a long form. */
   readonly forgetErrors: () => void;
@@ -36,7 +36,7 @@ export type ZodForm<Values = unknown> = {
   readonly reset: (values?: Values) => void;
 };
 
-/** Shows in a form what the server refused; the same as the form's own method. S0 §8. */
+/** Shows in a form the errors that the server answered; the same as the form's own method. S0 §8. */
 export function applyServerErrors(
   form: Pick<ZodForm, "applyServerErrors">,
   failure: ServerFailure,

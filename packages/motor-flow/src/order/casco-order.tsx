@@ -1,7 +1,8 @@
 import type { MotorProduct, MotorProgram } from "@sughurta/domain/motor";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { MotorOrder } from "./motor-order.tsx";
 import type { MotorOrderProps } from "./motor-order-props.ts";
+import { NOT_STEP } from "./order-definition.ts";
 
 export interface CascoOrderProps extends MotorOrderProps {
   /** Individual casco in five steps, or a ready-made programme in four (decision 44). */
@@ -10,11 +11,19 @@ export interface CascoOrderProps extends MotorOrderProps {
   readonly program?: MotorProgram | undefined;
 }
 
-/** The purchase of casco in steps, from the car to the payment (S2 §2). */
+/**
+ * The purchase of casco in steps, from the car to the payment; a ready-made programme is on one page where
+ * the history names the step `not-step` (S2 §2, decision 44).
+ */
 export function CascoOrder({ product, program, ...props }: CascoOrderProps) {
   const choice = useMemo(
     () => ({ product, ...(program === undefined ? {} : { program }) }),
     [product, program],
   );
-  return <MotorOrder {...props} choice={choice} />;
+  const asksOnePage = product === "SCI" && props.history?.step === NOT_STEP;
+  // The server knows no step of the address: the page that it sent is hydrated first.
+  const [isOnePage, setOnePage] = useState(false);
+  useEffect(() => setOnePage(asksOnePage), [asksOnePage]);
+  const layout = isOnePage ? "SCI_PAGE" : product;
+  return <MotorOrder key={layout} {...props} choice={choice} layout={layout} />;
 }

@@ -7,6 +7,7 @@ import {
   type MotorOption,
   type MotorProgram,
   motorOptionSums,
+  productOfProgram,
 } from "@sughurta/domain/motor";
 import type { MotorWords } from "../texts/motor-texts.ts";
 import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
@@ -25,6 +26,17 @@ export function periodText(
 ): string {
   if (!isIsoDate(beginDate) || !isIsoDate(endDate)) return "";
   return t("period.value", { begin: format.date(beginDate), end: format.date(endDate) });
+}
+
+/** What an order is for, in a sentence; that of compulsory liability tells its first day (decision 51). */
+export function leadText(
+  { program, beginDate }: MotorOrderValues,
+  { t, format }: MotorWords,
+): string {
+  const product = productOfProgram(program);
+  return product === "MTPL"
+    ? t("leads.MTPL", { begin: format.date(beginDate) })
+    : t(`leads.${product}`);
 }
 
 /** The options that are on, with their sums where they have some. */

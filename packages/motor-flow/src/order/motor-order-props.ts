@@ -4,6 +4,7 @@ import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
 import type { ComponentType } from "react";
 import type { MotorLinks } from "../motor-links.ts";
+import type { MotorLayout } from "./order-definition.ts";
 import type { MotorQuickAnswers } from "./quick-answers.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -35,6 +36,8 @@ export interface MotorOrderProps {
 export interface ChosenOrderProps extends MotorOrderProps {
   /** What is insured and, where the address says so, by which programme. */
   readonly choice: MotorChoice;
+  /** How the order is laid out; as its kind of insurance is by default. */
+  readonly layout?: MotorLayout | undefined;
   /** What the quick quote handed over. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
   /** The fields of the holder where the first view shows them; in steps they come with those after the first. */

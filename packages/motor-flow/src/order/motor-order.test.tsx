@@ -41,13 +41,14 @@ const openUntouched = (
   { product, program }: ChosenOrderProps["choice"],
   answers: TestAnswers = {},
   initialAnswers?: ChosenOrderProps["initialAnswers"],
+  history?: ChosenOrderProps["history"],
 ) => {
   const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
   return renderOrder(
     product === "MTPL" ? (
       <MtplOrder {...around} initialAnswers={initialAnswers} />
     ) : (
-      <CascoOrder {...around} product={product} program={program} />
+      <CascoOrder {...around} product={product} program={program} history={history} />
     ),
     motorAnswers(answers),
   );
@@ -94,6 +95,17 @@ describe("the order of compulsory liability", () => {
     await user.click(screen.getByRole("radio", { name: "Нерезидент" }));
     expect(screen.queryByLabelText("ИНН")).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
+  });
+
+  it("tells the day on which the policy begins", async () => {
+    await open({ product: "MTPL" });
+    expect(screen.getByText(/Полис действует год, с 03\.03\.2026/)).toBeVisible();
+  });
+
+  it("tells the later first day of a policy that is renewed early", async () => {
+    const renewed = aLiabilityOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    await open({ product: "MTPL" }, keepOrder("MTPL", renewed, "review"));
+    expect(await screen.findByText(/Полис действует год, с 21\.03\.2026/)).toBeVisible();
   });
 
   it("says what is missing, and leads to the first of it", async () => {
@@ -274,6 +286,18 @@ describe("who is not insured", () => {
 });
 
 describe("the order of a ready-made programme", () => {
+  it("is on one page where the history names `not-step`, and is bought there", async () => {
+    const history = { step: "not-step", push: vi.fn(), replace: vi.fn() };
+    await open({ product: "SCI", program: "SCI_P2" }, {}, undefined, history);
+    expect(await screen.findByRole("group", { name: "Водитель 1" })).toBeVisible();
+    for (const name of ["Марка, модель и год", "Машина и водитель", "Страхователь"]) {
+      expect(screen.getByRole("group", { name })).toBeVisible();
+    }
+    expect(screen.getByRole("button", { name: /^Купить/ })).toBeVisible();
+    expect(screen.queryByRole("radio", { name: "Полная гибель" })).not.toBeInTheDocument();
+    expect(history.replace).not.toHaveBeenCalled();
+  });
+
   it("is named by its programme", async () => {
     await open({ product: "SCI", program: "SCI_P2" });
     expect(screen.getByRole("heading", { level: 1, name: "Авто «Комфорт»" })).toBeVisible();
@@ -383,7 +407,18 @@ describe("the order of individual casco", () => {
 
   it("shows the payments of a plan", async () => {
     const order = aCascoOrder({ calculateInstallments: true });
-    await open({ product: "ECI" }, keepOrder("ECI", order, "review"));
-    expect(await screen.findByText("Оплата 02.04.2026")).toBeVisible();
+    const { user } = await open({ product: "ECI" }, keepOrder("ECI", order, "review"));
+    const plan = await screen.findByRole("region", { name: "Оплата частями" });
+    expect(within(plan).getByText("Оплата 02.04.2026")).toBeVisible();
+    const change = within(plan).getByRole("button", { name: "Изменить: Оплата частями" });
+    await user.click(change);
+    expect(await screen.findByRole("checkbox", { name: /Платить частями/ })).toBeChecked();
+  });
+
+  it("shows the way of compensation once more before it is bought", async () => {
+    await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder({ compensation: "2" }), "review"));
+    const options = await screen.findByRole("region", { name: "Опции" });
+    expect(within(options).getByText("Способ возмещения")).toBeVisible();
+    expect(within(options).getByText("По нашей оценке")).toBeVisible();
   });
 });

@@ -16,7 +16,14 @@ import { LaterIneligiblePage, usePreloadIneligible } from "../eligibility/later-
 import { useEligibility } from "../eligibility/use-eligibility.ts";
 import { laterMotorTexts } from "../texts/later-motor-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { carText, chosenOptions, orderTitle, periodText, programText } from "./describe-order.ts";
+import {
+  carText,
+  chosenOptions,
+  leadText,
+  orderTitle,
+  periodText,
+  programText,
+} from "./describe-order.ts";
 import { olderDraft } from "./later-parts.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
@@ -84,7 +91,7 @@ export function MotorOrder(props: ChosenOrderProps) {
         )
       }
       title={title}
-      lead={<p className="sg-motor-order__lead">{t(`leads.${product}`)}</p>}
+      lead={<p className="sg-motor-order__lead">{leadText(values, texts)}</p>}
       stepTitle={(step) => t(`steps.${step}`)}
       errorText={errorText}
       errorBanner={errorBanner}

@@ -79,7 +79,7 @@ describe("the rules of an order", () => {
     [{ carMark: "" }, "carMark", "choice"],
     [{ policeSumInsured: "" }, "policeSumInsured", "insuredSum"],
     [{ vin: "", bodyNumber: "" }, "vin", "vinOrBody"],
-    [{ vin: "JTNBIOQK903000123" }, "vin", "vin"],
+    [{ vin: "JTNBIOQK903000123" }, "vin", "validateVin"],
     [{ gosNomer: "1234ТТ01" }, "gosNomer", "taxi"],
     [{ registrSvidet: "1234" }, "registrSvidet", "registrationCertificate"],
     [{ beginDate: TODAY }, "beginDate", "motorBegin"],

@@ -23,7 +23,7 @@ export function useMotorOrder(props: ChosenOrderProps) {
   );
 
   const wizard = useOrderWizard(motorOrder, {
-    layout: product,
+    layout: props.layout ?? product,
     today,
     initialValues: useMemo(() => {
       const untouched = definition.newOrder(today);

@@ -12,7 +12,7 @@ export const texts = {
     SCI_P3: "Car “Premium”",
   },
   leads: {
-    MTPL: "It pays the people you harm on the road. The policy lasts a year and begins tomorrow.",
+    MTPL: "It pays the people you harm on the road. The policy lasts a year from {{begin}}.",
     ECI: "You choose what your car is covered against and up to which sum. The price is shown at once.",
     SCI: "A ready-made programme with one price. Options can be added at the second step.",
   },
@@ -34,7 +34,7 @@ export const texts = {
     ask: "Does something not fit?",
   },
   steps: {
-    order: "Your order",
+    "not-step": "Your order",
     vehicle: "Car",
     program: "Programme",
     options: "Options",
@@ -179,6 +179,6 @@ export const texts = {
     greenCardKgzPrem: "Kyrgyzstan",
   },
   reqFieldsHead: "Some answers are missing or wrong",
-  reqFieldsText: "Mend what is listed: each line leads to its field.",
+  reqFieldsText: "Correct what is listed: each line leads to its field.",
   reqFieldsFirst: "To the first error",
 } satisfies TextsLike<typeof ru>;

@@ -1,6 +1,6 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { handOverDraft, takeOverDraft } from "@sughurta/contracts";
+import { createDraftTransfer, receiveDraft } from "@sughurta/contracts";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe("an order for another device", () => {
   const link: TestAnswers = {
-    handOverDraft: () => ({ status: 201, data: handOverDraft.examples.answers[201] }),
+    createDraftTransfer: () => ({ status: 201, data: createDraftTransfer.examples.answers[201] }),
   };
 
   async function open(draft: Partial<OrderDraft> = {}, href?: string, answers = link) {
@@ -43,20 +43,20 @@ describe("an order for another device", () => {
 
   it("is shown as a code and a link with the token behind the #, once it is kept", async () => {
     let keep = () => {};
-    const keepWhole = () =>
+    const saveWhole = () =>
       new Promise<void>((resolve) => {
         keep = resolve;
       });
-    const { dialog, sent } = await open({ keepWhole }, "https://site.tj/order?lang=tg");
+    const { dialog, sent } = await open({ saveWhole }, "https://site.tj/order?lang=tg");
     expect(await dialog.findByText("Готовим ссылку…")).toBeVisible();
-    expect(sent("handOverDraft")).toEqual([]);
+    expect(sent("createDraftTransfer")).toEqual([]);
     await act(async () => keep());
     expect(await dialog.findByRole("img", { name: /QR-код/ })).toBeVisible();
     expect(dialog.getByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
       `https://site.tj/order?lang=tg#handover=${TOKEN}&draft=example-order`,
     );
     expect(dialog.getByText(/ещё 15 минут/)).toBeVisible();
-    expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "example-order" });
+    expect(sent("createDraftTransfer")[0]?.params).toEqual({ kind: "example-order" });
   });
 
   it("opens on the page it is on where no other is named", async () => {
@@ -99,15 +99,15 @@ describe("an order for another device", () => {
     now.mockRestore();
     await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));
     expect(await dialog.findByText(/ещё 15 минут/)).toBeVisible();
-    expect(sent("handOverDraft")).toHaveLength(2);
+    expect(sent("createDraftTransfer")).toHaveLength(2);
   });
 
   it("says what to do when no link could be made", async () => {
     let lost = true;
-    const keepWhole = async () => {
+    const saveWhole = async () => {
       if (lost) throw new NetworkError("lost");
     };
-    const { user, dialog } = await open({ keepWhole });
+    const { user, dialog } = await open({ saveWhole });
     expect(await dialog.findByRole("alert")).toHaveTextContent("Проверьте интернет");
     lost = false;
     await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));
@@ -117,7 +117,7 @@ describe("an order for another device", () => {
 
 describe("an order from another device", () => {
   const arriving: TestAnswers = {
-    takeOverDraft: () => ({
+    receiveDraft: () => ({
       status: 200,
       data: { kind: "example-order", expiresAt: "2026-03-03T08:00:00Z" },
     }),
@@ -140,8 +140,8 @@ describe("an order from another device", () => {
 
   it("is not for another order of the same page", async () => {
     window.history.replaceState({}, "", `${LINK_PAGE}#handover=${TOKEN}&draft=motor-mtpl`);
-    const { sent } = await open({ isKept: () => false });
-    expect(sent("takeOverDraft")).toEqual([]);
+    const { sent } = await open({ isSaved: () => false });
+    expect(sent("receiveDraft")).toEqual([]);
     expect(window.location.hash).toContain(TOKEN);
   });
 
@@ -151,29 +151,29 @@ describe("an order from another device", () => {
     expect(window.location.href).toBe(`${LINK_PAGE}?lang=ru`);
     expect(window.history.state).toEqual({ idx: 3 });
     await waitFor(() => expect(replaceWith.mock.calls).toEqual([["of the other device"]]));
-    expect(sent("takeOverDraft").map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+    expect(sent("receiveDraft").map(({ body }) => body)).toEqual([{ token: TOKEN }]);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("comes also where the order is on the screen already, what is filled in there kept first", async () => {
     let kept = false;
-    const keepNow = () => {
+    const saveNow = () => {
       kept = true;
     };
-    const { sent } = await open({ keepNow, isKept: () => kept });
+    const { sent } = await open({ saveNow, isSaved: () => kept });
     followLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
     expect(await question()).toBeVisible();
     expect(window.location.hash).toBe("");
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
   });
 
   it("takes the place of the one that is here only when asked", async () => {
     followLink();
-    const { user, sent, replaceWith } = await open({ isKept: () => true });
+    const { user, sent, replaceWith } = await open({ isSaved: () => true });
     const dialog = within(await question());
     expect(dialog.getByText("Gold · 10.03.2026")).toBeVisible();
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Открыть заказ по ссылке" }));
     await waitFor(() => expect(replaceWith).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -181,12 +181,12 @@ describe("an order from another device", () => {
 
   it("leaves the one that is here, and the link unused, when that is wanted", async () => {
     followLink();
-    const { user, sent } = await open({ isKept: () => true });
+    const { user, sent } = await open({ isSaved: () => true });
     await user.click(
       await screen.findByRole("button", { name: "Оставить заказ этого устройства" }),
     );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(sent("takeOverDraft")).toEqual([]);
+    expect(sent("receiveDraft")).toEqual([]);
     followLink();
     act(() => void window.dispatchEvent(new Event("hashchange")));
     expect(await question()).toBeVisible();
@@ -196,13 +196,13 @@ describe("an order from another device", () => {
     [
       "by an old link",
       {},
-      { takeOverDraft: () => ({ status: 404, data: takeOverDraft.examples.answers[404] }) },
+      { receiveDraft: () => ({ status: 404, data: receiveDraft.examples.answers[404] }) },
     ],
     [
       "where it is of something else",
       {},
       {
-        takeOverDraft: () => ({
+        receiveDraft: () => ({
           status: 200,
           data: { kind: "another-order", expiresAt: "2026-03-03T08:00:00Z" },
         }),
@@ -235,7 +235,7 @@ describe("an order from another device", () => {
     lost = false;
     await user.click(screen.getByRole("button", { name: "Попробовать ещё раз" }));
     await waitFor(() => expect(replaceWith).toHaveBeenCalledTimes(1));
-    const keys = sent("takeOverDraft").map(({ idempotencyKey }) => idempotencyKey);
+    const keys = sent("receiveDraft").map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

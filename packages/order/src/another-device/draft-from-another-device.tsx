@@ -15,7 +15,7 @@ export interface DraftFromAnotherDeviceProps {
 
 /** Goes on with the order of a link from another device, once such a link is opened. */
 export function DraftFromAnotherDevice({ draft, here }: DraftFromAnotherDeviceProps) {
-  const arrival = useTransferToken(draft.kind, draft.keepNow);
+  const arrival = useTransferToken(draft.kind, draft.saveNow);
   if (arrival === undefined) return null;
   return (
     <div className="sg-transfer">

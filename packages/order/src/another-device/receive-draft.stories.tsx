@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError } from "@sughurta/api-client";
-import { takeOverDraft } from "@sughurta/contracts";
+import { receiveDraft } from "@sughurta/contracts";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { expect, fn } from "storybook/test";
 import { aDraft } from "../testing/example-draft.ts";
@@ -28,20 +28,20 @@ const saysWhy: Story["play"] = async ({ canvas }) => {
 
 export const Asking: Story = {
   decorators: [withClient()],
-  args: { draft: aDraft({ isKept: () => true }) },
+  args: { draft: aDraft({ isSaved: () => true }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("dialog");
   },
 };
 
 export const Taking: Story = {
-  decorators: [withClient({ takeOverDraft: () => new Promise(() => {}) })],
+  decorators: [withClient({ receiveDraft: () => new Promise(() => {}) })],
 };
 
 export const LinkOver: Story = {
   decorators: [
     withClient({
-      takeOverDraft: () => ({ status: 404, data: takeOverDraft.examples.answers[404] }),
+      receiveDraft: () => ({ status: 404, data: receiveDraft.examples.answers[404] }),
     }),
   ],
   play: saysWhy,
@@ -50,7 +50,7 @@ export const LinkOver: Story = {
 export const TooMany: Story = {
   decorators: [
     withClient({
-      takeOverDraft: () => ({ status: 429, data: takeOverDraft.examples.answers[429] }),
+      receiveDraft: () => ({ status: 429, data: receiveDraft.examples.answers[429] }),
     }),
   ],
   play: saysWhy,
@@ -59,7 +59,7 @@ export const TooMany: Story = {
 export const NoConnection: Story = {
   decorators: [
     withClient({
-      takeOverDraft: () => {
+      receiveDraft: () => {
         throw new NetworkError("lost");
       },
     }),

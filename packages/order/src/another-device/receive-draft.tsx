@@ -21,7 +21,7 @@ type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   const { t } = useTexts(transferTexts);
   const client = useApiClient();
-  const [step, setStep] = useState<Step>(() => (draft.isKept() ? "asking" : "taking"));
+  const [step, setStep] = useState<Step>(() => (draft.isSaved() ? "asking" : "taking"));
   const asked = useRef<Promise<TransferredDraft>>(undefined);
   // The same for each try, so that an answer that was lost is given again.
   const [key] = useState(() => crypto.randomUUID());

@@ -1,9 +1,9 @@
 import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
-import { handOverDraft, takeOverDraft } from "@sughurta/contracts";
+import { createDraftTransfer, receiveDraft } from "@sughurta/contracts";
 
 /** Token with which another device goes on with what the service keeps; throws where it keeps nothing. */
 export async function createTransferToken(client: ApiClient, kind: string): Promise<string> {
-  const answer = await client.send(handOverDraft, { params: { kind } });
+  const answer = await client.send(createDraftTransfer, { params: { kind } });
   if (answer.status !== 201) throw new Error("The service keeps no draft to transfer");
   return answer.data.token;
 }
@@ -21,7 +21,7 @@ export async function transferDraft(
   token: string,
   idempotencyKey: string,
 ): Promise<TransferredDraft> {
-  const taken = await client.send(takeOverDraft, { body: { token }, idempotencyKey });
+  const taken = await client.send(receiveDraft, { body: { token }, idempotencyKey });
   if (taken.status !== 200 || taken.data.kind !== kind) return { kind: "over" };
   const read = await readServiceDraft(client, kind);
   return read.kind === "found" ? { kind: "transferred", content: read.content } : { kind: "over" };

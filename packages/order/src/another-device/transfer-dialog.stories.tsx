@@ -11,7 +11,7 @@ const meta = {
   component: TransferDialog,
   decorators: [
     withClient({
-      handOverDraft: () => ({
+      createDraftTransfer: () => ({
         status: 201,
         data: { token: TOKEN, expiresAt: "2026-03-02T08:15:00Z" },
       }),
@@ -34,11 +34,11 @@ export const Ready: Story = {
 };
 
 export const Making: Story = {
-  args: { draft: aDraft({ keepWhole: () => new Promise(() => {}) }) },
+  args: { draft: aDraft({ saveWhole: () => new Promise(() => {}) }) },
 };
 
 export const NoConnection: Story = {
-  args: { draft: aDraft({ keepWhole: () => Promise.reject(new NetworkError("lost")) }) },
+  args: { draft: aDraft({ saveWhole: () => Promise.reject(new NetworkError("lost")) }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("alert");
   },

@@ -22,12 +22,12 @@ export interface TransferDialogProps {
 export function TransferDialog({ draft, href, onClose }: TransferDialogProps) {
   const { t } = useTexts(transferTexts);
   const client = useApiClient();
-  const { kind, keepWhole } = draft;
+  const { kind, saveWhole } = draft;
   const makeLink = useCallback(async () => {
-    await keepWhole();
+    await saveWhole();
     const token = await createTransferToken(client, kind);
     return transferLink(href ?? window.location.href, token, kind);
-  }, [client, kind, keepWhole, href]);
+  }, [client, kind, saveWhole, href]);
   const { state, again } = useTransferLink(makeLink);
   return (
     <Dialog open title={t("give.title")} closeText={t("close")} onClose={onClose}>

@@ -10,13 +10,13 @@ export interface Arrival {
 
 /**
  * The link to a kind of draft from another device that was opened last; its token leaves the address, and so the history, at
- * once. `keepNow` keeps first what is filled in here, so that nobody takes it for nothing.
+ * once. `saveNow` keeps first what is filled in here, so that nobody takes it for nothing.
  */
-export function useTransferToken(kind: string, keepNow: () => void): Arrival | undefined {
+export function useTransferToken(kind: string, saveNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
-  const keep = useRef(keepNow);
+  const keep = useRef(saveNow);
   useEffect(() => {
-    keep.current = keepNow;
+    keep.current = saveNow;
   });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { orderTexts } from "../texts/order-texts.ts";
 import { type CallbackOrder, useRenderCallback } from "./callback-provider.tsx";
 
 export interface FinishByPhoneProps extends Pick<CallbackOrder, "about" | "phone"> {
-  readonly draft: Pick<OrderDraft, "kind" | "keepNow">;
+  readonly draft: Pick<OrderDraft, "kind" | "saveNow">;
 }
 
 /** Asks for a call with which this order is finished; nothing where the application has no such form. */
@@ -18,7 +18,7 @@ export function FinishByPhone({ draft, about, phone }: FinishByPhoneProps) {
 
   function ask() {
     // Whoever calls finds what is filled in so far.
-    draft.keepNow();
+    draft.saveNow();
     setOpen(true);
   }
 

@@ -3,7 +3,7 @@ import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { type DraftRecord, readRecord, recordText } from "./draft-record.ts";
 
 /** What this browser kept of an order, if it is fresh. */
-export function keptRecord<T extends DraftTypes>(
+export function savedRecord<T extends DraftTypes>(
   client: ApiClient,
   draft: DraftDefinition<T>,
 ): DraftRecord<T> | undefined {
@@ -20,7 +20,7 @@ export function keptRecord<T extends DraftTypes>(
 }
 
 /** Keeps the choices of an order in this browser (decision 30). */
-export function keepRecord<T extends DraftTypes>(
+export function saveRecord<T extends DraftTypes>(
   client: ApiClient,
   { choicesKey }: DraftDefinition<T>,
   record: DraftRecord<T>,
@@ -31,7 +31,7 @@ export function keepRecord<T extends DraftTypes>(
 }
 
 /** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
-export function mayBeKept<T extends DraftTypes>(
+export function mayBeSaved<T extends DraftTypes>(
   client: ApiClient,
   { kind, choicesKey }: DraftDefinition<T>,
   record: DraftRecord<T> | undefined,

@@ -3,11 +3,11 @@ export interface OrderDraft {
   /** Name of the draft on the service. */
   readonly kind: string;
   /** Tells whether there is an order here that another one would replace. */
-  readonly isKept: () => boolean;
+  readonly isSaved: () => boolean;
   /** Keeps what has changed without waiting for a pause. */
-  readonly keepNow: () => void;
+  readonly saveNow: () => void;
   /** Keeps the order as it stands now on the service, choices too, for another device; stays the same. */
-  readonly keepWhole: () => Promise<void>;
+  readonly saveWhole: () => Promise<void>;
   /** Goes on with what the service kept of another device in place of this order; `false` where it cannot be read. */
   readonly replaceWith: (content: string) => boolean;
 }

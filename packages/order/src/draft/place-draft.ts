@@ -2,7 +2,7 @@ import { type ApiClient, markServiceDraft, writeServiceDraft } from "@sughurta/a
 import { discardOrderDraft } from "./discard-order-draft.ts";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { identityText, recordOf } from "./draft-record.ts";
-import { keepRecord, keptRecord, mayBeKept } from "./draft-storage.ts";
+import { mayBeSaved, savedRecord, saveRecord } from "./draft-storage.ts";
 
 /** Where a draft that was made elsewhere is opened. */
 export interface PlacedDraft<T extends DraftTypes> {
@@ -24,11 +24,11 @@ export async function placeDraft<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   { values, part, today, replace }: PlacedDraft<T>,
 ): Promise<boolean> {
-  if (!replace && mayBeKept(client, draft, keptRecord(client, draft))) return false;
+  if (!replace && mayBeSaved(client, draft, savedRecord(client, draft))) return false;
   await discardOrderDraft(client, draft);
   await writeServiceDraft(client, draft.kind, identityText(draft, values));
   const place = { part, reached: part, coupon: "" };
-  keepRecord(client, draft, recordOf(draft, values, place, today, Date.now()));
+  saveRecord(client, draft, recordOf(draft, values, place, today, Date.now()));
   if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
   return true;
 }

@@ -233,7 +233,7 @@ describe("a half-filled order", () => {
     order.fill({ plan: "gold" });
     act(() => {
       order.draft().beginAnew();
-      order.draft().keepNow();
+      order.draft().saveNow();
     });
     expect(localStorage.getItem("sughurta.example.choices")).toBeNull();
   });
@@ -337,7 +337,7 @@ describe("an order that goes on on another device", () => {
     keep({ coupon: "SPRING" });
     const order = open(found({ name: "SAIDOVA" }));
     // The link may be asked for before the service has said who it is for.
-    act(() => void order.draft().keepWhole());
+    act(() => void order.draft().saveWhole());
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
     expect(order.kept()).toMatchObject({ name: "SAIDOVA", choices: { plan: "gold" } });
     leave();
@@ -352,7 +352,7 @@ describe("an order that goes on on another device", () => {
     const order = open({
       readDraft: (call) => (isPaid ? paidElsewhere : found({ name: "SAIDOVA" })).readDraft(call),
     });
-    act(() => void order.draft().keepWhole());
+    act(() => void order.draft().saveWhole());
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
     await settled();
     isPaid = true;
@@ -377,7 +377,7 @@ describe("an order that goes on on another device", () => {
           answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
         }),
     });
-    expect(order.draft().isKept()).toBe(true);
+    expect(order.draft().isSaved()).toBe(true);
     act(() => void expect(order.draft().replaceWith(whole())).toBe(true));
     await act(async () => answer());
     expect(order.values()).toEqual({ plan: "silver", name: "" });
@@ -392,7 +392,7 @@ describe("an order that goes on on another device", () => {
   ])("stays as it is when what comes is %s", async (_, content) => {
     const order = open();
     await settled();
-    expect(order.draft().isKept()).toBe(false);
+    expect(order.draft().isSaved()).toBe(false);
     act(() => void expect(order.draft().replaceWith(content)).toBe(false));
     expect(order.values()).toEqual(EMPTY);
   });

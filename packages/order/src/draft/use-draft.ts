@@ -10,7 +10,7 @@ import {
   type NewerOrder,
 } from "./draft-definition.ts";
 import { readIdentity, readWholeDraft } from "./draft-record.ts";
-import { keptRecord, mayBeKept } from "./draft-storage.ts";
+import { mayBeSaved, savedRecord } from "./draft-storage.ts";
 import type { DraftedOrder, DraftNotice, OlderDraft } from "./drafted-order.ts";
 import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
@@ -92,7 +92,7 @@ export function useDraft<T extends DraftTypes>(
     const browserPart = browserPartOf(definition);
     const newer = isBegun ? definition.newer : undefined;
     const stop = new AbortController();
-    const record = keptRecord(client, definition);
+    const record = savedRecord(client, definition);
     const chosen = record && browserPart.open(record.choices, day);
     if (chosen && !newer) {
       reset(chosen);
@@ -101,7 +101,7 @@ export function useDraft<T extends DraftTypes>(
 
     /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
     async function bring(): Promise<boolean> {
-      if (!mayBeKept(client, definition, record)) return true;
+      if (!mayBeSaved(client, definition, record)) return true;
       const found = await readServiceDraft(client, kind, stop.signal).catch(
         // Who the people are is typed again; the order goes on.
         () => ({ kind: "none" }) as const,
@@ -158,21 +158,21 @@ export function useDraft<T extends DraftTypes>(
   useEffect(() => {
     if (ready) opened.resolve();
   }, [ready, opened]);
-  const { keepWhole: keepOnService } = saving;
-  const keepWhole = useCallback(async () => {
+  const { saveWhole: saveOnService } = saving;
+  const saveWhole = useCallback(async () => {
     // What the service keeps stands in the form first, or it would be lost.
     await opened.promise;
-    await keepOnService();
+    await saveOnService();
     setGiven(true);
-  }, [keepOnService, opened]);
+  }, [saveOnService, opened]);
 
   return {
     notice,
     older,
     kind: definition.kind,
-    isKept: () => mayBeKept(client, definition, keptRecord(client, definition)),
-    keepNow: saving.keepNow,
-    keepWhole,
+    isSaved: () => mayBeSaved(client, definition, savedRecord(client, definition)),
+    saveNow: saving.saveNow,
+    saveWhole,
     replaceWith: (content: string) => {
       const found = readWholeDraft(definition, content, Date.now());
       if (!found) return false;

@@ -9,7 +9,7 @@ import {
   recordText,
   wholeDraftText,
 } from "./draft-record.ts";
-import { keepRecord } from "./draft-storage.ts";
+import { saveRecord } from "./draft-storage.ts";
 
 /** An order that is kept while it is filled in. */
 export interface SavedOrder<T extends DraftTypes> {
@@ -55,7 +55,7 @@ export function useSaveDraft<T extends DraftTypes>(
     enabled: ready,
     save: ({ choices, identity }, before) => {
       const chosen = choices !== before?.choices;
-      if (chosen) keepRecord(client, draft, record);
+      if (chosen) saveRecord(client, draft, record);
       if (identity === before?.identity && !(chosen && linked.current)) return;
       if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
       // A draft that cannot be kept costs a repeat after a reload, not the order.
@@ -63,16 +63,16 @@ export function useSaveDraft<T extends DraftTypes>(
     },
   });
 
-  const keepWhole = useCallback(async () => {
+  const saveWhole = useCallback(async () => {
     linked.current = true;
     await write.current();
   }, []);
 
   return {
     /** Keeps what has changed without waiting for a pause. */
-    keepNow: saveNow,
+    saveNow,
     /** Keeps the order as it stands now on the service, choices too. */
-    keepWhole,
+    saveWhole,
     /** The next values are what an order begins with: they need no keeping until they change. */
     beginAnew,
   };

@@ -1,4 +1,4 @@
-/** What an order tells the application around it: nothing that says who anybody is (decision 30). */
+/** Events of an order for the application around it; nothing in them that says who anybody is (decision 30). */
 export type OrderEvent =
   /** There is a price, TJS. */
   | { readonly type: "quoteReady"; readonly price: number }
@@ -11,5 +11,5 @@ export type OrderEvent =
   /** Something stands in the way, by its code, such as `network` or `orderExpired`. */
   | { readonly type: "problem"; readonly code: string };
 
-/** Takes what an order tells. */
-export type TellOrderEvent = (event: OrderEvent) => void;
+/** Receives the events of an order. */
+export type OrderEventHandler = (event: OrderEvent) => void;

@@ -1,28 +1,28 @@
 import { noteLoaded } from "@sughurta/domain/one-copy";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
-import type { OrderEvent, TellOrderEvent } from "./order-event.ts";
+import type { OrderEvent, OrderEventHandler } from "./order-event.ts";
 
 noteLoaded("@sughurta/order");
 
-const OrderEventsContext = createContext<TellOrderEvent>(() => undefined);
+const OrderEventsContext = createContext<OrderEventHandler>(() => undefined);
 
-/** Hears what the orders and prices inside tell, for an application's own counting; without it nobody listens. */
+/** Receives the events of the orders and prices inside, for analytics of the application; without it nothing is reported. */
 export function OrderEventsProvider({
   onEvent,
   children,
 }: {
-  readonly onEvent: TellOrderEvent;
+  readonly onEvent: OrderEventHandler;
   readonly children: ReactNode;
 }) {
   const listener = useRef(onEvent);
   useEffect(() => {
     listener.current = onEvent;
   });
-  const tell = useMemo(() => (event: OrderEvent) => listener.current(event), []);
-  return <OrderEventsContext.Provider value={tell}>{children}</OrderEventsContext.Provider>;
+  const report = useMemo(() => (event: OrderEvent) => listener.current(event), []);
+  return <OrderEventsContext.Provider value={report}>{children}</OrderEventsContext.Provider>;
 }
 
-/** Tells the application around an order; the same function each time. */
-export function useTellOrderEvent(): TellOrderEvent {
+/** Reports an event to the application around an order; the same function each time. */
+export function useOrderEventHandler(): OrderEventHandler {
   return useContext(OrderEventsContext);
 }

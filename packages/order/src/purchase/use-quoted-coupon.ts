@@ -121,7 +121,7 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
         apply,
         remove: () => type(""),
         refuse: (message) => void refuse(entered, { problem: "couponError", message }),
-        settle: async () => {
+        applyPending: async () => {
           if (entered === "") return NONE;
           return entered === code || state.kind === "error" ? state : ask();
         },

@@ -106,7 +106,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
     buy: async (toPayload) => {
       if (quote.kind !== "ready") return setUnpricedTries((times) => times + 1);
       const seen = quote.quote.sumPrem;
-      const applied = await coupon.settle();
+      const applied = await coupon.applyPending();
       const { code, sumPrem: price } =
         applied.kind === "applied" ? applied : { code: undefined, sumPrem: seen };
       await checkout.submit(toPayload({ coupon: code }), price, seen);

@@ -3,7 +3,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { COUPON_WAIT_MS } from "@sughurta/checkout";
 import { useLanguage } from "@sughurta/i18n";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTellOrderEvent } from "../events/order-events-provider.tsx";
+import { useOrderEventHandler } from "../events/order-events-provider.tsx";
 import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "./quote-state.ts";
 
 /** Answers that are kept, so that an input seen before has its price at once. */
@@ -70,11 +70,11 @@ export function useQuote<Request, Price extends Quote>({
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
     setShown({ quote: outcome.quote, before: shown?.quote });
   }
-  const tell = useTellOrderEvent();
+  const report = useOrderEventHandler();
   const readyPrice = outcome?.kind === "quote" ? outcome.quote.sumPrem : undefined;
   useEffect(() => {
-    if (readyPrice !== undefined) tell({ type: "quoteReady", price: readyPrice });
-  }, [readyPrice, tell]);
+    if (readyPrice !== undefined) report({ type: "quoteReady", price: readyPrice });
+  }, [readyPrice, report]);
 
   const failed = failures.key === key ? failures.count : 0;
   const { problem } = failures;

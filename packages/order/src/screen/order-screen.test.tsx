@@ -174,7 +174,7 @@ describe("the screen of an order in steps", () => {
 
 describe("an order that is finished by phone", () => {
   it("gives the application's form its step and its draft, kept first, and never a document", async () => {
-    const draft = { kind: "example-order", keepNow: vi.fn() };
+    const draft = { kind: "example-order", saveNow: vi.fn() };
     const show = vi.fn((_, onClose: () => void) => (
       <button type="button" onClick={onClose}>
         Закрыть форму
@@ -186,7 +186,7 @@ describe("an order that is finished by phone", () => {
       </CallbackProvider>,
     );
     await user.click(button("Закончить по телефону"));
-    expect(draft.keepNow).toHaveBeenCalledOnce();
+    expect(draft.saveNow).toHaveBeenCalledOnce();
     const [about] = show.mock.calls[0] ?? [];
     expect(about).toEqual({
       about: "Заказ · Сумма",
@@ -198,7 +198,7 @@ describe("an order that is finished by phone", () => {
   });
 
   it("is not offered where the application has no such form", async () => {
-    await render(<Order draft={{ kind: "example-order", keepNow: () => undefined }} />);
+    await render(<Order draft={{ kind: "example-order", saveNow: () => undefined }} />);
     expect(screen.queryByRole("button", { name: "Закончить по телефону" })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, classNames, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
 import { FinishByPhone } from "../callback/finish-by-phone.tsx";
-import { useTellOrder } from "../events/use-tell-order.ts";
+import { useReportOrder } from "../events/use-report-order.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
@@ -40,7 +40,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   const { quote, policyType, checkout, unpricedTries = 0 } = purchase;
   const { current, leaving } = place;
   const hasSteps = steps.length > 1;
-  useTellOrder(current, purchase);
+  useReportOrder(current, purchase);
 
   return (
     <Container className={classNames("sg-order", className)}>

@@ -18,7 +18,7 @@ const COUPON: CouponControl = {
   apply: async () => NONE,
   remove: () => undefined,
   refuse: () => undefined,
-  settle: async () => NONE,
+  applyPending: async () => NONE,
 };
 
 const show = (quote: QuoteState<Quote<ExamplePricePart>>) =>

@@ -50,9 +50,9 @@ export const draftWithoutChoices: typeof exampleDraft = {
 export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
   return {
     kind: exampleDraft.kind,
-    isKept: () => false,
-    keepNow: () => {},
-    keepWhole: async () => {},
+    isSaved: () => false,
+    saveNow: () => {},
+    saveWhole: async () => {},
     replaceWith: () => true,
     ...changes,
   };

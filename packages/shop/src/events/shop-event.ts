@@ -1,22 +1,22 @@
 import type { PolicyType } from "@sughurta/domain";
 import type { OrderEvent } from "@sughurta/order";
 
-/** What is sold. */
+/** The product that an event is about. */
 export interface ShopProduct {
   readonly product: PolicyType;
   /** Which one, where there are several: the slug of a box, the code of a motor product. */
   readonly name?: string | undefined;
 }
 
-/** A payment that the insurer has confirmed; told once. */
+/** A payment that the insurer has confirmed; reported once. */
 export interface PaidEvent extends ShopProduct {
   readonly type: "paid";
-  /** TJS. */
+  /** Price that was paid, TJS. */
   readonly amount: number;
   readonly paymentId: string;
 }
 
-/** What a shop tells the page around it: nothing that says who anybody is. */
+/** Events of a shop for the page around it; none says who the buyer is. */
 export type ShopEvent =
   | (OrderEvent & ShopProduct)
   | PaidEvent

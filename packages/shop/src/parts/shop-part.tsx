@@ -16,15 +16,15 @@ export function ShopPart({
   texts,
   children,
 }: ShopProduct & { readonly texts: PartTexts; readonly children: ReactNode }) {
-  const { tell } = useShop();
+  const { report } = useShop();
   const language = useLanguage();
   useEffect(() => {
     // Who shows them asks again for what does not come.
     preloadTexts(language, texts).catch(() => undefined);
   }, [language, texts]);
   const hear = useCallback(
-    (event: OrderEvent) => tell({ ...event, product, name }),
-    [tell, product, name],
+    (event: OrderEvent) => report({ ...event, product, name }),
+    [report, product, name],
   );
   return (
     <OrderEventsProvider onEvent={hear}>

@@ -33,7 +33,7 @@ export function ShopResult({ paymentId, onPaid, afterPaid, onLeave }: ShopResult
     if (policyType === "box") discardBoxDraft(client, productSlug).catch(() => undefined);
   }
 
-  function settle(payment: PaymentState) {
+  function handlePaid(payment: PaymentState) {
     dropDraft(payment);
     const event = toPaidEvent(payment);
     if (isFirstTimePaid(client, event.paymentId)) onPaid(event);
@@ -45,7 +45,7 @@ export function ShopResult({ paymentId, onPaid, afterPaid, onLeave }: ShopResult
       retryHref={() => pageWithPayment(undefined)}
       homeHref={pageWithPayment(undefined)}
       onGoHome={onLeave}
-      onPaid={settle}
+      onPaid={handlePaid}
       afterPaid={afterPaid && ((payment) => afterPaid(toPaidEvent(payment)))}
     />
   );

@@ -9,10 +9,11 @@ import {
 } from "@sughurta/session";
 import { toWholeAddresses, withWholeAddresses } from "./whole-addresses.ts";
 
-/** Where a shop finds its insurer, and by what it is known there. */
+/** How a shop reaches its insurer and identifies itself there. */
 export interface ShopConnection {
   /** Origin of the insurer's site; `""` where the page's own server passes the calls on. */
   readonly insurer: string;
+  /** Key that the insurer gave to this page's origins; left out only on the insurer's own origin. */
   readonly partnerKey?: string | undefined;
   /** Page that the buyer returns to from the bank, one of those allowed for the key; the key's first by default. */
   readonly returnPage?: string | undefined;

@@ -23,7 +23,7 @@ describe("an order for another device", () => {
     const content: string[] = [];
     const answers: TestAnswers = {
       ...keepOrder(aTravelOrder({ agree: false }), "insured", "NAVRUZ10"),
-      handOverDraft: () => ({
+      createDraftTransfer: () => ({
         status: 201,
         data: { token: TOKEN, expiresAt: "2026-03-02T08:15:00Z" },
       }),
@@ -40,7 +40,7 @@ describe("an order for another device", () => {
     expect(await screen.findByRole("textbox", { name: "Ссылка на заказ" })).toHaveValue(
       `https://site.tj/order?lang=tg#handover=${TOKEN}&draft=travel-order`,
     );
-    expect(sent("handOverDraft")[0]?.params).toEqual({ kind: "travel-order" });
+    expect(sent("createDraftTransfer")[0]?.params).toEqual({ kind: "travel-order" });
     const kept = JSON.parse(content.at(-1) ?? "");
     expect(kept.holder.holderFullName).toBe("SAIDOVA MADINA");
     expect(kept.choices).toMatchObject({ part: "holder", coupon: "NAVRUZ10" });
@@ -59,7 +59,7 @@ describe("an order from another device", () => {
     "NAVRUZ10",
   );
   const arriving: TestAnswers = {
-    takeOverDraft: () => ({
+    receiveDraft: () => ({
       status: 200,
       data: { kind: "travel-order", expiresAt: "2026-03-03T08:00:00Z" },
     }),

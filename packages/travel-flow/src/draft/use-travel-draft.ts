@@ -30,7 +30,7 @@ export function useTravelDraft(order: DraftedTravelOrder) {
     faultyParts: async (values) => (await travelOrder.rules.load()).faultyParts(values, today),
   });
   useRememberedFrequency(form, {
-    isChosen: () => begun || draft.isKept(),
+    isChosen: () => begun || draft.isSaved(),
     onRemembered: draft.beginAnew,
   });
   return draft;

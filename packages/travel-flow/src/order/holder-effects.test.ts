@@ -84,6 +84,24 @@ describe("effects of the holder", () => {
     expect(edited(order, { las }).holderBirthday).toBe("1991-05-14");
   });
 
+  it("takes the copy back when the holder does not travel after all", () => {
+    const copied = edited(holder, withHolderCopied(holder, "2"));
+    const [, person] = edited(copied, { holderUid: "" }).las;
+    expect(person).toEqual(
+      newPerson("2", { laBirthday: holder.holderBirthday, laBirthdayTouch: true, gender: "f" }),
+    );
+    const renamed = edited(copied, {
+      las: copied.las.map((one) => ({ ...one, laFullname: "SAIDOVA ZARINA" })),
+    });
+    expect(edited(renamed, { holderUid: "" }).las[1]).toMatchObject({
+      laFullname: "SAIDOVA ZARINA",
+      laLastname: "SAIDOVA",
+      laFirstname: "ZARINA",
+      docNumber: "",
+      laPhone: "",
+    });
+  });
+
   it("offers the copy again when the person is removed", () => {
     const copied = edited(holder, withHolderCopied(holder, "2"));
     expect(applyOrderEffects(copied, withPersonRemoved(copied, "2"), TODAY).holderUid).toBe("");

@@ -97,6 +97,21 @@ function applyAddressEffects(after: TravelOrderValues): TravelOrderValues {
   };
 }
 
+/**
+ * A person who turns out not to be the holder loses what was copied and not corrected: name, contacts, document,
+ * address. Birth date and gender stay, the trip is priced with them.
+ */
+function undoCopy(before: TravelOrderValues, after: TravelOrderValues): TravelOrderValues {
+  if (before.holderUid === "" || before.holderUid === after.holderUid) return after;
+  const copied: Partial<InsuredPerson> = personOf(before);
+  return withPerson(after, before.holderUid, (person) => {
+    const same = Object.values(INSURED_FIELDS)
+      .map((group): (keyof InsuredPerson)[] => Object.values(group))
+      .filter((fields) => fields.every((one) => [undefined, person[one]].includes(copied[one])));
+    return { ...person, ...Object.fromEntries(same.flat().map((field) => [field, ""])) };
+  });
+}
+
 function applyHolderUidEffects(after: TravelOrderValues): TravelOrderValues {
   const there = after.las.some(({ uid }) => uid === after.holderUid);
   return there || after.holderUid === "" ? after : { ...after, holderUid: "" };
@@ -109,5 +124,8 @@ export function applyHolderEffects(
 ): TravelOrderValues {
   const named = withSplitName(HOLDER_FIELDS.name, before, after);
   const own = applyAddressEffects(applyIssueDateEffects(named));
-  return applyHolderUidEffects(followHolder(before, followTraveller(before, own)));
+  return undoCopy(
+    before,
+    applyHolderUidEffects(followHolder(before, followTraveller(before, own))),
+  );
 }

@@ -4,7 +4,7 @@ import {
   defaultTrip,
   type Multi,
   multiTrip,
-  settledPeriod,
+  normalisePeriod,
   type TripPeriod,
 } from "@sughurta/domain/travel";
 import type { TravelOrderValues } from "./order-values.ts";
@@ -62,7 +62,7 @@ export function applyPeriodEffects(
   const datesPassed = stillPassed(before, after);
   if (!complete) return { ...after, endDateMoved: false, datesPassed };
   const wanted = keptEnd(before, after, today);
-  const { beginDate, endDate, dayCount } = settledPeriod({ ...after, endDate: wanted, multi });
+  const { beginDate, endDate, dayCount } = normalisePeriod({ ...after, endDate: wanted, multi });
   const endDateMoved = multi === 0 && endDate !== wanted;
   return { ...after, beginDate, endDate, dayCount, endDateMoved, datesPassed };
 }

@@ -5,8 +5,8 @@ import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
-import { keepHowOften, keptHowOften } from "./kept-frequency.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
+import { savedHowOften, saveHowOften } from "./saved-frequency.ts";
 import { TravelQuickQuote } from "./travel-quick-quote.tsx";
 
 const renderQuote = screenRenderer([quickQuoteTexts, formTexts]);
@@ -124,11 +124,11 @@ describe("the quick quote", () => {
     await choose("Турция");
     await shownPrice(/^900\sTJS$/);
     expect(asked().at(-1)).toMatchObject({ multi: 1, endDate: "2027-03-01", dayCount: 90 });
-    expect(keptHowOften(createTestClient({}))).toBe("1");
+    expect(savedHowOften(createTestClient({}))).toBe("1");
   });
 
   it("begins as the device remembers", async () => {
-    keepHowOften(createTestClient({}), "1");
+    saveHowOften(createTestClient({}), "1");
     await open();
     expect(screen.getByRole("radio", { name: "Много поездок за год" })).toBeChecked();
   });

@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
 import type { TravelOrderValues } from "../order/order-values.ts";
-import { keepHowOften, keptHowOften } from "./kept-frequency.ts";
+import { savedHowOften, saveHowOften } from "./saved-frequency.ts";
 
 /** One trip or many, as it was chosen on this device the last time (S1 §4). */
 export function useRememberedFrequency(
@@ -21,13 +21,13 @@ export function useRememberedFrequency(
 
   useEffect(() => {
     const { isChosen, onRemembered } = start.current;
-    if (keptHowOften(client) !== "1" || isChosen?.()) return;
+    if (savedHowOften(client) !== "1" || isChosen?.()) return;
     setValues((untouched) => ({ ...untouched, howOften: "1" }));
     onRemembered?.();
   }, [client, setValues]);
 
   useEffect(() => {
-    if (before.current !== howOften) keepHowOften(client, howOften);
+    if (before.current !== howOften) saveHowOften(client, howOften);
     before.current = howOften;
   }, [client, howOften]);
 }

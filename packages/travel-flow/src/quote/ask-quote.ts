@@ -17,10 +17,11 @@ export async function askQuote(
     const errorMsg = sentences.length > 0 ? [...new Set(sentences)] : [message];
     return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
   }
-  const { errorMsg, fieldCodes, ...quote } = answer.data;
+  const { errorMsg, fieldCodes, offeredParts = [], ...quote } = answer.data;
   if (errorMsg.length > 0) {
     return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
   }
   const { beginDate, endDate } = body;
-  return { kind: "quote", quote: { ...quote, request: { beginDate, endDate } } };
+  const offered = new Map(offeredParts.map(({ part, sumPrem }) => [part, sumPrem]));
+  return { kind: "quote", quote: { ...quote, offered, request: { beginDate, endDate } } };
 }

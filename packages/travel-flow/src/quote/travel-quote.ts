@@ -1,12 +1,14 @@
-import type { AnswerOf, calculateTravel } from "@sughurta/contracts";
+import type { AnswerOf, calculateTravel, TravelPricePart } from "@sughurta/contracts";
 import type { QuoteOutcome, QuoteState } from "@sughurta/order";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
 
 /** A price with its parts, in TJS (S1 §3). */
 export type TravelQuote = Omit<
   AnswerOf<typeof calculateTravel, 200>,
-  "errorMsg" | "fieldCodes" | "couponErr"
+  "errorMsg" | "fieldCodes" | "couponErr" | "offeredParts"
 > & {
+  /** What each add-on costs once it is on, TJS. */
+  readonly offered: ReadonlyMap<TravelPricePart, number>;
   /** What is wrong with the promo code, `""` for nothing (S1 §7). */
   readonly couponErr: string;
   /** The dates that were asked for: the server's replace only those (decision 42). */

@@ -1,6 +1,6 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { AnswerOf, calculateTravel, TravelPricePart } from "@sughurta/contracts";
-import { TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import { addOnValue, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
 import { aTravelQuote } from "./builders.ts";
 
@@ -9,9 +9,10 @@ type Answer = AnswerOf<typeof calculateTravel, 200>;
 /** A price that grows with what is chosen, as a service would answer: plain, but its parts add up. */
 export function answeredQuote(body: TravelQuoteRequest): Answer {
   const medical = body.las.length * (body.mainSumAssured / 300);
+  const premiumOf = (value: number) => (value > 1 ? value / 50 : 20);
   const addOns = TRAVEL_ADD_ONS.map(({ field }) => ({ part: field, value: body[field] ?? 0 }))
     .filter(({ value }) => value > 0)
-    .map(({ part, value }) => ({ part, sumPrem: value > 1 ? value / 50 : 20 }));
+    .map(({ part, value }) => ({ part, sumPrem: premiumOf(value) }));
   const parts: { part: TravelPricePart; sumPrem: number }[] = [
     { part: "mainSumAssured", sumPrem: medical },
     ...(body.sportOption === 1 ? [{ part: "sportOption" as const, sumPrem: medical * 0.8 }] : []),
@@ -24,6 +25,10 @@ export function answeredQuote(body: TravelQuoteRequest): Answer {
     sumPrem: full - valueAmount,
     valueAmount,
     parts: valid ? [...parts, { part: "coupon", sumPrem: -valueAmount }] : parts,
+    offeredParts: TRAVEL_ADD_ONS.map(({ field }) => ({
+      part: field,
+      sumPrem: premiumOf(body[field] || addOnValue(field, true)),
+    })),
     endDate: body.endDate,
     dayCount: body.dayCount,
     couponErr: body.coupon && !valid ? "Такого промокода нет. Проверьте буквы и цифры" : "",

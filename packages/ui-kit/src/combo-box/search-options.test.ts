@@ -42,6 +42,24 @@ describe("searchOptions", () => {
     expect(found("us")[0]).toBe("US");
   });
 
+  it("puts popular options before the others that begin so, whole names before both", () => {
+    const places = [
+      { value: "AS", label: "Американское Самоа" },
+      { value: "AI", label: "Ангилья", keywords: ["Анг"] },
+      { value: "GB", label: "Великобритания", keywords: ["Англия"], popularRank: 2 },
+      { value: "US", label: "Соединённые Штаты", keywords: ["Америка"], popularRank: 1 },
+      { value: "TM", label: "Туркменистан", popularRank: 3 },
+      { value: "TR", label: "Турция", popularRank: 0 },
+      { value: "AM", label: "Штаты Микронезии" },
+    ];
+    const order = (text: string) => searchOptions(places, text).map(({ value }) => value);
+    expect(order("америк")).toEqual(["US", "AS"]);
+    expect(order("штат")).toEqual(["US", "AM"]);
+    expect(order("анг")).toEqual(["AI", "GB"]);
+    expect(order("тур")).toEqual(["TR", "TM"]);
+    expect(order("")).toEqual(places.map(({ value }) => value));
+  });
+
   it("finds nothing where nothing fits", () => {
     expect(found("xyz")).toEqual([]);
   });
@@ -56,5 +74,12 @@ describe("optionMeant", () => {
 
   it("does not guess between several", () => {
     expect(optionMeant(countries, "стан")).toBeUndefined();
+    const korea = [
+      { value: "KP", label: "КНДР", keywords: ["Корея"] },
+      { value: "KR", label: "Республика Корея", keywords: ["Корея"] },
+    ];
+    expect(optionMeant(korea, "корея")).toBeUndefined();
+    const south = korea.map((one) => (one.value === "KR" ? { ...one, popularRank: 0 } : one));
+    expect(optionMeant(south, "корея")?.value).toBe("KR");
   });
 });

@@ -6,6 +6,8 @@ export interface ComboOption {
   readonly label: string;
   /** Other words that find it: a code, a common name, the name in another language. */
   readonly keywords?: readonly string[] | undefined;
+  /** Place among what is chosen most, 0 the first: found before others that a text begins. */
+  readonly popularRank?: number | undefined;
   /** A small picture before the label, such as a flag; decoration only. */
   readonly icon?: ReactNode;
 }
@@ -45,37 +47,51 @@ export function foldOptions(options: readonly ComboOption[]): readonly FoldedOpt
   return list;
 }
 
-/** Options that contain the text, those that begin with it first; all of them for an empty text. */
+/** Options that contain the text, the nearest first and of those that begin with it the popular ones; all of them for an empty text. */
 export function searchOptions(options: readonly ComboOption[], text: string): ComboOption[] {
   const wanted = foldText(text);
-  const ranks: ComboOption[][] = [[], [], [], [], []];
+  const ranks: ComboOption[][] = [[], [], [], [], [], [], []];
   for (const entry of foldOptions(options)) ranks[rankOf(entry, wanted)]?.push(entry.option);
+  ranks[POPULAR]?.sort((one, other) => (one.popularRank ?? 0) - (other.popularRank ?? 0));
   return ranks.flat();
 }
 
 /** Options that a text finds, the nearest first. */
 export type ComboSearch = (options: readonly ComboOption[], text: string) => ComboOption[];
 
-/** The one option that a text can mean: its whole name or keyword, or the only match. */
+/** The one option that a text can mean: its whole name, else its whole keyword, else the only match. */
 export function optionMeant(
   options: readonly ComboOption[],
   text: string,
   search: ComboSearch = searchOptions,
 ): ComboOption | undefined {
   const wanted = foldText(text);
-  const exact = foldOptions(options).find((entry) => rankOf(entry, wanted) === 0);
-  const matches = search(options, text);
-  return exact?.option ?? (matches.length === 1 ? matches[0] : undefined);
+  const withRank = (rank: number) =>
+    foldOptions(options)
+      .filter((entry) => rankOf(entry, wanted) === rank)
+      .map(({ option }) => option);
+  const meant = [withRank(0), withRank(1), search(options, text)].find(({ length }) => length > 0);
+  return meant?.length === 1 ? meant[0] : undefined;
 }
 
-/** 0 the very word, 1 begins so, 2 a later word, 3 a word of a keyword, 4 within a word, -1 not at all. */
-function rankOf({ label, keywords }: FoldedOption, wanted: string): number {
-  if (wanted === "") return 1;
-  if (label === wanted || keywords.includes(wanted)) return 0;
-  if (label.startsWith(wanted)) return 1;
-  if (hasWord(label, wanted)) return 2;
-  if (keywords.some((keyword) => hasWord(keyword, wanted))) return 3;
-  return [label, ...keywords].some((word) => word.includes(wanted)) ? 4 : -1;
+const POPULAR = 2;
+
+/**
+ * 0 the very name, or keyword of a popular option, 1 the very keyword, 2 a word of a popular option, 3 begins so,
+ * 4 a later word, 5 a word of a keyword, 6 within a word, -1 not at all.
+ */
+function rankOf({ option, label, keywords }: FoldedOption, wanted: string): number {
+  if (wanted === "") return 3;
+  const popular = option.popularRank !== undefined;
+  const keyword = keywords.includes(wanted);
+  if (label === wanted || (popular && keyword)) return 0;
+  if (keyword) return 1;
+  const names = [label, ...keywords];
+  if (popular && names.some((name) => hasWord(name, wanted))) return POPULAR;
+  if (label.startsWith(wanted)) return 3;
+  if (hasWord(label, wanted)) return 4;
+  if (keywords.some((word) => hasWord(word, wanted))) return 5;
+  return names.some((name) => name.includes(wanted)) ? 6 : -1;
 }
 
 function hasWord(text: string, wanted: string): boolean {

@@ -67,6 +67,8 @@ export const outbox = pgTable("outbox", {
   state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
   attempts: integer("attempts").notNull().default(0),
   nextAt: moment("next_at").notNull(),
+  /** Null where a message is of use however late it comes. */
+  usefulUntil: moment("useful_until"),
   leaseHolder: integer("lease_holder"),
   sentAt: moment("sent_at"),
   createdAt: moment("created_at").notNull(),

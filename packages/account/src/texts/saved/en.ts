@@ -74,7 +74,7 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     taxi: "This is the plate of a taxi. We do not insure taxis here",
     stateNumber: "Check the number plate, for example 1234AA01",
-    vin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
+    validateVin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
     carIssueYear: "Choose the year of manufacture from the list",
     documentValidTo: "The expiry date must be after the date of issue",
   },

@@ -1,5 +1,10 @@
 import { isIsoDate } from "@sughurta/domain";
-import { drivingYears, tidyRegistrationCertificate, tidyVehicleCode } from "@sughurta/domain/motor";
+import {
+  COMPENSATIONS,
+  drivingYears,
+  tidyRegistrationCertificate,
+  tidyVehicleCode,
+} from "@sughurta/domain/motor";
 import type { Translate } from "@sughurta/i18n";
 import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
@@ -31,6 +36,11 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
   const drivers = values.multiDriveOption
     ? [answeredRow("anybody", later("people.drivers"), later("people.anybody"))]
     : values.drivers.map((driver) => driverRows(driver, today, around));
+  const plan = instalmentRows(values, around);
+  const instalments: ReviewBlock<OrderPart>[] =
+    plan.length === 0
+      ? []
+      : [{ key: "instalments", part: "vehicle", title: t("instalments.title"), rows: plan }];
   return [
     {
       key: "vehicle",
@@ -46,6 +56,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
       rows: optionRows(values, around),
       none: t("summary.noOptions"),
     },
+    ...instalments,
     { key: "holder", part: "holder", title: t("people.holder"), rows: holderRows(values, around) },
     {
       key: "drivers",
@@ -82,19 +93,25 @@ function programRows(values: MotorOrderValues, { t, format }: Around): SummaryRo
 }
 
 function optionRows(values: MotorOrderValues, around: Around): SummaryRow[] {
-  const { later, format, quote } = around;
-  const shown = lastQuote(quote);
+  const { later } = around;
   const options = chosenOptions(values, around).flatMap(({ option, name, sum }) =>
     answeredRow(option, name, sum ?? later("review.on")),
   );
-  const instalments = (values.calculateInstallments ? (shown?.instalments ?? []) : []).map(
-    ({ date, sum }): SummaryRow => ({
-      key: date,
-      term: later("instalments.on", { date: format.date(date) }),
-      value: format.money(sum),
-    }),
-  );
-  return [...options, ...instalments];
+  const way = values.compensation === "" ? undefined : COMPENSATIONS[Number(values.compensation)];
+  const compensation = way === undefined ? "" : later(`compensation.ways.${way}`);
+  return [...options, ...answeredRow("compensation", later("compensation.label"), compensation)];
+}
+
+function instalmentRows(
+  { calculateInstallments }: MotorOrderValues,
+  { later, format, quote }: Around,
+): SummaryRow[] {
+  const plan = calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
+  return plan.map(({ date, sum }) => ({
+    key: date,
+    term: later("instalments.on", { date: format.date(date) }),
+    value: format.money(sum),
+  }));
 }
 
 function holderRows(values: MotorOrderValues, { t, later, format }: Around): SummaryRow[] {

@@ -43,7 +43,7 @@ export const texts = {
     },
   },
   options: {
-    title: "Options",
+    title: "Car and driver",
     text: "The price of each stands beside it before you turn it on",
     territories: "Trips to neighbouring countries",
     hints: {
@@ -108,7 +108,7 @@ export const texts = {
     carIssueYear: "Check the year of manufacture",
     carTooOld: "The car is too old for this programme. Choose another one",
     insuredSum: "Choose a sum insured from the list",
-    vin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
+    validateVin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
     vinOrBody: "Give the VIN or the body number",
     bodyNumber: "A body number has 9 to 12 Latin letters and digits",
     taxi: "This is the plate of a taxi. We do not insure taxis under this programme",

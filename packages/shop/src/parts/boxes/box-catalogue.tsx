@@ -26,10 +26,11 @@ function loadList(calls: ShopCalls, category: string | undefined, language: Lang
   return loadBoxes(calls, category);
 }
 
+/** Properties of {@link BoxCatalogue}. */
 export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
   /** Slug of a category; all boxes without one. */
   readonly category?: string | undefined;
-  /** Pages of yours. Without `order` a box is ordered in place of the list. */
+  /** Your pages for a box and its order, by slug; without `order` a box is ordered in place of the list. */
   readonly links?: BoxLinks | undefined;
 }
 

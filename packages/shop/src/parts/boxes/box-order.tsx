@@ -27,8 +27,9 @@ function loadOrder(calls: ShopCalls, slug: string): Promise<BoxProduct | undefin
   return loadBox(calls, slug);
 }
 
+/** Properties of {@link BoxOrder}. */
 export interface BoxOrderProps extends Pick<OrderProps, "operators" | "links"> {
-  /** Which box, such as `schit-semi`. */
+  /** Slug of the box, such as `schit-semi`. */
   readonly slug: string;
 }
 

@@ -6,8 +6,9 @@ import { useOrderOfShop } from "../use-order-of-shop.ts";
 
 const Form = lazy(async () => ({ default: (await import("./claim-form-part.ts")).ClaimForm }));
 
+/** Properties of {@link ClaimForm}. */
 export interface ClaimFormProps {
-  /** What a check found out about the policy. */
+  /** The policy that a check found. */
   readonly policy?: KeptPolicy | undefined;
 }
 

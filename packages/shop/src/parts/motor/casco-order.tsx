@@ -13,11 +13,12 @@ import { motorLinksTo } from "./motor-links.ts";
 const Order = lazy(async () => ({ default: (await import("./casco-order-part.ts")).CascoOrder }));
 const TEXTS = [motorTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
+/** Properties of {@link CascoOrder}. */
 export interface CascoOrderProps
   extends Pick<MotorOrderProps, "operators" | "transferHref" | "history"> {
-  /** Individual casco, or a ready-made programme. */
+  /** `ECI`, priced for the car, or `SCI`, a ready-made programme. */
   readonly product: "ECI" | "SCI";
-  /** Chosen in advance. */
+  /** Programme chosen in advance, such as `ECI_P2`. */
   readonly program?: MotorProgram | undefined;
 }
 

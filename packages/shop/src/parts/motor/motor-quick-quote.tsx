@@ -13,6 +13,7 @@ const QuickQuote = lazy(async () => ({
 }));
 const TEXTS = [motorQuickQuoteTexts, orderTexts, formTexts];
 
+/** Properties of {@link MotorQuickQuote}; its order has them too. */
 export type MotorQuickQuoteProps = Omit<MtplOrderProps, "initialAnswers">;
 
 /** The price of compulsory liability for three answers, then the order with them. */

@@ -12,7 +12,9 @@ import { motorLinksTo } from "./motor-links.ts";
 const Order = lazy(async () => ({ default: (await import("./mtpl-order-part.ts")).MtplOrder }));
 const TEXTS = [motorTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
+/** Properties of {@link MtplOrder}. */
 export interface MtplOrderProps extends Pick<MotorOrderProps, "operators" | "transferHref"> {
+  /** Make, year and residence that the order begins with. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
 }
 

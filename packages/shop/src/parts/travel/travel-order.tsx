@@ -11,7 +11,7 @@ const TravelFlow = lazy(async () => ({
 }));
 const TEXTS = [travelTexts, orderTexts, formTexts, checkoutTexts];
 
-/** What a page may say of a travel order; the shop knows the rest. */
+/** Properties of {@link TravelOrder}. */
 export type TravelOrderProps = Pick<
   TravelFlowProps,
   "layout" | "initialTrip" | "operators" | "history" | "transferHref"

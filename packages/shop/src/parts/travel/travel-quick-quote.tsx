@@ -13,6 +13,7 @@ const QuickQuote = lazy(async () => ({
 }));
 const TEXTS = [quickQuoteTexts, formTexts];
 
+/** Properties of {@link TravelQuickQuote}; its order has them too. */
 export type TravelQuickQuoteProps = Omit<TravelOrderProps, "initialTrip">;
 
 /** A price in half a minute, then the order with it; a link from another device opens the order at once. */

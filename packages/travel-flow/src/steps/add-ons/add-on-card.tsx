@@ -1,4 +1,4 @@
-import { addOnSums, type TravelAddOn } from "@sughurta/domain/travel";
+import { addOnSums, addOnValue, type TravelAddOn } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
 import { OptionCard, type OptionCardProps } from "@sughurta/order";
 import { switchedOnValue } from "../../order/option-effects.ts";
@@ -8,15 +8,16 @@ import { travelTexts } from "../../texts/travel-texts.ts";
 import { ADD_ON_ICONS } from "./add-on-groups.ts";
 
 export interface AddOnCardProps
-  extends Pick<OptionCardProps, "premium" | "stale" | "unavailable" | "children"> {
+  extends Pick<OptionCardProps, "premium" | "offer" | "stale" | "unavailable" | "children"> {
   readonly field: TravelAddOn;
   readonly values: TravelOrderValues;
 }
 
 /** An add-on of a trip (S1 §4). */
-export function AddOnCard({ field, values, ...card }: AddOnCardProps) {
+export function AddOnCard({ field, values, offer, ...card }: AddOnCardProps) {
   const { t } = useTexts(travelTexts);
   const { t: later } = useTexts(laterTravelTexts);
+  const value = switchedOnValue(values, field);
   return (
     <OptionCard
       {...card}
@@ -27,7 +28,9 @@ export function AddOnCard({ field, values, ...card }: AddOnCardProps) {
       value={values[field]}
       sums={addOnSums(field)}
       currency={values.currency}
-      switchedOn={() => switchedOnValue(values, field)}
+      switchedOn={() => value}
+      // The service prices the middle sum: another one that was chosen before has its price once it is on.
+      offer={value === addOnValue(field, true) ? offer : undefined}
     />
   );
 }

@@ -21,6 +21,19 @@ describe("the options", () => {
     expect(screen.getByRole("radio", { name: /1.000.EUR/ })).toBeChecked();
   });
 
+  it("tell what they add to the price before they are switched on", async () => {
+    const { user } = await resumeOrder("options");
+    const things = screen.getByRole("switch", { name: "Личные вещи" });
+    await waitFor(() => expect(things).toHaveAccessibleDescription(/750.EUR: \+.15.TJS/));
+    expect(screen.getByRole("switch", { name: "После алкоголя" })).toHaveAccessibleDescription(
+      /\+.20.TJS/,
+    );
+    await user.click(things);
+    await user.click(screen.getByRole("radio", { name: /1.000.EUR/ }));
+    await user.click(things);
+    expect(things).not.toHaveAccessibleDescription(/TJS/);
+  });
+
   it("cover each person against Covid as chosen", async () => {
     const people = [
       anInsuredPerson(),

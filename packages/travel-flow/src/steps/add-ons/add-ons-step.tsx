@@ -13,7 +13,8 @@ import { CovidPeople } from "./covid-people.tsx";
 export function AddOnsStep({ form, quote }: StepProps) {
   const { t } = useTexts(laterTravelTexts);
   const { las, beginDate } = form.values;
-  const parts = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
+  const last = lastQuote(quote);
+  const parts = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   const birthDates = las.map(({ laBirthday }) => laBirthday).filter(isIsoDate);
   const pregnancy = isIsoDate(beginDate) && allowsPregnancy(birthDates, beginDate);
 
@@ -31,6 +32,7 @@ export function AddOnsStep({ form, quote }: StepProps) {
                 field={field}
                 values={form.values}
                 premium={parts.get(field)}
+                offer={last?.offered.get(field)}
                 stale={quote.kind !== "ready"}
                 unavailable={unavailable(field)}
               >

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { anInsuredPerson } from "../../testing/builders.ts";
 import { freshBrowserEachTest, resumeOrder } from "../../testing/order-screen.tsx";
@@ -41,4 +42,12 @@ it("shows everything that is confirmed", async () => {
   ]) {
     expect(shown).toMatch(text);
   }
+});
+
+it("tells the contacts of a holder who travels once", async () => {
+  const laPhone = "921234567";
+  const person = anInsuredPerson({ laPhone, laEmail: "zarina@example.tj" });
+  await resumeOrder("review", { holderUid: person.uid, holderPhone: laPhone, las: [person] });
+  expect(screen.getAllByText(/92-123-4567/)).toHaveLength(1);
+  expect(screen.getByText("zarina@example.tj")).toBeVisible();
 });

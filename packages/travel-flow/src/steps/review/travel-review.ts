@@ -47,7 +47,7 @@ export function travelReview(
         key: `insured-${person.uid}`,
         part: "insured",
         title: later("people.insured", { number: index + 1 }),
-        rows: personRows(person, around),
+        rows: personRows(person, values, around),
       }),
     ),
   ];
@@ -139,7 +139,7 @@ const addressText = (address: string, postalCode: string) =>
 const dateText = (date: string, format: TravelWords["format"]) =>
   isIsoDate(date) ? format.date(date) : "";
 
-function personRows(insured: InsuredPerson, around: Surroundings) {
+function personRows(insured: InsuredPerson, values: TravelOrderValues, around: Surroundings) {
   const { t, format, person, common, countries, language } = around;
   const { laLastname, laFirstname, laPatronic, laBirthday, laCitizenship } = insured;
   const name = joinFullName({
@@ -147,6 +147,14 @@ function personRows(insured: InsuredPerson, around: Surroundings) {
     firstName: laFirstname,
     patronymic: laPatronic,
   });
+  // The holder's contacts are told once, with the holder.
+  const isHolder = insured.uid === values.holderUid;
+  const own = (text: string, holders: string) => (isHolder && text === holders ? "" : text);
+  const phone = own(insured.laPhone, values.holderPhone);
+  const address = [
+    own(insured.laAddressReg, values.holderAddressReg),
+    own(insured.laPostalCodeReg, values.holderPostalCodeReg),
+  ] as const;
   return [
     ...answeredRow("name", person("name.latin"), name),
     ...answeredRow("birthday", person("birthDate"), dateText(laBirthday, format)),
@@ -160,16 +168,8 @@ function personRows(insured: InsuredPerson, around: Surroundings) {
     ...answeredRow("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
     ...answeredRow("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
     ...answeredRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
-    ...answeredRow(
-      "phone",
-      common("contacts.phone"),
-      insured.laPhone && format.phone(insured.laPhone),
-    ),
-    ...answeredRow("email", common("contacts.email"), insured.laEmail),
-    ...answeredRow(
-      "address",
-      person("address.registered"),
-      addressText(insured.laAddressReg, insured.laPostalCodeReg),
-    ),
+    ...answeredRow("phone", common("contacts.phone"), phone && format.phone(phone)),
+    ...answeredRow("email", common("contacts.email"), own(insured.laEmail, values.holderEmail)),
+    ...answeredRow("address", person("address.registered"), addressText(...address)),
   ];
 }

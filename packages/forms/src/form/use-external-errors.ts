@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from "react";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 import { valueAt } from "../validation/field-name.ts";
 
-type OutsideError = { readonly error: FieldError; readonly value: unknown };
+type ExternalError = { readonly error: FieldError; readonly value: unknown };
 
 /** Errors from outside the schema; each is forgotten once its field holds another value. */
-export function useOutsideErrors(values: unknown) {
-  const [known, setKnown] = useState<Readonly<Record<string, OutsideError>>>({});
+export function useExternalErrors(values: unknown) {
+  const [known, setKnown] = useState<Readonly<Record<string, ExternalError>>>({});
 
   const errors = useMemo<FieldErrors>(() => {
     const current = Object.entries(known).filter(

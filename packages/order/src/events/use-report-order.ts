@@ -2,39 +2,39 @@ import type { CheckoutState } from "@sughurta/checkout";
 import { useEffect, useRef } from "react";
 import type { OrderPurchase } from "../screen/order-purchase.ts";
 import type { OrderEvent } from "./order-event.ts";
-import { useTellOrderEvent } from "./order-events-provider.tsx";
+import { useOrderEventHandler } from "./order-events-provider.tsx";
 
-/** Tells the application which step is on the screen and how far the purchase is; each once. */
-export function useTellOrder(step: string, { price, quote, checkout }: OrderPurchase): void {
-  const tell = useTellOrderEvent();
-  const told = useRef<{ step?: string; price?: number; state: CheckoutState }>({
+/** Reports to the application which step is on the screen and how far the purchase is; each once. */
+export function useReportOrder(step: string, { price, quote, checkout }: OrderPurchase): void {
+  const report = useOrderEventHandler();
+  const reported = useRef<{ step?: string; price?: number; state: CheckoutState }>({
     state: { step: "editing" },
   });
   const { state } = checkout;
-  // A live price tells itself.
+  // `useQuote` reports a live price.
   const fixedPrice = quote === undefined ? price : undefined;
 
   useEffect(() => {
-    if (told.current.step === step) return;
-    told.current.step = step;
-    tell({ type: "step", step });
-  }, [step, tell]);
+    if (reported.current.step === step) return;
+    reported.current.step = step;
+    report({ type: "step", step });
+  }, [step, report]);
 
   useEffect(() => {
-    if (fixedPrice === undefined || told.current.price === fixedPrice) return;
-    told.current.price = fixedPrice;
-    tell({ type: "quoteReady", price: fixedPrice });
-  }, [fixedPrice, tell]);
+    if (fixedPrice === undefined || reported.current.price === fixedPrice) return;
+    reported.current.price = fixedPrice;
+    report({ type: "quoteReady", price: fixedPrice });
+  }, [fixedPrice, report]);
 
   useEffect(() => {
-    const before = told.current.state;
-    told.current.state = state;
+    const before = reported.current.state;
+    reported.current.state = state;
     const event = before === state ? undefined : eventOf(before, state);
-    if (event) tell(event);
-  }, [state, tell]);
+    if (event) report(event);
+  }, [state, report]);
 }
 
-/** What a move of the purchase means for who counts. */
+/** The event that a change of the purchase stands for, if any. */
 function eventOf(before: CheckoutState, state: CheckoutState): OrderEvent | undefined {
   if (state.step === "refused") return { type: "problem", code: state.failure.code };
   if ("problem" in state && state.problem) return { type: "problem", code: state.problem };

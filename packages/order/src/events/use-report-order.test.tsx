@@ -9,7 +9,7 @@ import type { OrderPurchase } from "../screen/order-purchase.ts";
 import { aQuote } from "../testing/example-quote.ts";
 import type { OrderEvent } from "./order-event.ts";
 import { OrderEventsProvider } from "./order-events-provider.tsx";
-import { useTellOrder } from "./use-tell-order.ts";
+import { useReportOrder } from "./use-report-order.ts";
 
 const order = { orderId: "5c1d", price: 225 };
 
@@ -41,7 +41,7 @@ it("tells the steps and the purchase, each once", () => {
   const heard: OrderEvent[] = [];
   const { rerender } = renderHook(
     ({ step, state }: { step: string; state: CheckoutState }) =>
-      useTellOrder(step, aPurchase(state)),
+      useReportOrder(step, aPurchase(state)),
     {
       wrapper: listening(heard),
       initialProps: { step: "trip", state: { step: "editing" } },

@@ -1,0 +1,43 @@
+import { addOnValue, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import { describe, expect, it } from "vitest";
+import { offeredParts } from "./offered-parts.ts";
+import { aTrip } from "./testing/a-trip.ts";
+import { sumOf, travelPriceParts } from "./travel-price.ts";
+
+const RATE = 11.8;
+const COVID = 1;
+const offered = (changes: Parameters<typeof aTrip>[0] = {}) =>
+  new Map(offeredParts(aTrip(changes), RATE).map(({ part, diram }) => [part, diram]));
+const total = (changes: Parameters<typeof aTrip>[0] = {}) =>
+  sumOf(travelPriceParts(aTrip(changes), RATE));
+
+describe("what is offered before a choice", () => {
+  it.each(TRAVEL_ADD_ONS)(
+    "is what $field adds to the price when it is switched on",
+    ({ field }) => {
+      const laBirthday = "1990-05-14";
+      const las = [{ laBirthday }, { laBirthday }];
+      const on = { las, [field]: addOnValue(field, true) };
+      expect(offered({ las }).get(field)).toBe(total(on) - total({ las }));
+      expect(offered({ las }).get(field)).toBeGreaterThan(0);
+    },
+  );
+
+  it("keeps a sum and the people that were chosen", () => {
+    const laBirthday = "1990-05-14";
+    const things = { thingsSumAssured: 1_000 };
+    expect(offered(things).get("thingsSumAssured")).toBe(total(things) - total());
+    const one = [
+      { laBirthday, sequence: [COVID] },
+      { laBirthday, sequence: [] },
+    ];
+    const both = one.map((person) => ({ ...person, sequence: [COVID] }));
+    const covid = (las: typeof one) => offered({ las, covid19Option: 1 }).get("covid19Option") ?? 0;
+    expect(covid(both)).toBe(2 * covid(one));
+  });
+
+  it("is no part of the price and nothing but add-ons", () => {
+    const parts = [...offered({ sportOption: 1, partner: "SAFAR" }).keys()];
+    expect(parts).toEqual(TRAVEL_ADD_ONS.map(({ field }) => field));
+  });
+});

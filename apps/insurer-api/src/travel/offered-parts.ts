@@ -1,0 +1,17 @@
+import { addOnValue, OPTION_CODES, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import { type PricePart, travelPriceParts } from "./travel-price.ts";
+import type { TripRequest } from "./trip-rules.ts";
+
+/** A trip with every add-on on: as chosen where it is, at the sum that a switch turns on where it is off. */
+function withEveryAddOn(trip: TripRequest): TripRequest {
+  const addOns = TRAVEL_ADD_ONS.map(({ field }) => [field, trip[field] || addOnValue(field, true)]);
+  const everybody = { sequence: [OPTION_CODES.covid] };
+  const las = trip.covid19Option ? trip.las : trip.las.map((one) => ({ ...one, ...everybody }));
+  return { ...trip, ...Object.fromEntries(addOns), las };
+}
+
+/** What each add-on costs once it is on, Covid for everybody: the prices that stand before a choice. */
+export function offeredParts(trip: TripRequest, tjsPerUnit: number): readonly PricePart[] {
+  const addOns = new Set<string>(TRAVEL_ADD_ONS.map(({ field }) => field));
+  return travelPriceParts(withEveryAddOn(trip), tjsPerUnit).filter(({ part }) => addOns.has(part));
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { InsurerShopProps } from "./insurer-shop.tsx";
+import type { BoxCatalogueProps } from "./parts/boxes/box-catalogue.tsx";
+import type { BoxOrderProps } from "./parts/boxes/box-order.tsx";
+import type { ClaimFormProps } from "./parts/claims/claim-form.tsx";
+import type { CascoOrderProps } from "./parts/motor/casco-order.tsx";
+import type { MotorQuickQuoteProps } from "./parts/motor/motor-quick-quote.tsx";
+import type { MtplOrderProps } from "./parts/motor/mtpl-order.tsx";
+import type { TravelOrderProps } from "./parts/travel/travel-order.tsx";
+import type { TravelQuickQuoteProps } from "./parts/travel/travel-quick-quote.tsx";
+
+/** Every property of the shop and its parts: the compiler refuses a list that lacks one or has another. */
+interface Properties {
+  InsurerShop: Record<keyof InsurerShopProps, true>;
+  TravelQuickQuote: Record<keyof TravelQuickQuoteProps, true>;
+  TravelOrder: Record<keyof TravelOrderProps, true>;
+  MotorQuickQuote: Record<keyof MotorQuickQuoteProps, true>;
+  MtplOrder: Record<keyof MtplOrderProps, true>;
+  CascoOrder: Record<keyof CascoOrderProps, true>;
+  BoxCatalogue: Record<keyof BoxCatalogueProps, true>;
+  BoxOrder: Record<keyof BoxOrderProps, true>;
+  ClaimForm: Record<keyof ClaimFormProps, true>;
+}
+
+const ORDER = { operators: true, transferHref: true } as const;
+const STEPS = { ...ORDER, history: true } as const;
+
+const PROPERTIES: Properties = {
+  InsurerShop: {
+    insurer: true,
+    rulesHref: true,
+    privacyHref: true,
+    children: true,
+    partnerKey: true,
+    returnPage: true,
+    language: true,
+    storageKey: true,
+    brand: true,
+    colorScheme: true,
+    onEvent: true,
+    onPaid: true,
+    afterPaid: true,
+    onResultShown: true,
+    leaveTo: true,
+  },
+  TravelQuickQuote: { ...STEPS, layout: true },
+  TravelOrder: { ...STEPS, layout: true, initialTrip: true },
+  MotorQuickQuote: ORDER,
+  MtplOrder: { ...ORDER, initialAnswers: true },
+  CascoOrder: { ...STEPS, product: true, program: true },
+  BoxCatalogue: { category: true, links: true, operators: true },
+  BoxOrder: { slug: true, links: true, operators: true },
+  ClaimForm: { policy: true },
+};
+
+/** The names in the tables of the README's chapter, by component; the table of the provider comes first. */
+function documentedProperties(): Record<string, string[]> {
+  const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+  const [, chapter = ""] = readme.split("## Properties");
+  const [properties = ""] = chapter.split("\n## ");
+  const [shop = "", parts = ""] = properties.split("\nThe parts.");
+  const found: Record<string, string[]> = { InsurerShop: [] };
+  for (const [, name = ""] of shop.matchAll(/^\| `(\w+)`/gm)) found.InsurerShop?.push(name);
+  let part = "";
+  for (const [, first, names = ""] of parts.matchAll(/^\| (?:`(\w+)`)? *\| (.*?) *\|/gm)) {
+    part = first ?? part;
+    found[part] = [
+      ...(found[part] ?? []),
+      ...[...names.matchAll(/`(\w+)`/g)].map(([, property = ""]) => property),
+    ];
+  }
+  return found;
+}
+
+describe("the README", () => {
+  const documented = documentedProperties();
+
+  it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
+    expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());
+  });
+});
