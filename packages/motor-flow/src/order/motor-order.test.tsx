@@ -364,6 +364,20 @@ describe("the order of individual casco", () => {
     expect(await screen.findByText(/Добавляет к цене 500.TJS/)).toBeVisible();
   });
 
+  it("asks for no sum of an option that has only one", async () => {
+    const { user, sent } = await open(
+      { product: "ECI" },
+      keepOrder("ECI", aCascoOrder(), "options"),
+    );
+    await user.click(await screen.findByRole("switch", { name: "Ущерб на мойке" }));
+    expect(screen.queryByRole("radio", { name: /1.000.TJS/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent("calculateCar").at(-1)).toMatchObject({
+        body: { damageCarWashSumAssured: 1000 },
+      }),
+    );
+  });
+
   it("takes a way of compensation back when it is pressed again", async () => {
     const { user } = await open(
       { product: "ECI" },

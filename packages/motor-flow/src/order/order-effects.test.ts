@@ -26,6 +26,16 @@ describe("a change of the car", () => {
     expect(changed({ vehicleType: "3" }, aLiabilityOrder())).toMatchObject({ carMark: "" });
   });
 
+  it("does not wait for the end of the policy of another car", () => {
+    const renewed = aLiabilityOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    const tomorrow = { beginDate: "2026-03-03", endDate: "2027-03-02" };
+    expect(changed({ carMark: "Opel" }, renewed)).toMatchObject(tomorrow);
+    expect(changed({ carModel: "Corolla" }, renewed)).toMatchObject(tomorrow);
+    expect(changed({ gosNomer: "4321BB02" }, renewed)).toMatchObject({ beginDate: "2026-03-21" });
+    const casco = aCascoOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    expect(changed({ carMark: "Opel" }, casco)).toMatchObject({ beginDate: "2026-03-21" });
+  });
+
   it("leaves a year that was chosen while a typed name is corrected", () => {
     const typed = aCascoOrder({ isTyped: true, markaTxt: "Zeek", modelTxt: "7X" });
     expect(changed({ markaTxt: "Zeekr" }, typed)).toMatchObject({

@@ -98,7 +98,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                   />
                   <GenderInput name={`${entry}.driverGender`} />
                   <CitizenshipInput name={`${entry}.driverCitizenship`} options={countries} />
-                  <p className="sg-group__hint">{t("people.licence")}</p>
+                  <p className="sg-driver-licence">{t("people.licence")}</p>
                   <LicenceInputs
                     fields={fieldsIn(entry, LICENCE)}
                     birthDate={`${entry}.driverBd`}
