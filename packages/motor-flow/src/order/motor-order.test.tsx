@@ -94,7 +94,8 @@ describe("the order of compulsory liability", () => {
     expect(screen.getByLabelText("ИНН")).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Нерезидент" }));
     expect(screen.queryByLabelText("ИНН")).not.toBeInTheDocument();
-    expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
+    expect(screen.getByLabelText("Вид документа")).toHaveValue("Паспорт другой страны");
+    expect(screen.getByLabelText("Вид документа")).toHaveAttribute("readonly");
   });
 
   it("tells the day on which the policy begins", async () => {
@@ -400,12 +401,15 @@ describe("the order of individual casco", () => {
     expect(screen.getByRole("group", { name: "Водитель 3" })).toBeVisible();
     expect(add).not.toBeInTheDocument();
     const [, second] = screen.getAllByRole("button", { name: "Это страхователь" });
+    expect(second).toBeVisible();
     if (second) await user.click(second);
     await waitFor(() =>
       expect(screen.getAllByLabelText("Фамилия, имя и отчество")[2]).toHaveValue(
         "Саидова Мадина Рустамовна",
       ),
     );
+    // Nobody is two of the drivers.
+    expect(screen.getAllByRole("button", { name: "Это страхователь" })).toHaveLength(1);
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
   });

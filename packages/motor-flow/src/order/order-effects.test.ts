@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { withHolderAsDriver, withNewDriver, withoutDriver } from "./driver-list.ts";
+import { mayBeHolder, withHolderAsDriver, withNewDriver, withoutDriver } from "./driver-list.ts";
 import { applyOrderEffects } from "./order-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -96,6 +96,17 @@ describe("the period", () => {
 });
 
 describe("the list of drivers", () => {
+  it("has the holder once, as soon as there is a name", () => {
+    const [driver] = aCascoOrder().drivers;
+    const two = withNewDriver(aCascoOrder());
+    expect(driver && mayBeHolder(two, driver.uid)).toBe(true);
+    expect(mayBeHolder(two, "2")).toBe(false);
+    expect(mayBeHolder(withNewDriver(aCascoOrder({ holderBirthday: "1970-01-01" })), "2")).toBe(
+      true,
+    );
+    expect(mayBeHolder(aCascoOrder({ holderFullName: "" }), "1")).toBe(false);
+  });
+
   it("has one to three people", () => {
     const three = withNewDriver(withNewDriver(aCascoOrder()));
     expect(three.drivers.map(({ uid }) => uid)).toEqual(["1", "2", "3"]);
