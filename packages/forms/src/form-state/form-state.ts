@@ -14,6 +14,7 @@ export interface FormState<Values> extends HeldForm<Values> {
   readonly reset: (values?: Values) => void;
 }
 
+/** What a form engine needs: initial values, their validation, and what to do with valid ones. */
 export interface FormStateOptions<Values> {
   readonly initialValues: Values;
   /** Whether submitted values meet the rules. */

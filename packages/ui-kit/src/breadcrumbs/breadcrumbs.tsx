@@ -1,3 +1,4 @@
+/** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
   /** Left out for the page itself. */

@@ -3,6 +3,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { useCarousel } from "./use-carousel.ts";
 
+/** One slide, with a key that stays the same between renders. */
 export interface CarouselSlide {
   readonly key: Key;
   readonly content: ReactNode;

@@ -21,6 +21,7 @@ export type PickedFile = {
     }
 );
 
+/** Texts of one file in the list. */
 export interface FileRowTexts {
   readonly remove: (name: string) => string;
   readonly retry: string;
