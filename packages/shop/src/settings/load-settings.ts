@@ -3,12 +3,12 @@ import { type AnswerOf, SHOP_SETTINGS_PATH, type shopSettings } from "@sughurta/
 import { isIsoDate } from "@sughurta/domain";
 import type { ShopCalls } from "../session/shop-session.ts";
 
-/** What the insurer says of itself. */
+/** Settings of the insurer, for every shop. */
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 
 /**
  * The settings of the insurer, or the code of the problem, with a message for the page's developer.
- * What is not answered well at once is asked again by the client, which knows what is wrong.
+ * Whatever is wrong with the first answer, the client repeats the request and names the problem.
  */
 export async function loadSettings(
   { client, getAtOnce }: ShopCalls,
@@ -43,7 +43,7 @@ async function settingsByClient(client: ApiClient, insurer: string) {
     const { origin } = window.location;
     console.error(
       isLost
-        ? `@sughurta/shop: ${insurer} is out of reach, or ${origin} is not among the origins of this partner key.`
+        ? `@sughurta/shop: ${insurer} is out of reach, or ${origin} is not among the origins of this partner key. Check the address, or ask the insurer to add the origin.`
         : `@sughurta/shop: ${insurer || origin} does not answer as an insurer's site does. Is "insurer" right?`,
       ...(isLost ? [] : [error]),
     );
