@@ -16,7 +16,7 @@ export type CodeOutcome =
 
 /** Requests an SMS code with a call that answers when another one may be requested. */
 export async function codeOutcomeOf(
-  asked: Promise<
+  pending: Promise<
     | {
         readonly status: 200;
         readonly data: { readonly repeatAfter: number; readonly phoneEnd?: string };
@@ -25,7 +25,7 @@ export async function codeOutcomeOf(
   >,
 ): Promise<CodeOutcome> {
   try {
-    const answer = await asked;
+    const answer = await pending;
     if (answer.status !== 200) return { kind: "refused", failure: answer.data };
     const { repeatAfter, phoneEnd } = answer.data;
     return { kind: "sent", repeatAfter, phoneEnd };

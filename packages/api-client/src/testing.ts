@@ -67,8 +67,8 @@ export function createTestClient(
   const requests: SeenRequest[] = [];
   return {
     requests,
-    async send<C extends ContractShape>(contract: C, asked: LooseRequest) {
-      const { params = {}, query, body, files = [], bytes, headers = {}, idempotencyKey } = asked;
+    async send<C extends ContractShape>(contract: C, call: LooseRequest) {
+      const { params = {}, query, body, files = [], bytes, headers = {}, idempotencyKey } = call;
       requests.push({ name: contract.name, body, params, idempotencyKey });
       const answer = (answers as Record<string, Handler<ContractShape> | undefined>)[contract.name];
       if (!answer) throw new Error(`The test has no answer for ${contract.name}.`);
@@ -82,7 +82,7 @@ export function createTestClient(
         headers,
         idempotencyKey,
       } as HandlerRequestOf<ContractShape>);
-      asked.signal?.throwIfAborted();
+      call.signal?.throwIfAborted();
       const schema = contract.answers[served.status];
       if (served.status === 429) throw new TooManyRequestsError(contract.name, TEST_WAIT_SECONDS);
       if (schema && isBinary(schema)) return served as SentAnswerOf<C>;

@@ -42,19 +42,21 @@ export function useCoupon({
   const [text, setTyped] = useState(initialCode);
   const [state, setState] = useState<CouponState>(NONE);
   /** The newest question and its answer. */
-  const asked = useRef<{ readonly code: string; readonly answer: Promise<CouponState> }>(undefined);
+  const latestCheck = useRef<{ readonly code: string; readonly answer: Promise<CouponState> }>(
+    undefined,
+  );
   const lastCode = useRef("");
   const tried = useRef(false);
 
   async function ask(code: string): Promise<CouponState> {
     const question = { code, answer: couponAnswer(code) };
-    asked.current = question;
+    latestCheck.current = question;
     lastCode.current = code;
     setState({ kind: "checking", code });
     const answered = await question.answer;
     if (answered.kind === "applied") rememberAppliedCode(client, order, code, initialCode);
     // An answer about an earlier code says nothing about the one in the field now.
-    if (asked.current === question) setState(answered);
+    if (latestCheck.current === question) setState(answered);
     return answered;
   }
 
@@ -86,7 +88,7 @@ export function useCoupon({
   }
 
   function setText(next: string) {
-    asked.current = undefined;
+    latestCheck.current = undefined;
     setTyped(next);
     setState(NONE);
     if (next.trim() === "") rememberRemovedCode(client, order, lastCode.current);
@@ -119,8 +121,8 @@ export function useCoupon({
     applyPending: async () => {
       const code = text.trim();
       if (code === "") return NONE;
-      if (asked.current?.code === code) {
-        return state.kind === "checking" ? asked.current.answer : state;
+      if (latestCheck.current?.code === code) {
+        return state.kind === "checking" ? latestCheck.current.answer : state;
       }
       return ask(code);
     },

@@ -106,8 +106,8 @@ async function findPayment(
 ): Promise<Found> {
   try {
     if (paymentId !== undefined) {
-      const asked = await client.send(payment, { params: { id: paymentId }, signal });
-      if (asked.status === 200) return { kind: "known", payment: asked.data };
+      const known = await client.send(payment, { params: { id: paymentId }, signal });
+      if (known.status === 200) return { kind: "known", payment: known.data };
     }
     const newest = await client.send(latestPayment, { signal });
     return newest.status === 200 ? { kind: "known", payment: newest.data } : { kind: "unknown" };

@@ -60,7 +60,7 @@ export function useDateControl({
   const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDate);
   const text = textOf(value);
   const typed = isIsoDate(text) ? undefined : parseDisplayDate(text);
-  const refused = typed && outOfRange(typed, { min, max });
+  const rangeError = typed && outOfRange(typed, { min, max });
 
   const onRefused = useCallback(
     (day: string) => {
@@ -79,7 +79,7 @@ export function useDateControl({
     min,
     max,
     value: text,
-    error: refused ? messageOf(refused) : error,
+    error: rangeError ? messageOf(rangeError) : error,
     onValueChange: setValue,
     onRefused,
   };

@@ -24,7 +24,7 @@ export interface DraftNames {
 export interface BrowserPart<T extends DraftTypes> {
   readonly of: (values: T["values"]) => T["choices"];
   /** Validates what was stored; `undefined` where this version did not write it. */
-  readonly read: (kept: object) => T["choices"] | undefined;
+  readonly read: (stored: object) => T["choices"] | undefined;
   /** An order of the choices alone. */
   readonly open: (choices: T["choices"], today: string) => T["values"];
   /** The parts of such an order that are wrong whatever the service adds (decision 59). */
@@ -45,7 +45,7 @@ export function browserPartOf<T extends DraftTypes>(draft: DraftDefinition<T>): 
 export interface ServicePart<T extends DraftTypes> {
   readonly of: (values: T["values"]) => T["identity"];
   /** Validates what was stored; `undefined` where this version did not write it. */
-  readonly read: (kept: object) => T["identity"] | undefined;
+  readonly read: (stored: object) => T["identity"] | undefined;
 }
 
 /** How an order that was begun just now and an older draft become one (decision 58). */

@@ -56,12 +56,12 @@ export function readRecord<T extends DraftTypes>(
   text: string | null,
   nowMs: number,
 ): DraftRecord<T> | undefined {
-  const kept: Partial<DraftRecord<T>> | undefined = objectIn(text);
-  if (!kept) return undefined;
-  const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = kept;
+  const stored: Partial<DraftRecord<T>> | undefined = objectIn(text);
+  if (!stored) return undefined;
+  const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = stored;
   if (version !== draft.version || typeof savedAtMs !== "number") return undefined;
   if (typeof part !== "string" || nowMs - savedAtMs >= DRAFT_HOURS * MS_PER_HOUR) return undefined;
-  const choices = browserPartOf(draft).read(kept);
+  const choices = browserPartOf(draft).read(stored);
   return choices && { version, savedAtMs, part, reached, returnTo, coupon, described, choices };
 }
 
@@ -78,8 +78,8 @@ export function readIdentity<T extends DraftTypes>(
   { servicePart }: DraftDefinition<T>,
   text: string,
 ): T["identity"] | undefined {
-  const kept = objectIn(text);
-  return kept && servicePart.read(kept);
+  const stored = objectIn(text);
+  return stored && servicePart.read(stored);
 }
 
 /** Text of a whole order for the service: the choices go with who the people are. */
@@ -98,9 +98,9 @@ export function readWholeDraft<T extends DraftTypes>(
   nowMs: number,
 ): WholeDraft<T> | undefined {
   const identity = readIdentity(draft, text);
-  const kept: { choices?: object } | undefined = objectIn(text);
+  const stored: { choices?: object } | undefined = objectIn(text);
   // The clock of the other device may be wrong: the service has counted the day.
-  const counted = JSON.stringify({ ...kept?.choices, savedAtMs: nowMs });
+  const counted = JSON.stringify({ ...stored?.choices, savedAtMs: nowMs });
   const record = readRecord(draft, counted, nowMs);
   return identity && record && { identity, record };
 }

@@ -26,8 +26,8 @@ export function saveRecord<T extends DraftTypes>(
   record: DraftRecord<T>,
 ): void {
   if (choicesKey === undefined) return;
-  const kept = recordText({ ...record, savedAtMs: Date.now() });
-  storedText(storageName(client, choicesKey)).write(kept);
+  const text = recordText({ ...record, savedAtMs: Date.now() });
+  storedText(storageName(client, choicesKey)).write(text);
 }
 
 /** Whether there may be a draft: where the browser stores no choices, a mark says so. */

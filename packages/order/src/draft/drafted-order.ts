@@ -27,7 +27,7 @@ export interface DraftedOrder<T extends DraftTypes> {
   readonly faultyParts?: ((values: T["values"]) => Promise<readonly T["part"][]>) | undefined;
   /** Called with the saved place and promo code, and the parts of the order that are no longer valid. */
   readonly onResumed: (
-    kept: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
+    saved: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
     faulty: readonly T["part"][],
   ) => void;
 }

@@ -140,9 +140,9 @@ export function useDraft<T extends DraftTypes>(
     beginAnew,
     /** Goes on with the older draft and with what was chosen last (decision 58). */
     continueOlder: ({ record, values: before }: OlderDraft<T>) => {
-      const { part, reached = part, coupon: kept } = record;
+      const { part, reached = part, coupon: savedCoupon } = record;
       reset(definition.newer?.combine(before, values, today) ?? before);
-      options.onResumed({ part: definition.firstPart, reached, coupon: kept }, []);
+      options.onResumed({ part: definition.firstPart, reached, coupon: savedCoupon }, []);
       setOlder(undefined);
       setNotice("restored");
       setReady(true);

@@ -205,6 +205,6 @@ function remembering<Outcome>(
   key: string,
   outcome: Outcome,
 ): ReadonlyMap<string, Outcome> {
-  const kept = [...before].filter(([known]) => known !== key).slice(1 - REMEMBERED_QUOTES);
-  return new Map([...kept, [key, outcome]]);
+  const newest = [...before].filter(([known]) => known !== key).slice(1 - REMEMBERED_QUOTES);
+  return new Map([...newest, [key, outcome]]);
 }

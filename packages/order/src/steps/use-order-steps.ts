@@ -101,9 +101,9 @@ export function useOrderSteps<Step extends string, Part extends string>(
     /** Goes back although the step is not finished (decision 34). */
     leaveUnfinished: () => move(placeLeft(place)),
     /** Opens a draft where it was left, or where the address of the page asks for. */
-    resume: (kept: PlaceByPart<Part>, faulty: readonly Part[]) => {
+    resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => {
       entry.current = "replace";
-      const resumed = resumedPlace(steps, kept, faulty);
+      const resumed = resumedPlace(steps, saved, faulty);
       const wanted = requested.current;
       setPlace(wanted === undefined ? resumed : placeByAddress(steps, resumed, wanted, faulty));
     },
