@@ -7,6 +7,7 @@ import { useSession } from "@sughurta/session";
 import { Container, Skeleton } from "@sughurta/ui-kit";
 import { lazy, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useFormTexts } from "../forms/use-form-texts.ts";
 import { carriedCar } from "../motor/carried-car.ts";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useSignOut } from "../offline/use-sign-out.ts";
@@ -19,6 +20,7 @@ const KeptNote = lazy(async () => ({
 
 /** The account, or signing in before it; the server does not know yet who asks. */
 export function AccountScreen({ today }: { today: string }) {
+  useFormTexts();
   const { t } = useTexts(accountTexts);
   const keeper = useSessionKeeper();
   const signOut = useSignOut();
