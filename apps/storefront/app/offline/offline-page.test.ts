@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { documentPath, OFFLINE_STYLES, offlinePage } from "./offline-page.ts";
 import { texts } from "./texts/en.ts";
+import { texts as ru } from "./texts/ru.ts";
 
 const phones = { supportPhone: "5511", assistancePhone: "+992 44 600 55 11" };
 const policy = {
@@ -33,6 +34,13 @@ it("shows each policy with its days, its document, whom to call and what to do",
     "/",
     "/my-policy/remove",
   ]);
+});
+
+it("says from which day to which in Russian, and each number to call once", () => {
+  const box = { ...policy, policyType: "box" } as const;
+  const other = offlinePage({ language: "ru", texts: ru, phones, policies: [box] });
+  expect(other).toContain("с 10.03.2026 по 09.03.2027");
+  expect(other.match(/tel:5511/g)).toHaveLength(1);
 });
 
 it("runs nothing, loads its stylesheet only, and takes no markup from what it shows", () => {

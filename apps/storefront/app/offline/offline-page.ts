@@ -51,7 +51,9 @@ function policyMarkup(policy: KeptPolicy, { texts, phones }: OfflinePage): strin
   const steps = Object.values(texts[policyType])
     .map((step) => `<li>${escaped(step)}</li>`)
     .join("");
-  const period = `${formatDate(startDate)} ${texts.until} ${formatDate(endDate)}`;
+  const period = texts.periodValue
+    .replace("{{begin}}", formatDate(startDate))
+    .replace("{{end}}", formatDate(endDate));
   return `<article>
 <h2>${escaped(title)}</h2>
 <dl><dt>${texts.number}</dt><dd>${escaped(policyNumber)}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
@@ -61,15 +63,21 @@ ${callLink(helpPhone(policyType, phones), texts)}</div>
 </article>`;
 }
 
+/** The insurer's number below the policies, where none of them shows it already. */
+function supportLink({ texts, phones, policies }: OfflinePage): string {
+  const isShown = policies.some((one) => helpPhone(one.policyType, phones) === phones.supportPhone);
+  return isShown ? "" : callLink(phones.supportPhone, texts);
+}
+
 /** The page as it is kept: plain markup that needs no script and no network. */
 export function offlinePage(page: OfflinePage): string {
-  const { language, texts, phones, policies } = page;
+  const { language, texts, policies } = page;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${texts.title}</title><link rel="stylesheet" href="${OFFLINE_STYLES}"></head>
 <body><main><h1>${texts.title}</h1><p class="note">${texts.note}</p>
 ${policies.map((policy) => policyMarkup(policy, page)).join("\n")}
-<div class="actions">${callLink(phones.supportPhone, texts)}<a class="button" href="tel:112">${texts.emergency}</a></div>
+<div class="actions">${supportLink(page)}<a class="button" href="tel:112">${texts.emergency}</a></div>
 <p class="links"><a href="/">${texts.home}</a><a href="${OFFLINE_PAGE}/remove">${texts.remove}</a></p>
 </main></body></html>`;
 }

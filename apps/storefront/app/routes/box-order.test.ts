@@ -40,7 +40,12 @@ describe("the order form of a box", () => {
     );
   });
 
-  it("is not there for what is not on sale", async () => {
-    expect(await openForm({ isSale: false }, "")).toHaveProperty("init.status", 404);
-  });
+  it.each([{ isSale: false }, { price: 0 }])(
+    "leads to the page of a box that an office sells, which says so",
+    async (change) => {
+      const answer = await openForm(change, "");
+      expect(answer).toBeInstanceOf(Response);
+      expect((answer as Response).headers.get("location")).toBe("/boxes/safar");
+    },
+  );
 });

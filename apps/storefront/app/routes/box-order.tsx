@@ -5,8 +5,9 @@ import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
-import { data, redirect, useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
+import { productPath } from "../boxes/product-path.ts";
 import { OrderSurroundings } from "../order/order-surroundings.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -33,9 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = await loadProduct(services, params.slug);
   const { paymentOrigins, saleSiteUrl } = services.config;
   const buyHref = boxBuyHref(product, { language: services.language, saleSiteUrl });
-  if (buyHref === undefined) throw data(null, { status: 404 });
-  // A kept or shared link to this form leads on to where the box is sold now.
-  if (!buyHref.startsWith("/")) throw redirect(buyHref);
+  // A kept or shared link to this form leads on to where the box is sold now, or to what says that an office sells it.
+  if (!buyHref?.startsWith("/")) throw redirect(buyHref ?? encodeURI(productPath(product)));
   return { product: { ...product, fullDesc: "" }, today: services.today, paymentOrigins };
 }
 

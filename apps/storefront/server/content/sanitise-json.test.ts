@@ -40,6 +40,21 @@ describe("content", () => {
     });
   });
 
+  it("breaks no line inside a figure, and leaves phones and addresses as they are", () => {
+    const answer = {
+      title: "До 5 000 метров",
+      desc: '<p>15 000 TJS, 1 200 000 и 2 000</p><a href="tel:+992 446 005">446 005</a>',
+      phone: "+992 446 005 511",
+      hours: "8:00 120",
+    };
+    expect(sanitiseJson(answer)).toEqual({
+      title: "До 5\u00A0000 метров",
+      desc: '<p>15\u00A0000 TJS, 1\u00A0200\u00A0000 и 2\u00A0000</p><a href="tel:+992 446 005">446\u00A0005</a>',
+      phone: "+992 446 005 511",
+      hours: "8:00 120",
+    });
+  });
+
   it("leads nowhere that a link may not lead, in fields of links too", () => {
     const slide = { buttonLink: "/\\evil.example", button_add_link: "javascript:x()", id: 1 };
     expect(sanitiseJson([slide, { link: "/boxes" }])).toEqual([

@@ -6,6 +6,7 @@ import {
   isAllowedPicture,
   NOT_COVERED_CLASS,
 } from "#app/html/allowed-markup.ts";
+import { withUnbrokenFigures } from "./unbroken-figures.ts";
 
 const HEADING = /(<\/?h)([1-6])(?=[\s>])/gi;
 /** `link`, `button_link`, `buttonAddLink`. */
@@ -43,10 +44,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
       },
     }),
   },
+  textFilter: withUnbrokenFigures,
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
-/** HTML reduced to the markup that content may use, its headings right under those of the page. */
+/** HTML reduced to the markup that content may use, its headings right under those of the page, its figures unbroken. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(withHeadingsFromTwo(html), OPTIONS);
 }
@@ -62,11 +64,13 @@ function withHeadingsFromTwo(html: string): string {
 }
 
 /**
- * Sanitises every text with markup in an answer, at any depth, whatever its field is called, and
- * empties every link that may not be followed.
+ * Sanitises every text with markup in an answer, at any depth, whatever its field is called, keeps
+ * figures on one line, and empties every link that may not be followed.
  */
 export function sanitiseJson(value: unknown): unknown {
-  if (typeof value === "string") return MARKUP.test(value) ? sanitiseHtml(value) : value;
+  if (typeof value === "string") {
+    return MARKUP.test(value) ? sanitiseHtml(value) : withUnbrokenFigures(value);
+  }
   if (Array.isArray(value)) return value.map(sanitiseJson);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(

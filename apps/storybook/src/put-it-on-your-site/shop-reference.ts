@@ -1,4 +1,10 @@
-import readme from "../../../../packages/shop/README.md?raw";
+const [readme = ""] = Object.values(
+  import.meta.glob<string>("../../../../packages/shop/README.md", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 
 /** A chapter of the shop's README without its heading. */
 function chapter(title: string): string {

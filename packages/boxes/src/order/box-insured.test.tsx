@@ -98,7 +98,7 @@ describe("the order of a box", () => {
   it("fills in the home of a signed-in buyer, on request", async () => {
     const { user } = await open("address");
     const home = within(screen.getByRole("group", { name: /адрес|жильё|дом/i }));
-    await user.click(await home.findByRole("button", { name: "Заполнить из моего профиля" }));
+    await user.click(await home.findByRole("button", { name: "Подставить мой адрес" }));
     await waitFor(() => expect(field("Город или село")).toHaveValue("Хуҷанд"));
     expect(field("Улица")).toHaveValue("кӯчаи Сомонӣ");
     expect(field(/^Дом/)).toHaveValue("4");

@@ -25,11 +25,23 @@ describe("formats", () => {
     expect(money(30000, "USD")).toBe(`30${S}000${U}USD`);
   });
 
+  it.each([
+    [100, "100"],
+    [1000, `1${S}000`],
+    [999999.99, `999${S}999,99`],
+    [1e9, `1${S}000${S}000${S}000`],
+    [0.05, "0,05"],
+    [-0.5, "\u22120,50"],
+  ])("keep the thousands of %d apart", (amount, text) => {
+    expect(formatsOf("tg").money(amount)).toBe(`${text}${U}TJS`);
+  });
+
   it("write numbers", () => {
     expect(formatsOf("ru").number(12345.6789)).toBe(`12${S}345,679`);
     expect(formatsOf("tg").number(0.5)).toBe("0,5");
     expect(formatsOf("en").number(7, { minDecimals: 2 })).toBe("7.00");
     expect(formatsOf("en").number(1.26, { maxDecimals: 1 })).toBe("1.3");
+    expect(formatsOf("en").number(-0.0004)).toBe("0");
   });
 
   it.each([

@@ -59,29 +59,17 @@ export function formatsOf(language: Language): Format {
   return created;
 }
 
-// Making one costs far more than using it, and a list of prices uses the same one again and again.
-const figures = new Map<string, Intl.NumberFormat>();
-
-function figuresWith(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
-  const key = `${minDecimals} ${maxDecimals}`;
-  const known = figures.get(key);
-  if (known) return known;
-  // The parts of one well-known locale, joined by our own signs: Tajik data is thin everywhere.
-  const created = new Intl.NumberFormat("en-US", {
-    minimumFractionDigits: minDecimals,
-    maximumFractionDigits: Math.max(minDecimals, maxDecimals),
-    signDisplay: "negative",
-  });
-  figures.set(key, created);
-  return created;
-}
-
 function createFormat(language: Language): Format {
-  const number: Format["number"] = (value, { minDecimals = 0, maxDecimals = 3 } = {}) =>
-    figuresWith(minDecimals, maxDecimals)
-      .formatToParts(value)
-      .map((part) => signOf(part, language))
-      .join("");
+  const point = language === "en" ? "." : ",";
+  // Without `Intl.NumberFormat`: making one takes a slow phone longer than all other work of a card with a price.
+  const number: Format["number"] = (value, { minDecimals = 0, maxDecimals = 3 } = {}) => {
+    const rounded = Math.abs(value).toFixed(Math.max(minDecimals, maxDecimals));
+    const [whole = "", digits = ""] = rounded.split(".");
+    const decimals = digits.replace(/0+$/, "").padEnd(minDecimals, "0");
+    const sign = value < 0 && Number(rounded) > 0 ? MINUS : "";
+    const figure = whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
+    return `${sign}${figure}${decimals && point + decimals}`;
+  };
 
   return {
     number,
@@ -105,10 +93,4 @@ function createFormat(language: Language): Format {
     },
     phone: formatPhone,
   };
-}
-
-function signOf({ type, value }: Intl.NumberFormatPart, language: Language): string {
-  if (type === "group") return NARROW_SPACE;
-  if (type === "decimal") return language === "en" ? "." : ",";
-  return type === "minusSign" ? MINUS : value;
 }

@@ -8,8 +8,8 @@ import type { KnownPeople, KnownPerson } from "./known-person.ts";
 import { knownValues, type PersonFieldNames } from "./known-values.ts";
 
 export interface FillButtonProps {
-  /** `self` fills in the buyer; `anyone` lets one of all known people be chosen. */
-  readonly who: "self" | "anyone";
+  /** `self` fills in the buyer, `home` no more than where the buyer lives; `anyone` lets one of all known people be chosen. */
+  readonly who: "self" | "home" | "anyone";
   /** Names of the fields that the person fills in. */
   readonly fields: PersonFieldNames;
   /** Types of document that the form takes, all by default. */
@@ -31,6 +31,7 @@ const all = ({ self, others }: KnownPeople) => [...(self ? [self] : []), ...othe
 export function FillButton({ who, fields, docTypes, load, onChoose }: FillButtonProps) {
   const { t } = useTexts(knownPeopleTexts);
   const [state, setState] = useState(CLOSED);
+  const isChosen = who === "anyone";
 
   function choose(person: KnownPerson) {
     const known = knownValues(person, fields, docTypes);
@@ -44,8 +45,8 @@ export function FillButton({ who, fields, docTypes, load, onChoose }: FillButton
     try {
       const known = await load();
       const people = all(known);
-      if (who === "self" && known.self) choose(known.self);
-      else if (who === "self" || people.length === 0) setState({ kind: "none" });
+      if (!isChosen && known.self) choose(known.self);
+      else if (!isChosen || people.length === 0) setState({ kind: "none" });
       else setState({ kind: "open", people });
     } catch {
       setState({ kind: "failed" });
@@ -57,9 +58,9 @@ export function FillButton({ who, fields, docTypes, load, onChoose }: FillButton
     <div className="sg-known-people">
       <Button
         variant="quiet"
-        icon="user"
+        icon={who === "home" ? "map-pin" : "user"}
         busy={state.kind === "loading"}
-        aria-expanded={who === "anyone" ? isOpen : undefined}
+        aria-expanded={isChosen ? isOpen : undefined}
         onClick={() => (isOpen ? setState(CLOSED) : void ask())}
       >
         {t(who)}
@@ -76,7 +77,8 @@ export function FillButton({ who, fields, docTypes, load, onChoose }: FillButton
         </ul>
       ) : null}
       <p role="status" className="sg-known-people__note">
-        {state.kind === "none" || state.kind === "failed" ? t(state.kind) : null}
+        {state.kind === "none" ? t(who === "home" ? "noHome" : "none") : null}
+        {state.kind === "failed" ? t("failed") : null}
       </p>
     </div>
   );

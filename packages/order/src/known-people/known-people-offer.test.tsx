@@ -75,7 +75,7 @@ describe("the offer to fill in who is known", () => {
         <Suspense>
           <KnownPeopleProvider load={load}>
             <KnownPeopleOffer
-              who="self"
+              who="home"
               fields={{ address: { address: "street" } }}
               onChoose={onChoose}
             />
@@ -83,8 +83,8 @@ describe("the offer to fill in who is known", () => {
         </Suspense>
       </I18nProvider>,
     );
-    await userEvent.click(await self());
-    expect(await screen.findByText(/в личном кабинете/)).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Подставить мой адрес" }));
+    expect(await screen.findByText(/Сохраните свой адрес в личном кабинете/)).toBeVisible();
     expect(onChoose).not.toHaveBeenCalled();
   });
 

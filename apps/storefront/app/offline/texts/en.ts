@@ -9,10 +9,10 @@ export const texts: TextsLike<typeof ru> = {
   empty:
     "Download a policy in your account or after paying: it is stored here and opens without the internet.",
   account: "Your account",
-  note: "Stored on this device, opens without the internet.",
+  note: "Stored on this device. Without the internet this page opens in place of the others.",
   number: "Policy number",
   period: "Valid",
-  until: "to",
+  periodValue: "{{begin}} to {{end}}",
   open: "Open the policy (PDF)",
   call: "Call {{phone}}",
   emergency: "Emergency services 112",

@@ -25,7 +25,7 @@ function HomeFields({ form }: InsuredFieldsProps) {
   return (
     <FieldGroup title={t("address.title")} hint={t("address.hint")}>
       <KnownPeopleOffer
-        who="self"
+        who="home"
         fields={KNOWN_HOME_FIELDS}
         onChoose={(known) => {
           form.setValues((before) => ({ ...before, insuredHome: knownHome(known) }));
