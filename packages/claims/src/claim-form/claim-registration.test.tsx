@@ -1,17 +1,22 @@
 import { UnexpectedResponseError } from "@sughurta/api-client";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aPolicyInfo } from "../testing/builders.ts";
 import {
   fill,
   fillRest,
+  goodAnswers,
   ID,
   lost,
   NUMBER,
   openClaimForm,
   registered,
   sendClaim,
+  TODAY,
   write,
 } from "../testing/open-claim-form.tsx";
+import { renderScreen } from "../testing/render-screen.ts";
+import { ClaimForm } from "./claim-form.tsx";
 
 beforeEach(() => {
   // A claim that is left writes its draft at the very end.
@@ -126,4 +131,23 @@ it("says what follows, what to bring, and keeps the number on this device", asyn
   await openClaimForm();
   expect(await screen.findByText("3F2A-91BC")).toBeVisible();
   expect(localStorage.getItem("sughurta.claim.numbers")).toBe('["3F2A-91BC"]');
+});
+
+it("begins another claim for a policy that was chosen after the last one was registered", async () => {
+  const first = await openClaimForm();
+  await fill(first);
+  await sendClaim(first);
+  await registered();
+  first.view.unmount();
+
+  const { status, startDate, endDate } = aPolicyInfo();
+  const keptAtMs = Date.now() + 1_000;
+  vi.spyOn(Date, "now").mockReturnValue(keptAtMs);
+  const chosen = { policyNumber: "0000000021", status, startDate, endDate, keptAtMs };
+  await renderScreen(
+    <ClaimForm today={TODAY} handedOver={chosen} onGoHome={() => {}} />,
+    goodAnswers,
+  );
+  expect(screen.getByLabelText("Номер полиса")).toHaveValue("0000000021");
+  vi.restoreAllMocks();
 });
