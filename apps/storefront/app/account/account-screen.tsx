@@ -24,7 +24,7 @@ export function AccountScreen({ today }: { today: string }) {
   const { t } = useTexts(accountTexts);
   const keeper = useSessionKeeper();
   const signOut = useSignOut();
-  const { keep, isKept } = useKeepPolicy();
+  const { keep, kept } = useKeepPolicy();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isUser = useSession(({ visitor }) => visitor === "user");
@@ -56,6 +56,13 @@ export function AccountScreen({ today }: { today: string }) {
       state: carriedCar.toNavigationState(car),
     });
 
+  const keptNote = (policyNumber: string) =>
+    policyNumber === kept ? (
+      <LazyBoundary fallback={null}>
+        <KeptNote />
+      </LazyBoundary>
+    ) : null;
+
   if (!isKnown) {
     return (
       <Container className="sg-account">
@@ -65,26 +72,18 @@ export function AccountScreen({ today }: { today: string }) {
     );
   }
   return isUser && !mustChange ? (
-    <>
-      {isKept ? (
-        <Container>
-          <LazyBoundary fallback={null}>
-            <KeptNote />
-          </LazyBoundary>
-        </Container>
-      ) : null}
-      <AccountPage
-        links={accountLinks}
-        tab={search.get("tab") ?? undefined}
-        onTab={nameTab}
-        today={today}
-        onClaim={claim}
-        onInsureCar={insureCar}
-        onSignedIn={signIn}
-        onSignOut={signOut}
-        onDocument={keep}
-      />
-    </>
+    <AccountPage
+      links={accountLinks}
+      tab={search.get("tab") ?? undefined}
+      onTab={nameTab}
+      today={today}
+      onClaim={claim}
+      onInsureCar={insureCar}
+      onSignedIn={signIn}
+      onSignOut={signOut}
+      onDocument={keep}
+      renderPolicyNote={keptNote}
+    />
   ) : (
     <SignInPage onSignedIn={signIn} initialStage={mustChange ? "change" : "login"} />
   );
