@@ -157,7 +157,7 @@ export const texts: TextsLike<typeof ru> = {
   removal: {
     title: "Delete the account",
     text: "We delete your profile, documents, addresses and lists of people and cars at once. Policies, payments and claims stay with us as the law requires; policies remain valid to the end of their term.",
-    noPassword: "If you have no password yet, first set one above: “Change the password”.",
+    noPassword: "If you have no password yet, first set one under “Change the password”.",
     ask: "Delete the account",
     confirm: "Delete for ever",
   },
