@@ -1,54 +1,60 @@
-import { defineConfig } from "vitest/config";
+import {
+  mergeConfig,
+  type TestProjectInlineConfiguration,
+  type ViteUserConfig,
+} from "vitest/config";
 
 const conditions = ["@sughurta/source"];
-const shared = {
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-};
 
 /** Milliseconds; generous, because a test must not fail only because the machine is busy. */
 export const TEST_LIMIT_MS = 30_000;
 
-/** Limits of a test, and where a run leaves its counts; `npm test` adds them up over all packages, also from the cache. */
-const runSettings = {
-  reporters: ["default", "json"],
-  outputFile: { json: "test-results/vitest.json" },
-  testTimeout: TEST_LIMIT_MS,
-  hookTimeout: TEST_LIMIT_MS,
-  // Files of a worker share its modules: loading them anew for each file is most of the time of a short test.
-  isolate: false,
-  restoreMocks: true,
-  unstubGlobals: true,
+/** Limits of a test, and where a run leaves its counts; `npm test` adds them up over all runs, also from the cache. */
+export const base: ViteUserConfig = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/vitest.json" },
+    testTimeout: TEST_LIMIT_MS,
+    hookTimeout: TEST_LIMIT_MS,
+    // Files of a worker share its modules: loading them anew for each file is most of the time of a short test.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 };
 
 /** Tests of packages without a screen. */
-export const node = defineConfig({
-  ...shared,
-  test: {
-    ...runSettings,
-    environment: "node",
-    include: ["src/**/*.test.ts"],
-  },
+export const node = mergeConfig<ViteUserConfig, ViteUserConfig>(base, {
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });
 
-const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";
-
 /**
- * Tests of React packages: jsdom, matchers for roles and labels, cleanup after each test.
- * A file that replaces a module (`vi.mock`) is named `*.isolated.test.tsx` and has its modules to itself.
+ * Tests with a screen: jsdom, matchers for roles and labels, cleanup after each test.
+ * A file that replaces a module (`vi.mock`), or is about what a page has loaded or remembers, is named
+ * `*.isolated.test.tsx` and has its modules to itself.
  */
-export const browserLike = defineConfig({
-  ...shared,
-  test: {
-    ...runSettings,
+export function screenTests(
+  folder: string,
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration[] {
+  const isolated = `${folder}/**/*.isolated.test.{ts,tsx}`;
+  const screen = {
     environment: "jsdom",
     setupFiles: [new URL("./setup-dom.ts", import.meta.url).pathname],
-    projects: [
-      {
-        extends: true,
-        test: { name: "shared", include: ["src/**/*.test.{ts,tsx}"], exclude: [ISOLATED] },
-      },
-      { extends: true, test: { name: "isolated", include: [ISOLATED], isolate: true } },
-    ],
-  },
+  };
+  const all = `${folder}/**/*.test.{ts,tsx}`;
+  return [
+    {
+      extends: true,
+      test: { ...screen, name: "shared", include: [all], exclude: [isolated, ...exclude] },
+    },
+    { extends: true, test: { ...screen, name: "isolated", include: [isolated], isolate: true } },
+  ];
+}
+
+/** Tests of one React package. */
+export const browserLike = mergeConfig<ViteUserConfig, ViteUserConfig>(base, {
+  test: { projects: screenTests("src") },
 });

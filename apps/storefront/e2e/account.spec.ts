@@ -134,6 +134,10 @@ test("a guest buys, opens an account with one code, finds the policy there, insu
   await main.getByRole("button", { name: "Сохранить и войти" }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(policy).toBeVisible();
+  // Who is signed in already is led on.
+  await page.goto("/mobile-login?next=%2Faccount&lang=ru");
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(policy).toBeVisible();
 
   await page.getByRole("tab", { name: "Вход и данные" }).click();
   await page.getByRole("button", { name: "Выйти", exact: true }).click();

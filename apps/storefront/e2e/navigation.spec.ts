@@ -70,6 +70,7 @@ test("a page without a connection is a page of ours that leads on when it is bac
   await surname.fill("SAIDOV");
   await context.setOffline(true);
   const link = documents(page);
+  await link.dispatchEvent("touchstart");
   await link.click();
   const lost = page.getByRole("dialog", { name: "No connection" });
   await expect(lost.getByRole("link", { name: "Call 5511" })).toHaveAttribute("href", "tel:5511");

@@ -14,17 +14,24 @@ export const optionalArgTypes: Enhancer = ({ argTypes }) =>
 
 function withoutUndefined(argType: ArgType): ArgType {
   const { type } = argType;
+  if (type?.name === "enum") return withSummary(argType, summaryOf(type));
   if (type?.name !== "union") return argType;
   const parts = type.value.filter((part) => summaryOf(part) !== "undefined");
   const [only, ...others] = parts;
-  const said = type.raw?.replace(" | undefined", "");
-  const summary =
-    only && others.length === 0
-      ? summaryOf(only, said)
-      : (said ?? parts.map((part) => summaryOf(part)).join(" | "));
-  const table = { ...argType.table, type: { summary } };
-  if (only === undefined || others.length > 0) return { ...argType, table };
-  return { ...argType, table, type: { ...only, required: false } };
+  const said = type.raw?.replace(" | undefined", "").replace(/^\((.*)\)$/, "$1");
+  if (only === undefined || others.length > 0) {
+    return withSummary(argType, said ?? parts.map((part) => summaryOf(part)).join(" | "));
+  }
+  const alone = withSummary(
+    { ...argType, type: { ...only, required: false } },
+    summaryOf(only, said),
+  );
+  // Nobody types a function into a field.
+  return said?.includes("=>") ? { ...alone, control: false } : alone;
+}
+
+function withSummary(argType: ArgType, summary: string): ArgType {
+  return { ...argType, table: { ...argType.table, type: { summary } } };
 }
 
 function summaryOf(type: ValueType, alias = type.raw): string {
@@ -35,6 +42,6 @@ function summaryOf(type: ValueType, alias = type.raw): string {
       : alias;
   }
   if (type.name === "literal") return String(type.value);
-  if (type.name === "other") return type.value;
+  if (type.name === "other") return type.value === "unknown" ? (alias ?? type.value) : type.value;
   return type.raw ?? type.name;
 }

@@ -16,6 +16,7 @@ import { SiteSurroundings } from "./site-surroundings.tsx";
 import { toolbarArgs } from "./toolbar-args.ts";
 
 const preview: Preview = {
+  tags: ["autodocs"],
   argTypesEnhancers: [optionalArgTypes],
   beforeEach: ({ globals }) => setPatience(globals.language),
   mount: mountWithTexts,

@@ -10,7 +10,6 @@ const firstOfEach = [
 
 for (const story of firstOfEach) {
   test(`${story.title} says how it is used`, async ({ book }) => {
-    expect(story.tags, "its page needs the tag autodocs").toContain("autodocs");
     const usage = await book.parameterOf(story, "usage");
     expect(isUsage(usage), "parameters.usage: do, dont and keyboard").toBe(true);
   });

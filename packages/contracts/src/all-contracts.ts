@@ -22,14 +22,20 @@ import * as draft from "./main/draft.ts";
 import * as identityDocuments from "./main/identity-documents.ts";
 import * as motor from "./main/motor.ts";
 import * as myCars from "./main/my-cars.ts";
+import * as password from "./main/password.ts";
 import * as payment from "./main/payment.ts";
+import * as paymentAccount from "./main/payment-account.ts";
+import * as paymentCallback from "./main/payment-callback.ts";
 import * as policy from "./main/policy.ts";
 import * as policyCare from "./main/policy-care.ts";
+import * as receipt from "./main/receipt.ts";
 import * as session from "./main/session.ts";
 import * as shop from "./main/shop.ts";
 import * as today from "./main/today.ts";
 import * as travel from "./main/travel.ts";
+import * as travelQuote from "./main/travel-quote.ts";
 import * as user from "./main/user.ts";
+import * as userSessions from "./main/user-sessions.ts";
 import * as visitor from "./main/visitor.ts";
 
 const isContract = (value: unknown): value is ContractShape =>
@@ -53,6 +59,8 @@ export const contentContracts: readonly ContractShape[] = [
 /** Calls of the main service, which carry a person's or a guest's token. */
 export const mainContracts: readonly ContractShape[] = [
   session,
+  password,
+  userSessions,
   user,
   identityDocuments,
   addresses,
@@ -63,6 +71,9 @@ export const mainContracts: readonly ContractShape[] = [
   coupon,
   box,
   payment,
+  paymentAccount,
+  receipt,
+  paymentCallback,
   activation,
   calls,
   claim,
@@ -70,6 +81,7 @@ export const mainContracts: readonly ContractShape[] = [
   claimUpload,
   draft,
   today,
+  travelQuote,
   travel,
   motor,
   myCars,

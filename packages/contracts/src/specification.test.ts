@@ -124,6 +124,18 @@ const addressOf = ({ method, path }: ContractShape) =>
 const specificationOf = (contract: ContractShape) =>
   SPECIFIED.find(({ address }) => address === addressOf(contract));
 
+/** Keys of a specified payload that a call has no use for. */
+const NOT_READ: readonly { readonly calls: RegExp; readonly keys: RegExp }[] = [
+  // Nobody has to say who they are, or agree to anything, to be told a price.
+  { calls: /car\/\w+\/calc/, keys: /^(holder\w+|inn|city|agree|noTaxiAgree|ageAgree)$/ },
+  { calls: /travel\/calc/, keys: /^(holder(?!Birthday|Gender)\w+|inn|agree|assuredFlatAddress)$/ },
+  // What the form shows of an answer; what is split into parts or said by another key (decision 36) or call.
+  { calls: /travel/, keys: /^(\w+Prem|couponErr|errorMsg|howOften|paymentOper)$/ },
+  { calls: /car/, keys: /^(holderFullName|paymentOper)$/ },
+  // All of them are no list in pages.
+  { calls: /all_vacs/, keys: /^(page|pageSize)$/ },
+];
+
 /** Names of properties that are not known, at any depth; what stands under one of them belongs to it. */
 function unknownIn(schema: Schema, known: readonly string[]): string[] {
   const visit = (node: unknown): string[] => {
@@ -135,6 +147,33 @@ function unknownIn(schema: Schema, known: readonly string[]): string[] {
   const visitProperty = ([key, schema]: [string, unknown]) =>
     known.includes(key) ? visit(schema) : [key];
   return visit(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+}
+
+/** Names of all properties, at any depth. */
+function keysIn(schema: Schema): string[] {
+  const visit = (node: unknown): string[] =>
+    node === null || typeof node !== "object"
+      ? []
+      : Object.entries(node).flatMap(([name, child]) => [
+          ...(name === "properties" ? Object.keys(child) : []),
+          ...visit(child),
+        ]);
+  return visit(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+}
+
+/** Specified keys of a payload that a call does not read and has no reason to leave out. */
+function missingKeys(contract: ContractShape): string[] {
+  const { address = "", request = [] } = specificationOf(contract) ?? {};
+  const { query, body, files } = contract;
+  const read = new Set<string>([
+    NOT_SHOWN,
+    ...[query, body].flatMap((schema) => (schema ? keysIn(schema) : [])),
+    ...(files?.parts ?? []),
+  ]);
+  return request.filter(
+    (key) =>
+      !read.has(key) && !NOT_READ.some(({ calls, keys }) => calls.test(address) && keys.test(key)),
+  );
 }
 
 /** Keys of a specified call that the specification does not name. */
@@ -175,5 +214,10 @@ describe("the specification", () => {
     const unspecified = unspecifiedKeys(contract);
     expect([...request].sort()).toEqual(unspecified.request);
     expect([...answer].sort()).toEqual(unspecified.answer);
+  });
+
+  it("names no key of a payload that its call does not read", () => {
+    const missing = allContracts.map((contract) => [addressOf(contract), missingKeys(contract)]);
+    expect(missing.filter(([, keys = []]) => keys.length > 0)).toEqual([]);
   });
 });

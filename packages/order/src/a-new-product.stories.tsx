@@ -7,7 +7,12 @@ import { GlassFlow } from "./readme.example.tsx";
 const meta = {
   title: "Order/A new product",
   component: GlassFlow,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: { component: "The product that the README of `@sughurta/order` builds." },
+    },
+  },
   decorators: [withClient()],
   args: {
     today: "2026-03-02",

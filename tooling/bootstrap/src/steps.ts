@@ -66,13 +66,19 @@ export const SOURCE_CHECKS: readonly Step[] = [
   BUILD,
 ];
 
-/** Tests of every package; arguments such as `--filter` go to turbo. */
+// The packages in one run, then what has a run of its own: the apps and the tooling.
+const ALL_UNIT_TESTS = ["test:packages", "--filter=!./packages/*"];
+
+/** Tests of everything, or of what turbo's arguments such as `--filter` choose. */
 export const testSteps = (args: readonly string[]): readonly Step[] => [
   {
     name: "unit, story and API tests",
     kind: "tests",
     mayBeEmpty: args.length > 0,
-    run: (env) => runCommand(TURBO, turbo("test", [TWO_AT_ONCE, ...args]), { env }),
+    run: (env) => {
+      const chosen = args.length > 0 ? args : ALL_UNIT_TESTS;
+      return runCommand(TURBO, turbo("test", [TWO_AT_ONCE, ...chosen]), { env });
+    },
   },
   {
     name: "browser tests",

@@ -120,3 +120,31 @@ describe("what a box insures", () => {
     });
   });
 });
+
+describe("a box that follows one that still runs", () => {
+  it("begins when it was asked to, also when it is paid on a later day", async () => {
+    const guest = api.as();
+    const body = aBoxOrder({ beginDate: "2026-12-06", sumPrem: undefined });
+    const saved = await guest(saveBox, { body });
+    api.pass(2 * DAY_MS);
+    const order = { orderId: String(saved.data.id), policyType: "box" } as const;
+    const paid = await payOrder(api, guest, order);
+    api.pass(-2 * DAY_MS);
+    expect(paid).toMatchObject({ startDate: "2026-12-06", endDate: "2027-12-05" });
+  });
+
+  it("begins the day after it is paid where the day it was to begin on has passed", async () => {
+    const { issued } = await buy({ beginDate: "2026-11-01" });
+    expect(issued).toMatchObject({ startDate: "2026-11-22", endDate: "2027-11-21" });
+  });
+
+  it("may not begin in the distant future, nor beside the dates of a trip", async () => {
+    expect(await refusalOf({ beginDate: "2030-11-22" })).toEqual({
+      status: 422,
+      fieldCodes: { beginDate: ["date"] },
+    });
+    const insuredTrip = { beginDate: "2026-12-01", endDate: "2026-12-05" };
+    const refused = await refusalOf({ insuredTrip, beginDate: "2026-12-01" });
+    expect(refused.fieldCodes).toMatchObject({ beginDate: ["notAllowed"] });
+  });
+});

@@ -8,12 +8,20 @@ export function boxInsuredOf(details: Order["details"]): BoxInsured {
   return (details.insured ?? {}) as BoxInsured;
 }
 
+/** The first covered day that was asked for. */
+export function beginDateOf({ beginDate }: Order["details"]): string | undefined {
+  return typeof beginDate === "string" ? beginDate : undefined;
+}
+
 /** The form of a saved box order. */
 export function boxFormOf({
   holder,
   details,
   productCode,
-}: Pick<Order, "holder" | "details" | "productCode">): Omit<BodyOf<typeof saveBox>, "agree"> {
+}: Pick<Order, "holder" | "details" | "productCode">): Omit<
+  BodyOf<typeof saveBox>,
+  "agree" | "beginDate"
+> {
   const { insuredPeople, ...thing } = boxInsuredOf(details);
   const { phone, country = "", docSeries, gender = 0, docNumber = "", ...person } = holder;
   const { issueDate = "", issueInstitution = "" } = holder;

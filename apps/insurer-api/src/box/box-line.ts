@@ -11,11 +11,11 @@ import { fieldCodes, invalidFields, refuseViolations } from "#src/http/failure-e
 import type { ProductLine } from "#src/order/product-line.ts";
 import { fullNameOf } from "#src/policy/full-name.ts";
 import { todayOf } from "#src/service.ts";
-import { boxFormOf, boxInsuredOf } from "./box-insured.ts";
+import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
 import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
 
-/** Boxed products: one price for everybody, and a cover that begins the day after it is paid. */
+/** Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   policyType: "box",
   calculatedProducts: [],
@@ -36,7 +36,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   },
   columns(form, { product: { activeMonths } }, today) {
     return {
-      ...boxCover(today, activeMonths),
+      ...boxCover(today, activeMonths, form.beginDate),
       holder: {
         lastName: tidyName(form.lastName),
         firstName: tidyName(form.firstName),
@@ -51,7 +51,12 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
         issueDate: form.issueDate,
         issueInstitution: form.issueInstitution,
       },
-      details: { activeMonths, partner: form.partner, insured: tidyBoxInsured(form) },
+      details: {
+        activeMonths,
+        beginDate: form.beginDate,
+        partner: form.partner,
+        insured: tidyBoxInsured(form),
+      },
     };
   },
   draftKind: ({ product }) => boxDraft(product.slug),
@@ -62,12 +67,13 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     const box = { productCode, coupon: couponCode ?? undefined };
     const quote = await boxQuote(service, tx, box, { orderId });
     if (typeof quote === "string") return undefined;
-    return { price: quote.price, ...boxCover(today, quote.product.activeMonths) };
+    const { activeMonths } = quote.product;
+    return { price: quote.price, ...boxCover(today, activeMonths, beginDateOf(details)) };
   },
   cover({ details, startDate, endDate }, paidOn) {
     const { activeMonths } = details;
     return typeof activeMonths === "number"
-      ? boxCover(paidOn, activeMonths)
+      ? boxCover(paidOn, activeMonths, beginDateOf(details))
       : { startDate, endDate };
   },
   lifeAssured: ({ holder, details }) =>

@@ -1,4 +1,5 @@
 import type { CheckedBodyOf, saveBox } from "@sughurta/contracts";
+import { addYears, compareDates } from "@sughurta/domain";
 import { boxInsuredViolations } from "@sughurta/domain/box";
 import { COUNTRIES, COUNTRY_GROUPS } from "@sughurta/domain/countries";
 import {
@@ -18,7 +19,21 @@ export type BoxOrder = CheckedBodyOf<typeof saveBox>;
 
 /** What a schema cannot say of an order: of its holder, and of what it names to be insured (decision 65). */
 export function boxViolations(order: BoxOrder, today: string): FieldCodes {
-  return { ...holderViolations(order, today), ...fieldCodes(boxInsuredViolations(order, today)) };
+  return {
+    ...holderViolations(order, today),
+    ...beginViolations(order, today),
+    ...fieldCodes(boxInsuredViolations(order, today)),
+  };
+}
+
+/** A trip has dates of its own, and no policy runs for longer. */
+const MAX_YEARS_AHEAD = 4;
+
+function beginViolations({ beginDate, insuredTrip }: BoxOrder, today: string): FieldCodes {
+  if (beginDate === undefined) return {};
+  if (insuredTrip) return { beginDate: ["notAllowed"] };
+  const isTooLate = compareDates(beginDate, addYears(today, MAX_YEARS_AHEAD)) > 0;
+  return isTooLate ? { beginDate: ["date"] } : {};
 }
 
 /** What a schema cannot say of a holder: dates that follow from today and from one another (decision 10). */

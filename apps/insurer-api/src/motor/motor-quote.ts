@@ -1,5 +1,5 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
-import { isFixedProgram, type MotorProgram } from "@sughurta/domain/motor";
+import { isFixedProgram, type MotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { eq } from "drizzle-orm";
 import { product } from "#src/database/schema/sales.ts";
 import type { Database } from "#src/database/sql.ts";
@@ -21,7 +21,7 @@ export interface MotorQuote extends OrderQuote {
 
 /**
  * Prices a request that passed the rules, with its promo code. Answers `undefined` for a programme that
- * its variant does not sell, or whose fixed price is not on sale.
+ * its variant does not sell, that the catalogue does not sell online, or whose fixed price is none (decision 45).
  */
 export async function motorQuote(
   service: Service,
@@ -31,10 +31,12 @@ export async function motorQuote(
 ): Promise<MotorQuote | undefined> {
   const program = programOf(request);
   if (program === undefined) return undefined;
-  const [sold] = isFixedProgram(program)
-    ? await db.select().from(product).where(eq(product.code, program))
-    : [];
-  if (isFixedProgram(program) && (!sold?.onSale || sold.priceDiram === 0)) return undefined;
+  const isFixed = isFixedProgram(program);
+  const code = isFixed ? program : productOfProgram(program);
+  const [listed] = await db.select().from(product).where(eq(product.code, code));
+  if (listed?.onSale === false) return undefined;
+  const sold = isFixed ? listed : undefined;
+  if (isFixed && !sold?.priceDiram) return undefined;
   const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
   const priced = [program, request, todayOf(service), fixedPrice] as const;
   const { total, premiums } = motorPrice(...priced);

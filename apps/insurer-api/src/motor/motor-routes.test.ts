@@ -11,6 +11,7 @@ import {
 } from "@sughurta/contracts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { product } from "#src/database/schema/sales.ts";
 import { outbox } from "#src/database/schema/service.ts";
 import { findTitledPolicy } from "#src/policy/titled-policy.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
@@ -194,6 +195,26 @@ describe("purchase of casco", () => {
 });
 
 describe("motor calls", () => {
+  it.each([
+    ["ECI", {}],
+    ["SCI_P1", { program: "SCI_P1" }],
+  ])("sell nothing of %s while the catalogue leads to an office", async (code, changes) => {
+    const { db } = api.service;
+    const sell = (onSale: boolean) =>
+      db.update(product).set({ onSale }).where(eq(product.code, code));
+    await sell(false);
+    const answers = await Promise.all(
+      [calculateCar, saveCar].map((call) => api.as()(call, { body: { ...casco, ...changes } })),
+    );
+    await sell(true);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 422,
+        data: { fieldCodes: { program: ["productNotOnSale"] } },
+      });
+    }
+  });
+
   it("answer every broken rule of a casco order by field", async () => {
     const body = {
       ...casco,

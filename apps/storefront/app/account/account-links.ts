@@ -29,6 +29,7 @@ export const accountLinks: AccountLinks = {
       : undefined;
   },
   paymentHref: (paymentId) => `/success?payment=${encodeURIComponent(paymentId)}`,
+  claimHref: (claimId) => `/losses/status?claim=${encodeURIComponent(claimId)}`,
   shopHref: "/boxes",
-  languageHref: (language) => `/account?lang=${language}`,
+  languageHref: (language) => `/account?tab=messages&lang=${language}`,
 };

@@ -6,7 +6,7 @@ import { useTexts } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { Container, Skeleton } from "@sughurta/ui-kit";
 import { lazy, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { carriedCar } from "../motor/carried-car.ts";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useSignOut } from "../offline/use-sign-out.ts";
@@ -24,6 +24,7 @@ export function AccountScreen({ today }: { today: string }) {
   const signOut = useSignOut();
   const { keep, isKept } = useKeepPolicy();
   const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   const isUser = useSession(({ visitor }) => visitor === "user");
   const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
   const [isKnown, setIsKnown] = useState(false);
@@ -34,6 +35,14 @@ export function AccountScreen({ today }: { today: string }) {
       () => setIsKnown(true),
     );
   }, [keeper]);
+
+  // A reload, another language and the way back from an order lead to the same part.
+  const nameTab = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true });
+  // Who signs in next begins at the beginning.
+  const isLeft = isKnown && !isUser && search.has("tab");
+  useEffect(() => {
+    if (isLeft) setSearch({}, { replace: true, preventScrollReset: true });
+  }, [isLeft, setSearch]);
 
   const signIn = (tokens: Tokens) => keeper.signIn(tokens);
   const claim = ({ policyNumber, status, startDate, endDate }: MyPolicy) =>
@@ -64,6 +73,8 @@ export function AccountScreen({ today }: { today: string }) {
       ) : null}
       <AccountPage
         links={accountLinks}
+        tab={search.get("tab") ?? undefined}
+        onTab={nameTab}
         today={today}
         onClaim={claim}
         onInsureCar={insureCar}

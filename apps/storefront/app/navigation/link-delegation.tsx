@@ -50,8 +50,11 @@ export function LinkDelegation() {
       const target = link && innerTarget(link, location)?.split("#", 1)[0];
       clearTimeout(timer);
       if (!target || target === location.pathname + location.search) return;
-      if (event.type === "touchstart") setNext(target);
-      else timer = setTimeout(() => setNext(target), HOVER_MS);
+      timer = setTimeout(
+        // The router reloads the page when the code of the next does not come.
+        () => navigator.onLine && setNext(target),
+        event.type === "touchstart" ? 0 : HOVER_MS,
+      );
     };
     const options = { passive: true };
     document.addEventListener("touchstart", prefetch, options);

@@ -25,7 +25,7 @@ export async function beginRenewal(
   }
   if (policyType === "box") {
     const { renewBoxOrder } = await import("./box-renewal.ts");
-    const isNew = await renewBoxOrder(client, { slug, order: renewal.order, ...options });
+    const isNew = await renewBoxOrder(client, { slug, order: renewal.order, endDate, ...options });
     return { href: buyHref(renewal), isNew };
   }
   const { renewMotorOrder, motorOrderHref } = await import("./motor-renewal.ts");

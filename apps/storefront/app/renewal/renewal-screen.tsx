@@ -1,6 +1,7 @@
 import "../forms/form-engine.ts";
 import { RenewPage } from "@sughurta/account";
 import { useApiClient } from "@sughurta/api-client/react";
+import { useSession } from "@sughurta/session";
 import { useLocation, useNavigate } from "react-router";
 import { beginRenewal } from "./begin-renewal.ts";
 
@@ -14,12 +15,13 @@ export function RenewalScreen({ policyNumber, today }: RenewalScreenProps) {
   const client = useApiClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isUser = useSession(({ visitor }) => visitor === "user");
   return (
     <RenewPage
       policyNumber={policyNumber}
       begin={(renewal, options) => beginRenewal(client, renewal, { today, ...options })}
       onBegun={(href) => void navigate(href, { replace: true })}
-      signInHref={`/mobile-login?${new URLSearchParams({ next: pathname })}`}
+      signInHref={isUser ? undefined : `/mobile-login?${new URLSearchParams({ next: pathname })}`}
     />
   );
 }

@@ -10,6 +10,8 @@ import type { Route } from "./+types/account";
 
 export const handle: RouteHandle = { texts: [accountTexts, formTexts, peopleTexts] };
 
+export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
+
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>

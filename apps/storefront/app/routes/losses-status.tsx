@@ -2,6 +2,7 @@ import "../forms/form-engine.ts";
 import { ClaimStatusPage, claimStatusTexts } from "@sughurta/claims/status";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
+import { useSearchParams } from "react-router";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim-status.css?url";
@@ -17,5 +18,12 @@ export const meta: Route.MetaFunction = (input) =>
 /** What became of a claim; the browser alone knows whose. */
 export default function LossesStatus() {
   const isSignedIn = useSession(({ visitor }) => visitor === "user");
-  return <ClaimStatusPage claimHref="/losses" isSignedIn={isSignedIn} />;
+  const [search] = useSearchParams();
+  return (
+    <ClaimStatusPage
+      claimHref="/losses"
+      claimId={search.get("claim") ?? undefined}
+      isSignedIn={isSignedIn}
+    />
+  );
 }

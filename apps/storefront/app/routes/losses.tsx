@@ -12,6 +12,8 @@ import type { Route } from "./+types/losses";
 
 export const handle: RouteHandle = { texts: [claimsTexts, formTexts] };
 
+export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
+
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>

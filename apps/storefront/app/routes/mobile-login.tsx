@@ -1,7 +1,8 @@
 import "../forms/form-engine.ts";
 import { accountTexts, SignInPage } from "@sughurta/account";
-import type { Tokens } from "@sughurta/contracts";
 import { formTexts } from "@sughurta/forms";
+import { useSession } from "@sughurta/session";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { nextAddress } from "../account/next-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -17,16 +18,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.login"), noIndex: true }));
 
-/** Signing in and registering as a page, with the way back afterwards (S0 §2, decision 20). */
+/** Signing in and registering as a page, with the way back for who is signed in (S0 §2, decision 20). */
 export default function MobileLogin() {
   const keeper = useSessionKeeper();
   const navigate = useNavigate();
+  const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
+  const isDone = useSession(({ visitor, tokens }) => visitor === "user" && tokens !== undefined);
+  useEffect(() => {
+    if (!isDone || mustChange) return;
+    void navigate(nextAddress(location.search, "/account"), { replace: true });
+  }, [isDone, mustChange, navigate]);
 
-  function signIn(tokens: Tokens) {
-    keeper.signIn(tokens);
-    if (!tokens.changePassword)
-      void navigate(nextAddress(location.search, "/account"), { replace: true });
-  }
-
-  return <SignInPage onSignedIn={signIn} />;
+  return <SignInPage onSignedIn={keeper.signIn} initialStage={mustChange ? "change" : "login"} />;
 }

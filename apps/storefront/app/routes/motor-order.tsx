@@ -24,7 +24,7 @@ export const handle: RouteHandle = {
   texts: [motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 
-export { travelOrderShouldRevalidate as shouldRevalidate } from "../travel/travel-order-route.ts";
+export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

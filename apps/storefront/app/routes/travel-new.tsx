@@ -1,12 +1,12 @@
 import { TravelOrderScreen } from "../travel/travel-order-screen.tsx";
 import type { Route } from "./+types/travel-new";
 
+export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
 export { loadTravelOrder as loader } from "../travel/load-travel.server.ts";
 export { travelOrderMeta as meta } from "../travel/travel-meta.ts";
 export {
   travelOrderHandle as handle,
   travelOrderLinks as links,
-  travelOrderShouldRevalidate as shouldRevalidate,
 } from "../travel/travel-order-route.ts";
 
 /** The order in five steps (S1 §2, decision 6). */

@@ -36,6 +36,7 @@ const meta = {
   component: Site,
   parameters: {
     layout: "fullscreen",
+    docs: { description: { component: "What stands around every page of the site." } },
     brandArgs: (brand: SiteBrand) => ({ brand }),
   },
 } satisfies Meta<typeof Site>;

@@ -2,7 +2,6 @@ import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { orderTexts } from "@sughurta/order";
 import { travelTexts } from "@sughurta/travel-flow";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel-order.css?url";
 
@@ -10,15 +9,6 @@ import styles from "../styles/travel-order.css?url";
 export const travelOrderHandle: RouteHandle = {
   texts: [travelTexts, orderTexts, checkoutTexts, formTexts],
 };
-
-/** A step is no other page: its address brings nothing new from the server. */
-export function travelOrderShouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
 
 /** Stylesheet of the order. */
 export const travelOrderLinks = () => [{ rel: "stylesheet", href: styles }];

@@ -7,18 +7,20 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
+import { ScreenPage } from "./screen-page.tsx";
 import { isUsage, type Usage } from "./usage.ts";
 
 /** Page of a component: what it is, how to use it, its keys, its properties, its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { usage } = preparedMeta.parameters;
+  if (!isUsage(usage)) return <ScreenPage />;
   return (
     <>
       <Title />
       <Description />
       <Primary />
-      {isUsage(usage) ? <HowToUse usage={usage} /> : null}
+      <HowToUse usage={usage} />
       <h2>Properties</h2>
       <ArgTypes />
       <Stories title="States" includePrimary={false} />

@@ -6,7 +6,8 @@ import type { TokenName } from "./read-tokens.ts";
 import { TokenSample } from "./token-sample.tsx";
 import { TokenTable } from "./token-table.tsx";
 
-const meta = { title: "Tokens" } satisfies Meta;
+// Its page is `tokens.mdx`.
+const meta = { title: "Tokens", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,8 @@ export interface AccountLinks {
   /** A half-filled order; left out for a kind that has no page. */
   readonly draftHref: (kind: string) => string | undefined;
   readonly paymentHref: (paymentId: string) => string;
+  /** The state of a claim; no link without it. */
+  readonly claimHref?: ((claimId: string) => string) | undefined;
   readonly shopHref: string;
   /** This page in another language. */
   readonly languageHref: (language: Language) => string;

@@ -1,21 +1,31 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts";
+import {
+  changeIdentityDocument,
+  myClaims,
+  profile,
+  saveMessageSettings,
+} from "@sughurta/contracts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
 import { renderScreen } from "../testing/render-screen.ts";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage, type AccountPageProps } from "./account-page.tsx";
 
-async function open(answers: TestAnswers = {}) {
+async function open(
+  answers: TestAnswers = {},
+  place: Pick<AccountPageProps, "tab" | "onTab"> = {},
+) {
   const onClaim = vi.fn();
   const onInsureCar = vi.fn();
   const onSignOut = vi.fn(() => Promise.resolve());
   const rendered = await renderScreen(
     <AccountPage
+      {...place}
       links={{
         renewHref: ({ productSlug }) => `/buy/${productSlug}`,
         draftHref: (kind) => `/draft/${kind}`,
         paymentHref: (id) => `/payment/${id}`,
+        claimHref: (id) => `/claim/${id}`,
         shopHref: "/boxes",
         languageHref: (language) => `/account?lang=${language}`,
       }}
@@ -54,6 +64,14 @@ describe("AccountPage", () => {
     );
   });
 
+  it("opens the part that is asked for, and tells of the one that is opened next", async () => {
+    const onTab = vi.fn();
+    const { show } = await open({}, { tab: "messages", onTab });
+    expect(await screen.findByRole("heading", { name: "Что вам присылать" })).toBeVisible();
+    await show("Профиль");
+    expect(onTab.mock.calls).toEqual([["profile"]]);
+  });
+
   it("offers to renew a policy only once it has begun", async () => {
     await open({ myPolicies: () => ({ status: 200, data: [aPolicy({ status: "INACTIVE" })] }) });
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
@@ -87,10 +105,15 @@ describe("AccountPage", () => {
     expect(await screen.findByRole("article", { name: /Щит семьи/ })).toBeVisible();
   });
 
-  it("shows what each claim has come to", async () => {
+  it("shows what each claim has come to, and leads to its details", async () => {
     const { show } = await open();
     await show("Заявления и оплаты");
     expect(await screen.findByText("Рассматриваем")).toBeVisible();
+    const [claim] = myClaims.examples.answers[200];
+    expect(screen.getByRole("link", { name: "Подробнее о заявлении" })).toHaveAttribute(
+      "href",
+      `/claim/${claim?.id}`,
+    );
   });
 
   it("signs out everywhere: the other sessions first, then this one", async () => {

@@ -17,6 +17,10 @@ import {
 
 export interface AccountPageProps extends SecurityPanelProps {
   readonly links: AccountLinks;
+  /** The part that is open first, as {@link AccountPageProps.onTab} named it; the policies by default. */
+  readonly tab?: string | undefined;
+  /** Another part is open, such as to name it in the address. */
+  readonly onTab?: ((tab: string) => void) | undefined;
   /** Today in the insurer's zone, ISO. */
   readonly today: string;
   /** Begins a claim on a policy. */
@@ -33,13 +37,16 @@ const later = (panel: ReactNode) => (
 
 /** The account of the signed-in person: policies, claims and payments, people and cars, profile, messages, sign-in (decision 20). */
 export function AccountPage(props: AccountPageProps) {
-  const { links, today, onClaim, onDocument, onInsureCar, onSignedIn, onSignOut } = props;
+  const { links, tab, onTab, today, onClaim, onDocument, onInsureCar, onSignedIn, onSignOut } =
+    props;
   const { t } = useTexts(accountTexts);
   return (
     <Container className="sg-account">
       <h1>{t("cabinet.title")}</h1>
       <PanelTabs
         label={t("cabinet.title")}
+        initial={tab}
+        onOpen={onTab}
         tabs={[
           {
             key: "policies",
@@ -56,7 +63,7 @@ export function AccountPage(props: AccountPageProps) {
           {
             key: "records",
             label: t("cabinet.records"),
-            panel: later(<RecordsPanel paymentHref={links.paymentHref} />),
+            panel: later(<RecordsPanel links={links} />),
           },
           {
             key: "people",

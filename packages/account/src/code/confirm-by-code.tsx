@@ -1,4 +1,5 @@
 import { type CodeOutcome, codeOutcomeOf } from "@sughurta/api-client";
+import type { Failure } from "@sughurta/contracts";
 import {
   Form,
   OtpInput,
@@ -58,7 +59,7 @@ export function ConfirmByCode({
     let repeatAfter = 0;
     await run(async () => {
       const outcome = await codeOutcomeOf(onSend());
-      if (outcome.kind === "refused") return outcome.failure.message;
+      if (outcome.kind === "refused") return sentenceOf(outcome.failure);
       if (outcome.kind === "problem") {
         return problemText(outcome.problem, t("code.notSent", { phone: supportPhone }));
       }
@@ -97,6 +98,12 @@ export function ConfirmByCode({
       <Refusal text={refusal} />
     </>
   );
+}
+
+/** What is wrong with what the code is asked for, which stands in no field here. */
+function sentenceOf({ message, fieldMessages }: Failure): string {
+  const [first = message] = Object.values(fieldMessages).flat();
+  return first;
 }
 
 function CodeInput({ confirmText, onCode }: Pick<ConfirmByCodeProps, "confirmText" | "onCode">) {

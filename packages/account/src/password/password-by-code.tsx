@@ -1,4 +1,5 @@
 import type { Tokens } from "@sughurta/contracts";
+import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useState } from "react";
 import { PhoneForm } from "../code/phone-form.tsx";
 import type { CodePurpose } from "../code/send-code.ts";
@@ -15,22 +16,27 @@ export interface PasswordByCodeProps {
 export function PasswordByCode({ purpose, initialPhone, onSignedIn }: PasswordByCodeProps) {
   const [phone, setPhone] = useState(initialPhone);
   const [repeatAfter, setRepeatAfter] = useState<number>();
-  return repeatAfter === undefined ? (
-    <PhoneForm
-      purpose={purpose}
-      initialPhone={phone}
-      onSent={(sentTo, seconds) => {
-        setPhone(sentTo);
-        setRepeatAfter(seconds);
-      }}
-    />
-  ) : (
-    <PasswordByCodeForm
-      purpose={purpose}
-      phone={phone}
-      repeatAfter={repeatAfter}
-      onOtherPhone={() => setRepeatAfter(undefined)}
-      onSignedIn={onSignedIn}
-    />
+  const box = useFirstFieldFocus<HTMLDivElement>(repeatAfter === undefined ? "phone" : "code");
+  return (
+    <div ref={box}>
+      {repeatAfter === undefined ? (
+        <PhoneForm
+          purpose={purpose}
+          initialPhone={phone}
+          onSent={(sentTo, seconds) => {
+            setPhone(sentTo);
+            setRepeatAfter(seconds);
+          }}
+        />
+      ) : (
+        <PasswordByCodeForm
+          purpose={purpose}
+          phone={phone}
+          repeatAfter={repeatAfter}
+          onOtherPhone={() => setRepeatAfter(undefined)}
+          onSignedIn={onSignedIn}
+        />
+      )}
+    </div>
   );
 }

@@ -2,13 +2,14 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { myClaims } from "@sughurta/contracts";
 import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, Card, Stack } from "@sughurta/ui-kit";
+import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
+import type { AccountLinks } from "../cabinet/account-links.ts";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useAnswer } from "../cabinet/use-answer.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** Claims of the account, the newest first, with what each has come to. */
-export function ClaimsList() {
+export function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useAnswer(() => client.send(myClaims, {}));
@@ -35,6 +36,7 @@ export function ClaimsList() {
                     {t("claims.files", { count: filesCount })}
                   </p>
                   <p>{note}</p>
+                  {claimHref ? <Link href={claimHref(id)}>{t("claims.details")}</Link> : null}
                 </Stack>
               </Card>
             ))}

@@ -7,15 +7,15 @@ import { ClaimsList } from "./claims-list.tsx";
 import { PaymentsList } from "./payments-list.tsx";
 
 /** Claims and payments of the account. */
-export function RecordsPanel({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
+export function RecordsPanel({ links }: { readonly links: AccountLinks }) {
   const { t } = useTexts(accountTexts);
   return (
     <Stack gap="xl">
       <AccountSection title={t("claims.title")}>
-        <ClaimsList />
+        <ClaimsList claimHref={links.claimHref} />
       </AccountSection>
       <AccountSection title={t("payments.title")}>
-        <PaymentsList paymentHref={paymentHref} />
+        <PaymentsList paymentHref={links.paymentHref} />
       </AccountSection>
     </Stack>
   );

@@ -65,6 +65,22 @@ it("shows a wrong code at its field", async () => {
   expect(onBegun).not.toHaveBeenCalled();
 });
 
+it("says what is wrong with the number of the address", async () => {
+  const { user } = await renew({
+    policyRenewal: locked,
+    sendPolicyCode: () => ({
+      status: 422,
+      data: {
+        message: "Проверьте данные",
+        code: "invalid",
+        fieldMessages: { policyNumber: ["В номере полиса десять цифр"] },
+      },
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Получить код" }));
+  expect(await screen.findByText("В номере полиса десять цифр")).toBeVisible();
+});
+
 it("leaves an unfinished order to the buyer, who may have it replaced", async () => {
   const { user, onBegun } = await renew({ policyRenewal: open }, async (_, { replace }) => ({
     href: "/order",

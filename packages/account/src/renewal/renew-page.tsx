@@ -24,8 +24,8 @@ export interface RenewPageProps {
   readonly begin: (renewal: Renewal, options: { readonly replace: boolean }) => Promise<BegunOrder>;
   /** Opens the new order. */
   readonly onBegun: (href: string) => void;
-  /** Where a person signs in, to be back here afterwards. */
-  readonly signInHref: string;
+  /** Where a person signs in, to be back here afterwards; left out for who is signed in. */
+  readonly signInHref?: string | undefined;
 }
 
 type Step =
@@ -75,8 +75,10 @@ export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPag
   return (
     <Container width="form" className="sg-account">
       <Stack gap="lg">
-        <h1>{t("renew.title", { number })}</h1>
-        <p>{t("renew.lead")}</p>
+        <header>
+          <h1>{t("renew.title", { number })}</h1>
+          <p>{t("renew.lead")}</p>
+        </header>
         <Card aria-live="polite" aria-busy={step.kind === "reading"}>
           <Stack>
             {step.kind === "reading" ? (
@@ -88,9 +90,11 @@ export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPag
             {step.kind === "locked" ? (
               <>
                 <OpenPolicy policyNumber={number} variant="primary" onOpened={() => run(read())} />
-                <ButtonLink href={signInHref} variant="quiet" icon="user">
-                  {t("renew.signIn")}
-                </ButtonLink>
+                {signInHref === undefined ? null : (
+                  <ButtonLink href={signInHref} variant="quiet" icon="user">
+                    {t("renew.signIn")}
+                  </ButtonLink>
+                )}
               </>
             ) : null}
             {step.kind === "other" ? (

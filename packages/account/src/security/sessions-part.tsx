@@ -68,7 +68,7 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
             </Card>
           ))}
           <Refusal text={refusal} />
-          <Stack direction="row" gap="sm">
+          <Stack direction="row" gap="sm" className="sg-account__actions">
             <Button variant="secondary" busy={busy} onClick={endHere}>
               {t("sessions.endHere")}
             </Button>

@@ -21,6 +21,7 @@ async function open(mustChangeAtFirst: boolean) {
   }
   const rendered = await renderScreen(<Page />, {
     logIn: () => ({ status: 200, data: temporary }),
+    sendSmsCode: () => ({ status: 200, data: { repeatAfter: 45, validFor: 300 } }),
   });
   const tellFromAnotherTab = (mustChange: boolean) => act(() => tell(mustChange));
   return { ...rendered, tellFromAnotherTab };
@@ -45,6 +46,19 @@ it("does not ask again for the temporary password that was just typed", async ()
   await user.type(screen.getByLabelText("Телефон"), "921234567");
   await user.type(screen.getByLabelText("Пароль"), "temporary-1");
   await user.click(screen.getByRole("button", { name: "Войти" }));
-  expect(await screen.findByLabelText("Новый пароль")).toBeVisible();
+  expect(await screen.findByLabelText("Новый пароль")).toHaveFocus();
   expect(screen.queryByLabelText("Нынешний пароль")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Забыли пароль?" })).not.toBeInTheDocument();
+});
+
+it("leads the focus from one way in to the next, and from the phone to its code and back", async () => {
+  const { user } = await open(false);
+  await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
+  expect(screen.getByLabelText("Телефон")).toHaveFocus();
+  await user.keyboard("921234567{Enter}");
+  expect(await screen.findByLabelText("Код из SMS")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Изменить номер" }));
+  expect(screen.getByLabelText("Телефон")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "У меня есть пароль" }));
+  expect(screen.getByLabelText("Телефон")).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import type { Tokens } from "@sughurta/contracts";
+import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -23,6 +24,7 @@ export function SignIn({ stage, onStage, onSignedIn }: SignInProps) {
   const { t } = useTexts(accountTexts);
   // What was typed stays over a change of the way, in memory only.
   const [typed, setTyped] = useState({ phone: "", password: "" });
+  const box = useFirstFieldFocus<HTMLDivElement>(stage);
 
   function accept(tokens: Tokens, password = "") {
     setTyped((before) => ({ ...before, password }));
@@ -30,38 +32,49 @@ export function SignIn({ stage, onStage, onSignedIn }: SignInProps) {
     if (tokens.changePassword) onStage("change");
   }
 
-  if (stage === "login") {
-    return (
-      <LoginForm
-        initialPhone={typed.phone}
-        onSignedIn={accept}
-        onOtherWay={(way, phone) => {
-          setTyped({ phone, password: "" });
-          onStage(way);
-        }}
-      />
-    );
-  }
-  if (stage === "change") {
+  return <div ref={box}>{form()}</div>;
+
+  function form() {
+    if (stage === "login") {
+      return (
+        <LoginForm
+          initialPhone={typed.phone}
+          onSignedIn={accept}
+          onOtherWay={(way, phone) => {
+            setTyped({ phone, password: "" });
+            onStage(way);
+          }}
+        />
+      );
+    }
+    if (stage === "change") {
+      return (
+        <Stack>
+          <ChangePasswordForm
+            oldPassword={typed.password}
+            lead={t("change.lead")}
+            onChanged={accept}
+          />
+          {typed.password === "" ? (
+            <Button wide variant="quiet" onClick={() => onStage("recover")}>
+              {t("login.recover")}
+            </Button>
+          ) : null}
+        </Stack>
+      );
+    }
     return (
       <Stack>
-        <ChangePasswordForm
-          oldPassword={typed.password}
-          lead={t("change.lead")}
-          onChanged={accept}
+        <PasswordByCode
+          key={stage}
+          purpose={stage}
+          initialPhone={typed.phone}
+          onSignedIn={accept}
         />
-        <Button wide variant="quiet" onClick={() => onStage("recover")}>
-          {t("login.recover")}
+        <Button wide variant="quiet" onClick={() => onStage("login")}>
+          {t("code.toLogin")}
         </Button>
       </Stack>
     );
   }
-  return (
-    <Stack>
-      <PasswordByCode key={stage} purpose={stage} initialPhone={typed.phone} onSignedIn={accept} />
-      <Button wide variant="quiet" onClick={() => onStage("login")}>
-        {t("code.toLogin")}
-      </Button>
-    </Stack>
-  );
 }

@@ -119,6 +119,7 @@ export const texts: TextsLike<typeof ru> = {
       refused: "Refused",
     },
     files: "files: {{count}}",
+    details: "Claim details",
   },
   payments: {
     title: "Payments",

@@ -118,6 +118,7 @@ export const texts = {
       refused: "Отказ",
     },
     files: "файлов: {{count}}",
+    details: "Подробнее о заявлении",
   },
   payments: {
     title: "Оплаты",

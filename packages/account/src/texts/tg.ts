@@ -119,6 +119,7 @@ export const texts: TextsLike<typeof ru> = {
       refused: "Рад шуд",
     },
     files: "файлҳо: {{count}}",
+    details: "Муфассал дар бораи ариза",
   },
   payments: {
     title: "Пардохтҳо",

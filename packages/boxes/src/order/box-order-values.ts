@@ -45,7 +45,10 @@ export interface InsuredValues {
 }
 
 /** What a buyer of a box fills in. */
-export interface BoxOrderValues extends BoxHolderValues, InsuredValues {}
+export interface BoxOrderValues extends BoxHolderValues, InsuredValues {
+  /** First covered day where the order follows a policy that still runs, ISO; else empty. */
+  readonly beginDate: string;
+}
 
 /** An untouched order: everything empty, Tajikistan, one person to name, nothing agreed to. */
 export const EMPTY_BOX_ORDER: BoxOrderValues = {
@@ -62,6 +65,7 @@ export const EMPTY_BOX_ORDER: BoxOrderValues = {
   holderIssueDate: "",
   holderIssueInstitution: "",
   agree: false,
+  beginDate: "",
   insuredPeople: [{ uid: "1", name: "", birthDate: "" }],
   insuredHome: { city: "", street: "", house: "", flat: "" },
   insuredCar: { make: "", model: "", year: "", plate: "" },

@@ -245,6 +245,20 @@ describe("BoxOrder", () => {
     expect(localStorage.getItem("sughurta.draft.box-schit-semi")).toBeNull();
   });
 
+  it("tells from when it covers where it follows a policy that still runs, and asks for that day", async () => {
+    const { agree, ...draft } = aBoxOrder({ beginDate: "2026-03-13" });
+    localStorage.setItem("sughurta.draft.box-schit-semi", "1");
+    const { user, sent } = await open({
+      readDraft: () => ({ status: 200, data: { content: JSON.stringify(draft) } }),
+    });
+    expect(await screen.findByText("Начало действия")).toBeVisible();
+    expect(screen.getByText("13.03.2026")).toBeVisible();
+    await user.click(agreement());
+    await user.click(buy());
+    await vi.waitFor(() => expect(sent("saveBox")).toHaveLength(1));
+    expect(sent("saveBox")[0]?.body).toMatchObject({ beginDate: "2026-03-13" });
+  });
+
   it("keeps what is typed on the server and nothing of it in the browser", async () => {
     const { user, sent } = await open();
     await user.type(screen.getByLabelText("Фамилия"), "Саидова");

@@ -1,4 +1,5 @@
 import { PromoCode } from "@sughurta/checkout";
+import { boxCover } from "@sughurta/domain/box";
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen, usePreloadedTexts } from "@sughurta/order";
@@ -34,6 +35,7 @@ function OrderForm(props: BoxOrderProps) {
   const insured = insuredParts[insures].usePart();
   const { wizard, rules, purchase, fullPrice, movedFrom } = useBoxOrder(props, insured);
   const { form } = wizard;
+  const { beginDate } = form.values;
   const { price, coupon, checkout } = purchase;
   const draft = useBoxDraft(product.slug, wizard, {
     today,
@@ -86,6 +88,7 @@ function OrderForm(props: BoxOrderProps) {
         <OrderSummary
           product={product}
           insured={insured.rows(form.values, insuredText)}
+          beginDate={beginDate && boxCover(today, product.activeMonths, beginDate).startDate}
           price={price}
           fullPrice={fullPrice}
           movedFrom={movedFrom}

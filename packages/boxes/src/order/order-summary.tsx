@@ -8,6 +8,8 @@ export interface OrderSummaryProps {
   readonly product: BoxProduct;
   /** What it insures, as far as it is named. */
   readonly insured: readonly SummaryRow[];
+  /** First covered day where one was asked for, ISO; else empty. */
+  readonly beginDate: string;
   /** TJS after the discount. */
   readonly price: number;
   /** TJS before the discount, where there is one. */
@@ -22,6 +24,7 @@ export interface OrderSummaryProps {
 export function OrderSummary({
   product,
   insured,
+  beginDate,
   price,
   fullPrice,
   movedFrom,
@@ -38,6 +41,7 @@ export function OrderSummary({
       term: t("months"),
       value: t("monthsValue", { count: product.activeMonths }),
     },
+    ...(beginDate ? [{ key: "begin", term: t("begin"), value: format.date(beginDate) }] : []),
     ...(discount > 0
       ? [{ key: "discount", term: t("discount"), value: format.money(-discount) }]
       : []),

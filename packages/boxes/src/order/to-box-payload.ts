@@ -9,6 +9,8 @@ export interface BoxChoice {
   readonly productCode: string;
   /** What it insures; nothing where that is the holder. */
   readonly insured: BoxInsured;
+  /** First covered day, ISO; the day after paying where it is none. */
+  readonly beginDate?: string | undefined;
   /** A promo code that was applied. */
   readonly coupon?: string | undefined;
   readonly partner?: string | undefined;
@@ -40,7 +42,7 @@ export const BOX_SERVER_FIELDS = serverFieldsOf(BOX_FIELDS);
 /** Checked values as `POST /v1/box/` takes them; `price` is what the buyer saw, TJS (S0 §7). */
 export function toBoxPayload(
   holder: BoxHolderValues,
-  { productCode, insured, coupon, partner }: BoxChoice,
+  { productCode, insured, beginDate, coupon, partner }: BoxChoice,
   price: number,
 ): BodyOf<typeof saveBox> {
   const { insuredPeople, ...thing } = insured;
@@ -49,6 +51,7 @@ export function toBoxPayload(
     ...thing,
     ...(insuredPeople ? { insuredPeople: [...insuredPeople] } : {}),
     productCode,
+    ...(beginDate ? { beginDate } : {}),
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),
     sumPrem: price,

@@ -83,7 +83,8 @@ export function useBoxOrder(
     const { toBoxHolder } = await import("./box-order-rules.ts");
     const holder = toBoxHolder(filled, today);
     const named = insured.toInsured(filled);
-    const choice = { productCode, insured: named, coupon: applied, partner };
+    const { beginDate } = filled;
+    const choice = { productCode, insured: named, beginDate, coupon: applied, partner };
     await checkout.submit({ holder, choice }, due, price);
   }
 

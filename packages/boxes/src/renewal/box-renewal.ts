@@ -6,6 +6,8 @@ export interface BoxRenewal {
   readonly slug: string;
   /** What was ordered for it. */
   readonly order: RenewedOrder<"box">;
+  /** Its last covered day, ISO. */
+  readonly endDate: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
   /** An order that is already half filled in gives way. */

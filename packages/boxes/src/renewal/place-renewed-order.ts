@@ -7,8 +7,8 @@ import { toRenewedOrder } from "./to-renewed-order.ts";
 /** Keeps the new order as a draft that opens with its price. */
 export function placeRenewedOrder(
   client: ApiClient,
-  { slug, order, today, replace }: BoxRenewal,
+  { slug, order, endDate, today, replace }: BoxRenewal,
 ): Promise<boolean> {
-  const values = toRenewedOrder(order);
+  const values = toRenewedOrder(order, { endDate, today });
   return placeDraft(client, boxDraftDefinition(slug), { values, part: "holder", today, replace });
 }

@@ -13,6 +13,8 @@ const PEOPLE = [
 ];
 const HOME = { city: "Душанбе", street: "кӯчаи Айнӣ", house: "12/2", flat: "5" };
 const CAR = { make: "Opel", model: "Astra G", year: "2008", plate: "1234AA01" };
+const RUNNING = { endDate: "2026-03-12", today: "2026-03-02" };
+const OVER = { ...RUNNING, endDate: "2026-03-01" };
 
 describe("the order that follows a policy of a box", () => {
   it.each([
@@ -24,13 +26,23 @@ describe("the order that follows a policy of a box", () => {
     const order = aBoxOrder(named);
     const insured = toInsured(order);
     const body = toBoxPayload(order, { productCode: "FAM_KIDS", insured }, 250);
-    expect(toRenewedOrder(saveBox.body.parse(body))).toEqual({ ...order, agree: false });
+    const renewed = toRenewedOrder(saveBox.body.parse(body), RUNNING);
+    expect(renewed).toEqual({ ...order, agree: false, beginDate: "2026-03-13" });
+  });
+
+  it.each([
+    ["a policy that is over", OVER, {}],
+    ["one that ends today", { ...RUNNING, endDate: "2026-03-02" }, {}],
+    ["a trip", RUNNING, { insuredTrip: { beginDate: "2026-03-05", endDate: "2026-03-09" } }],
+  ])("begins the day after it is paid where it follows %s", (_, renewedOn, insured) => {
+    const body = toBoxPayload(aBoxOrder(), { productCode: "SKI", insured }, 250);
+    expect(toRenewedOrder(saveBox.body.parse(body), renewedOn).beginDate).toBe("");
   });
 
   it("asks for the address anew where it was written in another way", () => {
     const insured = { insuredAddress: "Хуҷанд" };
     const body = toBoxPayload(aBoxOrder(), { productCode: "FAM_KIDS", insured }, 250);
-    const order = toRenewedOrder(saveBox.body.parse(body));
+    const order = toRenewedOrder(saveBox.body.parse(body), OVER);
     expect(order).toEqual({ ...aBoxOrder(), agree: false });
   });
 });

@@ -1,6 +1,7 @@
 import type { RenewedOrder } from "@sughurta/contracts";
-import { fromWirePhone, genderLetter } from "@sughurta/domain";
+import { addDays, compareDates, fromWirePhone, genderLetter } from "@sughurta/domain";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../order/box-order-values.ts";
+import type { BoxRenewal } from "./box-renewal.ts";
 
 type OldOrder = RenewedOrder<"box">;
 
@@ -13,8 +14,17 @@ function homeOf(address: string | undefined): BoxOrderValues["insuredHome"] {
   return { city, street, house, flat };
 }
 
-/** The order that follows a policy of a box: everything as before but the dates of a trip. */
-export function toRenewedOrder(old: OldOrder): BoxOrderValues {
+/** Until when the old policy covers, and today, ISO dates. */
+type RenewedOn = Pick<BoxRenewal, "endDate" | "today">;
+
+/** The first covered day where the old policy runs until then; a trip has dates of its own. */
+function beginDateOf({ insuredTrip }: OldOrder, { endDate, today }: RenewedOn): string {
+  const isRunning = compareDates(endDate, today) > 0;
+  return isRunning && insuredTrip === undefined ? addDays(endDate, 1) : "";
+}
+
+/** The order that follows a policy of a box: everything as before but the dates. */
+export function toRenewedOrder(old: OldOrder, renewedOn: RenewedOn): BoxOrderValues {
   const { insuredPeople, insuredCar, insuredAddress } = old;
   const empty = EMPTY_BOX_ORDER;
   return {
@@ -35,6 +45,7 @@ export function toRenewedOrder(old: OldOrder): BoxOrderValues {
       insuredPeople?.map((one, place) => ({ uid: String(place + 1), ...one })) ??
       empty.insuredPeople,
     insuredHome: homeOf(insuredAddress),
+    beginDate: beginDateOf(old, renewedOn),
     insuredCar: insuredCar ? { ...insuredCar, year: String(insuredCar.year) } : empty.insuredCar,
   };
 }

@@ -10,6 +10,11 @@ function Field({ initialCode }: { readonly initialCode?: string }) {
 const meta = {
   title: "Checkout/PromoCode",
   component: Field,
+  parameters: {
+    docs: {
+      description: { component: "`PromoCode` with `useCoupon`: a code is checked by the server." },
+    },
+  },
   decorators: [
     withClient({
       checkCoupon: () => ({ status: 200, data: { valueAmount: 25, sumPrem: 225 } }),

@@ -17,8 +17,10 @@ const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
 
 export interface OperatorChoiceProps {
   readonly operators: readonly PaymentOperator[];
-  /** TJS. */
+  /** Of the whole policy, TJS. */
   readonly price: number;
+  /** What is paid now of an order in instalments, TJS; the whole price by default. */
+  readonly dueNow?: number | undefined;
   /** Price before it moved, TJS. */
   readonly oldPrice?: number | undefined;
   /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
@@ -36,6 +38,7 @@ export interface OperatorChoiceProps {
 export function OperatorChoice({
   operators,
   price,
+  dueNow = price,
   oldPrice,
   phone,
   busy,
@@ -69,7 +72,13 @@ export function OperatorChoice({
             })}
           </Alert>
         )}
-        <Price label={t("pay.sum")} amount={format.money(price)} size="large" live={false} />
+        <Price
+          label={t(dueNow === price ? "pay.sum" : "pay.sumNow")}
+          amount={format.money(dueNow)}
+          note={dueNow === price ? undefined : t("pay.whole", { price: format.money(price) })}
+          size="large"
+          live={false}
+        />
         <p>
           {fillText(t("pay.phone", { phone: "{{phone}}" }), {
             phone: <span className="sg-pay__phone">{format.phone(phone)}</span>,

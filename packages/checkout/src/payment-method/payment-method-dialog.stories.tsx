@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
 
+export const InInstalments: Story = { args: { dueNow: 112.5 } };
+
 export const BankIsDown: Story = {
   args: { state: { step: "choosing", order, problem: "providerUnavailable" } },
 };

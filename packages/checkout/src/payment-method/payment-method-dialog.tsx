@@ -65,7 +65,8 @@ export function PaymentMethodDialog({
       ) : (
         <OperatorChoice
           operators={operators}
-          price={dueNow ?? state.order.price}
+          price={state.order.price}
+          dueNow={dueNow}
           oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
           phone={phone}
           busy={busy}

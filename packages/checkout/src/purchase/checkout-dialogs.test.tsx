@@ -22,11 +22,12 @@ type Save = () => Promise<SaveAnswer>;
 
 interface OrderProps {
   readonly save: Save;
+  readonly dueNow?: number | undefined;
   readonly leaveTo: (address: string) => void;
   readonly onResult: (paymentId: string | undefined) => void;
 }
 
-function Order({ save, leaveTo, onResult }: OrderProps) {
+function Order({ save, dueNow, leaveTo, onResult }: OrderProps) {
   const checkout = useCheckout<object>({
     policyType: "box",
     name: "box-a",
@@ -40,15 +41,21 @@ function Order({ save, leaveTo, onResult }: OrderProps) {
         Купить
       </button>
       <CheckoutProblem state={checkout.state} onResult={onResult} />
-      <CheckoutDialogs checkout={checkout} policyType="box" phone="927123456" onResult={onResult} />
+      <CheckoutDialogs
+        checkout={checkout}
+        policyType="box"
+        phone="927123456"
+        dueNow={dueNow}
+        onResult={onResult}
+      />
     </>
   );
 }
 
-async function buy(answers: TestAnswers, save: Save = async () => saved) {
+async function buy(answers: TestAnswers, save: Save = async () => saved, dueNow?: number) {
   const leaveTo = vi.fn();
   const onResult = vi.fn();
-  const order = <Order save={save} leaveTo={leaveTo} onResult={onResult} />;
+  const order = <Order save={save} dueNow={dueNow} leaveTo={leaveTo} onResult={onResult} />;
   const rendered = await renderScreen(order, answers);
   await rendered.user.click(screen.getByRole("button", { name: "Купить" }));
   return { ...rendered, leaveTo, onResult };
@@ -67,6 +74,16 @@ describe("CheckoutDialogs", () => {
     await user.click(within(dialog).getByRole("button", { name: "Перейти к оплате" }));
     await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1"));
     expect(client.requests.at(-1)?.body).toMatchObject({ paymentOper: "dc", policyType: "box" });
+  });
+
+  it("tells the first instalment and the price of the whole policy", async () => {
+    await buy(bank, undefined, 112.5);
+    const dialog = await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ });
+    expect(within(dialog).getByText("К оплате сейчас")).toBeVisible();
+    expect(within(dialog).getByText(/^112,50/)).toBeVisible();
+    expect(
+      within(dialog).getByText(/^Это первая часть. Весь полис стоит 225.TJS\.$/),
+    ).toBeVisible();
   });
 
   it("says that the bank is down and lets try again", async () => {

@@ -1,9 +1,10 @@
+import type { CallProblem } from "@sughurta/api-client";
 import type { ClaimProgress } from "@sughurta/contracts";
 import { claimNumber, claimStateTones } from "@sughurta/domain";
-import { LazyBoundary } from "@sughurta/forms";
+import { LazyBoundary, useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, Button, Card, Icon, Skeleton, Stack } from "@sughurta/ui-kit";
-import { lazy, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { ClaimSteps } from "./claim-steps.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 
@@ -12,13 +13,18 @@ const AddFiles = lazy(async () => ({ default: (await import("./add-files.tsx")).
 
 export interface ClaimProgressViewProps {
   readonly claim: ClaimProgress;
-  readonly onReload: () => void;
+  /** Why its newest state could not be had. */
+  readonly problem: CallProblem | undefined;
+  readonly onReload: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** A claim as its claimant follows it: steps, messages, files, and a file more. */
-export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressViewProps) {
+export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimProgressViewProps) {
   const { t, format } = useTexts(claimStatusTexts);
+  const { supportPhone } = useInsurer();
+  const problemText = useCallProblemText();
+  const [isReloading, setReloading] = useState(false);
   const { id, state, policyNumber, refusal, messages, files } = claim;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = state === "paid" || state === "refused";
@@ -27,9 +33,15 @@ export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressVie
     heading.current?.focus();
   }, []);
 
+  async function reload() {
+    setReloading(true);
+    await onReload();
+    setReloading(false);
+  }
+
   return (
     <div className="sg-claim-status__claim">
-      <div>
+      <header>
         <h2 ref={heading} tabIndex={-1} data-claim={id}>
           {t("claim.number", { number: claimNumber(id) })}
         </h2>
@@ -37,7 +49,7 @@ export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressVie
           <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
           <span>{t("claim.policy", { policy: policyNumber })}</span>
         </Stack>
-      </div>
+      </header>
       <div className="sg-claim-status__columns">
         <Card as="section">
           <Stack>
@@ -81,15 +93,20 @@ export function ClaimProgressView({ claim, onReload, onClose }: ClaimProgressVie
                 <p>{t("files.over")}</p>
               ) : (
                 <LazyBoundary fallback={<Skeleton lines={3} />}>
-                  <AddFiles claimId={id} count={files.length} onAdded={onReload} />
+                  <AddFiles claimId={id} count={files.length} onAdded={() => void onReload()} />
                 </LazyBoundary>
               )}
             </Stack>
           </Card>
         </Stack>
       </div>
-      <Stack direction="row" gap="sm">
-        <Button variant="secondary" icon="refresh" onClick={onReload}>
+      {problem ? (
+        <Alert tone="danger" live="assertive">
+          {problemText(problem, t("claim.notLoaded", { phone: supportPhone }))}
+        </Alert>
+      ) : null}
+      <Stack direction="row" gap="sm" className="sg-claim-status__actions">
+        <Button variant="secondary" icon="refresh" busy={isReloading} onClick={reload}>
           {t("claim.reload")}
         </Button>
         <Button variant="quiet" onClick={onClose}>

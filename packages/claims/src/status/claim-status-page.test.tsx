@@ -1,5 +1,7 @@
+import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aClaimProgress } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -101,6 +103,14 @@ describe("the status of a claim", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("opens the claim of its address at once", async () => {
+    const page = await renderScreen(<ClaimStatusPage claimHref="/losses" claimId={ID} />, {
+      claimStatus: () => ({ status: 200, data: aClaimProgress() }),
+    });
+    expect(await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" })).toBeVisible();
+    expect(page.sent("claimStatus")[0]).toMatchObject({ params: { claimId: ID } });
+  });
+
   it("asks for them where a claim was made in this browser, and else makes no call", async () => {
     const first = await show({});
     expect(first.client.requests).toEqual([]);
@@ -128,6 +138,50 @@ describe("the status of a claim", () => {
     expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
     await waitFor(() => expect(page.sent("claimStatus")).toHaveLength(2));
     expect((await screen.findAllByText("смета.pdf")).length).toBeGreaterThan(1);
+  });
+
+  it("keeps what it shows, and the file that is on its way, where the newest state is out of reach", async () => {
+    let away = false;
+    const page = await show({
+      myClaims: () => ({ status: 200, data: [own] }),
+      claimStatus: () => {
+        if (away) throw new NetworkError("away");
+        return { status: 200, data: aClaimProgress() };
+      },
+      startClaimUpload: () => new Promise(() => {}),
+    });
+    await page.user.click(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" }));
+    const input = await screen.findByLabelText<HTMLInputElement>(/Добавить файл/);
+    await page.user.upload(input, new File(["%PDF-1.4"], "смета.pdf", { type: "application/pdf" }));
+    expect(await screen.findByText(/Файлы отправляются/)).toBeVisible();
+    away = true;
+    await page.user.click(screen.getByRole("button", { name: "Обновить" }));
+    expect(await screen.findByText(/^Связь прервалась\. Проверьте/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Заявление 3F2A-91BC" })).toBeVisible();
+    expect(screen.getByText(/Файлы отправляются/)).toBeVisible();
+  });
+
+  it("takes a claim off the screen when its person signs out in another tab", async () => {
+    let isPerson = true;
+    let signOut = () => {};
+    function Browser() {
+      const [isSignedIn, setSignedIn] = useState(true);
+      signOut = () => setSignedIn(false);
+      return <ClaimStatusPage claimHref="/losses" isSignedIn={isSignedIn} />;
+    }
+    const page = await renderScreen(<Browser />, {
+      myClaims: () => ({ status: 200, data: isPerson ? [own] : [] }),
+      claimStatus: () =>
+        isPerson
+          ? { status: 200, data: aClaimProgress() }
+          : { status: 404, data: { message: "", code: "notFound" } },
+    });
+    await page.user.click(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" }));
+    await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" });
+    isPerson = false;
+    act(signOut);
+    expect(screen.queryByText("kitchen.jpg")).toBeNull();
+    expect(await screen.findByRole("button", { name: "Получить код" })).toBeVisible();
   });
 
   it("says why a claim was refused, and takes no more files", async () => {

@@ -20,16 +20,21 @@ const NOTHING_TYPED: NumberAndPhone = { claimNumber: "", phone: "" };
 export interface ClaimStatusPageProps {
   /** Where a claim is made. */
   readonly claimHref: string;
+  /** A claim to open at once, such as one of who is signed in. */
+  readonly claimId?: string | undefined;
   /** Somebody is signed in, whose claims need no code. */
   readonly isSignedIn?: boolean;
 }
 
 /** What became of a claim: one's own at once, any other by its number, its phone and a code. */
-export function ClaimStatusPage({ claimHref, isSignedIn = false }: ClaimStatusPageProps) {
+export function ClaimStatusPage({ claimHref, claimId, isSignedIn = false }: ClaimStatusPageProps) {
   const { t } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
-  const { own, followed, open, show, close, reload } = useFollowedClaim(isSignedIn);
+  const { own, followed, open, show, close, reload } = useFollowedClaim({
+    asked: claimId,
+    isSignedIn,
+  });
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [repeatAfter, setRepeatAfter] = useState<number>();
 
@@ -45,13 +50,14 @@ export function ClaimStatusPage({ claimHref, isSignedIn = false }: ClaimStatusPa
 
   function content() {
     if (followed.kind === "shown") {
-      const { claim } = followed;
+      const { claim, problem } = followed;
       return (
         <LazyBoundary fallback={<Skeleton lines={6} />}>
           <ClaimProgressView
             key={claim.id}
             claim={claim}
-            onReload={() => void reload(claim.id)}
+            problem={problem}
+            onReload={() => reload(claim.id)}
             onClose={() => {
               setRepeatAfter(undefined);
               close();

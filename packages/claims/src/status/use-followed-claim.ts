@@ -1,7 +1,7 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { type AnswerOf, type ClaimProgress, claimStatus, myClaims } from "@sughurta/contracts";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
 import { followedClaim } from "./followed-claim.ts";
 
@@ -12,14 +12,25 @@ export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
 export type FollowedClaim =
   | { readonly kind: "none" }
   | { readonly kind: "loading"; readonly claimId: string }
-  | { readonly kind: "shown"; readonly claim: ClaimProgress }
+  | {
+      readonly kind: "shown";
+      readonly claim: ClaimProgress;
+      /** Why its newest state could not be had; what was known of it stays, and its files go on being sent. */
+      readonly problem?: CallProblem;
+    }
   | { readonly kind: "problem"; readonly claimId: string; readonly problem: CallProblem };
+
+export interface FollowedClaimOptions {
+  /** A claim to open at once; otherwise the one that this tab looked at. */
+  readonly asked: string | undefined;
+  readonly isSignedIn: boolean;
+}
 
 /**
  * The claim that is followed, and those that can be opened without a code: they are asked for where somebody is signed
  * in or a claim was made in this browser.
  */
-export function useFollowedClaim(isSignedIn: boolean) {
+export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   const client = useApiClient();
   const [own, setOwn] = useState<readonly OwnClaim[]>([]);
   const [followed, setFollowed] = useState<FollowedClaim>({ kind: "none" });
@@ -43,7 +54,12 @@ export function useFollowedClaim(isSignedIn: boolean) {
         if (answer.status === 200) show(answer.data);
         else close();
       } catch (error) {
-        setFollowed({ kind: "problem", claimId, problem: callProblemOf(error) });
+        const problem = callProblemOf(error);
+        setFollowed((before) =>
+          before.kind === "shown" && before.claim.id === claimId
+            ? { ...before, problem }
+            : { kind: "problem", claimId, problem },
+        );
       }
     },
     [client, show, close],
@@ -58,9 +74,18 @@ export function useFollowedClaim(isSignedIn: boolean) {
 
   // The server knows nothing of this browser.
   useEffect(() => {
-    const claimId = followedClaim(client).read();
+    const claimId = asked ?? followedClaim(client).read();
     if (claimId !== undefined) void open(claimId);
-  }, [client, open]);
+  }, [client, asked, open]);
+
+  // Who signs out, here or in another tab, leaves no claim of theirs on the screen; one opened by a code stays.
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    const hasLeft = wasSignedIn.current && !isSignedIn;
+    wasSignedIn.current = isSignedIn;
+    const claimId = hasLeft ? followedClaim(client).read() : undefined;
+    if (claimId !== undefined) void open(claimId);
+  }, [client, isSignedIn, open]);
 
   useEffect(() => {
     if (!isSignedIn && readClaimNumbers(client).length === 0) return;

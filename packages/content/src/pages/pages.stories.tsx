@@ -30,7 +30,15 @@ import { TextPage } from "./text-page.tsx";
 
 const meta = {
   title: "Content/Pages",
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Every content page of the site: texts, documents, blog, partners, offices, vacancies, business.",
+      },
+    },
+  },
   decorators: [
     withClient({
       subscribe: () => ({ status: 200, data: { success: "true", text: "Спасибо" } }),

@@ -12,7 +12,14 @@ import { LeadersPage } from "./leaders-page.tsx";
 
 const meta = {
   title: "Content/Pages without content",
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component: "The same pages before the insurer has written anything for them.",
+      },
+    },
+  },
   decorators: [withClient()],
 } satisfies Meta;
 export default meta;

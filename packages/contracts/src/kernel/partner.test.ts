@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "zod/v4/core";
 import { saveBox } from "../main/box.ts";
 import { calculateCar } from "../main/motor.ts";
-import { calculateTravel } from "../main/travel.ts";
+import { calculateTravel } from "../main/travel-quote.ts";
 import { partnerCode } from "./fields.ts";
 
 test.each([

@@ -3,7 +3,6 @@ import { INSURED_ADDRESS_MAX_LENGTH, MAX_INSURED_PEOPLE } from "@sughurta/domain
 import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
 import {
   amount,
   contentText,
@@ -26,6 +25,7 @@ import {
   notFoundExample,
   notKept,
   notKeptExample,
+  priceConflict,
 } from "./failures.ts";
 
 /**
@@ -106,7 +106,15 @@ export const saveBox = defineContract({
   summary: "Save a box order",
   source: "S0 §3, §5, §7, decision 10",
   extension: {
-    request: ["partner", "sumPrem", "insuredPeople", "insuredAddress", "insuredCar", "insuredTrip"],
+    request: [
+      "partner",
+      "sumPrem",
+      "beginDate",
+      "insuredPeople",
+      "insuredAddress",
+      "insuredCar",
+      "insuredTrip",
+    ],
     answer: ["sumPrem"],
   },
   method: "POST",
@@ -130,6 +138,8 @@ export const saveBox = defineContract({
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
     partner: partnerCode,
+    /** First covered day, where the box follows a policy that still runs; else the day after it is paid. */
+    beginDate: z.optional(isoDate),
     ...insured,
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
@@ -137,7 +147,7 @@ export const saveBox = defineContract({
   }),
   answers: {
     201: z.object({ id, sumPrem: amount }),
-    409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+    ...priceConflict,
     ...invalid,
     ...notKept,
   },

@@ -10,7 +10,7 @@ import {
   tooMany,
   tooManyExample,
 } from "./failures.ts";
-import { smsCode } from "./session.ts";
+import { smsCode } from "./password.ts";
 
 /** What a claim has come to. */
 export const claimState = z.enum(CLAIM_STATES);

@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { failure, failureExample } from "../kernel/failure.ts";
+import { amount } from "../kernel/fields.ts";
 
 /** A form that was refused. */
 export const invalid = { 422: failure } as const;
@@ -8,8 +10,14 @@ export const tooMany = { 429: failure } as const;
 export const notFound = { 404: failure } as const;
 /** A call for signed-in people, from a guest or from a session that is over. */
 export const signInRequired = { 401: failure } as const;
+/** Signing in, or a session, that was refused. */
+export const sessionRefused = { 401: failure } as const;
 /** A state that does not allow the request. */
 export const conflict = { 409: failure } as const;
+/** The same, or another price than the buyer saw: `priceChanged` with the one of now, TJS. */
+export const priceConflict = {
+  409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+} as const;
 
 /** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
 export const notKept = { 429: failure, 507: failure } as const;
@@ -37,6 +45,12 @@ export const notKeptExample = {
     message: "Сейчас мы не можем это сохранить. Попробуйте через час",
     code: "storageFull",
   },
+} as const;
+export const sessionRefusedExample = {
+  401: { message: "Телефон или пароль не подходят", code: "badCredentials" },
+} as const;
+export const alreadyPaidExample = {
+  409: { message: "Этот заказ уже оплачен", code: "alreadyPaid" },
 } as const;
 export const notFoundExample = {
   404: { message: "Не найдено", code: "notFound" },

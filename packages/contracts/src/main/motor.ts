@@ -15,7 +15,14 @@ import {
   requiredText,
   wirePhone,
 } from "../kernel/fields.ts";
-import { conflict, invalid, invalidExample, notKept, notKeptExample } from "./failures.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notKept,
+  notKeptExample,
+  priceConflict,
+} from "./failures.ts";
 import { vehicle } from "./vehicle.ts";
 
 const sum = z.optional(z.number());
@@ -207,14 +214,14 @@ const saving = {
   auth: "visitor",
   idempotent: true,
   body: motorOrder,
-  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...conflict, ...notKept },
+  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...priceConflict, ...notKept },
   examples: {
     body: orderExample,
     answers: {
       201: { id: "m-1", sumPrem: 3000 },
       ...invalidExample,
       ...notKeptExample,
-      409: { message: "Цена изменилась", code: "priceChanged" },
+      409: { code: "priceChanged", sumPrem: 3120 },
     },
   },
 } as const;

@@ -75,7 +75,7 @@ const renewal = z.union([
   z.object({
     policyType: z.literal("box"),
     ...renewalOf,
-    order: z.optional(z.omit(saveBox.body, NOT_REPEATED)),
+    order: z.optional(z.omit(saveBox.body, { ...NOT_REPEATED, beginDate: true })),
   }),
 ]);
 /** A policy as a new order begins with it. */

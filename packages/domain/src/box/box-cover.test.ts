@@ -9,3 +9,12 @@ it.each([
 ])("a box paid on %s covers %i months from the next day", (paidOn, months, startDate, endDate) => {
   expect(boxCover(paidOn, months)).toEqual({ startDate, endDate });
 });
+
+it.each([
+  ["2026-03-10", "2026-03-10", "2027-03-09"],
+  ["2026-03-03", "2026-03-03", "2027-03-02"],
+  ["2026-02-27", "2026-03-03", "2027-03-02"],
+])("one that is to begin on %s begins then, but never before it is paid", (begin, ...cover) => {
+  const [startDate, endDate] = cover;
+  expect(boxCover("2026-03-02", 12, begin)).toEqual({ startDate, endDate });
+});

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "../dates/iso-date.ts";
+import { addDays, addMonths, compareDates } from "../dates/iso-date.ts";
 
 /** A box covers from the day after payment. */
 const STARTS_AFTER_DAYS = 1;
@@ -9,8 +9,13 @@ export interface BoxCover {
   readonly endDate: string;
 }
 
-/** Cover of a box paid on a day: so many months, both days included. */
-export function boxCover(paidOn: string, activeMonths: number): BoxCover {
-  const startDate = addDays(paidOn, STARTS_AFTER_DAYS);
+/**
+ * Cover of a box paid on a day: so many months, both days included. It begins on `beginDate` where that was
+ * asked for and is not over, as where it follows a policy that still runs.
+ */
+export function boxCover(paidOn: string, activeMonths: number, beginDate?: string): BoxCover {
+  const earliest = addDays(paidOn, STARTS_AFTER_DAYS);
+  const isLater = beginDate !== undefined && compareDates(beginDate, earliest) > 0;
+  const startDate = isLater ? beginDate : earliest;
   return { startDate, endDate: addDays(addMonths(startDate, activeMonths), -1) };
 }

@@ -13,6 +13,8 @@ describe("plate", () => {
     ["01 777 AAA", "foreign"],
     ["B-MW 1234", "foreign"],
     ["12", undefined],
+    ["1234", undefined],
+    ["123401", undefined],
     ["ABCDEF", undefined],
     ["1234ЖЖ01", undefined],
     ["1234567890123", undefined],

@@ -6,7 +6,7 @@ export type PlateViolation = "required" | "taxi" | "stateNumber";
 
 /** `1234AA01`: number, letters, region; motorcycles have fewer letters. */
 const TAJIK = /^\d{4}[A-Z]{1,2}\d{2}$/;
-const FOREIGN = /^(?=.*\d)[A-Z\d]{4,12}$/;
+const FOREIGN = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{4,12}$/;
 const TAXI_LETTERS = "TT";
 
 /** Whose plate a text is; `undefined` when it is none. S2 §2, decision 52. */

@@ -1,2 +1,3 @@
 export { RepeatCode, type RepeatCodeProps } from "./repeat-code.tsx";
+export { useFirstFieldFocus } from "./use-first-field-focus.ts";
 export { useWebOtp } from "./use-web-otp.ts";

@@ -31,7 +31,7 @@ it("sends another code once the wait is over, and waits again", async () => {
   await pass(2);
   await act(async () => again()?.click());
   expect(sendAgain).toHaveBeenCalledOnce();
-  expect(screen.getByText("In 3 s")).toBeVisible();
+  expect(screen.getByText("In 3 s")).toHaveFocus();
   await pass(3);
   expect(again()).toBeEnabled();
 });

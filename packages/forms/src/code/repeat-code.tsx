@@ -1,5 +1,5 @@
 import { Button } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const SECOND_MS = 1_000;
 
@@ -17,6 +17,13 @@ export interface RepeatCodeProps {
 export function RepeatCode({ seconds, sendAgain, repeatText, waitText }: RepeatCodeProps) {
   const [left, setLeft] = useState(seconds);
   const [sending, setSending] = useState(false);
+  const wait = useRef<HTMLParagraphElement>(null);
+  const wasSending = useRef(sending);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (wasSending.current && !sending) wait.current?.focus();
+    wasSending.current = sending;
+  }, [sending]);
 
   useEffect(() => {
     if (left <= 0) return;
@@ -31,7 +38,9 @@ export function RepeatCode({ seconds, sendAgain, repeatText, waitText }: RepeatC
   }
 
   return left > 0 ? (
-    <p>{waitText(left)}</p>
+    <p ref={wait} tabIndex={-1}>
+      {waitText(left)}
+    </p>
   ) : (
     <Button variant="quiet" icon="refresh" busy={sending} onClick={repeat}>
       {repeatText}

@@ -15,7 +15,6 @@ const countries = [
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Choice",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

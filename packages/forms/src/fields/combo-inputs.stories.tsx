@@ -14,7 +14,6 @@ const several = z.array(z.string()).check(z.minLength(1, "choice"));
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Combo",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

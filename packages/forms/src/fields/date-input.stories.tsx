@@ -7,7 +7,6 @@ const range = { min: "1946-11-21", max: "2026-11-21" };
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Date",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

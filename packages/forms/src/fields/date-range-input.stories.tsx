@@ -11,7 +11,6 @@ const schema = z.object({ beginDate: dateWithin(days), endDate: dateWithin(days)
 
 const meta: Meta<typeof TripDates> = {
   title: "Forms/Date range",
-  tags: ["autodocs"],
   component: TripDates,
   parameters: {
     usage: {

@@ -9,7 +9,6 @@ const report = new File(["x"], "spravka.pdf");
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Files",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

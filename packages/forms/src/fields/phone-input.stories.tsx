@@ -5,7 +5,6 @@ import { PhoneInput } from "./phone-input.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Phone",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

@@ -5,7 +5,6 @@ import { OtpInput, PasswordInput } from "./secret-inputs.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Password and code",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

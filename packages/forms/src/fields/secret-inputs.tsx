@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { OtpField, type OtpFieldProps, PasswordField } from "@sughurta/ui-kit";
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
@@ -30,9 +30,10 @@ export function PasswordInput({ name, label, hint, optional, autoComplete }: Pas
 export type OtpInputProps = Omit<BoundFieldProps, "optional"> &
   Pick<OtpFieldProps, "length" | "onComplete">;
 
-/** The six digits of an SMS. S0 §2. */
+/** The six digits of an SMS. S0 §2. It has the focus as soon as it is there: a code is asked for by a press. */
 export function OtpInput({ name, label, hint, ...control }: OtpInputProps) {
   const { id, value, setValue, error } = useFormField({ name, label }, readText);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <PlainOtpField
       {...control}

@@ -5,7 +5,6 @@ import { EmailInput, TextAreaInput, TextInput } from "./text-input.tsx";
 
 const meta: Meta<OneFieldFormProps> = {
   title: "Forms/Text",
-  tags: ["autodocs"],
   component: OneFieldForm,
   parameters: {
     usage: {

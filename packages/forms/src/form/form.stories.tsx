@@ -3,7 +3,6 @@ import { emptyHolder, goodHolder, HolderFields } from "../testing/example-form.t
 
 const meta: Meta<typeof HolderFields> = {
   title: "Forms/Form",
-  tags: ["autodocs"],
   component: HolderFields,
   parameters: {
     usage: {

@@ -27,7 +27,6 @@ const COUNTRIES = [
 
 const meta: Meta<typeof PersonForm> = {
   title: "Forms/People/Person",
-  tags: ["autodocs"],
   component: PersonForm,
   parameters: {
     usage: {

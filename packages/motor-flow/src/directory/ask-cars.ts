@@ -1,5 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { motorContracts } from "../late-contracts.ts";
+import { lateCarSearch } from "./late-car-search.ts";
 
 const partsOf = (key: string): readonly [string, string] => {
   const [first = "", second = ""] = key.split(" ");
@@ -9,7 +10,7 @@ const partsOf = (key: string): readonly [string, string] => {
 /** Makes of a vehicle type, `""` for all. */
 export async function askMakes(client: ApiClient, vehicleType: string, signal: AbortSignal) {
   const query = vehicleType === "" ? {} : { vehicleType };
-  const { carMarks } = await motorContracts();
+  const [{ carMarks }] = await Promise.all([motorContracts(), lateCarSearch.load()]);
   return (await client.send(carMarks, { query, signal })).data;
 }
 

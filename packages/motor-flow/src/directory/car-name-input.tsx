@@ -1,15 +1,7 @@
 import type { CarDirectoryEntry } from "@sughurta/contracts";
-import { searchCars } from "@sughurta/domain/motor";
 import { ComboInput, type ComboInputProps } from "@sughurta/forms";
-import type { ComboSearch } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-
-/** Finds makes and models in both alphabets and with typing errors. */
-const searchNames: ComboSearch = (options, text) =>
-  searchCars(
-    options.map((option) => ({ name: option.label, option })),
-    text,
-  ).map(({ option }) => option);
+import { lateCarSearch } from "./late-car-search.ts";
 
 export interface CarNameInputProps extends Omit<ComboInputProps, "options" | "search"> {
   readonly entries: readonly CarDirectoryEntry[];
@@ -21,5 +13,6 @@ export function CarNameInput({ entries, ...input }: CarNameInputProps) {
     () => entries.map(({ name }) => ({ value: name, label: name })),
     [entries],
   );
-  return <ComboInput autoComplete="off" {...input} options={options} search={searchNames} />;
+  const search = lateCarSearch.now()?.searchNames;
+  return <ComboInput autoComplete="off" {...input} options={options} search={search} />;
 }

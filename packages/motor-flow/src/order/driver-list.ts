@@ -39,6 +39,16 @@ export function withDriverFilled(
   };
 }
 
+/** Tells whether a driver can be the holder: one who is named, and who is no other driver (S2 §2). */
+export function mayBeHolder(
+  { drivers, holderFullName, holderBirthday }: MotorOrderValues,
+  uid: string,
+): boolean {
+  const isHolder = (driver: DriverValues) =>
+    driver.driverFullName === holderFullName && driver.driverBd === holderBirthday;
+  return holderFullName !== "" && !drivers.some((one) => one.uid !== uid && isHolder(one));
+}
+
 /** The order whose driver is the holder: the person is copied, not the document (decision 48). */
 export function withHolderAsDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
   const person: Partial<DriverValues> = {

@@ -94,7 +94,8 @@ describe("the order of compulsory liability", () => {
     expect(screen.getByLabelText("ИНН")).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Нерезидент" }));
     expect(screen.queryByLabelText("ИНН")).not.toBeInTheDocument();
-    expect(screen.getByRole("radio", { name: "Паспорт другой страны" })).toBeChecked();
+    expect(screen.getByLabelText("Вид документа")).toHaveValue("Паспорт другой страны");
+    expect(screen.getByLabelText("Вид документа")).toHaveAttribute("readonly");
   });
 
   it("tells the day on which the policy begins", async () => {
@@ -364,6 +365,20 @@ describe("the order of individual casco", () => {
     expect(await screen.findByText(/Добавляет к цене 500.TJS/)).toBeVisible();
   });
 
+  it("asks for no sum of an option that has only one", async () => {
+    const { user, sent } = await open(
+      { product: "ECI" },
+      keepOrder("ECI", aCascoOrder(), "options"),
+    );
+    await user.click(await screen.findByRole("switch", { name: "Ущерб на мойке" }));
+    expect(screen.queryByRole("radio", { name: /1.000.TJS/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent("calculateCar").at(-1)).toMatchObject({
+        body: { damageCarWashSumAssured: 1000 },
+      }),
+    );
+  });
+
   it("takes a way of compensation back when it is pressed again", async () => {
     const { user } = await open(
       { product: "ECI" },
@@ -386,12 +401,15 @@ describe("the order of individual casco", () => {
     expect(screen.getByRole("group", { name: "Водитель 3" })).toBeVisible();
     expect(add).not.toBeInTheDocument();
     const [, second] = screen.getAllByRole("button", { name: "Это страхователь" });
+    expect(second).toBeVisible();
     if (second) await user.click(second);
     await waitFor(() =>
       expect(screen.getAllByLabelText("Фамилия, имя и отчество")[2]).toHaveValue(
         "Саидова Мадина Рустамовна",
       ),
     );
+    // Nobody is two of the drivers.
+    expect(screen.getAllByRole("button", { name: "Это страхователь" })).toHaveLength(1);
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { withHolderAsDriver, withNewDriver, withoutDriver } from "./driver-list.ts";
+import { mayBeHolder, withHolderAsDriver, withNewDriver, withoutDriver } from "./driver-list.ts";
 import { applyOrderEffects } from "./order-effects.ts";
 import type { MotorOrderValues } from "./order-values.ts";
 
@@ -24,6 +24,16 @@ describe("a change of the car", () => {
       carIssueYear: "",
     });
     expect(changed({ vehicleType: "3" }, aLiabilityOrder())).toMatchObject({ carMark: "" });
+  });
+
+  it("does not wait for the end of the policy of another car", () => {
+    const renewed = aLiabilityOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    const tomorrow = { beginDate: "2026-03-03", endDate: "2027-03-02" };
+    expect(changed({ carMark: "Opel" }, renewed)).toMatchObject(tomorrow);
+    expect(changed({ carModel: "Corolla" }, renewed)).toMatchObject(tomorrow);
+    expect(changed({ gosNomer: "4321BB02" }, renewed)).toMatchObject({ beginDate: "2026-03-21" });
+    const casco = aCascoOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    expect(changed({ carMark: "Opel" }, casco)).toMatchObject({ beginDate: "2026-03-21" });
   });
 
   it("leaves a year that was chosen while a typed name is corrected", () => {
@@ -86,6 +96,17 @@ describe("the period", () => {
 });
 
 describe("the list of drivers", () => {
+  it("has the holder once, as soon as there is a name", () => {
+    const [driver] = aCascoOrder().drivers;
+    const two = withNewDriver(aCascoOrder());
+    expect(driver && mayBeHolder(two, driver.uid)).toBe(true);
+    expect(mayBeHolder(two, "2")).toBe(false);
+    expect(mayBeHolder(withNewDriver(aCascoOrder({ holderBirthday: "1970-01-01" })), "2")).toBe(
+      true,
+    );
+    expect(mayBeHolder(aCascoOrder({ holderFullName: "" }), "1")).toBe(false);
+  });
+
   it("has one to three people", () => {
     const three = withNewDriver(withNewDriver(aCascoOrder()));
     expect(three.drivers.map(({ uid }) => uid)).toEqual(["1", "2", "3"]);

@@ -1,5 +1,10 @@
 import { isIsoDate } from "@sughurta/domain";
-import { motorEndDate } from "@sughurta/domain/motor";
+import {
+  choosesBeginDate,
+  defaultMotorPeriod,
+  motorEndDate,
+  productOfProgram,
+} from "@sughurta/domain/motor";
 import type { MotorOrderValues } from "./order-values.ts";
 import { applyPeopleEffects } from "./people-effects.ts";
 import { applyProgramEffects } from "./program-effects.ts";
@@ -13,12 +18,29 @@ export function applyOrderEffects(
 ): MotorOrderValues {
   const vehicle = applyVehicleEffects(before, after, today);
   const people = applyPeopleEffects(before, applyProgramEffects(before, vehicle));
-  return applyPeriodEffects(before, people);
+  return applyPeriodEffects(before, people, today);
 }
 
-/** The last day follows the first one (decision 51). */
-function applyPeriodEffects(before: MotorOrderValues, after: MotorOrderValues): MotorOrderValues {
+/**
+ * The last day follows the first one. Where the buyer does not choose it, a later first day is that of a policy
+ * that is renewed: another car has none (decision 51).
+ */
+function applyPeriodEffects(
+  before: MotorOrderValues,
+  after: MotorOrderValues,
+  today: string,
+): MotorOrderValues {
   const { beginDate } = after;
+  const product = productOfProgram(after.program);
+  if (!choosesBeginDate(product) && isAnotherModel(before, after)) {
+    return { ...after, ...defaultMotorPeriod(product, today) };
+  }
   if (before.beginDate === beginDate || !isIsoDate(beginDate)) return after;
   return { ...after, endDate: motorEndDate(beginDate) };
+}
+
+function isAnotherModel(before: MotorOrderValues, after: MotorOrderValues): boolean {
+  return (["carMark", "carModel"] as const).some(
+    (name) => before[name] !== "" && before[name] !== after[name],
+  );
 }

@@ -47,6 +47,7 @@ export function useMotorOrder(props: ChosenOrderProps) {
     toRequest: (coupon) => toMotorQuote(values, { today, coupon, partner }),
     ask: askQuote,
     delayMs: quoteDelayMs,
+    step: wizard.place.current,
     save: saveOrder,
     initialCoupon,
     paymentOrigins: props.paymentOrigins,

@@ -14,7 +14,7 @@ export const texts = {
   leads: {
     MTPL: "It pays the people you harm on the road. The policy lasts a year from {{begin}}.",
     ECI: "You choose what your car is covered against and up to which sum. The price is shown at once.",
-    SCI: "A ready-made programme with one price. Options can be added at the second step.",
+    SCI: "A ready-made programme with one price, to which you can add options.",
   },
   eligibility: {
     title: "Is this insurance for you",

@@ -1,17 +1,12 @@
-import { readServiceDraft } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createDeferred } from "./deferred.ts";
 import { discardOrderDraft } from "./discard-order-draft.ts";
-import {
-  browserPartOf,
-  type DraftDefinition,
-  type DraftTypes,
-  type NewerOrder,
-} from "./draft-definition.ts";
-import { readIdentity, readWholeDraft } from "./draft-record.ts";
+import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
+import { readWholeDraft } from "./draft-record.ts";
 import { mayBeSaved, savedRecord } from "./draft-storage.ts";
 import type { DraftedOrder, DraftNotice, OlderDraft } from "./drafted-order.ts";
+import { openDraft } from "./open-draft.ts";
 import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 
@@ -86,69 +81,22 @@ export function useDraft<T extends DraftTypes>(
   const start = useRef({ today, begun });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => {
-    const { today: day, begun: isBegun } = start.current;
-    const client = latestClient.current;
-    const { kind, merge } = definition;
-    const browserPart = browserPartOf(definition);
-    const newer = isBegun ? definition.newer : undefined;
     const stop = new AbortController();
-    const record = savedRecord(client, definition);
-    const chosen = record && browserPart.open(record.choices, day);
-    if (chosen && !newer) {
-      reset(chosen);
-      latest.current.onResumed(record, browserPart.faultyParts?.(chosen) ?? []);
-    }
-
-    /** Brings back what the service keeps; tells whether the buyer has nothing left to decide. */
-    async function bring(): Promise<boolean> {
-      if (!mayBeSaved(client, definition, record)) return true;
-      const found = await readServiceDraft(client, kind, stop.signal).catch(
-        // Who the people are is typed again; the order goes on.
-        () => ({ kind: "none" }) as const,
-      );
-      if (stop.signal.aborted) return false;
-      if (found.kind === "paid") {
-        if (chosen && !newer) showPaid();
-        await drop();
-        return true;
-      }
-      const identity = found.kind === "found" ? readIdentity(definition, found.content) : undefined;
-      if (identity && !newer) setValues((before) => merge(before, identity, day));
-      if (!record || !chosen) {
-        if (identity) setNotice("restored");
-        return true;
-      }
-      const isLost = identity === undefined && record.described === true;
-      const whole = identity ? merge(chosen, identity, day) : chosen;
-      if (newer) return decide({ record, values: whole }, newer, isLost);
-      const faulty = isLost ? await faultyParts(whole) : [];
-      if (stop.signal.aborted) return false;
-      if (isLost) latest.current.onResumed({ ...record, coupon: undefined }, faulty);
-      setNotice(isLost ? "peopleLost" : "restored");
-      return true;
-    }
-
-    async function decide(
-      draft: OlderDraft<T>,
-      { combine, saysTheSame }: NewerOrder<T>,
-      isLost: boolean,
-    ): Promise<boolean> {
-      const faulty = await faultyParts(draft.values);
-      if (stop.signal.aborted) return false;
-      const current = latest.current.form.values;
-      const combined = combine(draft.values, current, day);
-      if (saysTheSame(combined, draft.values)) {
-        reset(draft.values);
-        latest.current.onResumed(draft.record, faulty);
-        setNotice(isLost ? "peopleLost" : "restored");
-      } else if (!saysTheSame(combined, current)) {
-        setOlder(draft);
-        return false;
-      }
-      return true;
-    }
     reading.current = stop;
-    void bring().then((isDecided) => {
+    const opening = openDraft(definition, {
+      ...start.current,
+      client: latestClient.current,
+      signal: stop.signal,
+      form: { reset, setValues },
+      currentValues: () => latest.current.form.values,
+      faultyParts,
+      onResumed: (...resumed) => latest.current.onResumed(...resumed),
+      onNotice: setNotice,
+      onOlder: setOlder,
+      onPaid: showPaid,
+      drop,
+    });
+    void opening.then((isDecided) => {
       if (isDecided && !stop.signal.aborted) setReady(true);
     });
     return () => stop.abort();

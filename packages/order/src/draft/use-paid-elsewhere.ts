@@ -1,16 +1,16 @@
 import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
 import { useEffect, useRef } from "react";
 
-/** Tells when an order that another device was given was paid there, once this page is looked at again. */
+/** Calls `onPaid` when another device has paid the order it was given, once this page is visible again. */
 export function usePaidElsewhere(
   client: ApiClient,
   kind: string,
   isGiven: boolean,
   onPaid: () => void,
 ): void {
-  const tell = useRef(onPaid);
+  const handlePaid = useRef(onPaid);
   useEffect(() => {
-    tell.current = onPaid;
+    handlePaid.current = onPaid;
   });
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePaidElsewhere(
     async function look() {
       if (document.visibilityState !== "visible") return;
       const found = await readServiceDraft(client, kind, stop.signal).catch(() => undefined);
-      if (found?.kind === "paid" && !stop.signal.aborted) tell.current();
+      if (found?.kind === "paid" && !stop.signal.aborted) handlePaid.current();
     }
     document.addEventListener("visibilitychange", look, { signal: stop.signal });
     return () => stop.abort();

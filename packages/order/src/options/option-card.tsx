@@ -15,7 +15,7 @@ export interface OptionCardProps {
   readonly hint: ReactNode;
   readonly icon: IconName;
   readonly value: number;
-  /** Sums to choose from; empty for an option that is on or off. */
+  /** Sums to choose from: with one of them, or none, the option is on or off. */
   readonly sums: readonly number[];
   /** Currency of the sums, TJS by default. */
   readonly currency?: string | undefined;
@@ -52,14 +52,14 @@ export function OptionCard({
   const { t, format } = useTexts(orderTexts);
   const { id, setValue, error } = useFormField({ name, label });
   const isOn = value > 0;
-  const hasSums = sums.length > 0;
+  const choosesSum = sums.length > 1;
   const offered = isOn || unavailable !== undefined ? undefined : offer;
   return (
     <div className="sg-option" data-on={isOn ? "" : undefined}>
       <Icon name={icon} className="sg-option__icon" />
       <Switch
-        id={hasSums ? `${id}-on` : id}
-        name={hasSums ? `${name}On` : name}
+        id={choosesSum ? `${id}-on` : id}
+        name={choosesSum ? `${name}On` : name}
         label={label}
         hint={
           offered === undefined ? (
@@ -69,7 +69,7 @@ export function OptionCard({
               {hint}{" "}
               <OfferedPrice
                 price={offered}
-                sum={hasSums ? format.money(switchedOn(), currency) : undefined}
+                sum={sums.length > 0 ? format.money(switchedOn(), currency) : undefined}
                 stale={stale}
               />
             </>
@@ -82,7 +82,7 @@ export function OptionCard({
       />
       {isOn ? (
         <div className="sg-option__more">
-          {hasSums ? (
+          {choosesSum ? (
             <SumChoice
               id={id}
               name={name}

@@ -16,7 +16,7 @@ import { useQuotedCoupon } from "./use-quoted-coupon.ts";
 
 /** How the order of a product is priced, saved and paid. */
 export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Quote>
-  extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs">,
+  extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs" | "step">,
     Pick<CheckoutOptions<Payload>, "policyType" | "name" | "leaveTo"> {
   /** What the price depends on, with a promo code (`""` for none); `undefined` while something is missing. */
   readonly toRequest: (coupon: string) => Request | undefined;
@@ -58,11 +58,12 @@ export interface QuotedPurchase<Request, Payload, Price extends Quote = Quote>
 export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   options: QuotedPurchaseOptions<Request, Payload, Price>,
 ): QuotedPurchase<Request, Payload, Price> {
-  const { policyType, name, toRequest, ask, delayMs, save, paymentOrigins, leaveTo } = options;
+  const { policyType, name, toRequest, ask, delayMs, step, save, paymentOrigins, leaveTo } =
+    options;
   const client = useApiClient();
   const [unpricedTries, setUnpricedTries] = useState(0);
   const typed = useQuotedCoupon(client, name, options.initialCoupon);
-  const quote = useQuote({ request: toRequest(typed.code), ask, delayMs });
+  const quote = useQuote({ request: toRequest(typed.code), ask, delayMs, step });
   const coupon = typed.control(quote, (code) => {
     const request = toRequest(code);
     return request && quote.askNow(request);

@@ -59,7 +59,7 @@ function noteOf<Part extends string>(
   return (
     <>
       {t("price.changed", { from: format.money(change.from), to: format.money(change.to) })}{" "}
-      <span className="sg-quote-price__causes">{causes.join(", ")}</span>
+      {causes.join(", ")}
     </>
   );
 }

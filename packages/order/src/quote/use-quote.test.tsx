@@ -43,15 +43,16 @@ function watch(
   };
   const client = createTestClient({});
   let language: Language = "ru";
+  let step = "trip";
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider language={language}>
       <ApiClientProvider client={client}>{children}</ApiClientProvider>
     </I18nProvider>
   );
-  const hook = renderHook((now: Request | undefined) => useQuote({ request: now, ask, delayMs }), {
-    initialProps: request,
-    wrapper,
-  });
+  const hook = renderHook(
+    (now: Request | undefined) => useQuote({ request: now, ask, delayMs, step }),
+    { initialProps: request, wrapper },
+  );
   return {
     asked,
     state: () => hook.result.current,
@@ -60,6 +61,10 @@ function watch(
     speak: (next: Language) => {
       language = next;
       hook.rerender(request);
+    },
+    goOn: (next: Request | undefined) => {
+      step = "options";
+      hook.rerender(next);
     },
     refresh: () => act(() => hook.result.current.refresh()),
     close: hook.unmount,
@@ -134,6 +139,18 @@ describe("the live price", () => {
     slow.resolve();
     await pass(0);
     expect(price.state()).toMatchObject({ kind: "ready", quote: { sumPrem: 500 } });
+  });
+
+  it("tells what changed it where the buyer changed it, and no longer at the next step", async () => {
+    const price = watch(bySum, thirty);
+    await pass(0);
+    price.ask(fifty);
+    await pass(200);
+    expect(price.state()).toMatchObject({ kind: "ready", before: { sumPrem: 300 } });
+    price.goOn(fifty);
+    expect(price.state()).toMatchObject({ kind: "ready", before: undefined });
+    price.ask(thirty);
+    expect(price.state()).toMatchObject({ kind: "ready", before: { sumPrem: 500 } });
   });
 
   it("answers at once what was asked before", async () => {

@@ -23,6 +23,8 @@ export interface QuoteOptions<Request, Price extends Quote> {
   ) => Promise<QuoteOutcome<Price>>;
   /** How long to wait for further edits; `before` is what was asked for last, `undefined` the first time. */
   readonly delayMs: (before: Request | undefined, request: Request) => number;
+  /** Where the buyer stands: what changed a price is told there, and no longer at the next step. */
+  readonly step?: string | undefined;
 }
 
 /** The price of what is asked for, and a way to ask anew. */
@@ -57,6 +59,7 @@ export function useQuote<Request, Price extends Quote>({
   request,
   ask: askService,
   delayMs,
+  step,
 }: QuoteOptions<Request, Price>): QuoteControl<Request, Price> {
   const client = useApiClient();
   const language = useLanguage();
@@ -64,11 +67,16 @@ export function useQuote<Request, Price extends Quote>({
   const [answers, setAnswers] = useState<ReadonlyMap<string, QuoteOutcome<Price>>>(new Map());
   const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown<Price>>();
+  const [toldAt, setToldAt] = useState(step);
   const lastRequest = useRef<Request>(undefined);
 
   const outcome = key === undefined ? undefined : answers.get(key);
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
     setShown({ quote: outcome.quote, before: shown?.quote });
+  }
+  if (toldAt !== step) {
+    setToldAt(step);
+    setShown((newest) => newest && { quote: newest.quote, before: undefined });
   }
   const report = useOrderEventHandler();
   const readyPrice = outcome?.kind === "quote" ? outcome.quote.sumPrem : undefined;

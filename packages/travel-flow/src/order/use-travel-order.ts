@@ -48,6 +48,7 @@ export function useTravelOrder(props: TravelFlowProps) {
       values.datesPassed ? undefined : toTravelQuote(values, { coupon: code, partner }),
     ask: askQuote,
     delayMs: quoteDelayMs,
+    step: place.current,
     save: saveOrder,
     initialCoupon,
     paymentOrigins: props.paymentOrigins,

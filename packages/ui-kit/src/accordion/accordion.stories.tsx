@@ -4,7 +4,6 @@ import { Accordion } from "./accordion.tsx";
 
 const meta = {
   title: "Kit/Accordion",
-  tags: ["autodocs"],
   component: Accordion,
   parameters: {
     usage: {

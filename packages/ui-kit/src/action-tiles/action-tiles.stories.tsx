@@ -6,7 +6,6 @@ const onCheck = fn();
 
 const meta = {
   title: "Kit/ActionTiles",
-  tags: ["autodocs"],
   component: ActionTiles,
   parameters: {
     usage: {

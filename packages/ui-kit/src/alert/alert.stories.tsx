@@ -6,7 +6,6 @@ import { Alert } from "./alert.tsx";
 
 const meta = {
   title: "Kit/Alert",
-  tags: ["autodocs"],
   component: Alert,
   parameters: {
     usage: {

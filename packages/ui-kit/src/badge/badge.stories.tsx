@@ -5,7 +5,6 @@ import { Badge } from "./badge.tsx";
 
 const meta = {
   title: "Kit/Badge",
-  tags: ["autodocs"],
   component: Badge,
   parameters: {
     usage: {

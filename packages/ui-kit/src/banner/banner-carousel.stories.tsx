@@ -15,7 +15,6 @@ const slide: BannerSlide = {
 
 const meta = {
   title: "Kit/BannerCarousel",
-  tags: ["autodocs"],
   component: BannerCarousel,
   parameters: {
     usage: {

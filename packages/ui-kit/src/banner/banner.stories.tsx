@@ -5,7 +5,6 @@ import { Banner } from "./banner.tsx";
 
 const meta = {
   title: "Kit/Banner",
-  tags: ["autodocs"],
   component: Banner,
   parameters: {
     usage: {

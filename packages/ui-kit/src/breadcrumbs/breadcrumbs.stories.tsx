@@ -4,7 +4,6 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
   title: "Kit/Breadcrumbs",
-  tags: ["autodocs"],
   component: Breadcrumbs,
   parameters: {
     usage: {

@@ -6,7 +6,6 @@ import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   title: "Kit/Button",
-  tags: ["autodocs"],
   component: Button,
   parameters: {
     usage: {

@@ -5,7 +5,6 @@ import { Card } from "./card.tsx";
 
 const meta = {
   title: "Kit/Card",
-  tags: ["autodocs"],
   component: Card,
   parameters: {
     usage: {

@@ -7,7 +7,6 @@ const names = ["Банк", "Аптека", "Клиника", "Автосерви
 
 const meta = {
   title: "Kit/Carousel",
-  tags: ["autodocs"],
   component: Carousel,
   parameters: {
     usage: {

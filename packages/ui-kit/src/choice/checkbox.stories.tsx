@@ -5,7 +5,6 @@ import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   title: "Kit/Checkbox",
-  tags: ["autodocs"],
   component: Checkbox,
   parameters: {
     usage: {

@@ -13,10 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
 export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
   return (
-    <div
-      className={classNames("sg-field sg-field--full", className)}
-      data-invalid={error ? "" : undefined}
-    >
+    <div className={classNames("sg-field", className)} data-invalid={error ? "" : undefined}>
       <div className="sg-choice">
         <input
           {...input}

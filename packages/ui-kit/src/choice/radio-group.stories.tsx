@@ -5,7 +5,6 @@ import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
   title: "Kit/RadioGroup",
-  tags: ["autodocs"],
   component: RadioGroup,
   parameters: {
     usage: {

@@ -52,7 +52,7 @@ export function RadioGroup({
   const state = value === undefined ? undefined : { value };
   return (
     <fieldset
-      className={classNames("sg-field sg-field--full sg-radios", className)}
+      className={classNames("sg-field", className)}
       data-invalid={error ? "" : undefined}
       aria-describedby={ids.describedBy}
     >

@@ -4,7 +4,6 @@ import { Switch } from "./switch.tsx";
 
 const meta = {
   title: "Kit/Switch",
-  tags: ["autodocs"],
   component: Switch,
   parameters: {
     usage: {

@@ -17,10 +17,7 @@ const AS_SWITCH = { type: "checkbox", role: "switch" } as const;
 export function Switch({ label, hint, error, id, className, ...input }: SwitchProps) {
   const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
   return (
-    <div
-      className={classNames("sg-field sg-field--full", className)}
-      data-invalid={error ? "" : undefined}
-    >
+    <div className={classNames("sg-field", className)} data-invalid={error ? "" : undefined}>
       <div className="sg-choice sg-choice--switch">
         <input
           {...input}

@@ -6,7 +6,6 @@ import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
 
 const meta = {
   title: "Kit/ComboBox",
-  tags: ["autodocs"],
   component: ComboBox,
   parameters: {
     usage: {

@@ -112,7 +112,7 @@ const Row = memo(function Row({ id, option, position, count, active, chosen }: R
         </span>
       ) : null}
       <span className="sg-combo__label">{option.label}</span>
-      {chosen ? <Icon name="check" className="sg-combo__tick" /> : null}
+      {chosen ? <Icon name="check" /> : null}
     </div>
   );
 });

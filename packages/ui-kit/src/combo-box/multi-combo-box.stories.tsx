@@ -6,7 +6,6 @@ import { MultiComboBox, type MultiComboBoxProps } from "./multi-combo-box.tsx";
 
 const meta = {
   title: "Kit/MultiComboBox",
-  tags: ["autodocs"],
   component: MultiComboBox,
   parameters: {
     usage: {

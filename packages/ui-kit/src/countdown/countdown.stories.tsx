@@ -4,7 +4,6 @@ import { Countdown } from "./countdown.tsx";
 
 const meta = {
   title: "Kit/Countdown",
-  tags: ["autodocs"],
   component: Countdown,
   parameters: {
     usage: {

@@ -37,9 +37,7 @@ export function Countdown({ seconds, onDone, text, stopText, stoppedText }: Coun
 
   return (
     <div className="sg-countdown" data-running={stopped ? undefined : ""} ref={box}>
-      <p className="sg-countdown__text" aria-hidden="true">
-        {stopped ? stoppedText : text(left)}
-      </p>
+      <p aria-hidden="true">{stopped ? stoppedText : text(left)}</p>
       <span className="sg-visually-hidden" role="status">
         {stopped ? stoppedText : text(seconds)}
       </span>

@@ -6,7 +6,6 @@ import { DateField, type DateFieldProps } from "./date-field.tsx";
 
 const meta = {
   title: "Kit/DateField",
-  tags: ["autodocs"],
   component: DateField,
   parameters: {
     usage: {

@@ -8,7 +8,6 @@ const limits = { min: "2026-11-21", max: "2030-11-21", onValueChange: fn() };
 
 const meta = {
   title: "Kit/DateRangeField",
-  tags: ["autodocs"],
   component: DateRangeField,
   parameters: {
     usage: {

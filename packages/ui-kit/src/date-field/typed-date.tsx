@@ -125,7 +125,7 @@ export function TypedDate({
           {...input}
           ref={caret.ref}
           id={ids.id}
-          className="sg-input sg-input--figures"
+          className="sg-input"
           type="text"
           inputMode="numeric"
           maxLength={10}

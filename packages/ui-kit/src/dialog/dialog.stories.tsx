@@ -7,7 +7,6 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const meta = {
   title: "Kit/Dialog",
-  tags: ["autodocs"],
   component: Dialog,
   parameters: {
     usage: {

@@ -9,7 +9,6 @@ import { Illustration } from "./illustration.tsx";
 
 const meta = {
   title: "Kit/EmptyState",
-  tags: ["autodocs"],
   component: EmptyState,
   parameters: {
     usage: {

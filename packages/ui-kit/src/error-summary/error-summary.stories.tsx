@@ -6,7 +6,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
   title: "Kit/ErrorSummary",
-  tags: ["autodocs"],
   component: ErrorSummary,
   parameters: {
     usage: {

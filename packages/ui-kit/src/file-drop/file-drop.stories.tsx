@@ -5,7 +5,6 @@ import { fileDropTexts } from "./file-drop-texts.fixture.ts";
 
 const meta = {
   title: "Kit/FileDrop",
-  tags: ["autodocs"],
   component: FileDrop,
   parameters: {
     usage: {

@@ -71,7 +71,7 @@ export function FileDrop({
   }
 
   return (
-    <div className="sg-field sg-field--full" data-invalid={error ? "" : undefined}>
+    <div className="sg-field" data-invalid={error ? "" : undefined}>
       <span className="sg-field__label" id={ids.labelId}>
         {label}
         <OptionalMark text={optionalText} />

@@ -48,9 +48,7 @@ export function FileRow({ file, texts, onRemove, onRetry, onReplace }: FileRowPr
     <li className="sg-file" data-state={file.state}>
       <Icon name={file.state === "sent" ? "check" : "document"} className="sg-file__icon" />
       <div className="sg-file__body">
-        <span className="sg-file__name" aria-hidden={short === file.name ? undefined : true}>
-          {short}
-        </span>
+        <span aria-hidden={short === file.name ? undefined : true}>{short}</span>
         {short === file.name ? null : <span className="sg-visually-hidden">{file.name}</span>}
         <span className="sg-file__note">
           {file.size}

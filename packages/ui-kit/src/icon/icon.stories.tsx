@@ -6,7 +6,6 @@ import { iconPaths } from "./icon-paths.ts";
 
 const meta = {
   title: "Kit/Icon",
-  tags: ["autodocs"],
   component: Icon,
   parameters: {
     usage: {

@@ -5,7 +5,6 @@ import { Container, Grid, Stack, VisuallyHidden } from "./layout.tsx";
 
 const meta = {
   title: "Kit/Layout",
-  tags: ["autodocs"],
   component: Stack,
   parameters: {
     usage: {

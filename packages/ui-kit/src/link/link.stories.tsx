@@ -5,7 +5,6 @@ import { ButtonLink, Link } from "./link.tsx";
 
 const meta = {
   title: "Kit/Link",
-  tags: ["autodocs"],
   component: Link,
   parameters: {
     usage: {

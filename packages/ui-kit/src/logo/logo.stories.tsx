@@ -5,7 +5,6 @@ import { Logo } from "./logo.tsx";
 
 const meta = {
   title: "Kit/Logo",
-  tags: ["autodocs"],
   component: Logo,
   parameters: {
     usage: {

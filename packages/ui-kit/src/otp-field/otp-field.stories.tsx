@@ -4,7 +4,6 @@ import { OtpField } from "./otp-field.tsx";
 
 const meta = {
   title: "Kit/OtpField",
-  tags: ["autodocs"],
   component: OtpField,
   parameters: {
     usage: {

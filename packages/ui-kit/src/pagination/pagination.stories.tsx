@@ -4,7 +4,6 @@ import { Pagination } from "./pagination.tsx";
 
 const meta = {
   title: "Kit/Pagination",
-  tags: ["autodocs"],
   component: Pagination,
   parameters: {
     usage: {

@@ -4,7 +4,6 @@ import { PasswordField } from "./password-field.tsx";
 
 const meta = {
   title: "Kit/PasswordField",
-  tags: ["autodocs"],
   component: PasswordField,
   parameters: {
     usage: {

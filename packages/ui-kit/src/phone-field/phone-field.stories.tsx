@@ -5,7 +5,6 @@ import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 const meta = {
   title: "Kit/PhoneField",
-  tags: ["autodocs"],
   component: PhoneField,
   parameters: {
     usage: {

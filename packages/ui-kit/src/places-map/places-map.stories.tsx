@@ -10,7 +10,6 @@ const TILE =
 
 const meta = {
   title: "Kit/PlacesMap",
-  tags: ["autodocs"],
   component: PlacesMap,
   parameters: {
     usage: {

@@ -5,7 +5,6 @@ import { Popover } from "./popover.tsx";
 
 const meta = {
   title: "Kit/Popover",
-  tags: ["autodocs"],
   component: Popover,
   parameters: {
     usage: {

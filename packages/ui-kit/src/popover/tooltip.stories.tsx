@@ -6,7 +6,6 @@ const HINT = "Лыжи, дайвинг, горные походы и любые 
 
 const meta = {
   title: "Kit/Tooltip",
-  tags: ["autodocs"],
   component: Tooltip,
   parameters: {
     usage: {

@@ -6,7 +6,6 @@ import { PricePanel } from "./price-panel.tsx";
 
 const meta = {
   title: "Kit/PricePanel",
-  tags: ["autodocs"],
   component: PricePanel,
   parameters: {
     usage: {

@@ -4,7 +4,6 @@ import { Price } from "./price.tsx";
 
 const meta = {
   title: "Kit/Price",
-  tags: ["autodocs"],
   component: Price,
   args: { amount: "1 234,50 TJS", label: "К оплате", staleText: "Пересчитываем…" },
   parameters: {

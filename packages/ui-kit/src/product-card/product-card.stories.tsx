@@ -8,7 +8,6 @@ import { STORY_PICTURE } from "./story-picture.ts";
 
 const meta = {
   title: "Kit/ProductCard",
-  tags: ["autodocs"],
   component: ProductCard,
   parameters: {
     usage: {

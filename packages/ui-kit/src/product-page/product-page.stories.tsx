@@ -7,7 +7,6 @@ import { ProductPage } from "./product-page.tsx";
 
 const meta = {
   title: "Kit/ProductPage",
-  tags: ["autodocs"],
   component: ProductPage,
   parameters: {
     layout: "fullscreen",

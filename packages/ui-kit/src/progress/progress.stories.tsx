@@ -4,7 +4,6 @@ import { Progress } from "./progress.tsx";
 
 const meta = {
   title: "Kit/Progress",
-  tags: ["autodocs"],
   component: Progress,
   parameters: {
     usage: {

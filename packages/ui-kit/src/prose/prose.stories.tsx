@@ -5,7 +5,6 @@ import { markSanitised } from "./safe-html.tsx";
 
 const meta = {
   title: "Kit/Prose",
-  tags: ["autodocs"],
   component: Prose,
   parameters: {
     usage: {

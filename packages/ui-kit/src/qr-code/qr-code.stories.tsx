@@ -3,7 +3,6 @@ import { QrCode } from "./qr-code.tsx";
 
 const meta = {
   title: "Kit/QrCode",
-  tags: ["autodocs"],
   component: QrCode,
   parameters: {
     usage: {

@@ -9,7 +9,6 @@ import { Band, Section } from "./section.tsx";
 
 const meta = {
   title: "Kit/Section",
-  tags: ["autodocs"],
   component: Section,
   parameters: {
     usage: {

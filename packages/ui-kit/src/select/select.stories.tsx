@@ -4,7 +4,6 @@ import { Select } from "./select.tsx";
 
 const meta = {
   title: "Kit/Select",
-  tags: ["autodocs"],
   component: Select,
   parameters: {
     usage: {

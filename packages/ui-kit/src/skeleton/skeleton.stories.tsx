@@ -5,7 +5,6 @@ import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
   title: "Kit/Skeleton",
-  tags: ["autodocs"],
   component: Skeleton,
   parameters: {
     usage: {

@@ -4,7 +4,6 @@ import { Spinner } from "./spinner.tsx";
 
 const meta = {
   title: "Kit/Spinner",
-  tags: ["autodocs"],
   component: Spinner,
   parameters: {
     usage: {

@@ -4,7 +4,6 @@ import { Stepper } from "./stepper.tsx";
 
 const meta = {
   title: "Kit/Stepper",
-  tags: ["autodocs"],
   component: Stepper,
   parameters: {
     usage: {

@@ -8,7 +8,6 @@ import { StyleRoot } from "./style-root.tsx";
 
 const meta = {
   title: "Kit/StyleRoot",
-  tags: ["autodocs"],
   component: StyleRoot,
   parameters: {
     usage: {

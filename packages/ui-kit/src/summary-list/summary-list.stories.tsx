@@ -4,7 +4,6 @@ import { SummaryList } from "./summary-list.tsx";
 
 const meta = {
   title: "Kit/SummaryList",
-  tags: ["autodocs"],
   component: SummaryList,
   parameters: {
     usage: {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { scrollToCurrent } from "./scroll-to-current.ts";
 
 export interface LinkTab {
   readonly href: string;
@@ -33,11 +34,4 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Brings the current tab to the middle of its strip; the page itself does not move. */
-function scrollToCurrent(strip: HTMLElement): void {
-  const tab = strip.querySelector("[aria-current]")?.getBoundingClientRect();
-  const { left, width } = strip.getBoundingClientRect();
-  if (tab) strip.scrollLeft += tab.left - left - (width - tab.width) / 2;
 }

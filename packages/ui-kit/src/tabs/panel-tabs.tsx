@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { scrollToCurrent } from "./scroll-to-current.ts";
 
 export interface PanelTab {
   readonly key: string;
@@ -9,8 +10,10 @@ export interface PanelTab {
 export interface PanelTabsProps {
   readonly label: string;
   readonly tabs: readonly PanelTab[];
-  /** Key of the tab that is open first; the first one by default. */
+  /** Key of the tab that is open first; the first one by default, and where there is no such tab. */
   readonly initial?: string | undefined;
+  /** Another tab is open, such as to name it in the address. */
+  readonly onOpen?: ((key: string) => void) | undefined;
 }
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -21,15 +24,21 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** Tabs over panels of one page: arrows move, Home and End jump. A panel begins once it is opened, and stays. */
-export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
+export function PanelTabs({ label, tabs, initial, onOpen }: PanelTabsProps) {
   const id = useId();
-  const [current, setCurrent] = useState(initial ?? tabs[0]?.key);
+  const [current, setCurrent] = useState(
+    () => (tabs.find(({ key }) => key === initial) ?? tabs[0])?.key,
+  );
   const [opened, setOpened] = useState(current === undefined ? [] : [current]);
-  const list = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (strip.current && current !== undefined) scrollToCurrent(strip.current);
+  }, [current]);
 
   function open(key: string) {
     setCurrent(key);
     setOpened((before) => (before.includes(key) ? before : [...before, key]));
+    if (key !== current) onOpen?.(key);
   }
 
   function move(event: KeyboardEvent) {
@@ -42,13 +51,13 @@ export function PanelTabs({ label, tabs, initial }: PanelTabsProps) {
     );
     const next = tabs[index];
     if (next) open(next.key);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+    strip.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
   }
 
   return (
     <div className="sg-panel-tabs">
-      <div className="sg-tabs">
-        <div className="sg-tabs__list" role="tablist" aria-label={label} ref={list}>
+      <div className="sg-tabs" ref={strip}>
+        <div className="sg-tabs__list" role="tablist" aria-label={label}>
           {tabs.map(({ key, label: text }) => (
             <button
               key={key}

@@ -5,7 +5,6 @@ import { PanelTabs } from "./panel-tabs.tsx";
 
 const meta = {
   title: "Kit/Tabs",
-  tags: ["autodocs"],
   component: Tabs,
   parameters: {
     usage: {

@@ -48,6 +48,30 @@ it("moves between panels with arrows, Home and End", async () => {
   expect(screen.getByRole("tabpanel")).toHaveTextContent("Сколько действует");
 });
 
+it("opens the tab that is asked for, brings it into sight and tells of the next one", async () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this.matches(".sg-tabs") ? new DOMRect(0, 0, 300, 50) : new DOMRect(500, 0, 100, 44);
+  });
+  const onOpen = vi.fn();
+  const tabs = [
+    { key: "a", label: "Описание", panel: "Что покрывает" },
+    { key: "b", label: "Условия", panel: "Сколько действует" },
+  ];
+  const { container, unmount } = render(
+    <PanelTabs label="О продукте" tabs={tabs} initial="b" onOpen={onOpen} />,
+  );
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("Сколько действует");
+  expect(container.querySelector(".sg-tabs")?.scrollLeft).toBe(400);
+  await userEvent.click(screen.getByRole("tab", { name: "Условия" }));
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("tab", { name: "Описание" }));
+  expect(onOpen.mock.calls).toEqual([["a"]]);
+  unmount();
+
+  render(<PanelTabs label="О продукте" tabs={tabs} initial="none" />);
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("Что покрывает");
+});
+
 it("begins a panel when it is opened and keeps what was typed in it", async () => {
   render(
     <PanelTabs

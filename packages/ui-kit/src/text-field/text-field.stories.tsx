@@ -4,7 +4,6 @@ import { TextArea, TextField } from "./text-field.tsx";
 
 const meta = {
   title: "Kit/TextField",
-  tags: ["autodocs"],
   component: TextField,
   parameters: {
     usage: {

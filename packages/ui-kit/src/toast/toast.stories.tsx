@@ -4,7 +4,6 @@ import { Toast } from "./toast.tsx";
 
 const meta = {
   title: "Kit/Toast",
-  tags: ["autodocs"],
   component: Toast,
   parameters: {
     usage: {

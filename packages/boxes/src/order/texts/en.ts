@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
   months: "Policy term",
   monthsValue_one: "{{count}} month",
   monthsValue_other: "{{count}} months",
+  begin: "Cover begins",
   discount: "Promo code discount",
   price: "To pay",
   wasPrice: "was",

@@ -17,6 +17,7 @@ export const texts = {
   monthsValue_one: "{{count}} месяц",
   monthsValue_few: "{{count}} месяца",
   monthsValue_many: "{{count}} месяцев",
+  begin: "Начало действия",
   discount: "Скидка по промокоду",
   price: "К оплате",
   wasPrice: "было",

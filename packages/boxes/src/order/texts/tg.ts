@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof ru> = {
   months: "Муҳлат",
   monthsValue_one: "{{count}} моҳ",
   monthsValue_other: "{{count}} моҳ",
+  begin: "Оғози амал",
   discount: "Тахфиф бо рамз",
   price: "Барои пардохт",
   wasPrice: "пештар буд",

@@ -14,6 +14,8 @@ export const texts: TextsLike<typeof ru> = {
     title: "How would you like to pay?",
     close: "Close",
     sum: "To pay",
+    sumNow: "To pay now",
+    whole: "This is the first instalment. The whole policy costs {{price}}.",
     phone:
       "We will send the policy number by SMS to {{phone}}. Not your number? Close this window and correct it.",
     method: "Payment method",

@@ -31,7 +31,6 @@ const UNKNOWN = {
 
 const meta: Meta<typeof PersonForm> = {
   title: "Forms/People/Document",
-  tags: ["autodocs"],
   component: PersonForm,
   parameters: {
     usage: {

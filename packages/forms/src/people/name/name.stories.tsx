@@ -22,7 +22,6 @@ const NAMELESS = {
 
 const meta: Meta<typeof PersonForm> = {
   title: "Forms/People/Name",
-  tags: ["autodocs"],
   component: PersonForm,
   parameters: {
     usage: {

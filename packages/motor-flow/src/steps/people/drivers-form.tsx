@@ -18,6 +18,7 @@ import { driverIneligibility } from "../../eligibility/eligibility-of.ts";
 import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
 import {
   mayAddDriver,
+  mayBeHolder,
   mayDeleteDriver,
   withDriverFilled,
   withHolderAsDriver,
@@ -65,16 +66,18 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
               <FieldScope.Provider key={uid} value={title}>
                 <FieldGroup title={title}>
                   <div className="sg-driver-actions">
-                    <Button
-                      variant="quiet"
-                      icon="copy"
-                      onClick={() => {
-                        form.setValues((before) => withHolderAsDriver(before, uid));
-                        focusField(form, `${entry}.driverFullName`);
-                      }}
-                    >
-                      {t("people.copyHolder")}
-                    </Button>
+                    {mayBeHolder(form.values, uid) ? (
+                      <Button
+                        variant="quiet"
+                        icon="copy"
+                        onClick={() => {
+                          form.setValues((before) => withHolderAsDriver(before, uid));
+                          focusField(form, `${entry}.driverFullName`);
+                        }}
+                      >
+                        {t("people.copyHolder")}
+                      </Button>
+                    ) : null}
                     {mayDeleteDriver(form.values) ? (
                       <Button variant="quiet" icon="trash" onClick={() => remove(uid, place)}>
                         {t("people.deleteDriver", { number: place + 1 })}
@@ -98,7 +101,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                   />
                   <GenderInput name={`${entry}.driverGender`} />
                   <CitizenshipInput name={`${entry}.driverCitizenship`} options={countries} />
-                  <p className="sg-group__hint">{t("people.licence")}</p>
+                  <p className="sg-driver-licence">{t("people.licence")}</p>
                   <LicenceInputs
                     fields={fieldsIn(entry, LICENCE)}
                     birthDate={`${entry}.driverBd`}

@@ -2,6 +2,7 @@ import { needsTaxNumber } from "@sughurta/domain/motor";
 import {
   birthDateBounds,
   DOC_TYPES,
+  docTypeOf,
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
   validToBounds,
@@ -19,7 +20,7 @@ import {
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
-import { Stack } from "@sughurta/ui-kit";
+import { Stack, TextField } from "@sughurta/ui-kit";
 import { holderDocTypes, knownHolderFields } from "../../order/known-people.ts";
 import type { StepProps } from "../../order/step-props.ts";
 import { motorTexts } from "../../texts/motor-texts.ts";
@@ -78,7 +79,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
         />
       </FieldGroup>
       <FieldGroup title={t("people.document")}>
-        <DocumentType residentType={isLiability ? residentType : undefined} />
+        <DocumentType docType={form.values.holderDocType} isLocked={isLiability} />
         <DocumentInputs
           fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
           birthDate="holderBirthday"
@@ -104,11 +105,13 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   );
 }
 
-/** The type of document: of liability it follows from the residence (S2 §4). */
+/** The type of document: of liability it follows from the residence and is only told (S2 §2, §4). */
 function DocumentType({
-  residentType,
+  docType,
+  isLocked,
 }: {
-  readonly residentType: "resident" | "nonresident" | undefined;
+  readonly docType: string;
+  readonly isLocked: boolean;
 }) {
   const { t } = useTexts(peopleTexts);
   const { t: own } = useTexts(motorTexts);
@@ -117,13 +120,14 @@ function DocumentType({
     1: t("document.travelPassport.name"),
     2: t("document.foreignPassport.name"),
   } as const;
-  const only = { resident: 0, nonresident: 2 } as const;
-  const types = residentType === undefined ? DOC_TYPES : [only[residentType]];
+  const field = { name: "holderDocType", label: own("people.docType") } as const;
+  if (isLocked) {
+    return <TextField {...field} value={names[docTypeOf(docType) ?? 0]} readOnly />;
+  }
   return (
     <RadioInput
-      name="holderDocType"
-      label={own("people.docType")}
-      options={types.map((type) => ({ value: String(type), label: names[type] }))}
+      {...field}
+      options={DOC_TYPES.map((type) => ({ value: String(type), label: names[type] }))}
     />
   );
 }

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { shouldRevalidate as ofAccount } from "../routes/account.tsx";
+import { shouldRevalidate as ofClaim } from "../routes/losses.tsx";
+import { shouldRevalidate as ofMotorOrder } from "../routes/motor-order.tsx";
+import { shouldRevalidate as ofTravelOrder } from "../routes/travel-order.tsx";
+
+const from = (currentUrl: string, nextUrl: string) =>
+  ({
+    currentUrl: new URL(currentUrl, "http://localhost"),
+    nextUrl: new URL(nextUrl, "http://localhost"),
+    defaultShouldRevalidate: true,
+  }) as Parameters<typeof ofClaim>[0];
+
+it.each([
+  ["the account", ofAccount],
+  ["a claim", ofClaim],
+  ["a motor order", ofMotorOrder],
+  ["a travel order", ofTravelOrder],
+])("a step of %s asks the server nothing, another page does", (_, shouldRevalidate) => {
+  expect(shouldRevalidate(from("/page", "/page?step=two"))).toBe(false);
+  expect(shouldRevalidate(from("/page/one", "/page/two"))).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import { AGENCY, BANK, writePartners } from "./some-partners.ts";
+import { startStorefront } from "./start-storefront.ts";
+import { sendJson, startUpstream } from "./upstream.ts";
+
+const [KEY] = AGENCY.keys as [string];
+const [ORIGIN] = AGENCY.origins as [string];
+const [BANK_KEY] = BANK.keys as [string];
+const [BANK_ORIGIN] = BANK.origins as [string];
+
+/** What calls from a page of the agency carry. */
+export const HERE = { origin: ORIGIN, "x-partner-key": KEY };
+/** What calls from a page of the bank carry. */
+export const BANK_PAGE = { origin: BANK_ORIGIN, "x-partner-key": BANK_KEY };
+/** A call that every partner may make. */
+export const CALCULATION = "/v1/travel/calc";
+
+/** Headers to send. */
+export type Sent = Record<string, string>;
+
+/** Runs the site with its partners, before a back end that answers everything. */
+export async function startPartnerSite(settings: Record<string, string> = {}) {
+  const upstream = await startUpstream((request, response) => {
+    const path = request.url ?? "";
+    if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
+    if (path.startsWith("/files/")) {
+      response.writeHead(200, { "content-type": "image/png" });
+      return response.end("png");
+    }
+    const tokens = { access: "service", refresh: "r", change_password: false };
+    sendJson(response, 200, path === "/v1/user/auth/" ? tokens : { ok: true });
+  });
+  const site = await startStorefront({
+    INSURER_API_URL: upstream.url,
+    PARTNERS_FILE: writePartners(),
+    ...settings,
+  });
+  const post = (path: string, headers: Sent, body: unknown = {}) =>
+    site.ask(path, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  const session = async (headers: Sent) => {
+    const answer = await post("/session/guest/", headers);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { access: string; refresh: string };
+  };
+  const call = (path: string, access: string, headers: Sent, body?: unknown) =>
+    post(path, { authorization: `Bearer ${access}`, ...headers }, body);
+  return { ...site, upstream, post, session, call };
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Puts the focus on the first field of a box when `shown` changes: what was pressed is gone with the form that it stood in.
+ * Answers the ref of the box.
+ */
+export function useFirstFieldFocus<Box extends HTMLElement>(shown: string): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    box.current?.querySelector<HTMLElement>("input:not([hidden]), select, textarea")?.focus();
+  }, [shown]);
+  return box;
+}

@@ -1,0 +1,205 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { act, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { draftWithoutChoices, type ExampleOrder } from "../testing/example-draft.ts";
+import {
+  EMPTY,
+  found,
+  leave,
+  noDraft,
+  renderDraft,
+  settled,
+  storeDraft,
+  storedPlan,
+} from "../testing/render-draft.tsx";
+
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => {
+  // An order that is left writes its draft at the very end.
+  localStorage.clear();
+});
+
+describe("a draft", () => {
+  it("comes back where it was left, with who it is for", async () => {
+    storeDraft({ reached: "holder", coupon: "SPRING" });
+    const order = renderDraft(found({ name: "SAIDOVA" }));
+    await waitFor(() => expect(order.draft().notice).toBe("restored"));
+    expect(order.values()).toEqual({ plan: "gold", name: "SAIDOVA" });
+    expect(order.onResumed.mock.lastCall).toMatchObject([
+      { part: "holder", reached: "holder", coupon: "SPRING" },
+      [],
+    ]);
+  });
+
+  it("opens at what is wrong whatever the service adds", async () => {
+    storeDraft({ plan: "" });
+    const { onResumed } = renderDraft();
+    await settled();
+    expect(onResumed.mock.lastCall?.[1]).toEqual(["plan"]);
+  });
+
+  it("leaves what was typed before the service answered", async () => {
+    storeDraft();
+    const order = renderDraft(found({ name: "SAIDOVA" }));
+    order.fill({ name: "JURAEV" });
+    await waitFor(() => expect(order.draft().notice).toBe("restored"));
+    expect(order.values().name).toBe("JURAEV");
+  });
+
+  it.each([
+    ["no longer knows", noDraft],
+    ["cannot be asked about", { readDraft: () => Promise.reject(new Error("away")) }],
+    ["keeps in another form", found({ holder: "SAIDOVA" })],
+  ])("says that somebody is missing whom the service %s", async (_, answer: TestAnswers) => {
+    storeDraft({ described: true });
+    const order = renderDraft(answer);
+    await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
+    expect(order.onResumed.mock.lastCall?.[1]).toEqual(["holder"]);
+    expect(order.values().plan).toBe("gold");
+  });
+
+  it("opens where it was left when its rules cannot be fetched", async () => {
+    storeDraft({ described: true });
+    const order = renderDraft(
+      {},
+      { faultyParts: () => Promise.reject(new TypeError("Failed to fetch")) },
+    );
+    await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
+    expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, []]);
+  });
+
+  it.each([
+    ["of another version", { version: 0 }],
+    ["a day old", { savedAtMs: Date.now() - 24 * HOUR_MS }],
+    ["without a time", { savedAtMs: "now" }],
+    ["without a place", { part: null }],
+    ["without its choices", { plan: 7 }],
+  ])("is not opened when it is %s", async (_, change) => {
+    storeDraft(change);
+    const order = renderDraft(found({ name: "SAIDOVA" }));
+    await settled();
+    expect(order.values()).toEqual(EMPTY);
+    expect(order.sent("readDraft")).toEqual([]);
+  });
+
+  it.each(["{", "7", "null"])("is not made of %s", async (text) => {
+    localStorage.setItem("sughurta.example.choices", text);
+    const order = renderDraft();
+    await settled();
+    expect(order.values()).toEqual(EMPTY);
+  });
+
+  it("is not overwritten before it was read", async () => {
+    storeDraft();
+    let answer = () => {};
+    const order = renderDraft({
+      readDraft: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
+        }),
+    });
+    order.fill({ plan: "silver" });
+    leave();
+    expect(order.sent("saveDraft")).toEqual([]);
+    expect(storedPlan()).toBe("gold");
+    await waitFor(() => expect(order.sent("readDraft")).not.toEqual([]));
+    await act(async () => answer());
+    leave();
+    expect(storedPlan()).toBe("silver");
+  });
+});
+
+describe("an order that the browser keeps no choices of", () => {
+  const options = { definition: draftWithoutChoices };
+
+  it("asks the service only where it kept something, and says nothing where that is gone", async () => {
+    const first = renderDraft({}, options);
+    await settled();
+    expect(first.sent("readDraft")).toEqual([]);
+    first.fill({ name: "SAIDOVA" });
+    first.unmount();
+    await waitFor(() => expect(first.sent("saveDraft")).toHaveLength(1));
+    expect({ ...localStorage }).toEqual({ "sughurta.draft.example-order": "1" });
+
+    const second = renderDraft(found({ name: "SAIDOVA" }), options);
+    await waitFor(() => expect(second.draft().notice).toBe("restored"));
+    expect(second.values().name).toBe("SAIDOVA");
+
+    const third = renderDraft({}, options);
+    await waitFor(() => expect(third.sent("readDraft")).toHaveLength(1));
+    await settled();
+    expect(third.draft().notice).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe("an order that was begun elsewhere just now", () => {
+  const begunWith: ExampleOrder = { plan: "silver", name: "" };
+
+  it("is kept from the first moment", async () => {
+    renderDraft({}, { begunWith });
+    await settled();
+    leave();
+    expect(storedPlan()).toBe("silver");
+  });
+
+  it("replaces an older draft that says no more", async () => {
+    storeDraft();
+    const order = renderDraft({}, { begunWith });
+    await waitFor(() => expect(order.sent("readDraft")).toHaveLength(1));
+    await settled();
+    expect(order.values()).toEqual(begunWith);
+    expect(order.draft().older).toBeUndefined();
+    expect(order.draft().notice).toBeUndefined();
+  });
+
+  it("goes on where the older draft was when both say the same", async () => {
+    storeDraft({ plan: "silver" });
+    const order = renderDraft(found({ name: "SAIDOVA" }), { begunWith });
+    await waitFor(() => expect(order.draft().notice).toBe("restored"));
+    expect(order.values()).toEqual({ plan: "silver", name: "SAIDOVA" });
+    expect(order.onResumed.mock.lastCall?.[0]).toMatchObject({ part: "holder" });
+  });
+
+  async function asked() {
+    storeDraft({ coupon: "SPRING" });
+    const order = renderDraft(found({ name: "SAIDOVA" }), { begunWith });
+    await waitFor(() => expect(order.draft().older).toBeDefined());
+    const { older } = order.draft();
+    if (!older) throw new Error("Nothing is asked");
+    return { order, older };
+  }
+
+  it("waits for the buyer where the older draft says more", async () => {
+    const { order, older } = await asked();
+    expect(older.values).toEqual({ plan: "gold", name: "SAIDOVA" });
+    leave();
+    expect(order.sent("saveDraft")).toEqual([]);
+    expect(storedPlan()).toBe("gold");
+  });
+
+  it("takes on what the older draft says beside it", async () => {
+    const { order, older } = await asked();
+    act(() => order.draft().continueOlder(older));
+    expect(order.values()).toEqual({ plan: "silver", name: "SAIDOVA" });
+    expect(order.onResumed.mock.lastCall?.[0]).toEqual({
+      part: "plan",
+      reached: "holder",
+      coupon: "SPRING",
+    });
+    leave();
+    expect(storedPlan()).toBe("silver");
+  });
+
+  it("goes on alone", async () => {
+    const { order } = await asked();
+    act(() => order.draft().dropOlder());
+    await waitFor(() => expect(order.sent("discardDraft")).toHaveLength(1));
+    await settled();
+    expect(order.values()).toEqual(begunWith);
+    expect(order.draft().older).toBeUndefined();
+    leave();
+    expect(storedPlan()).toBe("silver");
+  });
+});

@@ -1,0 +1,108 @@
+import { ApiClientProvider } from "@sughurta/api-client/react";
+import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
+import { act, renderHook } from "@testing-library/react";
+import { type ReactNode, useCallback, useState } from "react";
+import { vi } from "vitest";
+import { useDraft } from "../draft/use-draft.ts";
+import { type ExampleOrder, exampleDraft } from "./example-draft.ts";
+
+const PLACE = { part: "plan" } as const;
+/** An order that nobody has touched. */
+export const EMPTY: ExampleOrder = { plan: "", name: "" };
+
+/** A service that stores no draft. */
+export const noDraft: TestAnswers = {
+  readDraft: () => ({ status: 204, data: undefined }),
+  discardDraft: () => ({ status: 200, data: { discarded: true } }),
+};
+
+type DraftAnswer = Required<Pick<TestAnswers, "readDraft">>;
+
+/** A service that stores this part of a draft. */
+export const found = (identity: object): DraftAnswer => ({
+  readDraft: () => ({ status: 200, data: { content: JSON.stringify(identity) } }),
+});
+
+/** A service on which the order was paid by another device. */
+export const paidElsewhere: DraftAnswer = {
+  readDraft: () => ({ status: 404, data: { message: "", code: "draftPaid" } }),
+};
+
+/** Stores a draft in the browser, as an earlier visit would. */
+export function storeDraft(record: object = {}) {
+  const stored = { version: 1, savedAtMs: Date.now(), part: "holder", coupon: "", plan: "gold" };
+  localStorage.setItem("sughurta.example.choices", JSON.stringify({ ...stored, ...record }));
+}
+
+/** The choice that the browser stores. */
+export const storedPlan = () =>
+  JSON.parse(localStorage.getItem("sughurta.example.choices") ?? "{}").plan;
+
+/** Renders an order with its draft; the functions it returns act on it and read it. */
+export function renderDraft(
+  changes: TestAnswers = {},
+  {
+    definition = exampleDraft,
+    begunWith,
+    faultyParts = async ({ name }) => (name === "" ? ["holder"] : []),
+  }: {
+    definition?: typeof exampleDraft;
+    begunWith?: ExampleOrder;
+    faultyParts?: (order: ExampleOrder) => Promise<readonly ("plan" | "holder")[]>;
+  } = {},
+) {
+  const startSession = vi.fn(async () => {});
+  const contents: string[] = [];
+  const saveDraft: TestAnswers["saveDraft"] = ({ body }) => {
+    contents.push(body.content);
+    return { status: 200, data: { expiresAt: "2026-03-03T08:00:00Z" } };
+  };
+  const client = { ...createTestClient({ ...noDraft, saveDraft, ...changes }), startSession };
+  const onResumed = vi.fn();
+  let clientOfLanguage = client;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiClientProvider client={clientOfLanguage}>{children}</ApiClientProvider>
+  );
+  const { result, unmount, rerender } = renderHook(
+    () => {
+      const [values, setValues] = useState(begunWith ?? EMPTY);
+      const [paid, setPaid] = useState(false);
+      const reset = useCallback((next?: ExampleOrder) => setValues(next ?? EMPTY), []);
+      const draft = useDraft(definition, {
+        form: { values, setValues, reset },
+        today: "2026-03-02",
+        place: PLACE,
+        begun: begunWith !== undefined,
+        paid,
+        faultyParts,
+        onResumed,
+      });
+      return { values, setValues, setPaid, draft };
+    },
+    { wrapper },
+  );
+  const sent = (name: string) => client.requests.filter((request) => request.name === name);
+  return {
+    sent,
+    unmount,
+    onResumed,
+    startSession,
+    values: () => result.current.values,
+    draft: () => result.current.draft,
+    fill: (some: Partial<ExampleOrder>) =>
+      act(() => result.current.setValues((before) => ({ ...before, ...some }))),
+    pay: () => act(() => result.current.setPaid(true)),
+    /** A client speaks one language. */
+    changeLanguage: () => {
+      clientOfLanguage = { ...client };
+      rerender();
+    },
+    /** What the service received last. */
+    saved: () => JSON.parse(contents.at(-1) ?? "null"),
+  };
+}
+
+/** Leaves the page. */
+export const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
+/** Waits until every request was answered. */
+export const settled = () => act(async () => {});
