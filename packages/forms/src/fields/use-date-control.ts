@@ -87,9 +87,10 @@ export function useDateControl({
 
 /** Words of the calendar in the current language. */
 export function useCalendarTexts(): CalendarTexts {
-  const { t } = useTexts(formTexts);
+  const { t, language } = useTexts(formTexts);
   return useMemo(
     () => ({
+      language,
       open: t("calendar.open"),
       close: t("calendar.close"),
       previousMonth: t("calendar.previousMonth"),
@@ -99,6 +100,6 @@ export function useCalendarTexts(): CalendarTexts {
       months: t("calendar.months").split(","),
       weekdays: t("calendar.weekdays").split(","),
     }),
-    [t],
+    [t, language],
   );
 }
