@@ -56,12 +56,14 @@ export const en: MotorDocumentWords = {
     ECI_P2: [
       "Repair after an accident, also one you caused",
       "Repair after fire, forces of nature, falling rocks or a falling tree",
+      "Glass and lights",
     ],
     ECI_P3: ["A stolen car"],
     SCI_P1: ["Repair after an accident caused by a driver who fled or is not insured"],
     SCI_P2: ["Repair after any accident, also one you caused", "Glass and lights"],
     SCI_P3: [
       "Repair after any accident, also one you caused",
+      "Glass and lights",
       "Damage by forces of nature and falling rocks",
       "Theft of the car",
       "A tow truck from any district",
