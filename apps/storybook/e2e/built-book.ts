@@ -9,6 +9,7 @@ export interface ListedStory {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly tags: readonly string[];
 }
 
 /** Stories of the built Storybook, without its pages of words. */
