@@ -19,6 +19,7 @@ describe("maskDate", () => {
     ["31/12/2026", "31.12.2026"],
     ["2026-12-31", "31.12.2026"],
     ["31.12.20267", "31.12.2026"],
+    ["abc", ""],
   ])("shows %s as %s", (typed, shown) => {
     expect(maskDate(typed)).toBe(shown);
   });

@@ -21,6 +21,7 @@ export function isoDateFrom(shown: string): string | undefined {
 /** Puts the dots of DD.MM.YYYY into what was typed or pasted; a lone digit before a dot gets its zero. */
 export function maskDate(typed: string): string {
   const text = shownDate(typed.trim());
+  if (!/\d/.test(text)) return "";
   const parts = text.split(/\D+/);
   if (parts.length === 1) return split(text).filter(Boolean).join(".");
   const [day = "", month = "", ...rest] = parts;
