@@ -118,8 +118,8 @@ async function applyVerdict(
 
 /** The day on which the money came, which may be told after midnight: not before the payment began, and no day to come. */
 function paidOn({ config, now }: Service, { createdAt }: Payment, { occurredAt }: ProviderReport) {
-  const earliest = Math.max(createdAt.getTime(), occurredAt.getTime());
-  return dateIn(config.timeZone, new Date(Math.min(earliest, now().getTime())));
+  const cameAt = Math.max(createdAt.getTime(), occurredAt.getTime());
+  return dateIn(config.timeZone, new Date(Math.min(cameAt, now().getTime())));
 }
 
 /** Other open payments of a paid order are not needed; one with a receipt may mean money sent twice. */
