@@ -1,9 +1,9 @@
-import { box, boxes, checkPolicy, createPayment, saveBox } from "@sughurta/contracts";
+import { box, boxes, checkPolicy, createPayment, payment, saveBox } from "@sughurta/contracts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { policy } from "#src/database/schema/sales.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
-import { payOrder } from "#src/testing/a-payment.ts";
+import { notify, payOrder, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 const HOLDER_BIRTH_DATE = "1990-05-14";
@@ -119,6 +119,20 @@ describe("what a box insures", () => {
       fieldCodes: { insuredPeople: ["insuredPeople"] },
     });
   });
+});
+
+it("covers from the day after the money came, also where the bank tells of it after midnight", async () => {
+  const HOUR_MS = 3_600_000;
+  const guest = api.as();
+  // Noon in Dushanbe, and twelve minutes before midnight.
+  api.pass(11.8 * HOUR_MS);
+  const started = await startOrder(api, guest);
+  const occurredAt = api.service.now().toISOString();
+  api.pass(0.4 * HOUR_MS);
+  expect(await notify(api, started, { occurredAt })).toBe(200);
+  api.pass(-12.2 * HOUR_MS);
+  const { data } = await guest(payment, { params: { id: started.paymentId } });
+  expect(data).toMatchObject({ status: "paid", startDate: "2026-11-22", endDate: "2027-11-21" });
 });
 
 describe("a box that follows one that still runs", () => {

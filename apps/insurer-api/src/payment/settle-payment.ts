@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dateIn } from "@sughurta/server-kit";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { redeemCoupon } from "#src/coupon/coupon-use.ts";
 import {
@@ -75,7 +76,7 @@ export async function settlePayment(
       .onConflictDoNothing()
       .returning({ id: paymentEvent.id });
     if (!event || verdict.to === "keep") return "keep";
-    await applyVerdict(service, tx, locked, verdict);
+    await applyVerdict(service, tx, locked, verdict, report);
     service.metrics.settledPayments.inc({ outcome: verdict.to });
     service.log.info(
       { paymentId, orderId: locked.order.id, operator: locked.payment.operator, state: verdict.to },
@@ -90,6 +91,7 @@ async function applyVerdict(
   tx: Database,
   locked: { order: Order; payment: Payment },
   verdict: Exclude<Verdict, { to: "keep" }>,
+  report: ProviderReport,
 ): Promise<void> {
   const updatedAt = service.now();
   if (verdict.to === "paid") await closeOthers(tx, locked.payment, updatedAt);
@@ -111,7 +113,13 @@ async function applyVerdict(
   await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, locked.order.id));
   await redeemCoupon(service, tx, locked.order);
   await endDrafts(tx, locked.order.id);
-  await issuePolicy(service, tx, locked.order);
+  await issuePolicy(service, tx, locked.order, paidOn(service, locked.payment, report));
+}
+
+/** The day on which the money came, which may be told after midnight: not before the payment began, and no day to come. */
+function paidOn({ config, now }: Service, { createdAt }: Payment, { occurredAt }: ProviderReport) {
+  const cameAt = Math.max(createdAt.getTime(), occurredAt.getTime());
+  return dateIn(config.timeZone, new Date(Math.min(cameAt, now().getTime())));
 }
 
 /** Other open payments of a paid order are not needed; one with a receipt may mean money sent twice. */

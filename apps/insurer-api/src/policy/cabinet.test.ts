@@ -120,10 +120,10 @@ it("pays nothing back while there is a claim, whoever made it, until that is ref
 describe("leaving", () => {
   it("gives all data, then removes the account and leaves the policies", async () => {
     const { id, phone, send } = await aPerson();
-    const { policyNumber } = await buy(send);
+    const { policyNumber, sumPrem } = await buy(send);
     expect((await send(myData)).data).toMatchObject({
       profile: { phone },
-      policies: [{ number: policyNumber }],
+      policies: [{ number: policyNumber, sumPrem }],
       payments: [{ state: "paid" }],
     });
     const attempt = (password: string) => send(removeAccount, { body: { password } });

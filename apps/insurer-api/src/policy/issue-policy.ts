@@ -12,7 +12,7 @@ import type { Database } from "#src/database/sql.ts";
 import { dueNow } from "#src/order/due-now.ts";
 import { queuePolicyMessages } from "#src/outbox/queue-policy-messages.ts";
 import { productLines } from "#src/product-lines.ts";
-import { type Service, todayOf } from "#src/service.ts";
+import type { Service } from "#src/service.ts";
 import { messageWishesOf } from "#src/user/message-settings.ts";
 
 const CODE_DIGITS = 8;
@@ -43,8 +43,13 @@ async function insertNumbered(
   throw new Error("No free policy number was drawn");
 }
 
-/** Issues the one policy of a paid order and queues its letters and its document, inside the payment's transaction. */
-export async function issuePolicy(service: Service, tx: Database, paid: Order): Promise<Policy> {
+/** Issues the one policy of an order paid on a day, with its letters and its document, inside the payment's transaction. */
+export async function issuePolicy(
+  service: Service,
+  tx: Database,
+  paid: Order,
+  paidOn: string,
+): Promise<Policy> {
   const line = productLines[paid.policyType];
   const wishes = await messageWishesOf(tx, paid.owner);
   const issued = await insertNumbered(tx, {
@@ -54,7 +59,7 @@ export async function issuePolicy(service: Service, tx: Database, paid: Order): 
     policyType: paid.policyType,
     productCode: paid.productCode,
     language: wishes.language ?? paid.language,
-    ...line.cover(paid, todayOf(service)),
+    ...line.cover(paid, paidOn),
     sumAssuredDiram: paid.sumAssuredDiram,
     priceDiram: paid.priceDiram,
     amountDiram: paid.amountDiram,

@@ -54,7 +54,7 @@ export function leavingRoutes(service: Service): Route[] {
           endDate,
           holder,
           lifeAssured: one.lifeAssured,
-          paid: fromDiram(one.amountDiram),
+          sumPrem: fromDiram(one.amountDiram),
         })),
         payments: payments.map(({ id: paymentId, operator, state, amountDiram, createdAt }) => ({
           id: paymentId,
