@@ -22,7 +22,7 @@ const CODE = /^[A-Za-z]\w*$/;
 
 type ErrorTexts = { readonly errors: object };
 
-/** Texts of errors from texts with a group `errors`, by code. */
+/** Texts of errors from texts with a group `errors`, by code; the values of an error stand in them as they are. */
 export function errorTextFrom<T extends ErrorTexts>(t: LateTranslate<T>): ErrorText {
   return ({ code, values }) => {
     if (!CODE.test(code)) return undefined;

@@ -89,6 +89,13 @@ describe("the order of compulsory liability", () => {
     expect(screen.getByText(/Такси мы страхуем по другому договору/)).toBeVisible();
   });
 
+  it("counts the characters of a VIN that has not all of them, without spaces", async () => {
+    const { user } = await open({ product: "MTPL" });
+    await user.type(screen.getByLabelText(/^VIN/), "JTNB11HK 90300012");
+    await user.tab();
+    expect(await screen.findByText("Введено знаков: 16. В VIN их 17")).toBeVisible();
+  });
+
   it("asks a resident for a tax number and a guest for none", async () => {
     const { user } = await open({ product: "MTPL" });
     expect(screen.getByLabelText("ИНН")).toBeVisible();

@@ -80,6 +80,7 @@ describe("the rules of an order", () => {
     [{ policeSumInsured: "" }, "policeSumInsured", "insuredSum"],
     [{ vin: "", bodyNumber: "" }, "vin", "vinOrBody"],
     [{ vin: "JTNBIOQK903000123" }, "vin", "validateVin"],
+    [{ vin: "JTNB11HK-90300012" }, "vin", "vinLength"],
     [{ gosNomer: "1234ТТ01" }, "gosNomer", "taxi"],
     [{ registrSvidet: "1234" }, "registrSvidet", "registrationCertificate"],
     [{ beginDate: TODAY }, "beginDate", "motorBegin"],

@@ -6,6 +6,8 @@ import {
   motorPeriodViolations,
   plateViolation,
   productOfProgram,
+  tidyVehicleCode,
+  VIN_LENGTH,
   vehicleIdentityViolations,
 } from "@sughurta/domain/motor";
 import { choiceOf, dateWithin, type FieldErrors, optionalText } from "@sughurta/forms";
@@ -40,7 +42,7 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
   const named = carNameViolations(names, { make: carMark !== "", model: carModel !== "" });
   const year = carIssueYear === "" ? undefined : Number(carIssueYear);
   const isCasco = product !== "MTPL";
-  return errorsOf({
+  const errors = errorsOf({
     ...(isTyped
       ? { markaTxt: named.carMark && "required", modelTxt: named.carModel && "required" }
       : { carMark: named.carMark && "choice", carModel: named.carModel && "choice" }),
@@ -59,6 +61,14 @@ export function vehicleErrors(values: MotorOrderValues, today: string): FieldErr
         : undefined,
     ...(isIsoDate(beginDate) ? motorPeriodViolations({ beginDate }, today) : {}),
   });
+  return { ...errors, ...vinLengthError(values.vin, errors) };
+}
+
+/** Says how many characters there are, where that is what is wrong with a VIN (decision 67). */
+function vinLengthError(vin: string, errors: FieldErrors): FieldErrors {
+  const { length } = tidyVehicleCode(vin);
+  if (errors.vin?.code !== "validateVin" || length === VIN_LENGTH) return {};
+  return { vin: { code: "vinLength", values: { length } } };
 }
 
 /** The programme that takes the oldest cars of its kind: which one is chosen is asked later. */

@@ -109,6 +109,7 @@ export const texts = {
     carTooOld: "The car is too old for this programme. Choose another one",
     insuredSum: "Choose a sum insured from the list",
     validateVin: "A VIN has 17 characters: Latin letters and digits, without I, O and Q",
+    vinLength: "Characters entered: {{length}}. A VIN has 17",
     vinOrBody: "Give the VIN or the body number",
     bodyNumber: "A body number has 9 to 12 Latin letters and digits",
     taxi: "This is the plate of a taxi. We do not insure taxis under this programme",
