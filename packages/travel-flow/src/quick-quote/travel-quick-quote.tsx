@@ -1,6 +1,7 @@
 import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
 import { Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote } from "@sughurta/order";
 import { Alert } from "@sughurta/ui-kit";
 import { useId } from "react";
 import { QuickQuoteFields } from "./quick-quote-fields.tsx";
@@ -44,7 +45,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
             guessed={guessed}
           />
         </p>
-        <div className="sg-quick-quote__foot">
+        <div className="sg-quick-quote__foot" data-priced={lastQuote(quote) ? "" : undefined}>
           <QuickQuotePrice quote={quote} />
           <SubmitButton className="sg-quick-quote__submit">{t("quote.submit")}</SubmitButton>
         </div>
