@@ -17,7 +17,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/boxes", scripts: 150, page: 26 },
   { path: "/auto", scripts: 145, page: 26 },
   { path: "/travel", scripts: 182, page: 26 },
-  { path: "/losses/status", scripts: 195, page: 26 },
+  { path: "/losses/status", scripts: 170, page: 26 },
   { path: "/account", scripts: 200, page: 21 },
   { path: "/boxes/order/kvartira", scripts: 193, page: 27 },
   { path: "/travel-order", scripts: 199, page: 26 },

@@ -1,12 +1,10 @@
 import { type CallProblem, codeOutcomeOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { sendClaimCode } from "@sughurta/contracts";
-import { parseClaimNumber, toWirePhone } from "@sughurta/domain";
+import { toWirePhone } from "@sughurta/domain";
 import {
   errorTextFrom,
   Form,
   PhoneInput,
-  phone,
   SubmitButton,
   TextInput,
   useCallProblemText,
@@ -16,17 +14,11 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useState } from "react";
-import * as z from "zod/mini";
 import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
+import { statusContracts } from "./late-contracts.ts";
 import { claimStatusTexts } from "./status-texts.ts";
 
-const schema = z.object({
-  claimNumber: z.string().check(
-    z.minLength(1, { error: "required" }),
-    z.refine((text) => parseClaimNumber(text) !== undefined, { error: "claimNumber" }),
-  ),
-  phone,
-});
+const schema = async () => (await import("./find-claim-schema.ts")).findClaimSchema;
 
 /** Number and phone of a claim as they were typed; the phone is its nine national digits. */
 export interface NumberAndPhone {
@@ -53,7 +45,9 @@ export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
     onSubmit: async (values, current) => {
       setProblem(undefined);
       const body = { claimNumber: values.claimNumber, phone: toWirePhone(values.phone) };
-      const outcome = await codeOutcomeOf(client.send(sendClaimCode, { body }));
+      const outcome = await codeOutcomeOf(
+        statusContracts().then(({ sendClaimCode }) => client.send(sendClaimCode, { body })),
+      );
       if (outcome.kind === "sent") return onSent(values, outcome.repeatAfter);
       if (outcome.kind === "refused") return current.applyServerErrors(outcome.failure);
       setProblem(outcome.problem);

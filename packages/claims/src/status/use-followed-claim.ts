@@ -1,9 +1,10 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { type AnswerOf, type ClaimProgress, claimStatus, myClaims } from "@sughurta/contracts";
+import type { AnswerOf, ClaimProgress, myClaims } from "@sughurta/contracts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
 import { followedClaim } from "./followed-claim.ts";
+import { statusContracts } from "./late-contracts.ts";
 
 /** A claim of this visitor or person. */
 export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
@@ -49,6 +50,7 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   const load = useCallback(
     async (claimId: string) => {
       try {
+        const { claimStatus } = await statusContracts();
         const answer = await client.send(claimStatus, { params: { claimId } });
         // What was opened by a code is closed after a day.
         if (answer.status === 200) show(answer.data);
@@ -90,7 +92,10 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   useEffect(() => {
     if (!isSignedIn && readClaimNumbers(client).length === 0) return;
     const stop = new AbortController();
-    client.send(myClaims, { signal: stop.signal }).then(
+    const coming = statusContracts().then((contracts) =>
+      client.send(contracts.myClaims, { signal: stop.signal }),
+    );
+    coming.then(
       ({ data }) => setOwn(data),
       // Without the list a claim is opened by its number.
       () => undefined,

@@ -1,0 +1,1 @@
+export { claimStatus, myClaims, sendClaimCode } from "@sughurta/contracts";
