@@ -111,7 +111,7 @@ test("casco with everything it has is declined once, and paid in instalments aft
   await page.locator("label", { hasText: "Несчастный случай с пассажирами" }).click();
   await goOn(page, "Опции");
   const abroad = page.getByRole("switch", { name: "Узбекистан" });
-  await expect(abroad).toHaveAccessibleDescription(/\+ 500\sTJS/);
+  await expect(abroad).toHaveAccessibleDescription(/\+\s500\sTJS/);
   await page.locator("label", { hasText: "Узбекистан" }).click();
   await expect(page.getByText("Добавляет к цене 500 TJS")).toBeVisible();
   await page.locator("label", { hasText: "По нашей оценке" }).click();

@@ -362,12 +362,12 @@ describe("the order of individual casco", () => {
     const theft = await screen.findByRole("radio", { name: /Угон/ });
     await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли 160.TJS/));
     expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
-      /Сумма 250.000.TJS: \+ 1.000.TJS/,
+      /Сумма 250.000.TJS: \+.1.000.TJS/,
     );
     expect(screen.getByLabelText("Страховая сумма")).toHaveValue("100000");
     await user.click(screen.getByRole("button", { name: "Продолжить" }));
     const abroad = await screen.findByRole("switch", { name: "Узбекистан" });
-    expect(abroad).toHaveAccessibleDescription(/\+ 500.TJS/);
+    expect(abroad).toHaveAccessibleDescription(/\+.500.TJS/);
     await user.click(abroad);
     expect(await screen.findByText(/Добавляет к цене 500.TJS/)).toBeVisible();
   });

@@ -28,8 +28,8 @@ export const texts: TextsLike<typeof ru> = {
   options: {
     sum: "Cover limit: {{name}}",
     premium: "Adds {{price}} to the price",
-    offer: "+ {{price}}",
-    offerOfSum: "Cover limit {{sum}}: + {{price}}",
+    offer: "+\u00a0{{price}}",
+    offerOfSum: "Cover limit {{sum}}: +\u00a0{{price}}",
   },
   price: {
     label: "Price of the policy",

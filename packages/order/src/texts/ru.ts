@@ -25,8 +25,8 @@ export const texts = {
   options: {
     sum: "Сумма: {{name}}",
     premium: "Добавляет к цене {{price}}",
-    offer: "+ {{price}}",
-    offerOfSum: "Сумма {{sum}}: + {{price}}",
+    offer: "+\u00a0{{price}}",
+    offerOfSum: "Сумма {{sum}}: +\u00a0{{price}}",
   },
   price: {
     label: "Цена полиса",

@@ -28,8 +28,8 @@ export const texts: TextsLike<typeof ru> = {
   options: {
     sum: "Маблағи суғурта: {{name}}",
     premium: "Ба нарх {{price}} илова мекунад",
-    offer: "+ {{price}}",
-    offerOfSum: "Маблағи суғурта {{sum}}: + {{price}}",
+    offer: "+\u00a0{{price}}",
+    offerOfSum: "Маблағи суғурта {{sum}}: +\u00a0{{price}}",
   },
   price: {
     label: "Нархи полис",
