@@ -37,9 +37,10 @@ const FORMS =
 const PLAIN_FORM = /^\/\/ src\/(?:plain-form\/use-plain-form|validation\/text-rules|text-field)/m;
 
 /** Files of a built package have no names of their own: a comment says what they are made of. */
-const isOfPlainForm = (id: string) =>
-  /[\\/](?:forms|ui-kit)[\\/]dist[\\/]chunk-\w+\.js$/.test(id) &&
-  PLAIN_FORM.test(readFileSync(id, "utf8"));
+const isMadeOf = (files: RegExp, sources: RegExp) => (id: string) =>
+  files.test(id) && sources.test(readFileSync(id, "utf8"));
+
+const isOfPlainForm = isMadeOf(/[\\/](?:forms|ui-kit)[\\/]dist[\\/]chunk-\w+\.js$/, PLAIN_FORM);
 
 /** What sends, fetched before the first call. */
 const CALLS =
@@ -48,13 +49,32 @@ const CALLS =
 /** What orders and the pages of their payment share. */
 const CHECKOUT = /[\\/]packages[\\/]checkout[\\/]dist[\\/]/;
 
+/** What every order runs on. */
+const ORDER = /[\\/]packages[\\/]order[\\/]dist[\\/]chunk/;
+
+/** Drafts, which a claim has too. */
+const isOfDrafts = isMadeOf(
+  /[\\/]packages[\\/](?:api-client|order)[\\/]dist[\\/]chunk/,
+  /^\/\/ src\/(?:service-draft|draft\/)/m,
+);
+
+/** The live price, which quick quotes have too. */
+const isOfQuotes = isMadeOf(ORDER, /^\/\/ src\/(?:quote|events|later)\//m);
+
+/** What follows from a choice of a trip, in its quick quote and in its order. */
+const isOfTrips = isMadeOf(
+  /[\\/]packages[\\/]travel-flow[\\/]dist[\\/]chunk/,
+  /^\/\/ src\/order\/[\w-]+-effects/m,
+);
+
 /** What pages of several kinds show. */
 const PARTS = /[\\/]packages[\\/](?:content|ui-kit|boxes)[\\/]dist[\\/]/;
 
 /**
  * Files that several pages share, the first that fits. A file costs a request and half a kilobyte
  * of headers, a page that does not need it pays for all of it: the numbers of pages and later parts
- * from which modules are worth sharing gave the fewest bytes over all pages.
+ * from which modules are worth sharing gave the fewest bytes over all pages. A file takes along what
+ * its modules need: what a lighter page needs of that stands before it.
  */
 const SHARED_FILES = [
   { name: "framework", test: FRAMEWORK, priority: 7 },
@@ -70,6 +90,10 @@ const SHARED_FILES = [
   { name: "calls", test: CALLS, priority: 2 },
   { name: "checkout", test: CHECKOUT, minShareCount: 5, priority: 1 },
   { name: "parts", test: PARTS, minShareCount: 6 },
+  { name: "drafts", test: isOfDrafts, minShareCount: 5 },
+  { name: "quotes", test: isOfQuotes, minShareCount: 5 },
+  { name: "order", test: ORDER, minShareCount: 4 },
+  { name: "trip", test: isOfTrips, minShareCount: 4 },
 ];
 
 export default defineConfig(({ command }) => {

@@ -16,12 +16,12 @@ const BUDGETS: readonly Budget[] = [
   { path: "/", scripts: 150, page: 26 },
   { path: "/boxes", scripts: 150, page: 26 },
   { path: "/auto", scripts: 145, page: 26 },
-  { path: "/travel", scripts: 184, page: 26 },
+  { path: "/travel", scripts: 182, page: 26 },
   { path: "/losses/status", scripts: 195, page: 26 },
   { path: "/account", scripts: 200, page: 21 },
-  { path: "/boxes/order/kvartira", scripts: 192, page: 27 },
-  // The others weigh more than their goal of 200: what they weigh and 1 %.
-  { path: "/travel-order", scripts: 203, page: 26 },
+  { path: "/boxes/order/kvartira", scripts: 193, page: 27 },
+  { path: "/travel-order", scripts: 199, page: 26 },
+  // More than its goal of 200: what it weighs and 1 %.
   { path: "/auto/order/MTPL", scripts: 211, page: 26 },
 ];
 

@@ -14,7 +14,7 @@ declare global {
       readonly currentRender?: { readonly id?: string } | undefined;
       readonly storyStoreValue: {
         readonly userGlobals: { update(globals: Readonly<Record<string, unknown>>): void };
-        loadStory(asked: {
+        loadStory(request: {
           readonly storyId: string;
         }): Promise<{ readonly parameters: Readonly<Record<string, unknown>> }>;
       };
@@ -28,13 +28,13 @@ export function hushInPage(): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
 }
 
-interface AskedStory {
+interface StoryRequest {
   readonly storyId: string;
   readonly choices: Readonly<Record<string, string>>;
 }
 
 /** Shows a story from its beginning and waits until it is played; gives what went wrong, or "". */
-export function showInPage({ storyId, choices }: AskedStory): Promise<string> {
+export function showInPage({ storyId, choices }: StoryRequest): Promise<string> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const preview = window.__STORYBOOK_PREVIEW__;
   // Quietly: over the channel, the story that is about to go would be rendered once more.
@@ -80,12 +80,12 @@ export function chooseInPage(choices: Readonly<Record<string, string>>): Promise
 }
 
 /** What a story says in its parameters under a name. */
-export async function parameterInPage(asked: {
+export async function parameterInPage(request: {
   readonly storyId: string;
   readonly name: string;
 }): Promise<unknown> {
-  const { parameters } = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory(asked);
-  return parameters[asked.name];
+  const { parameters } = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory(request);
+  return parameters[request.name];
 }
 
 /** Paints the page in a theme, as the surroundings of a story do. */

@@ -67,8 +67,8 @@ export class StoryPage {
 
   /** What the story says in its parameters under this name. */
   async parameterOf(story: ListedStory, name: string): Promise<unknown> {
-    const asked = { storyId: story.id, name };
-    return this.page.evaluate(parameterInPage, asked);
+    const request = { storyId: story.id, name };
+    return this.page.evaluate(parameterInPage, request);
   }
 
   /** Paints the story on the page in a theme; much quicker than showing it anew. */

@@ -19,9 +19,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { storageKey } = options;
   return {
     ...(storageKey === undefined ? {} : { storageKey }),
-    async send(contract, asked) {
+    async send(contract, call) {
       const send = sendCall ?? (await loadSendCall().catch(notLoaded(contract)));
-      return send(contract, asked, options);
+      return send(contract, call, options);
     },
     async startSession() {
       await Promise.allSettled([loadSendCall(), loadLateContracts(), options.getAccessToken?.()]);

@@ -26,7 +26,7 @@ export interface ApiClientOptions {
 
 /** Sends contracts. */
 export interface ApiClient {
-  /** Begins the name of everything that this browser keeps for the client's visitor; `sughurta` when left out. */
+  /** Prefix of every name under which the browser's storage holds something of this client; `sughurta` by default. */
   readonly storageKey?: string;
   /**
    * Sends a call and gives the answer as a union discriminated by `status`.

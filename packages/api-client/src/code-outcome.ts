@@ -4,7 +4,7 @@ import { type CallProblem, callProblemOf } from "./errors.ts";
 /** Seconds between two codes by SMS (S0 §2): a wait that is no longer means that the last one is still good. */
 const REPEAT_SECONDS = 45;
 
-/** What became of the wish for a code by SMS. */
+/** How a request for an SMS code ended. */
 export type CodeOutcome =
   /**
    * A code is on its way, or was sent a moment ago; `repeatAfter` seconds until the next one. `phoneEnd` is the last
@@ -14,9 +14,9 @@ export type CodeOutcome =
   | { readonly kind: "refused"; readonly failure: Failure }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
-/** Asks for a code by SMS by a call that answers when another one may be asked for. */
+/** Requests an SMS code with a call that answers when another one may be requested. */
 export async function codeOutcomeOf(
-  asked: Promise<
+  pending: Promise<
     | {
         readonly status: 200;
         readonly data: { readonly repeatAfter: number; readonly phoneEnd?: string };
@@ -25,7 +25,7 @@ export async function codeOutcomeOf(
   >,
 ): Promise<CodeOutcome> {
   try {
-    const answer = await asked;
+    const answer = await pending;
     if (answer.status !== 200) return { kind: "refused", failure: answer.data };
     const { repeatAfter, phoneEnd } = answer.data;
     return { kind: "sent", repeatAfter, phoneEnd };

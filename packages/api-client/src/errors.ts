@@ -32,7 +32,7 @@ export class TooManyRequestsError extends Error {
 
 /**
  * The insurer does not accept the partner key of this page, its origin or its return page. The message is for
- * the developer of the page; people are told to call.
+ * the developer of the page; visitors are asked to call.
  */
 export class PartnerKeyError extends Error {
   readonly code = "partnerKey";
@@ -73,7 +73,7 @@ export type CallProblem =
 /** Nobody is asked to wait longer before a screen; a used-up quota is a reason to call. */
 const LONGEST_WAIT_SECONDS = 900;
 
-/** Tells a lost connection from a service that asks to wait, and both from what nobody expected. */
+/** Classifies an error: a lost connection, a service that is too busy, or something unexpected. */
 export function callProblemOf(error: unknown): CallProblem {
   if (error instanceof TooManyRequestsError && error.seconds <= LONGEST_WAIT_SECONDS) {
     return { kind: "tooMany", seconds: error.seconds };

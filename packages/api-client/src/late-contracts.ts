@@ -10,15 +10,15 @@ export function lateContracts<Contracts>(
   fetch: () => Promise<Contracts>,
 ): () => Promise<Contracts> {
   // Kept, so that a call made while the page is being left starts at once.
-  let kept: Contracts | undefined;
+  let loaded: Contracts | undefined;
   async function load(): Promise<Contracts> {
-    if (kept !== undefined) return kept;
+    if (loaded !== undefined) return loaded;
     try {
-      kept = await fetch();
+      loaded = await fetch();
     } catch (cause) {
       throw new NetworkError("The contract of a call did not come.", { cause });
     }
-    return kept;
+    return loaded;
   }
   known.add(load);
   return load;

@@ -77,11 +77,11 @@ export interface LooseRequest {
 /** `https://site.example/api/all_boxes?page=1`: the path with its parameters and the query as spelled by the contract. */
 export function addressOf(
   path: string,
-  { params = {}, query: asked = {} }: Pick<LooseRequest, "params" | "query">,
+  { params = {}, query: given = {} }: Pick<LooseRequest, "params" | "query">,
   { baseUrl = "" }: { readonly baseUrl?: string },
 ): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(Object(asked))) {
+  for (const [name, value] of Object.entries(Object(given))) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
   const address = baseUrl.replace(/\/$/, "") + fillPath(path, params);

@@ -97,22 +97,22 @@ function retryAfter(headers: Headers): number {
 
 async function request(
   contract: ContractShape,
-  asked: LooseRequest,
+  call: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
-  const fetch = asked.onUploadProgress
-    ? (await import("./upload-fetch.ts")).uploadFetch(asked.onUploadProgress)
+  const fetch = call.onUploadProgress
+    ? (await import("./upload-fetch.ts")).uploadFetch(call.onUploadProgress)
     : options.fetch;
-  return ky(addressOf(contract.path, asked, options), {
+  return ky(addressOf(contract.path, call, options), {
     method: contract.method,
-    headers: await headersOf(contract, asked, options),
+    headers: await headersOf(contract, call, options),
     throwHttpErrors: (status) => ALWAYS_THROWN.has(status) || !(status in contract.answers),
     timeout: timeoutOf(contract),
     retry: { limit: GET_RETRIES, methods: ["get"], statusCodes: RETRIED_STATUSES, jitter: true },
-    ...bodyOf(contract, asked),
+    ...bodyOf(contract, call),
     ...(fetch ? { fetch } : {}),
-    ...(asked.signal ? { signal: asked.signal } : {}),
-    ...(asked.keepalive ? { keepalive: true } : {}),
+    ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
   });
 }
 
@@ -123,10 +123,10 @@ function timeoutOf({ files, bytes }: ContractShape): number {
 
 async function withNewToken(
   contract: ContractShape,
-  asked: LooseRequest,
+  call: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
-  const send = () => request(contract, asked, options);
+  const send = () => request(contract, call, options);
   const renewed = async () => contract.auth !== "none" && (await options.onUnauthorized?.());
   try {
     const response = await send();
@@ -141,10 +141,10 @@ async function withNewToken(
 /** Sends one call over ky; GET alone is retried, twice, with jitter. */
 export async function sendCall<C extends ContractShape>(
   contract: C,
-  asked: LooseRequest,
+  call: LooseRequest,
   options: ApiClientOptions,
 ): Promise<SentAnswerOf<C>> {
-  const keyed: LooseRequest = { idempotencyKey: crypto.randomUUID(), ...asked };
+  const keyed: LooseRequest = { idempotencyKey: crypto.randomUUID(), ...call };
   try {
     return await answerOf(contract, await withNewToken(contract, keyed, options));
   } catch (error) {
@@ -154,7 +154,7 @@ export async function sendCall<C extends ContractShape>(
   }
 }
 
-function bodyOf(contract: ContractShape, asked: LooseRequest): { body?: string | FormData | Blob } {
-  const body = payloadOf(contract, asked);
+function bodyOf(contract: ContractShape, call: LooseRequest): { body?: string | FormData | Blob } {
+  const body = payloadOf(contract, call);
   return body === undefined ? {} : { body };
 }

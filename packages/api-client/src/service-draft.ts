@@ -13,7 +13,7 @@ const draftContracts = lateContracts(() => import("./draft-contracts.ts"));
 
 const markOf = (client: ApiClient, kind: string) => storageName(client, `draft.${kind}`);
 
-/** Tells whether this browser ever kept a draft: the service is not asked for what cannot be there. */
+/** Whether this browser ever saved a draft; if not, the service is not requested. */
 export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
   try {
     return window.localStorage.getItem(markOf(client, kind)) !== null;
@@ -22,12 +22,12 @@ export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
   }
 }
 
-/** Notes that this browser keeps a draft on the service, where nothing else in it says so. */
+/** Marks that this browser has a draft on the service, if nothing else in its storage says so. */
 export function markServiceDraft(client: ApiClient, kind: string): void {
   try {
     window.localStorage.setItem(markOf(client, kind), "1");
   } catch {
-    // Without storage the service is always asked.
+    // Without storage the service is always requested.
   }
 }
 
@@ -62,7 +62,7 @@ export async function readServiceDraft(
   return { kind: answer.status === 404 && answer.data.code === "draftPaid" ? "paid" : "none" };
 }
 
-/** Drops a draft once it became what it was for, or is begun anew. */
+/** Deletes a draft once its order is paid or restarted. */
 export async function discardServiceDraft(client: ApiClient, kind: string): Promise<void> {
   unmark(client, kind);
   const { discardDraft } = await draftContracts();

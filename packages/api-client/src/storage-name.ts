@@ -1,6 +1,6 @@
 const DEFAULT_STORAGE_KEY = "sughurta";
 
-/** Name under which this browser keeps something, such as `sughurta.draft.travel`: two shops of one origin stay apart. */
+/** Name of an entry in the browser's storage, such as `sughurta.draft.travel`: two shops of one origin stay apart. */
 export function storageName(
   { storageKey = DEFAULT_STORAGE_KEY }: { readonly storageKey?: string | undefined },
   what: string,

@@ -1,9 +1,9 @@
-/** Where a browser keeps something: `local` for every tab and the next visit, `session` for this tab alone. */
+/** Which storage: `local` for every tab and the next visit, `session` for this tab alone. */
 export type StorageArea = "local" | "session";
 
-/** Something that this browser keeps under one name; where storage is blocked, nothing is kept. */
+/** One entry of the browser's storage; where storage is blocked, it stays empty. */
 export interface StoredText {
-  /** What is kept; `undefined` where nothing is or storage is blocked. */
+  /** The stored value; `undefined` where there is none or storage is blocked. */
   read(): string | undefined;
   write(text: string): void;
   remove(): void;
@@ -15,7 +15,7 @@ export function storedText(name: string, area: StorageArea = "local"): StoredTex
     try {
       return use(area === "local" ? window.localStorage : window.sessionStorage);
     } catch {
-      // Blocked or full: a page lives without what it would have kept.
+      // Blocked or full: the page works without it.
       return undefined;
     }
   }
@@ -26,7 +26,7 @@ export function storedText(name: string, area: StorageArea = "local"): StoredTex
   };
 }
 
-/** How a value is known again; what was stored may be older than the page or written by another hand. */
+/** How a stored value is validated: it may come from an older version, or from anybody else on the origin. */
 export interface StoredValueOptions<T> {
   readonly area?: StorageArea;
   /** Checks a stored object or array; `undefined` where it is not such a value. */
@@ -35,7 +35,7 @@ export interface StoredValueOptions<T> {
   readonly maxAge?: { readonly ms: number; readonly since: (value: T) => number };
 }
 
-/** A value that this browser keeps as JSON under one name. */
+/** A value stored as JSON under one name. */
 export interface StoredValue<T> {
   /** The value, if it is one and fresh; anything else is removed. */
   read(nowMs?: number): T | undefined;

@@ -14,7 +14,7 @@ import type { ApiClient } from "./client-types.ts";
 import { TooManyRequestsError } from "./errors.ts";
 import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
 
-/** What the double asks to wait where a test answers 429. */
+/** The `Retry-After` of the double where a test answers 429. */
 const TEST_WAIT_SECONDS = 42;
 
 type Contracts = typeof contracts;
@@ -67,8 +67,8 @@ export function createTestClient(
   const requests: SeenRequest[] = [];
   return {
     requests,
-    async send<C extends ContractShape>(contract: C, asked: LooseRequest) {
-      const { params = {}, query, body, files = [], bytes, headers = {}, idempotencyKey } = asked;
+    async send<C extends ContractShape>(contract: C, call: LooseRequest) {
+      const { params = {}, query, body, files = [], bytes, headers = {}, idempotencyKey } = call;
       requests.push({ name: contract.name, body, params, idempotencyKey });
       const answer = (answers as Record<string, Handler<ContractShape> | undefined>)[contract.name];
       if (!answer) throw new Error(`The test has no answer for ${contract.name}.`);
@@ -82,7 +82,7 @@ export function createTestClient(
         headers,
         idempotencyKey,
       } as HandlerRequestOf<ContractShape>);
-      asked.signal?.throwIfAborted();
+      call.signal?.throwIfAborted();
       const schema = contract.answers[served.status];
       if (served.status === 429) throw new TooManyRequestsError(contract.name, TEST_WAIT_SECONDS);
       if (schema && isBinary(schema)) return served as SentAnswerOf<C>;

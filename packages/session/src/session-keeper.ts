@@ -30,6 +30,7 @@ export function browserTabs(name = SESSION_STORAGE_KEY): Tabs {
   };
 }
 
+/** Options of {@link createSessionKeeper}. */
 export interface SessionKeeperOptions {
   readonly store: SessionStore;
   /** A client without tokens: the keeper's own calls carry none. */

@@ -11,6 +11,7 @@ const STORAGE_VERSION = 1;
 /** Who the tokens belong to. */
 export type Visitor = "unknown" | "guest" | "user";
 
+/** Everything the session store holds, and its actions. */
 export interface SessionState {
   /** Kept in memory only: storage never carries tokens (decision 30). */
   readonly tokens: Tokens | undefined;

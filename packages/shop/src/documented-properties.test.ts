@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
 import type { InsurerShopProps } from "./insurer-shop.tsx";
 import type { BoxCatalogueProps } from "./parts/boxes/box-catalogue.tsx";
@@ -55,27 +55,8 @@ const PROPERTIES: Properties = {
   ClaimForm: { policy: true },
 };
 
-/** The names in the tables of the README's chapter, by component; the table of the provider comes first. */
-function documentedProperties(): Record<string, string[]> {
-  const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
-  const [, chapter = ""] = readme.split("## Properties");
-  const [properties = ""] = chapter.split("\n## ");
-  const [shop = "", parts = ""] = properties.split("\nThe parts.");
-  const found: Record<string, string[]> = { InsurerShop: [] };
-  for (const [, name = ""] of shop.matchAll(/^\| `(\w+)`/gm)) found.InsurerShop?.push(name);
-  let part = "";
-  for (const [, first, names = ""] of parts.matchAll(/^\| (?:`(\w+)`)? *\| (.*?) *\|/gm)) {
-    part = first ?? part;
-    found[part] = [
-      ...(found[part] ?? []),
-      ...[...names.matchAll(/`(\w+)`/g)].map(([, property = ""]) => property),
-    ];
-  }
-  return found;
-}
-
 describe("the README", () => {
-  const documented = documentedProperties();
+  const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
 
   it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
     expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());

@@ -7,7 +7,7 @@ import type { ShopSettings } from "./settings/load-settings.ts";
 
 noteLoaded("@sughurta/shop");
 
-/** What the parts of a shop know of it. */
+/** What a shop gives its parts. */
 export interface Shop {
   readonly insurer: string;
   readonly calls: ShopCalls;
@@ -15,7 +15,7 @@ export interface Shop {
   readonly attribution: Attribution;
   readonly leaveTo: ((address: string) => void) | undefined;
   readonly report: (event: ShopEvent) => void;
-  /** Shows what became of a payment; of the newest one where it has no number. */
+  /** Shows the result of a payment; of the newest one where it has no id. */
   readonly showResult: (paymentId: string | undefined) => void;
 }
 

@@ -15,12 +15,12 @@ import { tryHost } from "./try-host.ts";
 
 const SECRET_BYTES = 32;
 
-const asked = process.argv.slice(2).filter((argument) => argument !== "--");
-const isAsked = ({ name }: Host) =>
-  asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+const wanted = process.argv.slice(2).filter((argument) => argument !== "--");
+const isWanted = ({ name }: Host) =>
+  wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 
 const hosts = await Promise.all(
-  HOSTS.filter(isAsked).map(async (host, place) => {
+  HOSTS.filter(isWanted).map(async (host, place) => {
     const origin = `http://127.0.0.1:${await freePort()}`;
     const secret = randomBytes(SECRET_BYTES).toString("base64url");
     return { host, origin, key: `pk_host_number_${place}`, secret, place };

@@ -42,3 +42,13 @@ describe("texts of screens, papers, letters and content", () => {
     expect(found).toEqual([]);
   });
 });
+
+it.each(["ru", "tg", "en"] as const)(
+  "an option of casco is called on the policy as in its order: %s",
+  async (language) => {
+    const order = await import(join(ROOT, `packages/motor-flow/src/texts/${language}.ts`));
+    const papers = join(ROOT, "apps/insurer-api/src/motor/document");
+    const policy = await import(join(papers, `motor-document-texts.${language}.ts`));
+    expect(order.texts.options).toMatchObject(policy[language].options);
+  },
+);

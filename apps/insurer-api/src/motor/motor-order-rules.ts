@@ -6,6 +6,7 @@ import {
   type MotorAgreement,
   type MotorProduct,
   needsTaxNumber,
+  offersMultiDrive,
   productOfProgram,
   residentDocType,
 } from "@sughurta/domain/motor";
@@ -102,8 +103,10 @@ function agreementViolations(order: MotorOrder, product: MotorProduct): FieldCod
 }
 
 /** What only casco asks: drivers and e-mail. */
-function cascoViolations(order: MotorOrder, today: string): FieldCodes {
-  const violations: FieldCodes = {};
+function cascoViolations(order: MotorOrder, product: MotorProduct, today: string): FieldCodes {
+  const violations: FieldCodes = fieldCodes({
+    multiDriveOption: order.multiDriveOption && !offersMultiDrive(product) && "notAllowed",
+  });
   if (order.holderEmail === undefined) violations.holderEmail = ["required"];
   const { drivers = [], multiDriveOption: multiDrive } = order;
   const count = driverCountViolation({ count: drivers.length, multiDrive });
@@ -125,6 +128,6 @@ export function motorOrderViolations(order: MotorForm, today: string): FieldCode
     ...paperViolations(order, product),
     ...holderViolations(order, today),
     ...agreementViolations(order, product),
-    ...(product === "MTPL" ? liabilityViolations(order) : cascoViolations(order, today)),
+    ...(product === "MTPL" ? liabilityViolations(order) : cascoViolations(order, product, today)),
   };
 }

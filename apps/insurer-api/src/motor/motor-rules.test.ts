@@ -137,4 +137,11 @@ describe("rules of a motor order", () => {
     const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
     expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toEqual({});
   });
+
+  it("sells a ready-made programme at its fixed price for named drivers only", () => {
+    const order = aMotorOrder({ program: "SCI_P1", drivers: undefined, multiDriveOption: true });
+    expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toMatchObject({
+      multiDriveOption: ["notAllowed"],
+    });
+  });
 });

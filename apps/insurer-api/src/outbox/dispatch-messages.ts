@@ -9,8 +9,8 @@ import type { Attachment, MessageSender } from "./message-sender.ts";
 
 const BATCH = 20;
 const SEND_TIMEOUT_MS = 15_000;
-/** The first pause is longer than a try may take: nobody else takes up a message that is being sent. */
-const RETRY_SECONDS = [20, 60, 300, 1_800, 7_200, 21_600];
+/** The first pause is longer than drawing a document and sending may take: nobody else takes up such a message. */
+const RETRY_SECONDS = [40, 60, 300, 1_800, 7_200, 21_600];
 
 /**
  * Sends what is due of a channel, all at once, so that one message that hangs holds up no other; what fails is

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import {
+  addMyPolicy,
   createPayment,
   latestPayment,
   payment as paymentContract,
@@ -15,7 +17,7 @@ import {
   policy,
   policyDocumentFile,
 } from "#src/database/schema/sales.ts";
-import { outbox } from "#src/database/schema/service.ts";
+import { outbox, user } from "#src/database/schema/service.ts";
 import { rowsOf } from "#src/database/sql.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
@@ -283,6 +285,25 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       const pay = { policyId: started.orderId, policyType: "box", paymentOper: "dc" };
       expect((await stranger(createPayment, { body: pay })).status).toBe(404);
       expect((await mine(latestPayment)).data.id).toBe(started.paymentId);
+    });
+
+    it("gives a policy to one of the people who add it to their accounts at once", async () => {
+      const started = await startOrder(api, api.as());
+      await notify(api, started);
+      const [issued] = await policiesOf(started.orderId);
+      const body = { policyNumber: issued?.number, policyCode: issued?.code };
+      const people = ["992900007701", "992900007702", "992900007703"].map((username) => ({
+        id: randomUUID(),
+        username,
+        role: "user" as const,
+        passwordHash: "",
+        createdAt: api.service.now(),
+      }));
+      await api.service.db.insert(user).values(people);
+      const added = await Promise.all(
+        people.map(({ id }) => api.asUser(id)(addMyPolicy, { body })),
+      );
+      expect(added.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     });
 
     it("sells a whole lot in parallel: as many policies as paid orders", async () => {

@@ -35,10 +35,12 @@ export function cabinetRoutes(service: Service): Route[] {
         const { policyNumber: number } = body;
         // A policy of another person's account stays there, whoever has its code.
         const open = or(like(policy.owner, visitorOwner("%")), eq(policy.owner, person));
+        // Locked: of two people with the code only the first gets it.
         const [found] = await db
           .select()
           .from(policy)
-          .where(and(eq(policy.number, number), open));
+          .where(and(eq(policy.number, number), open))
+          .for("update");
         const fits = isCode(normalizeCode(body.policyCode), found?.code ?? "-");
         if (!fits || !found) {
           guesses.wrong("policyCode");

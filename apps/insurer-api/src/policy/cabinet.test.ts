@@ -17,6 +17,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "#src/auth/password.ts";
+import { changeClaim } from "#src/claim/change-claim.ts";
 import { policy } from "#src/database/schema/sales.ts";
 import { user } from "#src/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
@@ -99,6 +100,21 @@ describe("the cabinet", () => {
     expect(mine).not.toHaveProperty("refund");
     expect((await send(cancelPolicy, { params, body: { refund: sumPrem } })).status).toBe(409);
   });
+});
+
+it("pays nothing back while there is a claim, whoever made it, until that is refused", async () => {
+  const { send } = await aPerson();
+  const { policyNumber, sumPrem } = await buy(send);
+  const body = { ...(registerClaim.examples.body as object), policyNumber };
+  const { data } = await api.as()(registerClaim, { body });
+  expect((await policiesOf(send))[0]?.refund).toBe(0);
+  for (const change of [
+    { state: "underReview" },
+    { state: "refused", refusal: "The holder knows of no such case" },
+  ] as const) {
+    await changeClaim(api.service, String(data.id), { eventId: randomUUID(), change, message: "" });
+  }
+  expect((await policiesOf(send))[0]?.refund).toBe(sumPrem);
 });
 
 describe("leaving", () => {

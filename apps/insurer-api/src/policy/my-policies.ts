@@ -1,20 +1,27 @@
 import type { MyPolicy } from "@sughurta/contracts";
 import { cancellationRefund, fromDiram, type Language, policyStatusOn } from "@sughurta/domain";
-import { desc, eq, exists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, ne, sql } from "drizzle-orm";
 import { order, policy, policyCancellation, product } from "#src/database/schema/sales.ts";
 import { claim } from "#src/database/schema/service.ts";
 import type { Database } from "#src/database/sql.ts";
+import { dueNow } from "#src/order/due-now.ts";
 import { productLines } from "#src/product-lines.ts";
 
+/** A claim that was refused took nothing; anybody who knows the number can make one. */
 const hasClaim = (db: Database) =>
-  exists(db.select({ one: sql`1` }).from(claim).where(eq(claim.policyNumber, policy.number)));
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(claim)
+      .where(and(eq(claim.policyNumber, policy.number), ne(claim.state, "refused"))),
+  );
 
 async function rowsWhere(db: Database, owner: string) {
   return db
     .select({
       policy,
       sold: product,
-      details: order.details,
+      bought: order,
       cancellation: policyCancellation,
       hasClaim: sql<boolean>`${hasClaim(db)}`,
     })
@@ -31,10 +38,9 @@ type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 /** What would be paid back today, in diram; nothing of it where a policy is over or about to be cancelled. */
 export function refundOf({ policy: mine, ...row }: Row, today: string): number | undefined {
   if (row.cancellation || policyStatusOn(today, mine) === "COMPLETED") return undefined;
-  return cancellationRefund(
-    { ...mine, paidDiram: mine.amountDiram, hasClaim: row.hasClaim },
-    today,
-  );
+  const priceDiram = mine.amountDiram;
+  const paidDiram = row.bought ? dueNow(row.bought) : priceDiram;
+  return cancellationRefund({ ...mine, priceDiram, paidDiram, hasClaim: row.hasClaim }, today);
 }
 
 /** Policies of an owner with what the cabinet shows of them. */
@@ -52,11 +58,11 @@ export interface PolicyViewContext {
 
 /** A policy as the cabinet shows it. */
 export function myPolicyView(row: Row, { language, today, boxLines }: PolicyViewContext): MyPolicy {
-  const { policy: mine, sold, details, cancellation } = row;
+  const { policy: mine, sold, bought, cancellation } = row;
   const refund = refundOf(row, today);
   const line = productLines[mine.policyType];
-  const ownLines = details && line.coverLines?.(details, mine, language);
-  const insured = details && line.insuredThing?.(details);
+  const ownLines = bought && line.coverLines?.(bought.details, mine, language);
+  const insured = bought && line.insuredThing?.(bought.details);
   return {
     policyNumber: mine.number,
     policyType: mine.policyType,

@@ -7,6 +7,7 @@ import { useSession } from "@sughurta/session";
 import { Container, Skeleton } from "@sughurta/ui-kit";
 import { lazy, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useFormTexts } from "../forms/use-form-texts.ts";
 import { carriedCar } from "../motor/carried-car.ts";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useSignOut } from "../offline/use-sign-out.ts";
@@ -19,10 +20,11 @@ const KeptNote = lazy(async () => ({
 
 /** The account, or signing in before it; the server does not know yet who asks. */
 export function AccountScreen({ today }: { today: string }) {
+  useFormTexts();
   const { t } = useTexts(accountTexts);
   const keeper = useSessionKeeper();
   const signOut = useSignOut();
-  const { keep, isKept } = useKeepPolicy();
+  const { keep, kept } = useKeepPolicy();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isUser = useSession(({ visitor }) => visitor === "user");
@@ -54,6 +56,13 @@ export function AccountScreen({ today }: { today: string }) {
       state: carriedCar.toNavigationState(car),
     });
 
+  const keptNote = (policyNumber: string) =>
+    policyNumber === kept ? (
+      <LazyBoundary fallback={null}>
+        <KeptNote />
+      </LazyBoundary>
+    ) : null;
+
   if (!isKnown) {
     return (
       <Container className="sg-account">
@@ -63,26 +72,18 @@ export function AccountScreen({ today }: { today: string }) {
     );
   }
   return isUser && !mustChange ? (
-    <>
-      {isKept ? (
-        <Container>
-          <LazyBoundary fallback={null}>
-            <KeptNote />
-          </LazyBoundary>
-        </Container>
-      ) : null}
-      <AccountPage
-        links={accountLinks}
-        tab={search.get("tab") ?? undefined}
-        onTab={nameTab}
-        today={today}
-        onClaim={claim}
-        onInsureCar={insureCar}
-        onSignedIn={signIn}
-        onSignOut={signOut}
-        onDocument={keep}
-      />
-    </>
+    <AccountPage
+      links={accountLinks}
+      tab={search.get("tab") ?? undefined}
+      onTab={nameTab}
+      today={today}
+      onClaim={claim}
+      onInsureCar={insureCar}
+      onSignedIn={signIn}
+      onSignOut={signOut}
+      onDocument={keep}
+      renderPolicyNote={keptNote}
+    />
   ) : (
     <SignInPage onSignedIn={signIn} initialStage={mustChange ? "change" : "login"} />
   );

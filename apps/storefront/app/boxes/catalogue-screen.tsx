@@ -1,10 +1,11 @@
 import { BoxCatalogue } from "@sughurta/boxes";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import type { CatalogueData } from "./load-boxes.server.ts";
 
-/** The catalogue, scrolled to the activation when the visitor came for that. */
+/** The catalogue, scrolled to the activation when the visitor came for that, but not when they come Back to it. */
 export function CatalogueScreen({ data }: { data: CatalogueData }) {
   const { state } = useLocation();
+  const isNew = useNavigationType() === "PUSH";
   const { boxes, categories, category, slides, config } = data;
   return (
     <BoxCatalogue
@@ -14,7 +15,7 @@ export function CatalogueScreen({ data }: { data: CatalogueData }) {
       slides={slides}
       saleSiteUrl={config.saleSiteUrl}
       activationOrigins={config.activationOrigins}
-      toActivate={Object(state).toActivate === true}
+      toActivate={isNew && Object(state).toActivate === true}
     />
   );
 }

@@ -3,21 +3,21 @@ import { useInsurer } from "@sughurta/forms";
 import { useLanguage } from "@sughurta/i18n";
 import { useState } from "react";
 
-/** Keeps a policy on this device once its document was opened; tells whether it is there. */
+/** Keeps a policy on this device once its document was opened; tells which one is there since. */
 export function useKeepPolicy() {
   const client = useApiClient();
   const language = useLanguage();
   const phones = useInsurer();
-  const [isKept, setKept] = useState(false);
+  const [kept, setKept] = useState<string>();
 
   async function keep(policyNumber: string): Promise<void> {
     try {
       const { keepPolicy } = await import("./keep-policy.ts");
-      setKept(await keepPolicy({ client, language, phones, policyNumber }));
+      if (await keepPolicy({ client, language, phones, policyNumber })) setKept(policyNumber);
     } catch {
       // Without room or network the document is in the downloads all the same.
     }
   }
 
-  return { isKept, keep };
+  return { kept, keep };
 }

@@ -22,7 +22,7 @@ export function PaymentResultScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { keep, isKept } = useKeepPolicy();
+  const { keep, kept } = useKeepPolicy();
   const dropDraft = ({ policyType, productSlug }: PaymentState) => {
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
@@ -39,7 +39,7 @@ export function PaymentResultScreen() {
       onDocument={keep}
       afterPaid={({ id }) => (
         <LazyBoundary fallback={null}>
-          {isKept ? <KeptNote /> : null}
+          {kept === undefined ? null : <KeptNote />}
           <SaveInAccount paymentId={id} />
         </LazyBoundary>
       )}

@@ -3,6 +3,7 @@ import { RenewPage } from "@sughurta/account";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useSession } from "@sughurta/session";
 import { useLocation, useNavigate } from "react-router";
+import { useFormTexts } from "../forms/use-form-texts.ts";
 import { beginRenewal } from "./begin-renewal.ts";
 
 export interface RenewalScreenProps {
@@ -12,6 +13,7 @@ export interface RenewalScreenProps {
 
 /** Renews a policy: the new order opens in place of this page. */
 export function RenewalScreen({ policyNumber, today }: RenewalScreenProps) {
+  useFormTexts();
   const client = useApiClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();

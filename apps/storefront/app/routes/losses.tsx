@@ -3,6 +3,7 @@ import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
 import { useOwnPolicies } from "../claims/use-own-policies.ts";
+import { useFormTexts } from "../forms/use-form-texts.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -25,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Registration of an insured event. */
 export default function Losses({ loaderData }: Route.ComponentProps) {
+  useFormTexts();
   const { state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();

@@ -5,6 +5,7 @@ import { useSession } from "@sughurta/session";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { nextAddress } from "../account/next-address.ts";
+import { useFormTexts } from "../forms/use-form-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = (input) =>
 
 /** Signing in and registering as a page, with the way back for who is signed in (S0 §2, decision 20). */
 export default function MobileLogin() {
+  useFormTexts();
   const keeper = useSessionKeeper();
   const navigate = useNavigate();
   const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);

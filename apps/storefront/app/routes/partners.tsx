@@ -1,11 +1,13 @@
 import { PartnersPage } from "@sughurta/content";
 import { partnerCategories } from "@sughurta/contracts";
+import { useSearchParams } from "react-router";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/partners";
 
 export { contentLinks as links, pagesHandle as handle } from "../content/content-route.ts";
+export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-should-revalidate.ts";
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.partners"), description: t("description.partners") }));
@@ -15,5 +17,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
-  return <PartnersPage categories={loaderData.categories} />;
+  const [query, setQuery] = useSearchParams();
+  return (
+    <PartnersPage
+      categories={loaderData.categories}
+      category={query.get("category") ?? undefined}
+      // In the address, so that Back from a partner leads to the same list.
+      onCategory={(category) =>
+        setQuery(category === undefined ? {} : { category }, {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
 }

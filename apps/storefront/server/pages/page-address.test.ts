@@ -20,6 +20,11 @@ describe("the address of a page", () => {
     }
   });
 
+  it("keeps the category of a list", () => {
+    expect(read("/partners?category=auto").path).toBe("/partners?category=auto");
+    expect(read("/partners?category=%3Cb%3E").path).toBe("/partners");
+  });
+
   it("spells the same page in one way", () => {
     const one = read("/blog?page=2&payment=3", "en");
     const other = read("/blog?payment=3&page=2&lang=en");

@@ -13,7 +13,7 @@ import { AccountPage, type AccountPageProps } from "./account-page.tsx";
 
 async function open(
   answers: TestAnswers = {},
-  place: Pick<AccountPageProps, "tab" | "onTab"> = {},
+  place: Pick<AccountPageProps, "tab" | "onTab" | "renderPolicyNote"> = {},
 ) {
   const onClaim = vi.fn();
   const onInsureCar = vi.fn();
@@ -70,6 +70,12 @@ describe("AccountPage", () => {
     expect(await screen.findByRole("heading", { name: "Что вам присылать" })).toBeVisible();
     await show("Профиль");
     expect(onTab.mock.calls).toEqual([["profile"]]);
+  });
+
+  it("shows what an application has to say of a policy in its card", async () => {
+    await open({}, { renderPolicyNote: (number) => `Полис ${number} на этом устройстве` });
+    const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
+    expect(card.getByText(`Полис ${aPolicy().policyNumber} на этом устройстве`)).toBeVisible();
   });
 
   it("offers to renew a policy only once it has begun", async () => {

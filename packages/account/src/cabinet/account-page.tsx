@@ -27,6 +27,8 @@ export interface AccountPageProps extends SecurityPanelProps {
   readonly onClaim: (policy: MyPolicy) => void;
   /** The document of this policy was downloaded. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
+  /** Stands in the card of a policy below its actions, such as what became of its document on this device. */
+  readonly renderPolicyNote?: ((policyNumber: string) => ReactNode) | undefined;
   /** Begins a motor order with a car. */
   readonly onInsureCar: (car: KnownCar) => void;
 }
@@ -37,8 +39,8 @@ const later = (panel: ReactNode) => (
 
 /** The account of the signed-in person: policies, claims and payments, people and cars, profile, messages, sign-in (decision 20). */
 export function AccountPage(props: AccountPageProps) {
-  const { links, tab, onTab, today, onClaim, onDocument, onInsureCar, onSignedIn, onSignOut } =
-    props;
+  const { links, tab, onTab, today, onClaim, onDocument, renderPolicyNote } = props;
+  const { onInsureCar, onSignedIn, onSignOut } = props;
   const { t } = useTexts(accountTexts);
   return (
     <Container className="sg-account">
@@ -57,6 +59,7 @@ export function AccountPage(props: AccountPageProps) {
                 today={today}
                 onClaim={onClaim}
                 onDocument={onDocument}
+                renderNote={renderPolicyNote}
               />
             ),
           },

@@ -2,6 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { type MyPolicy, myDrafts, myPolicies } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, ButtonLink, EmptyState, Stack } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import type { AccountLinks } from "../cabinet/account-links.ts";
 import { LoadedSection } from "../cabinet/loaded-section.tsx";
 import { useLoaded } from "../cabinet/use-loaded.ts";
@@ -15,10 +16,17 @@ export interface PoliciesPanelProps {
   readonly today: string;
   readonly onClaim: (policy: MyPolicy) => void;
   readonly onDocument: ((policyNumber: string) => void) | undefined;
+  readonly renderNote: ((policyNumber: string) => ReactNode) | undefined;
 }
 
 /** Policies of the account, orders to continue, and how to add a policy from elsewhere. */
-export function PoliciesPanel({ links, today, onClaim, onDocument }: PoliciesPanelProps) {
+export function PoliciesPanel({
+  links,
+  today,
+  onClaim,
+  onDocument,
+  renderNote,
+}: PoliciesPanelProps) {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useLoaded(async () => {
@@ -50,6 +58,7 @@ export function PoliciesPanel({ links, today, onClaim, onDocument }: PoliciesPan
                 renewHref={links.renewHref(policy)}
                 onClaim={onClaim}
                 onDocument={onDocument}
+                note={renderNote?.(policy.policyNumber)}
                 onChanged={control.reload}
               />
             ))}

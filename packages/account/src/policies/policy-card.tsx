@@ -2,6 +2,7 @@ import type { MyPolicy } from "@sughurta/contracts";
 import { policyStatusTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, Button, ButtonLink, Card, Stack, SummaryList } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
 import { CancelPolicy } from "./cancel-policy.tsx";
 import { coverRows, daysLeft } from "./cover-rows.ts";
@@ -13,6 +14,7 @@ export interface PolicyCardProps {
   readonly renewHref: string | undefined;
   readonly onClaim: (policy: MyPolicy) => void;
   readonly onDocument: ((policyNumber: string) => void) | undefined;
+  readonly note: ReactNode;
   readonly onChanged: () => void;
 }
 
@@ -23,6 +25,7 @@ export function PolicyCard({
   renewHref,
   onClaim,
   onDocument,
+  note,
   onChanged,
 }: PolicyCardProps) {
   const texts = useTexts(accountTexts);
@@ -77,6 +80,7 @@ export function PolicyCard({
             <CancelPolicy policyNumber={policyNumber} refund={refund} onCancelled={onChanged} />
           )}
         </Stack>
+        {note}
       </Stack>
     </Card>
   );

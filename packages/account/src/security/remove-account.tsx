@@ -51,6 +51,7 @@ export function RemoveAccount({ onRemoved }: { readonly onRemoved: () => Promise
             <PasswordInput
               name="password"
               label={t("login.password")}
+              hint={t("removal.noPassword")}
               autoComplete="current-password"
             />
             <Refusal text={refusal} />

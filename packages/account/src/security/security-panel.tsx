@@ -2,9 +2,9 @@ import type { Tokens } from "@sughurta/contracts";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, Stack } from "@sughurta/ui-kit";
 import { AccountSection } from "../cabinet/account-section.tsx";
-import { ChangePasswordForm } from "../password/change-password-form.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { DataPart } from "./data-part.tsx";
+import { PasswordPart } from "./password-part.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 
@@ -28,7 +28,7 @@ export function SecurityPanel({ onSignedIn, onSignOut }: SecurityPanelProps) {
           {
             key: "password",
             title: t("password.title"),
-            content: <ChangePasswordForm onChanged={onSignedIn} />,
+            content: <PasswordPart onSignedIn={onSignedIn} />,
           },
           { key: "data", title: t("data.title"), content: <DataPart /> },
           {

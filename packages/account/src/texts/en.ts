@@ -47,6 +47,8 @@ export const texts: TextsLike<typeof ru> = {
     rule: "At least eight characters",
     repeat: "New password again",
     submit: "Save the password",
+    byCode: "No password? Set one by SMS",
+    changed: "Password changed. You are signed out on your other devices.",
     notChanged: "We could not change the password. Try again or call {{phone}}.",
   },
   cabinet: {
@@ -155,6 +157,7 @@ export const texts: TextsLike<typeof ru> = {
   removal: {
     title: "Delete the account",
     text: "We delete your profile, documents, addresses and lists of people and cars at once. Policies, payments and claims stay with us as the law requires; policies remain valid to the end of their term.",
+    noPassword: "If you have no password yet, first set one under “Change the password”.",
     ask: "Delete the account",
     confirm: "Delete for ever",
   },

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxCategory } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -96,6 +96,16 @@ describe("BoxCatalogue", () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(scroll).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("heading", { name: /Активировать купленный/ })).toHaveFocus();
+  });
+
+  it("does not scroll away from who has begun to do something else", async () => {
+    vi.useFakeTimers();
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    await open({ toActivate: true });
+    fireEvent.wheel(document.body);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(scroll).not.toHaveBeenCalled();
   });
 });
 

@@ -150,7 +150,7 @@ describe("the order of a box", () => {
     const insured = within(screen.getByRole("group", { name: "Застрахованный 1" }));
     const birthDate = insured.getByLabelText("Дата рождения");
     await waitFor(() => expect(birthDate).toBeInvalid());
-    expect(birthDate).toHaveAccessibleDescription(/не страхует людей такого возраста/);
+    expect(birthDate).toHaveAccessibleDescription(/страхует людей от 3 до 17 лет/);
     expect(sent("saveBox")).toEqual([]);
   });
 
@@ -191,6 +191,7 @@ describe("the order of a box", () => {
     await user.tab();
     expect(field("Конец поездки")).toHaveAccessibleDescription(/не раньше её начала/);
     expect(field("Конец поездки")).toHaveAccessibleDescription(/02\.04\.2026/);
+    expect(summary()).not.toHaveTextContent("09.03.2026");
     await user.clear(field("Конец поездки"));
     await type(user, "Конец поездки", "20.03.2026");
     expect(summary()).toHaveTextContent("10.03.2026 – 20.03.2026");

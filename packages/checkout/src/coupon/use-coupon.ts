@@ -9,19 +9,19 @@ const couponContracts = lateContracts(() => import("./coupon-contracts.ts"));
 /** How long a sale waits for the check of a promo code (decision 61). */
 export const COUPON_WAIT_MS = 5_000;
 
-/** A promo code field: what is typed, what the server said of it, and what can be done. */
+/** A promo code field: its text, the result of its check, and its actions. */
 export interface CouponControl {
   readonly state: CouponState;
   readonly text: string;
-  /** Typing forgets an error or a discount. */
+  /** Typing clears an error or a discount. */
   readonly setText: (text: string) => void;
-  /** Asks the server; gives the state it led to. */
+  /** Checks the code on the server; resolves to the state it led to. */
   readonly apply: () => Promise<CouponState>;
-  /** Takes the code away; it is not tried again in this order. */
+  /** Removes the code; it is not tried again in this order. */
   readonly remove: () => void;
   /** Shows a refusal that came with another call, such as saving the order. */
   readonly refuse: (message: string) => void;
-  /** Asks about a code that was typed but not applied; whatever comes of it, the order goes on. */
+  /** Checks a code that was typed but not applied, before buying; the order goes on whatever the result. */
   readonly applyPending: () => Promise<CouponState>;
 }
 
@@ -42,19 +42,21 @@ export function useCoupon({
   const [text, setTyped] = useState(initialCode);
   const [state, setState] = useState<CouponState>(NONE);
   /** The newest question and its answer. */
-  const asked = useRef<{ readonly code: string; readonly answer: Promise<CouponState> }>(undefined);
+  const latestCheck = useRef<{ readonly code: string; readonly answer: Promise<CouponState> }>(
+    undefined,
+  );
   const lastCode = useRef("");
   const tried = useRef(false);
 
   async function ask(code: string): Promise<CouponState> {
     const question = { code, answer: couponAnswer(code) };
-    asked.current = question;
+    latestCheck.current = question;
     lastCode.current = code;
     setState({ kind: "checking", code });
     const answered = await question.answer;
     if (answered.kind === "applied") rememberAppliedCode(client, order, code, initialCode);
-    // An answer to something typed before says nothing about what stands there now.
-    if (asked.current === question) setState(answered);
+    // An answer about an earlier code says nothing about the one in the field now.
+    if (latestCheck.current === question) setState(answered);
     return answered;
   }
 
@@ -86,7 +88,7 @@ export function useCoupon({
   }
 
   function setText(next: string) {
-    asked.current = undefined;
+    latestCheck.current = undefined;
     setTyped(next);
     setState(NONE);
     if (next.trim() === "") rememberRemovedCode(client, order, lastCode.current);
@@ -100,7 +102,7 @@ export function useCoupon({
     }
     const { applied, removed } = couponMemory(client, order);
     if (text !== "" && removed.includes(text)) return setTyped("");
-    // The code of the address may come a moment after the page: it is kept in the browser.
+    // The code of the address may arrive a moment after the page: it is read from the browser's storage.
     const code = removed.includes(initialCode) ? applied : initialCode || applied;
     if (code === "") return;
     tried.current = true;
@@ -119,8 +121,8 @@ export function useCoupon({
     applyPending: async () => {
       const code = text.trim();
       if (code === "") return NONE;
-      if (asked.current?.code === code) {
-        return state.kind === "checking" ? asked.current.answer : state;
+      if (latestCheck.current?.code === code) {
+        return state.kind === "checking" ? latestCheck.current.answer : state;
       }
       return ask(code);
     },

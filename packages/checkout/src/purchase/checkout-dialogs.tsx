@@ -27,7 +27,7 @@ export interface CheckoutDialogsProps {
   readonly onResult: (paymentId: string | undefined) => void;
 }
 
-/** Everything that stands between a saved order and its money; mount it once beside the form. */
+/** The dialogs between a saved order and its payment; mount them once beside the form. */
 export function CheckoutDialogs({
   checkout,
   policyType,

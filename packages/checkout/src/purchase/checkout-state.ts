@@ -20,7 +20,7 @@ export interface SavedOrder {
   readonly price: number;
 }
 
-/** Where a purchase stands, from the form to the bank's page (S0 §4). */
+/** State of a purchase, from the form to the bank's page (S0 §4). */
 export type CheckoutState =
   | {
       readonly step: "editing";

@@ -1,6 +1,6 @@
 import { type ApiClient, type StoredValue, storageName, storedValue } from "@sughurta/api-client";
 
-/** Time for which an unfinished order keeps its key; the server forgets drafts after the same time. */
+/** How long an unfinished order has the same idempotency key; the server deletes drafts after the same time. */
 const ORDER_KEY_MS = 24 * 3_600_000;
 
 /** What makes a repeated order the same order; holds nothing about a person (S0 §7). */
@@ -14,7 +14,7 @@ export interface OrderKey {
   readonly paymentId?: string | undefined;
 }
 
-/** 32 bits over the whole order: enough to notice a change, far too few to tell what was in it. */
+/** 32 bits over the whole order: enough to notice a change, far too few to reconstruct it. */
 export function fingerprintOf(order: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(order)) {
@@ -28,7 +28,7 @@ export function newOrderKey(fingerprint: string, nowMs: number): OrderKey {
   return { key: crypto.randomUUID(), fingerprint, savedAtMs: nowMs, attempt: 1 };
 }
 
-/** The key that this browser keeps for an order while it is unfinished, so that a reload or a second tab repeats the same order. */
+/** The idempotency key of an unfinished order, stored in the browser so that a reload or a second tab repeats the same order. */
 export function storedOrderKey(client: ApiClient, orderName: string): StoredValue<OrderKey> {
   return storedValue(storageName(client, `order.${orderName}`), {
     parse: (stored) => (isOrderKey(stored) ? stored : undefined),

@@ -51,8 +51,8 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   const { policyType, allowedOrigins, onUnexpected } = options;
   const client = useApiClient();
   const [state, dispatch] = useReducer(checkoutReducer, { step: "editing" });
-  const kept = useRef<OrderKey>(undefined);
-  const asked = useRef<{ order: Order; price: number }>(undefined);
+  const orderKey = useRef<OrderKey>(undefined);
+  const latestSave = useRef<{ order: Order; price: number }>(undefined);
   const busy = useRef(false);
   const storedKey = storedOrderKey(client, options.name);
 
@@ -65,24 +65,26 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   }, []);
 
   function keep(key: OrderKey): OrderKey {
-    kept.current = key;
+    orderKey.current = key;
     storedKey.write(key);
     return key;
   }
 
   function forget() {
-    kept.current = undefined;
+    orderKey.current = undefined;
     storedKey.remove();
   }
 
   function keyFor(order: Order, price: number): OrderKey {
     const fingerprint = fingerprintOf([order, price]);
-    const known = [kept.current, storedKey.read()].find((key) => key?.fingerprint === fingerprint);
+    const known = [orderKey.current, storedKey.read()].find(
+      (key) => key?.fingerprint === fingerprint,
+    );
     return keep(known ?? newOrderKey(fingerprint, Date.now()));
   }
 
-  /** What the buyer is told of an error; one that nobody expected goes to the log. */
-  function told(error: unknown) {
+  /** The code of an error for the buyer; an unexpected error is logged. */
+  function problemFor(error: unknown) {
     const { kind: problem, ...wait } = callProblemOf(error);
     if (problem === "unexpected") onUnexpected?.(error);
     return { problem, ...wait };
@@ -99,7 +101,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   }
 
   async function trySaving(order: Order, price: number) {
-    asked.current = { order, price };
+    latestSave.current = { order, price };
     dispatch({ type: "saveStarted" });
     try {
       const key = keyFor(order, price);
@@ -112,7 +114,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
       dispatch(event);
       if (event.type === "saveRefused") options.onRefused?.(event.failure);
     } catch (error) {
-      dispatch({ type: "saveFailed", ...told(error) });
+      dispatch({ type: "saveFailed", ...problemFor(error) });
     }
   }
 
@@ -147,23 +149,23 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     submit: (order, price, saw = price) =>
       once(async () => {
         if (saw === price) return trySaving(order, price);
-        asked.current = { order, price };
+        latestSave.current = { order, price };
         dispatch({ type: "priceMoved", oldPrice: saw, newPrice: price });
       }),
     confirmPrice: () =>
       once(async () => {
-        if (state.step !== "priceChanged" || !asked.current) return;
-        await trySaving(asked.current.order, state.newPrice);
+        if (state.step !== "priceChanged" || !latestSave.current) return;
+        await trySaving(latestSave.current.order, state.newPrice);
       }),
     pay: (operator) =>
       once(async () => {
-        const key = kept.current;
+        const key = orderKey.current;
         if (!("order" in state) || !key) return;
         dispatch({ type: "payStarted", operator });
         try {
           await tryPaying(operator, state.order.orderId, key);
         } catch (error) {
-          dispatch({ type: "payFailed", ...told(error) });
+          dispatch({ type: "payFailed", ...problemFor(error) });
         }
       }),
     cancel: () => dispatch({ type: "cancelled" }),

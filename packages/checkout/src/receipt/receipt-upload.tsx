@@ -19,7 +19,7 @@ export interface ReceiptUploadProps {
 
 interface Picked {
   readonly file: File;
-  /** The same for each try of the same file, so that it is handed in once. */
+  /** The same for each try of the same file, so that it is submitted once. */
   readonly key: string;
 }
 

@@ -19,7 +19,7 @@ const FILES = {
 
 type FileName = keyof typeof FILES;
 
-/** Fetches the document or the calendar file of a policy of this visitor and hands it to the browser (decision 7). */
+/** Fetches the document or the calendar file of a policy of this visitor and downloads it (decision 7). */
 export function DownloadPolicy({ policyNumber, onDocument }: DownloadPolicyProps) {
   const { t, language } = useTexts(paymentResultTexts);
   const { supportPhone } = useInsurer();

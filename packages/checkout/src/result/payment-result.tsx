@@ -38,7 +38,7 @@ export interface PaymentResultProps {
   readonly homeHref?: string;
   /** The document of this policy was downloaded. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
-  /** What stands below a policy that has been paid, such as a way to keep it. */
+  /** Rendered below a paid policy, such as a button that stores it for offline use. */
   readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;
 }
 

@@ -15,7 +15,7 @@ export type KnownPayment =
   | { readonly kind: "unknown" }
   | { readonly kind: "offline" };
 
-/** What became of the person's own request to look once more. */
+/** Result of the buyer's own request to check again. */
 export type Recheck = "none" | "asking" | "unchanged";
 
 /** Whether a payment may still change by itself, so that it is worth asking again. */
@@ -23,7 +23,7 @@ function isOpen(known: KnownPayment): boolean {
   return known.kind === "known" ? known.payment.status === "checking" : known.kind !== "unknown";
 }
 
-/** The real state of a payment of this visitor, asked again while it is being checked. */
+/** The real state of a payment of this visitor, polled while it is being checked. */
 export function usePaymentState({
   paymentId,
   initial,
@@ -106,8 +106,8 @@ async function findPayment(
 ): Promise<Found> {
   try {
     if (paymentId !== undefined) {
-      const asked = await client.send(payment, { params: { id: paymentId }, signal });
-      if (asked.status === 200) return { kind: "known", payment: asked.data };
+      const known = await client.send(payment, { params: { id: paymentId }, signal });
+      if (known.status === 200) return { kind: "known", payment: known.data };
     }
     const newest = await client.send(latestPayment, { signal });
     return newest.status === 200 ? { kind: "known", payment: newest.data } : { kind: "unknown" };

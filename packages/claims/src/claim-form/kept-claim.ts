@@ -27,7 +27,8 @@ export function forgetClaim(client: ApiClient): void {
   keptClaim(client).remove();
 }
 
-/** The claim that was registered within the last 5 minutes. */
-export function readKeptClaim(client: ApiClient): string | undefined {
-  return keptClaim(client).read()?.claimId;
+/** The claim that was registered within the last 5 minutes, and after `sinceMs` where that is given. */
+export function readKeptClaim(client: ApiClient, sinceMs = 0): string | undefined {
+  const kept = keptClaim(client).read();
+  return kept && kept.keptAtMs > sinceMs ? kept.claimId : undefined;
 }

@@ -135,7 +135,11 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
     );
   }, [client, handedOver, learn, setValues]);
 
-  useEffect(() => setClaimId((made) => made ?? readKeptClaim(client)), [client]);
+  useEffect(() => {
+    // A policy that was looked up after the last claim is there for another one.
+    const lookedUpAt = readKeptPolicy(client, Date.now(), handedOver)?.keptAtMs;
+    setClaimId((made) => made ?? readKeptClaim(client, lookedUpAt));
+  }, [client, handedOver]);
 
   const restoreFiles = useCallback(
     ({ claimId: registered, files }: KeptFiles) => {

@@ -5,7 +5,7 @@ import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface CallRequestProps {
-  /** What the call is about. */
+  /** What the call is about; insurance for companies in general without one. */
   readonly note?: string | undefined;
 }
 
@@ -22,7 +22,11 @@ export function CallRequest({ note }: CallRequestProps) {
           {t("business.request")}
         </Button>
       </Stack>
-      <CallbackDialog open={open} onClose={() => setOpen(false)} note={note} />
+      <CallbackDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        note={note ?? t("business.heading")}
+      />
     </Card>
   );
 }

@@ -128,6 +128,7 @@ describe("request for a call", () => {
     expect(sent("requestCallback")[0]?.body).toMatchObject({
       phone: "992921234567",
       type: "back_call",
+      note: "Всё включено: страховка для поездки за 100 TJS",
     });
     await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), {
       timeout: 4_000,

@@ -33,7 +33,7 @@ export function HomePage({
   ...actions
 }: HomePageProps) {
   const { t } = useTexts(contentTexts.home);
-  const [calling, setCalling] = useState(false);
+  const [callAbout, setCallAbout] = useState<string>();
   const shown = products.filter(({ seo }) => !seo);
   return (
     <>
@@ -61,7 +61,7 @@ export function HomePage({
         </Section>
       ) : null}
       <Section title={t("home.offers")}>
-        <OfferSlider onRequest={() => setCalling(true)} />
+        <OfferSlider onRequest={setCallAbout} />
       </Section>
       {partners.length > 0 ? (
         <Section
@@ -92,7 +92,11 @@ export function HomePage({
       <Section>
         <SubscribeForm />
       </Section>
-      <CallbackDialog open={calling} onClose={() => setCalling(false)} />
+      <CallbackDialog
+        open={callAbout !== undefined}
+        note={callAbout}
+        onClose={() => setCallAbout(undefined)}
+      />
     </>
   );
 }

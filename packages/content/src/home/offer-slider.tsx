@@ -12,8 +12,13 @@ const OFFERS = [
   { key: "home", href: "/boxes" },
 ] as const;
 
+export interface OfferSliderProps {
+  /** Asks for a call about an offer, by its title. */
+  readonly onRequest: (about: string) => void;
+}
+
 /** Static offers with a request for a call (S0 §2). */
-export function OfferSlider({ onRequest }: { readonly onRequest: () => void }) {
+export function OfferSlider({ onRequest }: OfferSliderProps) {
   const { t } = useTexts(contentTexts.home);
   return (
     <Slider
@@ -27,7 +32,7 @@ export function OfferSlider({ onRequest }: { readonly onRequest: () => void }) {
             <h3 className="sg-offer__title">{t(`offers.${key}Title`)}</h3>
             <p className="sg-offer__text">{t(`offers.${key}Text`)}</p>
             <div className="sg-offer__actions">
-              <Button variant="accent" onClick={onRequest}>
+              <Button variant="accent" onClick={() => onRequest(t(`offers.${key}Title`))}>
                 {t("offers.request")}
               </Button>
               <ButtonLink variant="secondary" href={href}>

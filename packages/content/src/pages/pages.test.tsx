@@ -1,6 +1,6 @@
 import { markSanitised } from "@sughurta/ui-kit";
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { BlogArticle } from "../blog/blog-article.tsx";
 import { BlogList } from "../blog/blog-list.tsx";
 import { BusinessCatalogue } from "../business/business-catalogue.tsx";
@@ -117,6 +117,32 @@ describe("PartnersPage", () => {
     await user.click(screen.getByRole("button", { name: "Авто" }));
     expect(screen.getByRole("button", { name: "Авто" })).toHaveAttribute("aria-pressed", "true");
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Автосервис"]);
+  });
+});
+
+describe("the category of partners", () => {
+  const onCategory = vi.fn();
+  const open = (category: string) =>
+    renderScreen(
+      <PartnersPage
+        categories={[aPartnerCategory({ key: "auto", title: "Авто" })]}
+        category={category}
+        onCategory={onCategory}
+      />,
+    );
+
+  it("is chosen by the page around, which is told of another", async () => {
+    const { user } = await open("auto");
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Авто");
+    await user.click(screen.getByRole("button", { name: "Все" }));
+    expect(onCategory).toHaveBeenLastCalledWith(undefined);
+    await user.click(screen.getByRole("button", { name: "Авто" }));
+    expect(onCategory).toHaveBeenLastCalledWith("auto");
+  });
+
+  it("is all of them where the address names none that is there", async () => {
+    await open("nothing");
+    expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Все");
   });
 });
 

@@ -8,15 +8,21 @@ import { PartnerTile } from "./partner-tile.tsx";
 
 export interface PartnersPageProps {
   readonly categories: readonly PartnerCategory[];
+  /** Key of the category that is chosen at first; all partners without one, or with one that is not there. */
+  readonly category?: string | undefined;
+  /** Told what is chosen, `undefined` for all. */
+  readonly onCategory?: ((key: string | undefined) => void) | undefined;
 }
 
 /** Partners with filter buttons by category (S0 §2). */
-export function PartnersPage({ categories }: PartnersPageProps) {
+export function PartnersPage({ categories, category, onCategory }: PartnersPageProps) {
   const { t } = useTexts(contentTexts.pages);
-  const [chosen, setChosen] = useState<string>();
   const listed = categories.filter(({ seo }) => !seo);
+  const [chosen, setChosen] = useState(listed.find(({ key }) => key === category)?.key);
   const shown = listed.filter(({ key }) => chosen === undefined || key === chosen);
-  const partners = new Map(shown.flatMap((category) => category.partners.map((p) => [p.id, p])));
+  const partners = new Map(
+    shown.flatMap(({ partners: found }) => found.map((one) => [one.id, one])),
+  );
   const filters = [
     { key: undefined, title: t("partners.all") },
     ...listed.map(({ key, title }) => ({ key, title })),
@@ -29,7 +35,10 @@ export function PartnersPage({ categories }: PartnersPageProps) {
             key={key ?? ""}
             variant={key === chosen ? "primary" : "secondary"}
             aria-pressed={key === chosen}
-            onClick={() => setChosen(key)}
+            onClick={() => {
+              setChosen(key);
+              onCategory?.(key);
+            }}
           >
             {title}
           </Button>

@@ -6,6 +6,7 @@ export const tokens = z.object({
   refresh: z.string(),
   changePassword: z.boolean(),
 });
+/** Tokens of a session as the service answers them. S0 §2. */
 export type Tokens = z.output<typeof tokens>;
 
 export const tokensExample = {

@@ -9,6 +9,8 @@ export const CLAIM_STATES = [
   "paid",
   "refused",
 ] as const;
+
+/** State of a claim. */
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /** What each state of a claim means to the claimant. */
@@ -22,6 +24,8 @@ export const claimStateTones: Readonly<Record<ClaimState, StateTone>> = {
 
 /** What a claimant sees of the way of a claim. */
 export const CLAIM_STEPS = ["registered", "papersAwaited", "underReview", "decided"] as const;
+
+/** Name of a step that a claim goes through. */
 export type ClaimStepName = (typeof CLAIM_STEPS)[number];
 
 const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {

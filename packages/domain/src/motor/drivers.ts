@@ -1,3 +1,5 @@
+import type { MotorProduct } from "./motor-programs.ts";
+
 /** Most drivers of one policy. S2 §9. */
 export const MAX_DRIVERS = 3;
 /** Drivers that an order begins with and keeps at least. S2 §4. */
@@ -7,6 +9,11 @@ export const MIN_DRIVERS = 1;
 export interface DriverList {
   readonly count: number;
   readonly multiDrive: boolean;
+}
+
+/** Tells whether a product may be bought for anybody at the wheel; the price of the others is for named drivers. S2 §2. */
+export function offersMultiDrive(product: MotorProduct): boolean {
+  return product === "ECI";
 }
 
 /** Tells whether a driver can be added. S2 §4. */

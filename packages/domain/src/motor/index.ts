@@ -24,6 +24,7 @@ export {
   driverCountViolation,
   MAX_DRIVERS,
   MIN_DRIVERS,
+  offersMultiDrive,
 } from "./drivers.ts";
 export {
   GREEN_CARD_FIELDS,

@@ -2,8 +2,8 @@
 const LOADED = Symbol.for("@sughurta/loaded");
 
 /**
- * Notes that a package with a React context was loaded. A second copy in one page is told to the page's
- * developer, once: what the provider of one copy gives, the components of the other never see.
+ * Counts how often a package with a React context was loaded. A second copy on one page is reported in the console,
+ * once: components of one copy do not see the providers of the other.
  */
 export function noteLoaded(packageName: string): void {
   // A server loads a module again whenever its developer saves a file.

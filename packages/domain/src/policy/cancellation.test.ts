@@ -4,17 +4,25 @@ import { addDays } from "../dates/iso-date.ts";
 import { cancellationRefund } from "./cancellation.ts";
 
 const START = "2026-03-01";
-const policy = { startDate: START, endDate: "2027-02-28", paidDiram: 36_500, hasClaim: false };
+const policy = {
+  startDate: START,
+  endDate: "2027-02-28",
+  priceDiram: 36_500,
+  paidDiram: 36_500,
+  hasClaim: false,
+};
 
 const anyPolicy = fc
   .record({
     days: fc.integer({ min: 1, max: 1_500 }),
-    paidDiram: fc.integer({ min: 0, max: 10_000_000 }),
+    priceDiram: fc.integer({ min: 0, max: 10_000_000 }),
+    paidPercent: fc.integer({ min: 0, max: 100 }),
   })
-  .map(({ days, paidDiram }) => ({
+  .map(({ days, priceDiram, paidPercent }) => ({
     startDate: START,
     endDate: addDays(START, days - 1),
-    paidDiram,
+    priceDiram,
+    paidDiram: Math.floor((priceDiram * paidPercent) / 100),
     hasClaim: false,
   }));
 const anyDay = fc.integer({ min: -400, max: 1_600 }).map((days) => addDays(START, days));
@@ -25,6 +33,14 @@ describe("what is paid back for a cancelled policy", () => {
     expect(cancellationRefund(policy, START)).toBe(29_120);
     expect(cancellationRefund(policy, "2027-02-28")).toBe(0);
     expect(cancellationRefund(policy, "2027-03-01")).toBe(0);
+  });
+
+  it("is never of a part that was not paid", () => {
+    const half = { ...policy, paidDiram: 18_250 };
+    expect(cancellationRefund(half, "2026-02-28")).toBe(18_250);
+    // A tenth of the year has passed, and half of it was paid: four tenths, of which 80 %.
+    expect(cancellationRefund({ ...half, endDate: "2026-06-08" }, "2026-03-10")).toBe(11_680);
+    expect(cancellationRefund(half, "2026-09-01")).toBe(0);
   });
 
   it("is nothing once somebody has claimed", () => {

@@ -7,23 +7,27 @@ const SHARE_PAID_BACK_PERCENT = 80;
 export interface CancellablePolicy {
   readonly startDate: string;
   readonly endDate: string;
-  /** What was paid, in diram. */
+  /** The price of the whole policy, in diram. */
+  readonly priceDiram: number;
+  /** What of it was paid, in diram: less where it is paid in parts. */
   readonly paidDiram: number;
-  /** Somebody has claimed on it. */
+  /** Somebody has claimed on it, and was not refused. */
   readonly hasClaim: boolean;
 }
 
 /**
- * What is paid back, in diram, for a policy cancelled on a day: all of it before the first day, then 80 % of
- * the share of the days that are left, nothing once it is over or claimed on. Decision 69 promises no more.
+ * What is paid back, in diram, for a policy cancelled on a day: all that was paid before the first day, then 80 % of
+ * what was paid beyond the price of the days that have passed, nothing once it is over or claimed on. Decision 69
+ * promises no more.
  */
 export function cancellationRefund(
-  { startDate, endDate, paidDiram, hasClaim }: CancellablePolicy,
+  { startDate, endDate, priceDiram, paidDiram, hasClaim }: CancellablePolicy,
   day: string,
 ): number {
   if (hasClaim || compareDates(day, endDate) > 0) return 0;
   if (compareDates(day, startDate) < 0) return paidDiram;
-  const daysLeft = daysBetween(day, endDate);
   const days = daysBetween(startDate, endDate) + 1;
-  return Math.floor((paidDiram * daysLeft * SHARE_PAID_BACK_PERCENT) / (days * 100));
+  const passed = days - daysBetween(day, endDate);
+  const unused = Math.max(0, paidDiram * days - priceDiram * passed);
+  return Math.floor((unused * SHARE_PAID_BACK_PERCENT) / (days * 100));
 }

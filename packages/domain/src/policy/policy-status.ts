@@ -3,6 +3,8 @@ import type { StateTone } from "../state/state-tone.ts";
 
 /** States of a policy on a day. S0 §4. */
 export const POLICY_STATUSES = ["INACTIVE", "ACTIVE", "COMPLETED"] as const;
+
+/** Status of a policy. S0 §4. */
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
 /** What each state of a policy means to its holder: only one in force is a success (decision 8). */

@@ -1,9 +1,12 @@
-import { preloadTexts } from "@sughurta/i18n";
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { goodHolder, HolderForm } from "../testing/example-form.tsx";
+import { OneFieldForm } from "../testing/one-field-form.tsx";
 import { formTexts } from "../texts/form-texts.ts";
+import { dateWithin } from "../validation/validators.ts";
+import { DateInput } from "./date-input.tsx";
 
 beforeAll(() => preloadTexts("ru", [formTexts]));
 afterEach(() => vi.useRealTimers());
@@ -22,6 +25,20 @@ describe("date input", () => {
     await userEvent.click(screen.getByRole("button", { name: "Купить" }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ birthDate: "1990-12-31" });
+  });
+
+  it.each([
+    ["of a birth", { min: "1926-11-23", max: "2008-11-23" }, "Например, 31.12.1990"],
+    ["that is still to come", { min: "2026-11-24", max: "2027-11-23" }, "Например, 24.11.2026"],
+  ])("gives an example of a date %s", (_, limits, example) => {
+    render(
+      <I18nProvider language="ru">
+        <OneFieldForm rule={dateWithin({})} initialValue="" onSubmit={vi.fn()}>
+          <DateInput name="field" label="День" today="2026-11-23" {...limits} />
+        </OneFieldForm>
+      </I18nProvider>,
+    );
+    expect(screen.getByLabelText("День")).toHaveAccessibleDescription(example);
   });
 
   it("shows a date that the form already has", () => {

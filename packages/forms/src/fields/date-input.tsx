@@ -6,6 +6,8 @@ import { type DateLimits, useCalendarTexts, useDateControl } from "./use-date-co
 import type { BoundFieldProps } from "./use-form-field.ts";
 
 const PlainDateField = memo(DateField);
+/** Of a date that may be long ago; one that is still to come begins with its first day. */
+const EXAMPLE_DATE = "1990-12-31";
 
 export type DateInputProps = BoundFieldProps &
   DateLimits &
@@ -28,8 +30,11 @@ export function DateInput({
   picker = false,
   ...control
 }: DateInputProps) {
-  const { t } = useTexts(formTexts);
+  const { t, format } = useTexts(formTexts);
   const calendar = useCalendarTexts();
-  const bound = useDateControl({ name, label, hint: hint ?? t("dateHint"), optional, min, max });
+  const { today } = control;
+  const isAhead = min !== undefined && today !== undefined && min >= today;
+  const example = t("dateHint", { date: format.date(isAhead ? min : EXAMPLE_DATE) });
+  const bound = useDateControl({ name, label, hint: hint ?? example, optional, min, max });
   return <PlainDateField {...control} {...bound} calendar={picker ? calendar : undefined} />;
 }

@@ -7,7 +7,7 @@ import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
-/** Where a file stands on its way to the server. */
+/** State of a file's upload. */
 export type FileState =
   | { readonly state: "ready" | "sent" }
   | { readonly state: "sending"; readonly percent?: number | undefined }
@@ -49,7 +49,7 @@ export function FileInput({
   const { t, format } = useTexts(formTexts);
   const { messageOf } = useFormContext();
   const { value, setValue, error, ...field } = useFormField({ name, label, optional });
-  const [refused, setRefused] = useState<FieldError>();
+  const [rejection, setRejection] = useState<FieldError>();
   const [preparing, setPreparing] = useState(0);
   const files = filesOf(value);
   const latest = useRef(files);
@@ -91,12 +91,12 @@ export function FileInput({
   function take(picked: readonly File[]) {
     const next = withinLimits(latest.current, picked, limits);
     latest.current = next.files;
-    setRefused(next.refused);
+    setRejection(next.rejection);
     setValue(next.files);
   }
 
   function remove(id: string) {
-    setRefused(undefined);
+    setRejection(undefined);
     setValue(files.filter((file) => idOf(file) !== id));
   }
 
@@ -123,7 +123,7 @@ export function FileInput({
           ...stateOf(file),
         }),
       )}
-      error={refused ? messageOf(refused) : error}
+      error={rejection ? messageOf(rejection) : error}
       onAdd={(picked) => void add(picked)}
       onRemove={remove}
       onRetry={onRetry ? retry : undefined}
@@ -141,7 +141,7 @@ function withinLimits(
   files: readonly File[],
   picked: readonly File[],
   limits: FileLimits,
-): { files: readonly File[]; refused: FieldError | undefined } {
+): { files: readonly File[]; rejection: FieldError | undefined } {
   const { maxFiles, maxMegabytes } = limits;
   const known = new Set(files.map(idOf));
   const fresh = picked.filter((file) => !known.has(idOf(file)));
@@ -150,7 +150,7 @@ function withinLimits(
   const all = [...files, ...small];
   const tooLarge: FieldError = { code: "fileTooLarge", values: { max: maxMegabytes } };
   // A picker that is full says so itself.
-  if (all.length > maxFiles) return { files: all.slice(0, maxFiles), refused: undefined };
-  if (fitting.length < fresh.length) return { files: all, refused: { code: "fileType" } };
-  return { files: all, refused: small.length < fitting.length ? tooLarge : undefined };
+  if (all.length > maxFiles) return { files: all.slice(0, maxFiles), rejection: undefined };
+  if (fitting.length < fresh.length) return { files: all, rejection: { code: "fileType" } };
+  return { files: all, rejection: small.length < fitting.length ? tooLarge : undefined };
 }

@@ -24,7 +24,7 @@ export type PhoneInputProps = BoundFieldProps &
     | "ref"
   >;
 
-/** Reasons that no further digit mends: they are told while the number is typed. */
+/** Errors that no further digit can fix: they are shown while the number is typed. */
 const HOPELESS: readonly PhoneViolation[] = ["phoneForeign", "phoneTooLong"];
 
 /**

@@ -60,7 +60,7 @@ export function useDateControl({
   const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDate);
   const text = textOf(value);
   const typed = isIsoDate(text) ? undefined : parseDisplayDate(text);
-  const refused = typed && outOfRange(typed, { min, max });
+  const rangeError = typed && outOfRange(typed, { min, max });
 
   const onRefused = useCallback(
     (day: string) => {
@@ -79,7 +79,7 @@ export function useDateControl({
     min,
     max,
     value: text,
-    error: refused ? messageOf(refused) : error,
+    error: rangeError ? messageOf(rangeError) : error,
     onValueChange: setValue,
     onRefused,
   };
@@ -87,9 +87,10 @@ export function useDateControl({
 
 /** Words of the calendar in the current language. */
 export function useCalendarTexts(): CalendarTexts {
-  const { t } = useTexts(formTexts);
+  const { t, language } = useTexts(formTexts);
   return useMemo(
     () => ({
+      language,
       open: t("calendar.open"),
       close: t("calendar.close"),
       previousMonth: t("calendar.previousMonth"),
@@ -99,6 +100,6 @@ export function useCalendarTexts(): CalendarTexts {
       months: t("calendar.months").split(","),
       weekdays: t("calendar.weekdays").split(","),
     }),
-    [t],
+    [t, language],
   );
 }

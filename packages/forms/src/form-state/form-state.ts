@@ -8,15 +8,16 @@ export interface HeldForm<Values> {
 export interface FormState<Values> extends HeldForm<Values> {
   /** Sees what was changed a moment ago, before the next render. */
   readonly update: (change: (before: HeldForm<Values>) => HeldForm<Values>) => void;
-  /** Counts, and hands over values that keep the rules. */
+  /** Counts the submit, and passes on values that meet the rules. */
   readonly submit: () => Promise<unknown>;
   /** Begins anew with the values given, else with those of the last beginning. */
   readonly reset: (values?: Values) => void;
 }
 
+/** What a form engine needs: initial values, their validation, and what to do with valid ones. */
 export interface FormStateOptions<Values> {
   readonly initialValues: Values;
-  /** Tells whether values that are sent keep the rules. */
+  /** Whether submitted values meet the rules. */
   readonly isRight: (values: Values) => boolean;
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }

@@ -22,14 +22,14 @@ export interface FormErrorsProps {
 
 /**
  * Every error of the last rejected submit that is still there, with links to the fields. A single one is
- * told at its field alone, which takes the focus.
+ * shown at its field alone, which takes the focus.
  */
 export function FormErrors({ banner, children }: FormErrorsProps) {
   const { form, messageOf } = useFormContext();
   const { t } = useTexts(formTexts);
   const { fields, submitErrors, errors, generalErrors } = form;
   const named = useSyncExternalStore(fields.subscribe, fields.current, fields.current);
-  const told = useMemo((): readonly SummaryError[] => {
+  const listed = useMemo((): readonly SummaryError[] => {
     const inFields = Object.keys(submitErrors.errors)
       .flatMap((name): SummaryError[] => {
         // In the words of now, as at the field.
@@ -54,12 +54,12 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
     if (attempt > 0 && alone !== undefined) goToField(alone);
   }, [attempt, alone]);
 
-  const first = told.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
+  const first = listed.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
   return (
     <PlainErrorSummary
       title={banner?.title ?? t("summaryTitle")}
       text={banner?.text}
-      errors={alone === undefined ? told : NO_ERRORS}
+      errors={alone === undefined ? listed : NO_ERRORS}
       attempt={attempt}
       moreText={moreText}
     >

@@ -32,7 +32,7 @@ export type FormProps<Values> = Omit<
   errorText?: ErrorText | undefined;
 };
 
-/** A form element whose fields are bound by `name`; errors are told in one place and at the fields. */
+/** A form element whose fields are bound by `name`; errors are shown in a summary and at the fields. */
 export function Form<Values>({
   form,
   errorSummary = true,

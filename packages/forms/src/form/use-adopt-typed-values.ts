@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { valueAt } from "../validation/field-name.ts";
 import type { ZodForm } from "./zod-form.ts";
 
-/** Takes over what was typed or filled in before the page became interactive. */
+/** Reads what was typed or autofilled before hydration. */
 export function useAdoptTypedValues(
   form: Pick<ZodForm, "fields" | "values" | "setValue">,
   element: RefObject<HTMLFormElement | null>,

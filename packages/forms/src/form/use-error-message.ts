@@ -24,10 +24,10 @@ type ErrorTexts = { readonly errors: object };
 
 /** Texts of errors from texts with a group `errors`, by code. */
 export function errorTextFrom<T extends ErrorTexts>(t: LateTranslate<T>): ErrorText {
-  return ({ code }) => {
+  return ({ code, values }) => {
     if (!CODE.test(code)) return undefined;
     const key = `errors.${code}`;
-    const text = t(key as TextKey<T>);
+    const text = t(key as TextKey<T>, values);
     // A text that does not exist comes back as its key.
     return text === key ? undefined : text;
   };

@@ -26,7 +26,7 @@ export function errorsOfLeft<E>(
   return shown.length === 0 ? NO_ERRORS : Object.fromEntries(shown);
 }
 
-/** The fields that were left: their errors are told from then on (decision 67). */
+/** The fields that were left: their errors are shown from then on (decision 67). */
 export function useLeftFields() {
   const [left, setLeft] = useState(NOTHING_LEFT);
   const leave = useCallback(
@@ -94,7 +94,7 @@ export function useFieldLeaving({
     },
     onFocus: ({ target }: FocusEvent) => {
       const name = nameOf(target);
-      // An error that is told stays until it is mended.
+      // An error that is shown stays until it is fixed.
       if (name !== "" && errors[name] === undefined) enter(name);
     },
   };

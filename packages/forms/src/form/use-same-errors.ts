@@ -3,13 +3,13 @@ import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 
 /** The errors, with the objects of the last time for those that say the same: only what changed is drawn. */
 export function useSameErrors(errors: FieldErrors): FieldErrors {
-  const [kept, setKept] = useState(errors);
-  const same = keepSame(kept, errors);
-  if (same !== kept) setKept(same);
+  const [shown, setShown] = useState(errors);
+  const same = reuseSame(shown, errors);
+  if (same !== shown) setShown(same);
   return same;
 }
 
-function keepSame(before: FieldErrors, after: FieldErrors): FieldErrors {
+function reuseSame(before: FieldErrors, after: FieldErrors): FieldErrors {
   const entries = Object.entries(after).map(([name, error]): [string, FieldError] => {
     const old = before[name];
     return [name, old && saysSame(old, error) ? old : error];

@@ -7,34 +7,29 @@ import { valueAt, withValueAt } from "../validation/field-name.ts";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
-import { useExternalErrors } from "./use-external-errors.ts";
+import { useFormErrors } from "./use-form-errors.ts";
 import { type FormSchema, type LateSchema, useFormRules } from "./use-form-rules.ts";
-import { errorsOfLeft, useLeftFields } from "./use-left-fields.ts";
-import { useSameErrors } from "./use-same-errors.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
 
-/** What a form needs: values, rules, and what to do with values that keep the rules. */
+/** Options of a form: values, rules, and what to do with valid values. */
 export type ZodFormOptions<Schema extends FormSchema> = {
   initialValues: z.input<Schema>;
   /**
    * Rules, or a function that fetches them once a field is entered: a first view does without zod. Until they
-   * came, only `toErrors` tells what is wrong; nothing is sent without them.
+   * are loaded, only `toErrors` validates; nothing is submitted without them.
    */
   schema: Schema | LateSchema<Schema>;
   /** Receives what the schema gives; the form is busy until it is done. */
   onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
-  /** Errors that a schema cannot tell; a schema's error of the same field comes first. */
+  /** Errors that a schema cannot express; a schema's error of the same field comes first. */
   toErrors?: MoreErrors<z.input<Schema>>;
   /** What follows from a change, in the same step: gives the values that the form takes on. */
   onChangeEffects?:
     | ((before: z.input<Schema>, after: z.input<Schema>) => z.input<Schema>)
     | undefined;
 };
-
-const NO_ERRORS: FieldErrors = {};
-const NO_GENERAL_ERRORS: readonly FieldError[] = [];
 
 function check<Values>(
   schema: FormSchema | undefined,
@@ -45,7 +40,7 @@ function check<Values>(
 }
 
 /**
- * A form with zod rules: errors are codes, told when a field is left, and all of them, live, from
+ * A form with zod rules: errors are codes, shown when a field is left, and all of them, live, from
  * the first submit on (S0 §5, decision 67).
  */
 export function useZodForm<Schema extends FormSchema>({
@@ -59,13 +54,6 @@ export function useZodForm<Schema extends FormSchema>({
   const id = useId();
   const { schema, schemaNow, load } = useFormRules(givenSchema);
   const [fields] = useState(createFieldRegistry);
-  const [submitErrors, setSubmitErrors] = useState({ attempt: 0, errors: NO_ERRORS });
-  const [generalErrors, setGeneralErrors] = useState(NO_GENERAL_ERRORS);
-
-  const refuse = useCallback((errors: FieldErrors) => {
-    setSubmitErrors((before) => ({ attempt: before.attempt + 1, errors }));
-  }, []);
-
   // A form that is shown stays where it is held.
   const [useFormState] = useState(formEngine);
   const {
@@ -76,10 +64,10 @@ export function useZodForm<Schema extends FormSchema>({
     reset: resetForm,
   } = useFormState<Values>({
     initialValues,
-    isRight: (asked) => {
-      const errors = check(schemaNow(), toErrors, asked);
+    isRight: (checked) => {
+      const errors = check(schemaNow(), toErrors, checked);
       const right = Object.keys(errors).length === 0;
-      if (!right) refuse(errors);
+      if (!right) errorActions.reject(errors);
       return right;
     },
     onSubmit: async (sent) => {
@@ -89,29 +77,21 @@ export function useZodForm<Schema extends FormSchema>({
     },
   });
 
+  const validate = useCallback(
+    (checked: Values) => check(schema, toErrors, checked),
+    [schema, toErrors],
+  );
   const {
-    errors: serverFieldErrors,
-    add: addServerErrors,
-    clear: clearServerErrors,
-  } = useExternalErrors(values);
-  const {
-    errors: manualErrors,
-    addFor: addError,
-    clear: clearManualErrors,
-  } = useExternalErrors(values);
-  const { left, leave, enter, forget: forgetLeft } = useLeftFields();
-  const live = submits > 0;
-  const ruleErrors = useMemo(() => {
-    if (!live && left.size === 0) return NO_ERRORS;
-    const errors = check(schema, toErrors, values);
-    return live ? errors : errorsOfLeft(left, errors, values);
-  }, [live, left, schema, toErrors, values]);
+    errors,
+    generalErrors,
+    submitErrors,
+    actions: errorActions,
+  } = useFormErrors(values, submits > 0, validate);
 
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
-    clearServerErrors();
-    setGeneralErrors(NO_GENERAL_ERRORS);
+    errorActions.clearAnswer();
     if (await load()) await submitForm();
-    else setGeneralErrors([{ code: "offline" }]);
+    else errorActions.setGeneralErrors([{ code: "offline" }]);
   });
 
   const rules = useRef({ toErrors, onChangeEffects });
@@ -129,11 +109,7 @@ export function useZodForm<Schema extends FormSchema>({
       });
     }
     function forgetErrors() {
-      clearServerErrors();
-      clearManualErrors();
-      forgetLeft();
-      setGeneralErrors(NO_GENERAL_ERRORS);
-      setSubmitErrors({ attempt: 0, errors: NO_ERRORS });
+      errorActions.clear();
       update((before) => ({ ...before, submits: 0 }));
     }
     return {
@@ -145,49 +121,32 @@ export function useZodForm<Schema extends FormSchema>({
         const right = Object.keys(errors).length === 0;
         if (right) return true;
         update((before) => ({ ...before, submits: before.submits + 1 }));
-        refuse(errors);
+        errorActions.reject(errors);
         return false;
       },
       setValue: (name: string, value: unknown) =>
         setValues((before) => withValueAt(before, name, value)),
-      leave,
+      leave: errorActions.leave,
       enter: (name: string) => {
         void load();
-        enter(name);
+        errorActions.enter(name);
       },
       setError: (name: string, error: FieldError, value?: unknown) =>
-        addError(name, error, value ?? valueAt(latest.current.values, name)),
+        errorActions.add(name, error, value ?? valueAt(latest.current.values, name)),
       applyServerErrors: ((failure, map = {}) => {
         const shownFor = submitted.current ?? latest.current.values;
         const hasField = (name: string) =>
           fields.has(name) || valueAt(shownFor, name) !== undefined;
         const found = serverErrors(failure, map, hasField);
-        addServerErrors(found.fields, shownFor);
-        setGeneralErrors(found.general);
-        refuse(found.fields);
+        errorActions.addAnswer(found.fields, found.general, shownFor);
       }) satisfies ZodForm["applyServerErrors"],
       reset: (next?: Values) => {
         forgetErrors();
         resetForm(next);
       },
     };
-  }, [
-    addServerErrors,
-    clearServerErrors,
-    clearManualErrors,
-    enter,
-    fields,
-    forgetLeft,
-    leave,
-    load,
-    refuse,
-    resetForm,
-    schemaNow,
-    addError,
-    update,
-  ]);
+  }, [errorActions, fields, load, resetForm, schemaNow, update]);
 
-  const errors = useSameErrors({ ...serverFieldErrors, ...ruleErrors, ...manualErrors });
   const form = useMemo<ZodForm<Values>>(
     () => ({
       id,

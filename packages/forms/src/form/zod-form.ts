@@ -30,9 +30,9 @@ export type ZodForm<Values = unknown> = {
   readonly loadRules: () => Promise<boolean>;
   /** Whether the values meet the rules loaded so far; if not, shows the errors as a rejected submit does. */
   readonly check: () => boolean;
-  /** Forgets errors and attempts and keeps the values, as at the next step of a long form. */
+  /** Clears errors and attempts; the values stay, as at the next step of a long form. */
   readonly forgetErrors: () => void;
-  /** Forgets errors and attempts; the values become the initial ones or those given. */
+  /** Clears errors and attempts; the values become the initial ones or those given. */
   readonly reset: (values?: Values) => void;
 };
 

@@ -14,7 +14,7 @@ noteLoaded("@sughurta/forms");
 
 const InsurerContext = createContext<Insurer | undefined>(undefined);
 
-/** Tells every screen inside whose site it stands on; there is no default, a stranger's phone helps nobody. */
+/** Gives every screen inside the insurer of the site; required, as a wrong phone number helps nobody. */
 export function InsurerProvider({
   insurer,
   children,

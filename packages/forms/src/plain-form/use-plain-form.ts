@@ -13,7 +13,7 @@ import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
 import type { TextError, TextRule } from "../validation/text-rules.ts";
 import { plainFormTexts } from "./plain-form-texts.ts";
 
-/** What a plain form needs: a rule for each input by its name, and what to do with texts that keep them. */
+/** What a plain form needs: a rule for each input by its name, and what to do with valid texts. */
 export interface PlainFormOptions<Name extends string> {
   /** Keep the object the same between renders. */
   readonly rules: Readonly<Record<Name, TextRule>>;
@@ -25,7 +25,7 @@ const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 
 /**
  * A form of one or two texts without formik and zod, for pages that are to stay light: its inputs hold
- * what is typed, also before the page is live, and errors are told as in every form (S0 §5, decision 67).
+ * what is typed, also before the page is live, and errors are shown as in every form (S0 §5, decision 67).
  */
 export function usePlainForm<Name extends string>({ rules, onSubmit }: PlainFormOptions<Name>) {
   const element = useRef<HTMLFormElement>(null);

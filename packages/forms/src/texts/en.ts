@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
   offline: "There is no connection. Check your internet and try again.",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  dateHint: "For example, 31.12.1990",
+  dateHint: "For example, {{date}}",
   contacts: {
     phone: "Phone number",
     email: "Email",

@@ -7,7 +7,7 @@ export const texts = {
   offline: "Нет связи. Проверьте интернет и попробуйте ещё раз.",
   showPassword: "Показать пароль",
   hidePassword: "Скрыть пароль",
-  dateHint: "Например, 31.12.1990",
+  dateHint: "Например, {{date}}",
   contacts: {
     phone: "Телефон",
     email: "Электронная почта",

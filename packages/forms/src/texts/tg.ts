@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof ru> = {
   offline: "Алоқа нест. Интернетро санҷида, бори дигар кӯшиш кунед.",
   showPassword: "Нишон додани парол",
   hidePassword: "Пинҳон кардани парол",
-  dateHint: "Масалан, 31.12.1990",
+  dateHint: "Масалан, {{date}}",
   contacts: {
     phone: "Рақами телефон",
     email: "Почтаи электронӣ",

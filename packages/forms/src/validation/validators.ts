@@ -21,7 +21,7 @@ import { emailRule, requiredTextRule, type TextRule } from "./text-rules.ts";
 export const filled = () =>
   z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
 
-/** A text that may be empty; what is written must keep the rule. */
+/** A text that may be empty; a non-empty one must meet the rule. */
 export function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: Schema) {
   return z.union([z.literal(""), rule], { error: (issue) => firstCode(rule, issue.input) });
 }

@@ -27,7 +27,7 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 
 /** Number, money, date and phone as one language writes them. */
 export type Format = {
-  /** `1 234,5`: thousands apart, up to three decimals unless told otherwise. */
+  /** `1 234,5`: grouped by thousands, up to three decimals by default. */
   number: (value: number, options?: { minDecimals?: number; maxDecimals?: number }) => string;
   /** `1 234 TJS`: decimals only when there are any. S0 §1. */
   money: (amount: number, currency?: string) => string;

@@ -26,7 +26,7 @@ const { use: readByUse }: { readonly use?: <T>(promise: Promise<T>) => T } = Rea
 
 const usePromise: <T>(promise: Promise<T>) => T = readByUse ?? readByThrowing;
 
-/** For how long a failure stands: rendering again at once must not ask again, or it never ends. */
+/** How long a failure is remembered: a render right after it must not load again, or it never ends. */
 const FAILURE_MS = 1_000;
 
 /**

@@ -8,7 +8,7 @@ import { useI18n } from "./i18n-provider.tsx";
 export type LateTranslate<T> = (key: TextKey<T>, values?: TextValues) => string | undefined;
 
 /**
- * Texts that nothing may wait for, such as those of errors: the first that is asked for fetches them, and
+ * Texts that nothing may wait for, such as those of errors: the first use loads them, and
  * the component renders again when they are there.
  */
 export function useLateTexts<T extends object>(texts: TextsDefinition<T>): LateTranslate<T> {

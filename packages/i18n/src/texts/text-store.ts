@@ -67,7 +67,7 @@ export async function preloadTexts(
   await Promise.all(definitions.map((texts) => loadTexts(language, texts)));
 }
 
-/** Fetches texts that are wanted soon; after a failure, what shows them asks again. */
+/** Loads texts that are needed soon; after a failure, the component that shows them loads them again. */
 export function askForTexts(language: Language, definitions: readonly AnyTexts[]): void {
   void preloadTexts(language, definitions).catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { MotorOrder } from "./motor-order.tsx";
 import type { MotorOrderProps } from "./motor-order-props.ts";
 import { NOT_STEP } from "./order-definition.ts";
 
+/** Properties of {@link CascoOrder}. */
 export interface CascoOrderProps extends MotorOrderProps {
   /** Individual casco in five steps, or a ready-made programme in four (decision 44). */
   readonly product: Exclude<MotorProduct, "MTPL">;

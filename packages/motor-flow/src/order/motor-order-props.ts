@@ -8,8 +8,9 @@ import type { MotorLayout } from "./order-definition.ts";
 import type { MotorQuickAnswers } from "./quick-answers.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** What an application gives to a motor order. */
+/** Properties that all motor orders have. */
 export interface MotorOrderProps {
+  /** Pages of the host around the order. */
   readonly links: MotorLinks;
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
@@ -17,6 +18,7 @@ export interface MotorOrderProps {
   readonly initialCar?: KnownCar | undefined;
   /** Promo code that came with the address. */
   readonly initialCoupon?: string | undefined;
+  /** Code of the partner who brought the buyer. */
   readonly partner?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
@@ -26,7 +28,7 @@ export interface MotorOrderProps {
   readonly onResult: (paymentId: string | undefined) => void;
   /** The application's history, in which each step is an entry; without it steps stay out of it. */
   readonly history?: OrderHistory | undefined;
-  /** Leaves to a payment page; `location.assign` by default. */
+  /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the page it is on by default. */
   readonly transferHref?: string | undefined;
@@ -38,7 +40,7 @@ export interface ChosenOrderProps extends MotorOrderProps {
   readonly choice: MotorChoice;
   /** How the order is laid out; as its kind of insurance is by default. */
   readonly layout?: MotorLayout | undefined;
-  /** What the quick quote handed over. */
+  /** The answers of a quick quote. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
   /** The fields of the holder where the first view shows them; in steps they come with those after the first. */
   readonly HolderForm?: ComponentType<StepProps> | undefined;

@@ -5,7 +5,7 @@ import { lastQuote, QuotePanel } from "@sughurta/order";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { yearIneligibility } from "../eligibility/eligibility-of.ts";
 import { Instalments } from "../quote/instalments.tsx";
-import type { MotorQuoteState } from "../quote/motor-quote.ts";
+import { type MotorQuoteState, PREMIUM_NAMES } from "../quote/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { carText, chosenOptions, periodText, programText } from "./describe-order.ts";
 import type { MotorOrderValues } from "./order-values.ts";
@@ -47,7 +47,7 @@ export function MotorPanel({ values, today, quote, coupon }: MotorPanelProps) {
   return (
     <QuotePanel
       quote={quote}
-      partName={(part) => t(`premiums.${part}`)}
+      partName={(part) => t(PREMIUM_NAMES[part])}
       missing={t(missing)}
       rows={rows}
       priceNote={

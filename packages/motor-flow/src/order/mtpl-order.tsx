@@ -5,8 +5,9 @@ import type { MotorQuickAnswers } from "./quick-answers.ts";
 
 const LIABILITY = { product: "MTPL" } as const;
 
+/** Properties of {@link MtplOrder}. */
 export interface MtplOrderProps extends Omit<MotorOrderProps, "history"> {
-  /** What the quick quote handed over: the order begins with it. */
+  /** The answers of a quick quote, which replace those of an older half-filled order. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
 }
 

@@ -18,7 +18,7 @@ describe("ProgrammeComparison", () => {
       "Стёкла и фары: платим",
       "Стихия и камни с горы: не платим",
       "Угон: не платим",
-      "Поездки в соседние страны: не платим",
+      "Поездки в соседние страны: на выбор",
     ]);
     expect(comfort.getByText(/^до 20.000 TJS$/)).toBeVisible();
     expect(comfort.getByText(/^1.000 TJS$/)).toBeVisible();

@@ -25,7 +25,6 @@ export const PROGRAMME_COVERS: Readonly<Record<Programme, Readonly<Record<CarRis
       glass: "chosen",
       nature: "chosen",
       theft: "chosen",
-      abroad: "chosen",
     }),
   };
 
@@ -36,5 +35,6 @@ export function programmeOf(productCode: string): Programme | undefined {
 
 function coversOf(covers: Partial<Record<CarRisk, CoverState>>): Record<CarRisk, CoverState> {
   const unpaid = { fled: "unpaid", own: "unpaid", glass: "unpaid" } as const;
-  return { ...unpaid, nature: "unpaid", theft: "unpaid", abroad: "unpaid", ...covers };
+  // A green card can be added to each of them.
+  return { ...unpaid, nature: "unpaid", theft: "unpaid", abroad: "chosen", ...covers };
 }

@@ -1,5 +1,6 @@
 import type { MotorQuickAnswers } from "../order/quick-answers.ts";
 
+/** Properties of `MotorQuickQuote`. */
 export interface MotorQuickQuoteProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;

@@ -1,24 +1,30 @@
 import type { QuoteState } from "@sughurta/order";
 
-/** Parts of a motor price, in the order in which they are told (S2 §3). */
-export const PREMIUM_FIELDS = [
-  "totalLossPrem",
-  "partialDamagePrem",
-  "theftPrem",
-  "crSumPrem",
-  "incidentPrem",
-  "accidentDriverPrem",
-  "accident3tpPrem",
-  "oldNewPrem",
-  "damageCarWashPrem",
-  "noTraficPoliceSumPrem",
-  "greenCardUzbPrem",
-  "greenCardKazPrem",
-  "greenCardKgzPrem",
-] as const;
+/** Parts of a motor price, in the order in which they are told (S2 §3), and the text that names each. */
+export const PREMIUM_NAMES = {
+  totalLossPrem: "program.covers.totalLoss",
+  partialDamagePrem: "program.covers.partialDamage",
+  theftPrem: "program.covers.theft",
+  crSumPrem: "options.crSumAssured",
+  incidentPrem: "options.incidentSumAssured",
+  accidentDriverPrem: "options.accidentAnyOption",
+  accident3tpPrem: "options.accident3tpOption",
+  oldNewPrem: "options.oldNewOption",
+  damageCarWashPrem: "options.damageCarWashSumAssured",
+  noTraficPoliceSumPrem: "options.noTraficPoliceSumAssured",
+  greenCardUzbPrem: "options.greenCardUzbOption",
+  greenCardKazPrem: "options.greenCardKazOption",
+  greenCardKgzPrem: "options.greenCardKgzOption",
+} as const;
 
 /** Field of a part of the price. */
-export type PremiumField = (typeof PREMIUM_FIELDS)[number];
+export type PremiumField = keyof typeof PREMIUM_NAMES;
+
+const isPremiumField = (name: string): name is PremiumField => Object.hasOwn(PREMIUM_NAMES, name);
+
+/** The fields of all parts, in their order. */
+export const PREMIUM_FIELDS: readonly PremiumField[] =
+  Object.keys(PREMIUM_NAMES).filter(isPremiumField);
 
 /** One payment of a plan. */
 export interface Instalment {

@@ -17,12 +17,12 @@ export interface ReceiveDraftProps {
 
 type Step = "asking" | "taking" | "done" | "over" | "tooMany" | "failed";
 
-/** Brings the order of a link from another device; one that is here already is given up only when asked. */
+/** Receives the order of a link from another device; an order in progress is replaced only when the buyer agrees. */
 export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   const { t } = useTexts(transferTexts);
   const client = useApiClient();
   const [step, setStep] = useState<Step>(() => (draft.isSaved() ? "asking" : "taking"));
-  const asked = useRef<Promise<TransferredDraft>>(undefined);
+  const transfer = useRef<Promise<TransferredDraft>>(undefined);
   // The same for each try, so that an answer that was lost is given again.
   const [key] = useState(() => crypto.randomUUID());
   const { kind, replaceWith } = draft;
@@ -34,8 +34,8 @@ export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   useEffect(() => {
     if (step !== "taking") return;
     let wanted = true;
-    asked.current ??= transferDraft(client, kind, token, key);
-    asked.current
+    transfer.current ??= transferDraft(client, kind, token, key);
+    transfer.current
       .then((taken) => {
         if (!wanted) return;
         const isThere = taken.kind === "transferred" && replace.current(taken.content);
@@ -50,7 +50,7 @@ export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   }, [step, client, kind, token, key]);
 
   function take() {
-    asked.current = undefined;
+    transfer.current = undefined;
     setStep("taking");
   }
 

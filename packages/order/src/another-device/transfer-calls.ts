@@ -1,20 +1,20 @@
 import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
 import { createDraftTransfer, receiveDraft } from "@sughurta/contracts";
 
-/** Token with which another device goes on with what the service keeps; throws where it keeps nothing. */
+/** Creates the token with which another device receives the saved draft; throws where there is none. */
 export async function createTransferToken(client: ApiClient, kind: string): Promise<string> {
   const answer = await client.send(createDraftTransfer, { params: { kind } });
-  if (answer.status !== 201) throw new Error("The service keeps no draft to transfer");
+  if (answer.status !== 201) throw new Error("The service has no draft to transfer");
   return answer.data.token;
 }
 
-/** What became of a link from another device. */
+/** Result of opening a link from another device. */
 export type TransferredDraft =
   | { readonly kind: "transferred"; readonly content: string }
   /** Used already, too old, or of something else. */
   | { readonly kind: "over" };
 
-/** Brings the draft of another device in place of an own one; the same key repeats it safely. */
+/** Receives the draft of another device in place of one's own; the same idempotency key repeats it safely. */
 export async function transferDraft(
   client: ApiClient,
   kind: string,

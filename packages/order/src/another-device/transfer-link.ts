@@ -4,7 +4,7 @@ const KIND_NAME = "draft";
 const TOKEN = /^[\w-]{1,128}$/;
 
 /**
- * Link that opens an order on another device: the token stands behind the `#`, which no server sees, with the
+ * Link that opens an order on another device: the token is in the fragment (`#`), which is never sent to a server, with the
  * kind of the draft, so that of several orders on a page the right one takes it.
  */
 export function transferLink(page: string, token: string, kind: string): string {

@@ -18,7 +18,7 @@ interface Made {
   readonly endsAtMs: number;
 }
 
-/** Makes a link at once, counts its minutes down and makes another when asked; `makeLink` stays the same. */
+/** Creates a link at once, counts its minutes down and creates another on request; `makeLink` stays the same. */
 export function useTransferLink(makeLink: () => Promise<string>) {
   const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<Made>();

@@ -10,7 +10,7 @@ export interface Arrival {
 
 /**
  * The link to a kind of draft from another device that was opened last; its token leaves the address, and so the history, at
- * once. `saveNow` keeps first what is filled in here, so that nobody takes it for nothing.
+ * once. `saveNow` first saves what is filled in here, so that it is not mistaken for an empty order.
  */
 export function useTransferToken(kind: string, saveNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();

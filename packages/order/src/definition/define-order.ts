@@ -9,7 +9,7 @@ export interface OrderDefinition<
   Layout extends string,
   Step extends string,
 > {
-  /** The parts, in the order in which they are asked. */
+  /** The parts, in the order in which they are shown. */
   readonly parts: readonly Part[];
   readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part>>>;
   /** What the parts demand: fetched with the first move, at the latest with the first "Continue". */

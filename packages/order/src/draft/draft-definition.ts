@@ -4,27 +4,27 @@ export interface DraftTypes {
   readonly values: object;
   /** Names of the parts of the order. */
   readonly part: string;
-  /** What the browser may keep: choices, nothing that tells who anybody is (decision 30). */
+  /** What the browser may store: choices, no personal data (decision 30). */
   readonly choices: object;
-  /** What only the service keeps, encrypted: who the people are. */
+  /** What only the service stores, encrypted: personal data. */
   readonly identity: object;
 }
 
-/** Under which names a half-filled order is kept. */
+/** Names under which a half-filled order is stored. */
 export interface DraftNames {
   /** Name of the draft on the service. */
   readonly kind: string;
-  /** Name of the order under which the browser keeps its key and its promo codes. */
+  /** Name of the order under which the browser stores its idempotency key and promo codes. */
   readonly orderName: string;
-  /** Name of the choices in local storage, after the storage key of the client; `undefined` where the browser keeps none. */
+  /** Name of the choices in local storage, after the storage key of the client; `undefined` where the browser stores none. */
   readonly choicesKey?: string | undefined;
 }
 
 /** The choices of an order, which stay in the browser. */
 export interface BrowserPart<T extends DraftTypes> {
   readonly of: (values: T["values"]) => T["choices"];
-  /** Checks what was kept; `undefined` where it is nothing that this version wrote. */
-  readonly read: (kept: object) => T["choices"] | undefined;
+  /** Validates what was stored; `undefined` where this version did not write it. */
+  readonly read: (stored: object) => T["choices"] | undefined;
   /** An order of the choices alone. */
   readonly open: (choices: T["choices"], today: string) => T["values"];
   /** The parts of such an order that are wrong whatever the service adds (decision 59). */
@@ -41,11 +41,11 @@ export function browserPartOf<T extends DraftTypes>(draft: DraftDefinition<T>): 
   return draft.browserPart ?? none;
 }
 
-/** Who the people of an order are, which only the service keeps. */
+/** The personal data of an order, which only the service stores. */
 export interface ServicePart<T extends DraftTypes> {
   readonly of: (values: T["values"]) => T["identity"];
-  /** Checks what was kept; `undefined` where it is nothing that this version wrote. */
-  readonly read: (kept: object) => T["identity"] | undefined;
+  /** Validates what was stored; `undefined` where this version did not write it. */
+  readonly read: (stored: object) => T["identity"] | undefined;
 }
 
 /** How an order that was begun just now and an older draft become one (decision 58). */
@@ -56,7 +56,7 @@ export interface NewerOrder<T extends DraftTypes> {
   readonly saysTheSame: (one: T["values"], other: T["values"]) => boolean;
 }
 
-/** What a product says of its half-filled orders; `today` is the date in Asia/Dushanbe, ISO. */
+/** How a product saves and restores its half-filled orders; `today` is the date in Asia/Dushanbe, ISO. */
 export interface DraftDefinition<T extends DraftTypes> extends DraftNames {
   /** A draft of another version is not opened. */
   readonly version: number;
@@ -64,10 +64,10 @@ export interface DraftDefinition<T extends DraftTypes> extends DraftNames {
   readonly firstPart: T["part"];
   /** An order that nobody has touched. */
   readonly newOrder: (today: string) => T["values"];
-  /** Left out where the browser keeps no choices. */
+  /** Left out where the browser stores no choices. */
   readonly browserPart?: BrowserPart<T> | undefined;
   readonly servicePart: ServicePart<T>;
-  /** Fills in what the service kept; what was typed meanwhile stays. */
+  /** Fills in the personal data of the service; what was typed meanwhile stays. */
   readonly merge: (values: T["values"], identity: T["identity"], today: string) => T["values"];
   /** Left out where an order never begins with what was chosen elsewhere. */
   readonly newer?: NewerOrder<T> | undefined;

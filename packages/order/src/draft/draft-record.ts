@@ -5,27 +5,27 @@ import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-de
 export const DRAFT_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
-/** Where the buyer stands in an order, and its promo code. */
+/** The buyer's place in an order, and its promo code. */
 export interface DraftPlace<Part extends string> extends PlaceByPart<Part> {
   readonly coupon: string;
 }
 
-/** What the browser keeps of an order: choices and place, nothing that tells who anybody is (decision 30). */
+/** What the browser stores of an order: choices and place, no personal data (decision 30). */
 export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]> {
   readonly version: number;
   readonly savedAtMs: number;
-  /** Somebody was described, which only the service keeps. */
+  /** There is personal data, which only the service stores. */
   readonly described?: boolean | undefined;
   readonly choices: T["choices"];
 }
 
-/** A half-filled order with nothing left out: what another device goes on with. */
+/** A complete half-filled order, as another device receives it. */
 export interface WholeDraft<T extends DraftTypes> {
   readonly record: DraftRecord<T>;
   readonly identity: T["identity"];
 }
 
-/** What of an order the browser keeps. */
+/** The part of an order that the browser stores. */
 export function recordOf<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   values: T["values"],
@@ -56,16 +56,16 @@ export function readRecord<T extends DraftTypes>(
   text: string | null,
   nowMs: number,
 ): DraftRecord<T> | undefined {
-  const kept: Partial<DraftRecord<T>> | undefined = objectIn(text);
-  if (!kept) return undefined;
-  const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = kept;
+  const stored: Partial<DraftRecord<T>> | undefined = objectIn(text);
+  if (!stored) return undefined;
+  const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = stored;
   if (version !== draft.version || typeof savedAtMs !== "number") return undefined;
   if (typeof part !== "string" || nowMs - savedAtMs >= DRAFT_HOURS * MS_PER_HOUR) return undefined;
-  const choices = browserPartOf(draft).read(kept);
+  const choices = browserPartOf(draft).read(stored);
   return choices && { version, savedAtMs, part, reached, returnTo, coupon, described, choices };
 }
 
-/** Text of what the service alone keeps of an order. */
+/** The personal data of an order as text for the service. */
 export function identityText<T extends DraftTypes>(
   { servicePart }: DraftDefinition<T>,
   values: T["values"],
@@ -78,8 +78,8 @@ export function readIdentity<T extends DraftTypes>(
   { servicePart }: DraftDefinition<T>,
   text: string,
 ): T["identity"] | undefined {
-  const kept = objectIn(text);
-  return kept && servicePart.read(kept);
+  const stored = objectIn(text);
+  return stored && servicePart.read(stored);
 }
 
 /** Text of a whole order for the service: the choices go with who the people are. */
@@ -98,9 +98,9 @@ export function readWholeDraft<T extends DraftTypes>(
   nowMs: number,
 ): WholeDraft<T> | undefined {
   const identity = readIdentity(draft, text);
-  const kept: { choices?: object } | undefined = objectIn(text);
+  const stored: { choices?: object } | undefined = objectIn(text);
   // The clock of the other device may be wrong: the service has counted the day.
-  const counted = JSON.stringify({ ...kept?.choices, savedAtMs: nowMs });
+  const counted = JSON.stringify({ ...stored?.choices, savedAtMs: nowMs });
   const record = readRecord(draft, counted, nowMs);
   return identity && record && { identity, record };
 }

@@ -2,7 +2,7 @@ import { type ApiClient, mayHaveServiceDraft, storageName, storedText } from "@s
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { type DraftRecord, readRecord, recordText } from "./draft-record.ts";
 
-/** What this browser kept of an order, if it is fresh. */
+/** The choices of an order that this browser stored, unless they have expired. */
 export function savedRecord<T extends DraftTypes>(
   client: ApiClient,
   draft: DraftDefinition<T>,
@@ -19,18 +19,18 @@ export function savedRecord<T extends DraftTypes>(
   }
 }
 
-/** Keeps the choices of an order in this browser (decision 30). */
+/** Stores the choices of an order in this browser (decision 30). */
 export function saveRecord<T extends DraftTypes>(
   client: ApiClient,
   { choicesKey }: DraftDefinition<T>,
   record: DraftRecord<T>,
 ): void {
   if (choicesKey === undefined) return;
-  const kept = recordText({ ...record, savedAtMs: Date.now() });
-  storedText(storageName(client, choicesKey)).write(kept);
+  const text = recordText({ ...record, savedAtMs: Date.now() });
+  storedText(storageName(client, choicesKey)).write(text);
 }
 
-/** Tells whether there may be a draft: where the browser keeps no choices, a mark says so. */
+/** Whether there may be a draft: where the browser stores no choices, a mark says so. */
 export function mayBeSaved<T extends DraftTypes>(
   client: ApiClient,
   { kind, choicesKey }: DraftDefinition<T>,

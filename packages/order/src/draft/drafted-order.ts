@@ -3,7 +3,7 @@ import type { PlaceByPart } from "../steps/order-place.ts";
 import type { DraftTypes } from "./draft-definition.ts";
 import type { DraftRecord } from "./draft-record.ts";
 
-/** What the buyer is told of an older draft: it is back, back without its people, or paid already. */
+/** The notice about an older draft: it is restored, restored without personal data, or already paid. */
 export type DraftNotice = "restored" | "peopleLost" | "paid";
 
 /** An older draft that says more than the order that was begun just now (decision 58). */
@@ -12,7 +12,7 @@ export interface OlderDraft<T extends DraftTypes> {
   readonly values: T["values"];
 }
 
-/** The order that is kept and where its buyer stands. */
+/** The order to save, and its buyer's place in it. */
 export interface DraftedOrder<T extends DraftTypes> {
   readonly form: Pick<ZodForm<T["values"]>, "values" | "setValues" | "reset">;
   /** Today in Asia/Dushanbe, ISO. */
@@ -23,11 +23,11 @@ export interface DraftedOrder<T extends DraftTypes> {
   readonly begun?: boolean | undefined;
   /** The order is paid: its draft is dropped and never offered again. */
   readonly paid: boolean;
-  /** The parts of an order that are not right as it stands; none where it has one part only. */
+  /** The parts of an order that are invalid; none where it has one part only. */
   readonly faultyParts?: ((values: T["values"]) => Promise<readonly T["part"][]>) | undefined;
-  /** Told the place and the promo code that were kept, and which parts of the order are no longer right. */
+  /** Called with the saved place and promo code, and the parts of the order that are no longer valid. */
   readonly onResumed: (
-    kept: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
+    saved: PlaceByPart<T["part"]> & { readonly coupon?: string | undefined },
     faulty: readonly T["part"][],
   ) => void;
 }

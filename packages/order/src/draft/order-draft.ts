@@ -2,12 +2,12 @@
 export interface OrderDraft {
   /** Name of the draft on the service. */
   readonly kind: string;
-  /** Tells whether there is an order here that another one would replace. */
+  /** Whether there is an order here that another one would replace. */
   readonly isSaved: () => boolean;
-  /** Keeps what has changed without waiting for a pause. */
+  /** Saves changes at once, without waiting for a pause. */
   readonly saveNow: () => void;
-  /** Keeps the order as it stands now on the service, choices too, for another device; stays the same. */
+  /** Saves the whole order on the service, choices too, for another device; a stable function. */
   readonly saveWhole: () => Promise<void>;
-  /** Goes on with what the service kept of another device in place of this order; `false` where it cannot be read. */
+  /** Replaces this order with the draft of another device; `false` where that cannot be read. */
   readonly replaceWith: (content: string) => boolean;
 }

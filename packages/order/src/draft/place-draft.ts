@@ -15,7 +15,7 @@ export interface PlacedDraft<T extends DraftTypes> {
 }
 
 /**
- * Keeps an order that was filled in elsewhere as the draft of this visitor: its page goes on with it as
+ * Saves an order that was filled in elsewhere as the draft of this visitor: its page restores it as
  * after a reload. Answers `false` where another order is half filled in that was not to be replaced; throws
  * when the service cannot be reached.
  */

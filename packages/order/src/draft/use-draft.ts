@@ -11,7 +11,7 @@ import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 
 /**
- * Keeps a half-filled order: choices in this browser, identities on the service, and brings it back
+ * Saves a half-filled order, choices in this browser and personal data on the service, and restores it
  * after a reload, a change of language or a day, at the same step (decision 30). What was chosen since
  * replaces what it says; where the draft says more, the buyer decides (decision 58). `definition` stays
  * the same.
@@ -108,7 +108,7 @@ export function useDraft<T extends DraftTypes>(
   }, [ready, opened]);
   const { saveWhole: saveOnService } = saving;
   const saveWhole = useCallback(async () => {
-    // What the service keeps stands in the form first, or it would be lost.
+    // The saved draft is opened into the form first, or it would be lost.
     await opened.promise;
     await saveOnService();
     setGiven(true);
@@ -140,9 +140,9 @@ export function useDraft<T extends DraftTypes>(
     beginAnew,
     /** Goes on with the older draft and with what was chosen last (decision 58). */
     continueOlder: ({ record, values: before }: OlderDraft<T>) => {
-      const { part, reached = part, coupon: kept } = record;
+      const { part, reached = part, coupon: savedCoupon } = record;
       reset(definition.newer?.combine(before, values, today) ?? before);
-      options.onResumed({ part: definition.firstPart, reached, coupon: kept }, []);
+      options.onResumed({ part: definition.firstPart, reached, coupon: savedCoupon }, []);
       setOlder(undefined);
       setNotice("restored");
       setReady(true);

@@ -11,7 +11,7 @@ import {
 } from "./draft-record.ts";
 import { saveRecord } from "./draft-storage.ts";
 
-/** An order that is kept while it is filled in. */
+/** An order that is saved while it is filled in. */
 export interface SavedOrder<T extends DraftTypes> {
   readonly client: ApiClient;
   readonly values: T["values"];
@@ -23,7 +23,7 @@ export interface SavedOrder<T extends DraftTypes> {
   readonly ready: boolean;
 }
 
-/** Keeps choices in the browser and identities on the service, a moment after they change (decision 30). */
+/** Saves choices in the browser and personal data on the service, a moment after they change (decision 30). */
 export function useSaveDraft<T extends DraftTypes>(
   draft: DraftDefinition<T>,
   { client, values, place, today, begun, ready }: SavedOrder<T>,
@@ -38,7 +38,7 @@ export function useSaveDraft<T extends DraftTypes>(
     if (described) void client.startSession?.();
   }, [client, described]);
 
-  // Once there is a link, the service hears of every choice: it gives them to the other device.
+  // Once there is a link, every choice is saved on the service too, for the other device.
   const linked = useRef(false);
   const write = useRef(async () => {});
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useSaveDraft<T extends DraftTypes>(
       if (chosen) saveRecord(client, draft, record);
       if (identity === before?.identity && !(chosen && linked.current)) return;
       if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
-      // A draft that cannot be kept costs a repeat after a reload, not the order.
+      // A draft that cannot be saved costs typing again after a reload, not the order.
       void write.current().catch(() => undefined);
     },
   });
@@ -69,11 +69,11 @@ export function useSaveDraft<T extends DraftTypes>(
   }, []);
 
   return {
-    /** Keeps what has changed without waiting for a pause. */
+    /** Saves changes at once, without waiting for a pause. */
     saveNow,
-    /** Keeps the order as it stands now on the service, choices too. */
+    /** Saves the whole order on the service, choices too. */
     saveWhole,
-    /** The next values are what an order begins with: they need no keeping until they change. */
+    /** The next values are those of a new order: they are not saved until they change. */
     beginAnew,
   };
 }

@@ -8,7 +8,7 @@ export type OrderEvent =
   | { readonly type: "orderSaved"; readonly price: number }
   /** The buyer goes to the bank, or sees the code to scan; what is due, TJS. */
   | { readonly type: "paymentStarted"; readonly price: number }
-  /** Something stands in the way, by its code, such as `network` or `orderExpired`. */
+  /** Something stops the buyer, by its code, such as `network` or `orderExpired`. */
   | { readonly type: "problem"; readonly code: string };
 
 /** Receives the events of an order. */

@@ -18,12 +18,12 @@ export function KnownPeopleProvider({ load, children }: KnownPeopleProviderProps
   return <KnownPeopleContext.Provider value={loadOnce}>{children}</KnownPeopleContext.Provider>;
 }
 
-/** How to ask for the people who are known; `undefined` where nobody is. */
+/** Loads the known people; `undefined` where there are none. */
 export function useLoadKnownPeople(): LoadKnownPeople | undefined {
   return useContext(KnownPeopleContext);
 }
 
-/** The same answer for all who ask; after a failure it is asked for again. */
+/** One answer shared by all; after a failure it is requested again. */
 function onceLoaded(load: LoadKnownPeople): LoadKnownPeople {
   let coming: Promise<KnownPeople> | undefined;
   return () => {

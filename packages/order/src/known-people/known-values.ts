@@ -7,7 +7,7 @@ import type {
 } from "@sughurta/forms/people";
 import type { KnownDocument, KnownPerson } from "./known-person.ts";
 
-/** Names of the fields that ask of one person; what a form does not ask is left out. */
+/** Names of the fields of one person; a field that a form lacks is left out. */
 export interface PersonFieldNames {
   readonly name?: Partial<FullNameFields>;
   readonly birthDate?: string;

@@ -11,7 +11,7 @@ export interface LaterViews<Views> {
   readonly useViews: () => Views;
 }
 
-/** Keeps views and the texts that only they show in files of their own; both are asked for at once. */
+/** Views in a chunk of their own, with the texts that only they show; both load in parallel. */
 export function laterViews<Views>(
   fetchViews: () => Promise<Views>,
   texts: readonly TextsDefinition<object>[],

@@ -8,11 +8,11 @@ export interface OfferedPriceProps {
   readonly isWhole?: boolean | undefined;
   /** The sum that the price is for, with its currency, where a choice has sums. */
   readonly sum?: string | undefined;
-  /** The price is being asked for again. */
+  /** The price is being recalculated. */
   readonly stale: boolean;
 }
 
-/** What a choice adds to the price, told before it is chosen. */
+/** What a choice adds to the price, shown before it is chosen. */
 export function OfferedPrice({ price, isWhole = false, sum, stale }: OfferedPriceProps) {
   const { t, format } = useTexts(orderTexts);
   const shown = format.money(price);

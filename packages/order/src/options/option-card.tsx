@@ -25,11 +25,11 @@ export interface OptionCardProps {
   readonly premium: number | undefined;
   /** What it would add once it is switched on, TJS; shown before that. */
   readonly offer?: number | undefined;
-  /** The premium is being asked for. */
+  /** The premium is being calculated. */
   readonly stale: boolean;
   /** Why it cannot be chosen. */
   readonly unavailable?: string | undefined;
-  /** What else is asked once it is on. */
+  /** Further questions once it is on. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface QuotedCoupon {
     quote: QuoteState<Quote>,
     askPrice: (code: string) => Promise<QuoteOutcome<Quote>> | undefined,
   ) => CouponControl;
-  /** Goes on without a code that cannot be checked; it stays in the field (decision 61). */
+  /** Continues without a code that cannot be checked; it stays in the field (decision 61). */
   readonly giveUp: () => void;
   /** Takes a code that comes with the address or from a draft, unless one was typed or removed before. */
   readonly take: (code: string) => void;
@@ -39,7 +39,7 @@ const NONE: CouponState = { kind: "none" };
 
 const NO_CODE: Typed = { text: "", code: "", last: "" };
 
-/** What the live price says of a code (S1 §4). */
+/** State of a code according to the live price (S1 §4). */
 export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponState {
   if (code === "" || quote.kind === "idle") return NONE;
   if (quote.kind === "loading") return { kind: "checking", code };
@@ -53,7 +53,7 @@ export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponSta
 }
 
 /**
- * Keeps the promo code of an order, which this browser remembers under the order's name; typing forgets
+ * The promo code of an order, which this browser stores under the order's name; typing clears
  * what was said of the last one (S1 §4, §8).
  */
 export function useQuotedCoupon(client: ApiClient, order: string, initialCode = ""): QuotedCoupon {
@@ -68,7 +68,7 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
     [client, order],
   );
 
-  // The code of the address is kept in the browser, so it may come a moment after the page.
+  // The code of the address is read from the browser's storage, so it may arrive a moment after the page.
   useEffect(() => take(initialCode), [initialCode, take]);
 
   function type(next: string) {

@@ -9,11 +9,11 @@ export interface Quote<Part extends string = string> {
   readonly couponErr?: string | undefined;
 }
 
-/** Why there is no price: rules told in sentences, or a service that did not answer. */
+/** Why there is no price: broken rules as messages, or a service that did not answer. */
 export type QuoteProblem =
   | {
       readonly kind: "rules";
-      /** Sentences in the asked language. */
+      /** Messages in the requested language. */
       readonly errorMsg: readonly string[];
       /** Codes of the same refusals by field of the service. */
       readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ export type QuoteProblem =
   | { readonly kind: "unavailable" }
   | {
       readonly kind: "tooMany";
-      /** Seconds until the price is asked for again. */
+      /** Seconds until the price is requested again. */
       readonly seconds: number;
     };
 

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useOrderEventHandler } from "../events/order-events-provider.tsx";
 import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "./quote-state.ts";
 
-/** Answers that are kept, so that an input seen before has its price at once. */
+/** Answers that are cached, so that an input seen before has its price at once. */
 const REMEMBERED_QUOTES = 100;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** What a price is asked for, and how. */
+/** What to price, and how. */
 export interface QuoteOptions<Request, Price extends Quote> {
   /** What the price depends on, to be written as JSON; `undefined` while something it needs is missing. */
   readonly request: Request | undefined;
@@ -21,15 +21,15 @@ export interface QuoteOptions<Request, Price extends Quote> {
     request: Request,
     signal: AbortSignal,
   ) => Promise<QuoteOutcome<Price>>;
-  /** How long to wait for further edits; `before` is what was asked for last, `undefined` the first time. */
+  /** How long to wait for further edits; `before` is the last request, `undefined` the first time. */
   readonly delayMs: (before: Request | undefined, request: Request) => number;
   /** Where the buyer stands: what changed a price is told there, and no longer at the next step. */
   readonly step?: string | undefined;
 }
 
-/** The price of what is asked for, and a way to ask anew. */
+/** The price, and a way to request it again. */
 export type QuoteControl<Request, Price extends Quote> = QuoteState<Price> & {
-  /** Forgets what was answered and asks again. */
+  /** Clears the cached answers and requests the price again. */
   readonly refresh: () => void;
   /** Asks at once about another request, whose answer is then known; throws where there is none in time. */
   readonly askNow: (request: Request) => Promise<QuoteOutcome<Price>>;
@@ -51,8 +51,8 @@ interface Shown<Price> {
 }
 
 /**
- * The live price of an order: asks by itself once edits settle, drops what has become stale, answers at
- * once what was asked before, and asks again when the network returns (S1 §4, decision 42). Without a
+ * The live price of an order: requests it once edits pause, drops stale answers, answers at
+ * once from its cache, and requests again when the network returns (S1 §4, decision 42). Without a
  * request it is idle.
  */
 export function useQuote<Request, Price extends Quote>({
@@ -193,7 +193,7 @@ function problemOf(error: unknown): QuoteProblem {
   return problem.kind === "tooMany" ? problem : { kind: "unavailable" };
 }
 
-/** How long to wait before a question is repeated: longer each time, and as long as the service asks. */
+/** How long to wait before a request is repeated: longer each time, and at least as long as the service demands. */
 function retryDelayMs(problem: QuoteProblem, failed: number): number {
   if (problem.kind === "tooMany") return problem.seconds * 1_000;
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failed - 1));
@@ -205,6 +205,6 @@ function remembering<Outcome>(
   key: string,
   outcome: Outcome,
 ): ReadonlyMap<string, Outcome> {
-  const kept = [...before].filter(([known]) => known !== key).slice(1 - REMEMBERED_QUOTES);
-  return new Map([...kept, [key, outcome]]);
+  const newest = [...before].filter(([known]) => known !== key).slice(1 - REMEMBERED_QUOTES);
+  return new Map([...newest, [key, outcome]]);
 }

@@ -12,11 +12,11 @@ export interface NextBarProps {
   readonly onResult: OrderPayment["onResult"];
   /** The step is not right yet; the button says what is missing when it is pressed all the same. */
   readonly isIncomplete: boolean;
-  /** What stands below the button. */
+  /** Rendered below the button. */
   readonly children: ReactNode;
 }
 
-/** The button that goes on or buys, with everything that keeps it from that. */
+/** The button that continues or buys, with whatever prevents that. */
 export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: NextBarProps) {
   const { t, format } = useTexts(orderTexts);
   const { isLast, place } = wizard;

@@ -3,7 +3,7 @@ import type { Quote, QuoteState } from "../quote/quote-state.ts";
 
 /** What an order costs and how far its purchase is, as its screen shows it. */
 export interface OrderPurchase {
-  /** What Buy asks for, TJS; `undefined` while no price is known. */
+  /** The price on the Buy button, TJS; `undefined` while it is unknown. */
   readonly price: number | undefined;
   readonly policyType: CheckoutDialogsProps["policyType"];
   readonly coupon: Pick<CouponControl, "state" | "remove">;
@@ -14,5 +14,5 @@ export interface OrderPurchase {
   readonly unpricedTries?: number | undefined;
 }
 
-/** Who pays and how, as the dialogs of the payment ask and tell. */
+/** The purchase as the payment dialogs need it. */
 export type OrderPayment = Omit<CheckoutDialogsProps, "checkout" | "policyType">;

@@ -19,11 +19,11 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly breadcrumbs?: ReactNode;
   /** Stands below the title. */
   readonly lead?: ReactNode;
-  /** Stands above the form: an order to be taken over, a decision about an older one. */
+  /** Rendered above the form: an order to be received, a decision about an older one. */
   readonly beforeForm?: ReactNode;
   /** Tells in the form what of an older order is back. */
   readonly notice?: ReactNode;
-  /** What was answered so far, part by part; the screen shows what stands before its step. */
+  /** The answers so far, part by part; the screen shows those before its step. */
   readonly earlier?: readonly EarlierAnswer<Part>[] | undefined;
   /** Texts of error codes that only this product has; the same function between renders. */
   readonly errorText?: ErrorText | undefined;

@@ -1,6 +1,6 @@
 import { type OrderSteps, partsOfStep, stepOfPart } from "./order-layout.ts";
 
-/** Where a buyer stands in an order. */
+/** A buyer's place in an order. */
 export interface OrderPlace<Step extends string> {
   readonly current: Step;
   /** The farthest step that was opened: all before it are finished. */
@@ -73,7 +73,7 @@ export function placeLeft<Step extends string>(place: OrderPlace<Step>): OrderPl
 }
 
 /**
- * The place that an address asks for. Going back is free; going forward ends at the first step that is
+ * The place that an address names. Going back is free; going forward ends at the first step that is
  * not right, and at the farthest one that was opened, to which an unknown name leads too (decision 64).
  * Without a name it is the first step.
  */
@@ -102,7 +102,7 @@ export interface PlaceByPart<Part extends string> {
   readonly returnTo?: Part | undefined;
 }
 
-/** A place as it is kept with a draft. */
+/** A place as it is saved with a draft. */
 export function toPlaceByPart<Step extends string, Part extends string>(
   steps: OrderSteps<Step, Part>,
   { current, reached, returnTo }: OrderPlace<Step>,

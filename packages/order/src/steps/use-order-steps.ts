@@ -14,14 +14,14 @@ import {
 } from "./order-place.ts";
 import { useAfterMove } from "./use-after-move.ts";
 
-/** An order's steps, where its buyer stands, and what a move has to know. */
+/** An order's steps, its buyer's place, and what a move depends on. */
 export interface OrderStepsOptions<Step extends string, Part extends string> {
   readonly steps: OrderSteps<Step, Part>;
   readonly place: OrderPlace<Step>;
   readonly setPlace: Dispatch<SetStateAction<OrderPlace<Step>>>;
   /** The application's history; without it the steps are known to the order alone. */
   readonly history?: OrderHistory | undefined;
-  /** The parts that are not right as they stand, in their order. */
+  /** The invalid parts, in their order. */
   readonly faultyParts: () => readonly Part[];
   /** A step that was opened by a move or by the history, not by a draft. */
   readonly onEnter: (step: Step) => void;
@@ -101,9 +101,9 @@ export function useOrderSteps<Step extends string, Part extends string>(
     /** Goes back although the step is not finished (decision 34). */
     leaveUnfinished: () => move(placeLeft(place)),
     /** Opens a draft where it was left, or where the address of the page asks for. */
-    resume: (kept: PlaceByPart<Part>, faulty: readonly Part[]) => {
+    resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => {
       entry.current = "replace";
-      const resumed = resumedPlace(steps, kept, faulty);
+      const resumed = resumedPlace(steps, saved, faulty);
       const wanted = requested.current;
       setPlace(wanted === undefined ? resumed : placeByAddress(steps, resumed, wanted, faulty));
     },

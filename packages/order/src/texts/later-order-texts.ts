@@ -1,6 +1,6 @@
 import { defineTexts } from "@sughurta/i18n";
 
-/** What no first view of an order says: what becomes of an older draft. */
+/** Texts that no first view of an order shows: those about an older draft. */
 export const laterOrderTexts = defineTexts("order, later", {
   ru: () => import("./later/ru.ts"),
   tg: () => import("./later/tg.ts"),

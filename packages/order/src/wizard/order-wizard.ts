@@ -13,7 +13,7 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   /** The step on the screen is the last one, whose button buys. */
   readonly isLast: boolean;
   readonly isFinished: (key: Step) => boolean;
-  /** The place as it is kept with a draft. */
+  /** The place as it is saved with a draft. */
   readonly placeByPart: PlaceByPart<Part>;
   /** How often the order began anew. */
   readonly restarts: number;
@@ -26,7 +26,7 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   /** Goes back although the step is not finished (decision 34). */
   readonly leaveUnfinished: () => void;
   /** Opens a draft where it was left, or where the address of the page asks for. */
-  readonly resume: (kept: PlaceByPart<Part>, faulty: readonly Part[]) => void;
+  readonly resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => void;
   /** Begins anew at the first step. */
   readonly restart: () => void;
 }

@@ -95,9 +95,9 @@ export function useOrderWizard<
     else moves.offerToLeave(key);
   }
 
-  function resume(kept: PlaceByPart<Part>, faulty: readonly Part[]): void {
+  function resume(saved: PlaceByPart<Part>, faulty: readonly Part[]): void {
     void form.loadRules();
-    moves.resume(kept, faulty);
+    moves.resume(saved, faulty);
   }
 
   function restart(): void {

@@ -8,7 +8,7 @@ const ShopResult = lazy(async () => ({ default: (await import("./shop-result.tsx
 
 type Shown = { readonly paymentId: string | undefined };
 
-/** What became of a payment while there is one to show, else the parts of the shop, which then begin anew. */
+/** The result of a payment while there is one to show, else the parts of the shop, which then start over. */
 export function ResultOrParts({
   onPaid,
   onShown,
@@ -18,7 +18,7 @@ export function ResultOrParts({
   readonly onPaid: (event: PaidEvent) => void;
   /** Told which payment is shown from now on, and when none is any more. */
   readonly onShown: ((paymentId: string | undefined) => void) | undefined;
-  /** What stands below a paid policy. */
+  /** Rendered below a paid policy. */
   readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
   readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
 }) {

@@ -20,7 +20,7 @@ export interface ShopResultProps {
   readonly onLeave: () => void;
 }
 
-/** What became of a payment, as the insurer knows it; the draft of a paid order goes. */
+/** The result of a payment, as the insurer knows it; the draft of a paid order is dropped. */
 export function ShopResult({ paymentId, onPaid, afterPaid, onLeave }: ShopResultProps) {
   const client = useApiClient();
 

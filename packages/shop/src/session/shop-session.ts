@@ -17,11 +17,11 @@ export interface ShopConnection {
   readonly partnerKey?: string | undefined;
   /** Page that the buyer returns to from the bank, one of those allowed for the key; the key's first by default. */
   readonly returnPage?: string | undefined;
-  /** Begins the name of everything this shop keeps in the browser: two shops on one origin have two. */
+  /** Prefix of every name in the browser's storage; two shops on one origin need two. */
   readonly storageKey?: string | undefined;
 }
 
-/** How a shop asks its insurer, in one language. */
+/** The calls of a shop to its insurer, in one language. */
 export interface ShopCalls {
   readonly client: ApiClient;
   /** Reads what is shown before a first touch; see `getAtOnce` of `@sughurta/api-client`. */

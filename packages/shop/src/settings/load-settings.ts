@@ -3,12 +3,12 @@ import { type AnswerOf, SHOP_SETTINGS_PATH, type shopSettings } from "@sughurta/
 import { isIsoDate } from "@sughurta/domain";
 import type { ShopCalls } from "../session/shop-session.ts";
 
-/** What the insurer says of itself. */
+/** Settings of the insurer, for every shop. */
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
 
 /**
- * The settings of the insurer, or the code of what stands in the way, with a sentence for the page's developer.
- * What is not answered well at once is asked again by the client, which knows what is wrong.
+ * The settings of the insurer, or the code of the problem, with a message for the page's developer.
+ * Whatever is wrong with the first answer, the client repeats the request and names the problem.
  */
 export async function loadSettings(
   { client, getAtOnce }: ShopCalls,
@@ -37,13 +37,13 @@ async function settingsByClient(client: ApiClient, insurer: string) {
     const { shopSettings } = await settingsContracts();
     return (await client.send(shopSettings, {})).data;
   } catch (error) {
-    // The client has told the developer itself.
+    // The client has written its message to the console.
     if (error instanceof PartnerKeyError) return { problem: error.reason };
     const isLost = error instanceof NetworkError;
     const { origin } = window.location;
     console.error(
       isLost
-        ? `@sughurta/shop: ${insurer} is out of reach, or ${origin} is not among the origins of this partner key.`
+        ? `@sughurta/shop: ${insurer} is out of reach, or ${origin} is not among the origins of this partner key. Check the address, or ask the insurer to add the origin.`
         : `@sughurta/shop: ${insurer || origin} does not answer as an insurer's site does. Is "insurer" right?`,
       ...(isLost ? [] : [error]),
     );

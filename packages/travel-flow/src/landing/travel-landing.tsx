@@ -11,6 +11,7 @@ const PRODUCTS_AUTOPLAY_MS = 4_000;
 
 const QUOTE_ID = "quote";
 
+/** Properties of {@link TravelLanding}. */
 export interface TravelLandingProps {
   /** Banner of the place `puteshestvie`; without one the page has a plain heading. */
   readonly banner: Pick<Slide, "title" | "description" | "mainImg"> | undefined;

@@ -35,7 +35,7 @@ function LaterPart({ part, order, countries, flow }: LaterPartProps) {
     case "options":
       return <AddOnsStep form={form} today={today} countries={countries} quote={quote} />;
     case "holder":
-      return <HolderForm form={form} today={today} />;
+      return <HolderForm form={form} today={today} alone={layout === "steps"} />;
     case "insured":
       return (
         <InsuredForm

@@ -2,16 +2,17 @@ import type { PaymentOperator } from "@sughurta/domain";
 import type { OrderHistory } from "@sughurta/order";
 import type { TravelTrip } from "./order-values.ts";
 
-/** What an application gives to the travel order. */
+/** Properties of the travel order. */
 export interface TravelFlowProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
   /** Four tabs or five steps (S1 §2); tabs by default. */
   readonly layout?: "tabs" | "steps" | undefined;
-  /** What the quick quote handed over. */
+  /** The trip of a quick quote. */
   readonly initialTrip?: TravelTrip | undefined;
   /** Promo code that came with the address. */
   readonly initialCoupon?: string | undefined;
+  /** Code of the partner who brought the buyer. */
   readonly partner?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
@@ -21,7 +22,7 @@ export interface TravelFlowProps {
   readonly onResult: (paymentId: string | undefined) => void;
   /** The application's history, in which each step is an entry; without it steps stay out of it. */
   readonly history?: OrderHistory | undefined;
-  /** Leaves to a payment page; `location.assign` by default. */
+  /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Page with this order that a link to another device opens; the page it is on by default. */
   readonly transferHref?: string | undefined;

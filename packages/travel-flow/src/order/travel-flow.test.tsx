@@ -60,6 +60,13 @@ describe("the way through the steps", () => {
     expect(button).not.toHaveAttribute("aria-disabled");
   });
 
+  it("says no heading twice in the other layout", async () => {
+    await resumeOrder("holder", {}, {}, { layout: "steps" });
+    expect(await screen.findByRole("heading", { name: "Страхователь" })).toBeVisible();
+    expect(screen.getByRole("group", { name: "О вас" })).toBeVisible();
+    expect(screen.queryByRole("group", { name: "Страхователь" })).not.toBeInTheDocument();
+  });
+
   it("has five steps in the other layout", async () => {
     await openOrder({}, { layout: "steps" });
     const list = screen.getByRole("navigation", { name: "Шаги оформления" });

@@ -1,5 +1,6 @@
 import type { TravelTrip } from "../order/order-values.ts";
 
+/** Properties of `TravelQuickQuote`. */
 export interface TravelQuickQuoteProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;

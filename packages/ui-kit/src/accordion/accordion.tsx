@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 
+/** One entry of an accordion. */
 export interface AccordionItem {
   readonly key: string;
   readonly title: ReactNode;

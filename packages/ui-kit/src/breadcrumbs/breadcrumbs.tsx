@@ -1,3 +1,4 @@
+/** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
   /** Left out for the page itself. */
@@ -9,7 +10,7 @@ export interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where this page stands; on phones only the step back. */
+/** The path to this page; on phones only the step back. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav className="sg-crumbs" aria-label={label}>

@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   readonly unavailableReason?: string | undefined;
 }
 
-/** A press that does something here; for going somewhere use ButtonLink. */
+/** Starts an action on this page; to go to another page use `ButtonLink`. */
 export function Button({
   variant,
   size,
@@ -38,20 +38,20 @@ export function Button({
   ...button
 }: ButtonProps) {
   const reasonId = useId();
-  const [asked, setAsked] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const blocked = unavailableReason !== undefined;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy || blocked) {
       event.preventDefault();
       event.stopPropagation();
-      if (blocked) setAsked(true);
+      if (blocked) setPressed(true);
       return;
     }
     onClick?.(event);
   }
 
-  const reasonShown = blocked && asked;
+  const reasonShown = blocked && isPressed;
   return (
     <>
       <button

@@ -3,6 +3,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { useCarousel } from "./use-carousel.ts";
 
+/** One slide, with a key that stays the same between renders. */
 export interface CarouselSlide {
   readonly key: Key;
   readonly content: ReactNode;
@@ -26,7 +27,7 @@ export interface CarouselProps {
 /** Arrow keys scroll the list even where its slides hold nothing to focus. */
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0 } as const;
 
-/** A scroll-snap list with arrows and, where asked, autoplay with a pause button; its engine comes on need. */
+/** A scroll-snap list with arrows and, optionally, autoplay with a pause button; its engine loads on demand. */
 export function Carousel({
   slides,
   label,

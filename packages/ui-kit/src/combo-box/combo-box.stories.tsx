@@ -86,13 +86,13 @@ export const WithError: Story = { args: { error: "Выберите страну 
 export const Disabled: Story = { args: { value: "TJ", disabled: true } };
 
 function Kept({ value, onValueChange, ...rest }: ComboBoxProps) {
-  const [kept, setKept] = useState(value);
+  const [current, setCurrent] = useState(value);
   return (
     <ComboBox
       {...rest}
-      value={kept}
+      value={current}
       onValueChange={(next) => {
-        setKept(next);
+        setCurrent(next);
         onValueChange(next);
       }}
     />

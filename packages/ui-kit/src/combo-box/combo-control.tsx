@@ -6,7 +6,7 @@ import type { ComboTexts } from "./combo-texts.ts";
 import type { useCombo } from "./use-combo.ts";
 import { rowId } from "./use-row-window.ts";
 
-/** What both kinds of combo box hand to the input. */
+/** What both kinds of combo box pass to the input. */
 export interface ComboInputProps {
   readonly autoComplete?: string | undefined;
   readonly disabled?: boolean | undefined;

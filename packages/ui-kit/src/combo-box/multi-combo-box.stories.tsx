@@ -78,13 +78,13 @@ export const OnPhone: Story = {
 };
 
 function Kept({ value, onValueChange, ...rest }: MultiComboBoxProps) {
-  const [kept, setKept] = useState(value);
+  const [current, setCurrent] = useState(value);
   return (
     <MultiComboBox
       {...rest}
-      value={kept}
+      value={current}
       onValueChange={(next) => {
-        setKept(next);
+        setCurrent(next);
         onValueChange(next);
       }}
     />

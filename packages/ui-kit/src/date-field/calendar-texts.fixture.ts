@@ -2,6 +2,7 @@ import type { CalendarTexts } from "./calendar-texts.ts";
 
 /** Russian words for stories and tests. */
 export const calendarTexts: CalendarTexts = {
+  language: "ru",
   open: "Открыть календарь",
   close: "Закрыть календарь",
   previousMonth: "Предыдущий месяц",

@@ -1,5 +1,7 @@
 /** Words of the calendar in one language. */
 export interface CalendarTexts {
+  /** That language, as in `lang` of HTML. */
+  readonly language: string;
   readonly open: string;
   readonly close: string;
   readonly previousMonth: string;

@@ -59,6 +59,7 @@ export function Calendar({
   return (
     <DayPicker
       mode="single"
+      lang={texts.language}
       autoFocus={takesFocus}
       captionLayout="dropdown"
       weekStartsOn={1}
@@ -72,19 +73,20 @@ export function Calendar({
       modifiers={range ? rangeDays(range) : undefined}
       modifiersClassNames={RANGE_CLASS_NAMES}
       formatters={{
+        formatCaption: (month) => monthName(month, texts),
         formatMonthDropdown: (month) => nameAt(texts.months, month.getMonth()),
         formatYearDropdown: (year) => String(year.getFullYear()),
         formatWeekdayName: (day) => nameAt(texts.weekdays, (day.getDay() + 6) % 7),
       }}
       labels={{
+        labelNav: () => texts.month,
         labelPrevious: () => texts.previousMonth,
         labelNext: () => texts.nextMonth,
         labelMonthDropdown: () => texts.month,
         labelYearDropdown: () => texts.year,
-        labelGrid: (month) => `${nameAt(texts.months, month.getMonth())} ${month.getFullYear()}`,
+        labelGrid: (month) => monthName(month, texts),
         labelWeekday: (day) => nameAt(texts.weekdays, (day.getDay() + 6) % 7),
-        labelDayButton: (day) =>
-          `${day.getDate()}, ${nameAt(texts.months, day.getMonth())} ${day.getFullYear()}`,
+        labelDayButton: (day) => `${day.getDate()}, ${monthName(day, texts)}`,
       }}
       onSelect={(day) => {
         const picked = day ?? chosen;
@@ -100,6 +102,10 @@ function rangeDays({ begin, end }: NonNullable<CalendarProps["range"]>) {
     edge: edges.map(dayOf),
     within: begin && end ? { after: dayOf(begin), before: dayOf(end) } : [],
   };
+}
+
+function monthName(day: Date, { months }: CalendarTexts): string {
+  return `${nameAt(months, day.getMonth())} ${day.getFullYear()}`;
 }
 
 function nameAt(names: readonly string[], index: number): string {

@@ -76,13 +76,13 @@ export const WithError: Story = { args: { value: "31.02.2026", error: "Тако�
 export const Disabled: Story = { args: { disabled: true } };
 
 function Kept({ value, onValueChange, ...field }: DateFieldProps) {
-  const [kept, setKept] = useState(value);
+  const [current, setCurrent] = useState(value);
   return (
     <DateField
       {...field}
-      value={kept}
+      value={current}
       onValueChange={(next) => {
-        setKept(next);
+        setCurrent(next);
         onValueChange(next);
       }}
     />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -86,6 +86,16 @@ describe("DateField", () => {
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Открыть календарь" })).toHaveFocus();
+  });
+
+  it("speaks the language of its words only", async () => {
+    render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
+    await userEvent.click(screen.getByRole("button", { name: "Открыть календарь" }));
+    const grid = await screen.findByRole("grid");
+    expect(grid.closest("[lang]")).toHaveAttribute("lang", "ru");
+    const dialog = screen.getByRole("dialog");
+    expect(within(dialog).getByRole("status")).toHaveTextContent("декабрь 2026");
+    expect(within(dialog).getByRole("navigation", { name: "Месяц" })).toBeVisible();
   });
 
   it("clears a date out of range, says so and opens the calendar", async () => {

@@ -28,10 +28,10 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
     end: { ...end, id: end.id ?? `${id}-end` },
   };
   const iso = { begin: isoOf(begin.value), end: isoOf(end.value) };
-  const asked = shown && dates[shown];
+  const opened = shown && dates[shown];
 
   function pick(day: string) {
-    asked?.onValueChange(day);
+    opened?.onValueChange(day);
     if (shown === "begin" && !end.disabled) show("end");
     else close();
   }
@@ -57,14 +57,14 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
           }
         />
       ))}
-      {asked ? (
+      {opened ? (
         <CalendarPopup
           // The calendar opens anew at the other day.
           key={shown}
           texts={calendar}
-          title={asked.label}
-          min={asked.min}
-          max={asked.max}
+          title={opened.label}
+          min={opened.min}
+          max={opened.max}
           today={today}
           selected={iso[shown]}
           range={iso}

@@ -4,6 +4,7 @@ import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field
 import { Icon } from "../icon/icon.tsx";
 import { FileRow, type FileRowTexts, isFinal, type PickedFile } from "./file-row.tsx";
 
+/** Texts of a file drop. */
 export interface FileDropTexts extends FileRowTexts {
   /** The action, "Выбрать файлы". */
   readonly choose: string;

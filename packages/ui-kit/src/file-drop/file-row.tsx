@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { Progress } from "../progress/progress.tsx";
 import { shortFileName } from "./short-name.ts";
 
-/** A file in the list, with where it stands on its way to the server. */
+/** A file in the list, with the state of its upload. */
 export type PickedFile = {
   readonly id: string;
   readonly name: string;
@@ -21,6 +21,7 @@ export type PickedFile = {
     }
 );
 
+/** Texts of one file in the list. */
 export interface FileRowTexts {
   readonly remove: (name: string) => string;
   readonly retry: string;

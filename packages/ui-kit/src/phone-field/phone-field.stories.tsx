@@ -41,6 +41,6 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { value: "901234567", disabled: true } };
 
 function Kept({ value, ...field }: PhoneFieldProps) {
-  const [kept, setKept] = useState(value);
-  return <PhoneField {...field} value={kept} onValueChange={setKept} />;
+  const [current, setCurrent] = useState(value);
+  return <PhoneField {...field} value={current} onValueChange={setCurrent} />;
 }

@@ -29,7 +29,7 @@ export interface PlacesMapProps {
   readonly onSelect: (key: string) => void;
   /** Border of the land, "longitude,latitude" pairs with spaces between them; drawn without tiles. */
   readonly outline?: string | undefined;
-  /** Without tiles the map is a drawing of our own and asks nobody for anything. */
+  /** Without tiles the map is a drawing of our own and makes no requests. */
   readonly tiles?: MapTiles | undefined;
   readonly texts: MapTexts;
 }

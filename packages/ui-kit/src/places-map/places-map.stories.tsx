@@ -79,13 +79,13 @@ export const TilesThatDoNotCome: Story = {
 };
 
 function Kept({ selected, onSelect, ...rest }: PlacesMapProps) {
-  const [kept, setKept] = useState(selected);
+  const [current, setCurrent] = useState(selected);
   return (
     <PlacesMap
       {...rest}
-      selected={kept}
+      selected={current}
       onSelect={(key) => {
-        setKept(key);
+        setCurrent(key);
         onSelect(key);
       }}
     />

@@ -32,7 +32,7 @@ export interface ProductPageProps {
   /** Address of a 4:3 picture. */
   readonly picture?: string | undefined;
   readonly description: SanitisedHtml;
-  /** What to do with the product; stands in the banner and in the card. */
+  /** Actions of the product; shown in the banner and in the card. */
   readonly action: ProductAction;
   /** The price ready to show, with currency. */
   readonly price?: string | undefined;

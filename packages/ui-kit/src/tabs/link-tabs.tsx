@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { scrollToCurrent } from "./scroll-to-current.ts";
 
+/** A tab that is a link. */
 export interface LinkTab {
   readonly href: string;
   readonly label: ReactNode;

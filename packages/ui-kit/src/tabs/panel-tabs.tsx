@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { scrollToCurrent } from "./scroll-to-current.ts";
 
+/** A tab with its panel. */
 export interface PanelTab {
   readonly key: string;
   readonly label: ReactNode;

@@ -14,13 +14,26 @@ type Programme = {
   sum: string;
 };
 
-const criteria: Localised = {
-  ru: `<h3>Кому подходит</h3><ul><li>Легковая машина не старше 20 лет, без такси и проката.</li><li>Водителям от 21 года, права не моложе одного года.</li><li>Машина стоит на учёте в Таджикистане.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
-  tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>Мошини сабукрави то 20-сола, на таксӣ ва на иҷора.</li><li>Ронандагони аз 21-сола боло бо шаҳодатномаи на камтар аз яксола.</li><li>Мошин дар Тоҷикистон ба қайд гирифта шудааст.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои огоҳиро фурӯзон кунед, аломат гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
-  en: `<h3>Who it suits</h3><ul><li>A passenger car up to 20 years old, not a taxi and not for hire.</li><li>Drivers aged 21 or more whose licence is at least one year old.</li><li>The car is registered in Tajikistan.</li></ul><h3>How to be paid</h3><ul><li>Stop, switch on the hazard lights, put out the triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
+/** The ages that a programme takes. */
+const upTo20: Localised = {
+  ru: "Легковая машина не старше 20 лет",
+  tg: "Мошини сабукрави то 20-сола",
+  en: "A passenger car up to 20 years old",
+};
+const upTo30: Localised = {
+  ru: "Легковая машина не старше 30 лет, для частичного ущерба не старше 20",
+  tg: "Мошини сабукрави то 30-сола, барои осеби қисмӣ то 20-сола",
+  en: "A passenger car up to 30 years old, for partial damage up to 20",
 };
 
-function descriptionOf({ lead, sum }: Programme): Localised {
+const criteriaOf = (age: Localised): Localised => ({
+  ru: `<h3>Кому подходит</h3><ul><li>${age.ru}, без такси и проката.</li><li>Водителям от 21 года, права не моложе одного года.</li><li>Машина стоит на учёте в Таджикистане.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
+  tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>${age.tg}, на таксӣ ва на иҷора.</li><li>Ронандагони аз 21-сола боло бо шаҳодатномаи на камтар аз яксола.</li><li>Мошин дар Тоҷикистон ба қайд гирифта шудааст.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои огоҳиро фурӯзон кунед, аломат гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
+  en: `<h3>Who it suits</h3><ul><li>${age.en}, not a taxi and not for hire.</li><li>Drivers aged 21 or more whose licence is at least one year old.</li><li>The car is registered in Tajikistan.</li></ul><h3>How to be paid</h3><ul><li>Stop, switch on the hazard lights, put out the triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
+});
+
+function descriptionOf({ code, lead, sum }: Programme): Localised {
+  const criteria = criteriaOf(code === "ECI" ? upTo30 : upTo20);
   return {
     ru: `<p>${lead.ru}</p><table><tr><th>Страховая сумма</th><td>${sum} TJS</td></tr><tr><th>Выплата</th><td>одна по каждой программе</td></tr><tr><th>Срок</th><td>12 месяцев</td></tr></table>${criteria.ru}`,
     tg: `<p>${lead.tg}</p><table><tr><th>Маблағи суғурта</th><td>${sum} TJS</td></tr><tr><th>Ҷубронпулӣ</th><td>аз рӯйи ҳар барнома як бор</td></tr><tr><th>Муҳлат</th><td>12 моҳ</td></tr></table>${criteria.tg}`,

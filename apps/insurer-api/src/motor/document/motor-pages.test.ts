@@ -122,6 +122,9 @@ describe("cover of a motor policy", () => {
     const texts = motorDocumentTexts.en;
     const lists = (form: MotorForm) => coverLists(paperOf(form).cover, texts);
     expect(lists(casco({ program: "ECI_P3" })).paid).toEqual(["A stolen car"]);
+    for (const program of ["ECI_P2", "SCI_P3"]) {
+      expect(lists(casco({ program })).paid).toContain("Glass and lights");
+    }
     const full = lists({ ...casco({ program: "ECI_FULL" }), variant: "v3" }).paid;
     expect(full).toContain("A stolen car");
     expect(full.length).toBeGreaterThan(3);

@@ -20,9 +20,16 @@ export function insuredErrors(
   if (kind === "address") return {};
   return {
     ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),
-    ...errorsOf(insuredAgeViolations(insured, rules.today, rules.insuredAges)),
+    ...ageErrors(insured, rules),
     ...errorsOf(boxInsuredViolations(insured, rules.today)),
   };
+}
+
+/** Names the ages that the box insures. */
+function ageErrors(insured: BoxInsured, { today, insuredAges }: InsuredRules): FieldErrors {
+  const found = errorsOf(insuredAgeViolations(insured, today, insuredAges));
+  const error = { code: "insuredAges", values: { ...insuredAges } };
+  return Object.fromEntries(Object.keys(found).map((name) => [name, error]));
 }
 
 function errorsOf(

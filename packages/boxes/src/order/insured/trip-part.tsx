@@ -42,7 +42,8 @@ export const tripPart: InsuredPart = {
   toInsured,
   serverFields: {},
   rows: (values, t) => {
-    const isNamed = Object.values(values.insuredTrip).every(isIsoDate);
+    const { beginDate, endDate } = values.insuredTrip;
+    const isNamed = [beginDate, endDate].every(isIsoDate) && beginDate <= endDate;
     const thing = isNamed ? insuredThing(toInsured(values)) : undefined;
     return answeredRow("trip", t("trip.term"), thing?.text ?? "");
   },

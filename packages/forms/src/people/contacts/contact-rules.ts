@@ -7,7 +7,7 @@ export interface ContactFields {
   readonly email: string;
 }
 
-/** What has to be told of the two. */
+/** Which of the two are required. */
 export interface ContactRules {
   readonly phone: "required" | "optional";
   readonly email: "required" | "optional";

@@ -1,6 +1,6 @@
 import type { DocType } from "@sughurta/domain/person";
 
-/** Fields of an identity document; what a form does not ask is left out. */
+/** Fields of an identity document; a field that a form lacks is left out. */
 export interface DocumentFields {
   readonly docType?: string;
   readonly series: string;

@@ -65,7 +65,7 @@ function validToRule(today: string | undefined) {
   );
 }
 
-/** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); what the form does not ask is left out. */
+/** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); a field that the form lacks is left out. */
 export function documentShape<const Names extends DocumentFields>(
   names: Names,
   { types = DOC_TYPES, format, issued = {}, unexpiredOn }: DocumentShapeRules = {},

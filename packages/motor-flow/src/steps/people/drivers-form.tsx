@@ -1,4 +1,5 @@
 import { citizenshipOptions } from "@sughurta/domain/countries";
+import { offersMultiDrive } from "@sughurta/domain/motor";
 import { DRIVER_AGE } from "@sughurta/domain/person";
 import { CheckboxInput, FieldScope, focusField } from "@sughurta/forms";
 import {
@@ -49,7 +50,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
 
   return (
     <Stack gap="xl">
-      {product === "ECI" ? (
+      {offersMultiDrive(product) ? (
         <CheckboxInput
           name="multiDriveOption"
           label={t("people.anybody")}

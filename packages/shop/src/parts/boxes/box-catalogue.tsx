@@ -17,7 +17,7 @@ const listPart = laterPart(() => import("./box-list-part.ts"));
 const List = lazy(async () => ({ default: (await listPart.load()).BoxList }));
 
 /**
- * The code of the list and its texts come while the insurer is asked for the boxes, and the way back from an order:
+ * The code of the list and its texts load while the boxes are requested, and the way back from an order:
  * the whole shop would wait for it once a box is chosen.
  */
 function loadList(calls: ShopCalls, category: string | undefined, language: Language) {

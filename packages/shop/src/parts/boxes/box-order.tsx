@@ -21,7 +21,7 @@ const Order = lazy(async () => ({ default: (await orderPart.load()).BoxOrder }))
 const OfficeOnly = lazy(async () => ({ default: (await import("./office-only.tsx")).OfficeOnly }));
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
-/** The code of the order comes while the insurer is asked for the box. */
+/** The code of the order loads while the box is requested. */
 function loadOrder(calls: ShopCalls, slug: string): Promise<BoxProduct | undefined> {
   orderPart.preload();
   return loadBox(calls, slug);

@@ -8,7 +8,7 @@ const boxContracts = lateContracts(() => import("./box-contracts.ts"));
 const ALL_BOXES = 300;
 
 /**
- * A box by its slug; `undefined` where there is none. Throws what the client throws, which asks again for what is
+ * A box by its slug; `undefined` where there is none. Throws what the client throws, which repeats a request that is
  * not answered well at once.
  */
 export async function loadBox(

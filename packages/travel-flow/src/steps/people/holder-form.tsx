@@ -18,8 +18,13 @@ import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fiel
 import type { StepProps } from "../../order/step-props.ts";
 import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
 
+export interface HolderFormProps extends Pick<StepProps, "form" | "today"> {
+  /** It is a step of its own, whose heading names the holder already. */
+  readonly alone: boolean;
+}
+
 /** Who buys: name, contacts, document, address (S1 §3, §5). */
-export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
+export function HolderForm({ form, today, alone }: HolderFormProps) {
   const { t } = useTexts(laterTravelTexts);
   const { values } = form;
 
@@ -31,7 +36,10 @@ export function HolderForm({ form, today }: Pick<StepProps, "form" | "today">) {
 
   return (
     <Stack gap="xl">
-      <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
+      <FieldGroup
+        title={alone ? t("people.aboutHolder") : t("people.holder")}
+        hint={t("people.holderHint")}
+      >
         <KnownPeopleOffer
           who="self"
           fields={KNOWN_HOLDER_FIELDS}

@@ -51,3 +51,10 @@ it("tells the contacts of a holder who travels once", async () => {
   expect(screen.getAllByText(/92-123-4567/)).toHaveLength(1);
   expect(screen.getByText("zarina@example.tj")).toBeVisible();
 });
+
+it("tells who of several travellers has Covid cover", async () => {
+  const covered = anInsuredPerson({ sequence: [1] });
+  const las = [covered, anInsuredPerson({ uid: "2", laFirstname: "ALI", docNumber: "400000002" })];
+  await resumeOrder("review", { covid19Option: 1, las });
+  expect(await screen.findByText(/^SAIDOVA MADINA · 20.TJS$/)).toBeVisible();
+});

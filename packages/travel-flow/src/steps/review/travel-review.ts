@@ -1,5 +1,6 @@
 import { isIsoDate, type Language } from "@sughurta/domain";
 import { joinFullName } from "@sughurta/domain/person";
+import { OPTION_CODES } from "@sughurta/domain/travel";
 import type { FormTexts } from "@sughurta/forms";
 import { documentText, genderText, type PeopleTexts } from "@sughurta/forms/people";
 import type { Translate } from "@sughurta/i18n";
@@ -8,6 +9,7 @@ import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
 import type { OrderPart } from "../../order/order-definition.ts";
 import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
+import { personLabel } from "../../order/person-label.ts";
 import type { CountryList } from "../../order/use-country-list.ts";
 import type { TravelQuoteState } from "../../quote/travel-quote.ts";
 import type { LaterTravelTexts } from "../../texts/later-travel-texts.ts";
@@ -77,10 +79,21 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
   const chosen = addOnTexts(values, around).map(({ field, name, sum }): SummaryRow => {
     const premium = premiums.get(field);
     const price = premium === undefined ? undefined : format.money(premium);
-    return { key: field, term: name, value: [sum, price].filter(Boolean).join(" · ") };
+    const people = field === "covid19Option" ? covidPeople(values, around) : undefined;
+    return { key: field, term: name, value: [sum, people, price].filter(Boolean).join(" · ") };
   });
   const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
   return [...chosen, ...answeredRow("flat", later("people.flatAddress"), flat)];
+}
+
+/** Who of several travellers has Covid cover. */
+function covidPeople({ las }: TravelOrderValues, { later, format }: Surroundings): string {
+  const names = las.map((person, index) =>
+    person.sequence.includes(OPTION_CODES.covid)
+      ? personLabel(person, index, { t: later, format })
+      : "",
+  );
+  return las.length > 1 ? names.filter(Boolean).join(", ") : "";
 }
 
 function holderRows(

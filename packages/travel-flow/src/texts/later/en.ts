@@ -61,6 +61,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   people: {
     holder: "Policyholder",
+    aboutHolder: "About you",
     holderHint:
       "The person who buys the policy: 18 or older, up to and including the 80th birthday",
     travelToo: "I am travelling too",

@@ -61,6 +61,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   people: {
     holder: "Суғурташаванда",
+    aboutHolder: "Дар бораи шумо",
     holderHint: "Харидори полис: аз 18-сола то рӯзи 80-солагӣ",
     travelToo: "Ман ҳам меравам",
     guess: "Мо аз рӯйи синну сол санаи тахминӣ навиштем. Онро ислоҳ ё тасдиқ кунед",

@@ -8,8 +8,8 @@ export function generateStaticParams() {
 }
 
 export default async function Page({ params }: { params: Promise<{ language: string }> }) {
-  const asked = (await params).language;
-  const language = LANGUAGES.find((known) => known === asked) ?? notFound();
+  const segment = (await params).language;
+  const language = LANGUAGES.find((known) => known === segment) ?? notFound();
   return (
     <>
       <h1>Agency</h1>

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     birthInFuture: "The date of birth must be in the past",
     insuredAge: "This policy does not insure people of this age. Check the date of birth",
+    insuredAges: "This policy insures people aged {{from}} to {{to}}. Check the date of birth",
     insuredPeople: "Enter one to ten people",
     insuredAddress: "Enter the whole address: town, street and house number",
     carIssueYear: "Choose the year of manufacture",

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createPath, NavigationType, Router } from "react-router";
+import { expect, it, vi } from "vitest";
+import { CatalogueScreen } from "./catalogue-screen.tsx";
+import type { CatalogueData } from "./load-boxes.server.ts";
+
+vi.mock("@sughurta/boxes", () => ({
+  BoxCatalogue: ({ toActivate }: { toActivate: boolean }) => (toActivate ? "scrolls" : "stays"),
+}));
+
+const navigator = {
+  createHref: (to: string | object) => (typeof to === "string" ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+it.each([
+  [NavigationType.Push, "scrolls"],
+  [NavigationType.Pop, "stays"],
+])("for who came to activate a policy by a %s: %s", (navigationType, done) => {
+  const page = (
+    <Router
+      location={{ pathname: "/boxes", state: { toActivate: true } }}
+      navigationType={navigationType}
+      navigator={navigator}
+    >
+      <CatalogueScreen data={{ kind: "catalogue", config: {} } as CatalogueData} />
+    </Router>
+  );
+  expect(renderToStaticMarkup(page)).toBe(done);
+});

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { documentedProperties } from "@sughurta/screen-testing/readme";
+import { describe, expect, it } from "vitest";
+import type { CascoOrderProps } from "./order/casco-order.tsx";
+import type { MtplOrderProps } from "./order/mtpl-order.tsx";
+import type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote-props.ts";
+
+/** Every property of the exported screens: the compiler refuses a list that lacks one or has another. */
+interface Properties {
+  CascoOrder: Record<keyof CascoOrderProps, true>;
+  MtplOrder: Record<keyof MtplOrderProps, true>;
+  MotorQuickQuote: Record<keyof MotorQuickQuoteProps, true>;
+}
+
+const ORDER = {
+  links: true,
+  today: true,
+  paymentOrigins: true,
+  onResult: true,
+  initialCar: true,
+  initialCoupon: true,
+  partner: true,
+  operators: true,
+  leaveTo: true,
+  transferHref: true,
+} as const;
+
+const PROPERTIES: Properties = {
+  CascoOrder: { ...ORDER, product: true, program: true, history: true },
+  MtplOrder: { ...ORDER, initialAnswers: true },
+  MotorQuickQuote: { today: true, onContinue: true, coupon: true, partner: true },
+};
+
+describe("the README", () => {
+  const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
+
+  it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
+    expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());
+  });
+});

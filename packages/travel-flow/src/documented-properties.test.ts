@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { documentedProperties } from "@sughurta/screen-testing/readme";
+import { describe, expect, it } from "vitest";
+import type { TravelLandingProps } from "./landing/travel-landing.tsx";
+import type { TravelFlowProps } from "./order/travel-flow-props.ts";
+import type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote-props.ts";
+
+/** Every property of the exported screens: the compiler refuses a list that lacks one or has another. */
+interface Properties {
+  TravelFlow: Record<keyof TravelFlowProps, true>;
+  TravelQuickQuote: Record<keyof TravelQuickQuoteProps, true>;
+  TravelLanding: Record<keyof TravelLandingProps, true>;
+}
+
+const QUICK_QUOTE = { today: true, onOrder: true, coupon: true, partner: true } as const;
+
+const PROPERTIES: Properties = {
+  TravelFlow: {
+    today: true,
+    paymentOrigins: true,
+    onResult: true,
+    layout: true,
+    initialTrip: true,
+    initialCoupon: true,
+    partner: true,
+    operators: true,
+    history: true,
+    leaveTo: true,
+    transferHref: true,
+  },
+  TravelQuickQuote: QUICK_QUOTE,
+  TravelLanding: {
+    ...QUICK_QUOTE,
+    banner: true,
+    products: true,
+    renderProduct: true,
+    productsHref: true,
+    onCheckPolicy: true,
+  },
+};
+
+describe("the README", () => {
+  const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
+
+  it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
+    expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());
+  });
+});
