@@ -4,7 +4,7 @@ import type { Language } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import { orderTexts } from "@sughurta/order";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { InsurerShop } from "../../insurer-shop.tsx";
@@ -36,7 +36,7 @@ function open(changes?: SiteAnswers, language: Language = "ru") {
   return {
     site,
     user: userEvent.setup({ delay: null }),
-    speak: (spoken: Language) => rerender(shop(spoken)),
+    speak: (spoken: Language) => act(async () => rerender(shop(spoken))),
   };
 }
 
@@ -71,7 +71,7 @@ describe("the order of a box on another site", () => {
     await user.type(phone, "921234567");
     const typed = phone.getAttribute("value");
     name = "Box in English";
-    speak("en");
+    await speak("en");
     expect(await screen.findByRole("heading", { level: 1, name: /Box in English/ })).toBeVisible();
     expect(phone).toBeInTheDocument();
     expect(phone).toHaveAttribute("value", typed);
