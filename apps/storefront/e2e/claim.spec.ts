@@ -30,6 +30,22 @@ async function aPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
+/** How many records this browser holds for the claim: chosen files are stored a moment later. */
+const storedRecords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("keyval-store");
+        opening.onsuccess = () => {
+          const store = opening.result.transaction("keyval").objectStore("keyval");
+          store.count().onsuccess = ({ target }) => {
+            opening.result.close();
+            resolve((target as IDBRequest<number>).result);
+          };
+        };
+      }),
+  );
+
 test("a claim is made on a phone, question by question, with a reload in the middle", async ({
   page,
   filledBox: { holder },
@@ -70,6 +86,7 @@ test("a claim is made on a phone, question by question, with a reload in the mid
   const photo = { name: "kitchen.png", mimeType: "image/png", buffer: await aPhoto(page) };
   await page.locator("input[name=files]").setInputFiles(photo);
   await expect(page.getByText(/[КМ]Б → .*[КМ]Б/)).toBeVisible();
+  await expect.poll(() => storedRecords(page)).toBe(1);
   await page.reload();
   await waitUntilLive(page);
   await expect(page.getByText("kitchen.jpg")).toBeVisible();
