@@ -18,7 +18,7 @@ export const base: ViteUserConfig = {
     outputFile: { json: "test-results/vitest.json" },
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
-    expect: { poll: { timeout: TEST_LIMIT_MS } },
+    expect: { poll: { timeout: TEST_LIMIT_MS / 2 } },
     // Files of a worker share its modules: loading them anew for each file is most of the time of a short test.
     isolate: false,
     restoreMocks: true,
