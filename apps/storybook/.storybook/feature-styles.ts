@@ -3,7 +3,7 @@ import.meta.glob(
   [
     "../../../packages/*/src/{styles,landing,people}.css",
     "!**/ui-kit/**",
-    "../../storefront/app/styles/{header,footer}.css",
+    "../../storefront/app/styles/{header,menu,footer}.css",
   ],
   { eager: true },
 );

@@ -4,7 +4,7 @@ import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { LazyBoundary, useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, Button, Card, Icon, Skeleton, Stack } from "@sughurta/ui-kit";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useId, useRef, useState } from "react";
 import { ClaimSteps } from "./claim-steps.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 
@@ -26,6 +26,7 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
   const problemText = useCallProblemText();
   const [isReloading, setReloading] = useState(false);
   const { id, state, policyNumber, refusal, messages, files } = claim;
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = state === "paid" || state === "refused";
 
@@ -40,9 +41,9 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
   }
 
   return (
-    <div className="sg-claim-status__claim">
+    <section className="sg-claim-status__claim" aria-labelledby={headingId}>
       <header>
-        <h2 ref={heading} tabIndex={-1} data-claim={id}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} data-claim={id}>
           {t("claim.number", { number: claimNumber(id) })}
         </h2>
         <Stack direction="row" gap="sm">
@@ -113,6 +114,6 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
           {t("claim.close")}
         </Button>
       </Stack>
-    </div>
+    </section>
   );
 }
