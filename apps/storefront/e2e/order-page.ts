@@ -104,7 +104,7 @@ export async function buy(page: Screen, w: Words = words.ru): Promise<void> {
   const dialog = payDialog(page, w);
   await expect(async () => {
     if (!(await dialog.isVisible())) await buyButton(page, w).click({ timeout: 2_000 });
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 

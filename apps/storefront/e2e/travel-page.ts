@@ -97,7 +97,7 @@ export async function goOn(page: Page, title: string, w: TravelWords = travelWor
     if (!(await step.isVisible())) {
       await page.getByRole("main").getByRole("button", { name: w.next }).click({ timeout: 2_000 });
     }
-    await expect(step).toBeVisible({ timeout: 5_000 });
+    await expect(step).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
