@@ -1,0 +1,3 @@
+export { lazyComponent } from "./lazy-component.tsx";
+export { type LazyModule, lazyModule } from "./lazy-module.ts";
+export { ModuleLoadError } from "./module-load-error.ts";

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from "vitest";
+import { lazyModule } from "./lazy-module.ts";
+import { ModuleLoadError } from "./module-load-error.ts";
+
+describe("a lazy module", () => {
+  it("is loaded once, however often it is needed", async () => {
+    const importModule = vi.fn(async () => "steps");
+    const steps = lazyModule(importModule);
+    expect(importModule).not.toHaveBeenCalled();
+    steps.preload();
+    expect(steps.now()).toBeUndefined();
+    expect(steps.load()).toBe(steps.load());
+    expect(await steps.load()).toBe("steps");
+    expect(steps.now()).toBe("steps");
+    expect(importModule).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that it did not load, and why", async () => {
+    const cause = new TypeError("Failed to fetch");
+    const steps = lazyModule(() => Promise.reject(cause));
+    const failure = steps.load();
+    await expect(failure).rejects.toBeInstanceOf(ModuleLoadError);
+    await expect(failure).rejects.toMatchObject({ code: "moduleLoad", cause });
+  });
+
+  it("is loaded again when it is needed after a lost connection", async () => {
+    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const steps = lazyModule(importModule);
+    await expect(steps.load()).rejects.toBeInstanceOf(ModuleLoadError);
+    expect(await steps.load()).toBe("steps");
+  });
+
+  it("may fail to load ahead without anybody noticing", async () => {
+    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const steps = lazyModule(importModule);
+    expect(steps.preload()).toBeUndefined();
+    await vi.waitFor(async () => expect(await steps.load()).toBe("steps"));
+  });
+});

@@ -1,0 +1,78 @@
+import * as React from "react";
+import { ModuleLoadError } from "./module-load-error.ts";
+
+/** Code that no first view needs. */
+export interface LazyModule<Module> {
+  /** Loads it, once; after a failure each call is a new attempt. Rejects with `ModuleLoadError`. */
+  readonly load: () => Promise<Module>;
+  /** Loads it ahead, while there is a connection. Never throws. */
+  readonly preload: () => void;
+  /** The module, where it is loaded by now. */
+  readonly now: () => Module | undefined;
+  /** Why it did not load, for a moment after it failed: nothing that is rendered meanwhile tries again. */
+  readonly failure: () => ModuleLoadError | undefined;
+  /**
+   * The module in a component: suspends while it loads, at once where it is loaded. A failure goes to the nearest
+   * error boundary; what is rendered a moment later tries again.
+   */
+  readonly use: () => Module;
+}
+
+/** React renders what failed once more before a boundary takes its place; an attempt for each would never end. */
+const FAILURE_MS = 1_000;
+
+/** A promise with what React itself notes of one that it has read: a note made before is read without a pause. */
+type NotedPromise<T> = Promise<T> & { status?: "fulfilled"; value?: T };
+
+/** React 18 has no `use`: there a component suspends by throwing what it waits for. */
+const { use: readPromise = readByThrowing }: { readonly use?: <T>(promise: Promise<T>) => T } =
+  React;
+
+function readByThrowing<T>(promise: NotedPromise<T>): T {
+  if (promise.status !== "fulfilled") throw promise;
+  // What is noted as fulfilled has its value, unless that is nothing.
+  return promise.value as T;
+}
+
+/** Keeps code in files of its own, for example `lazyModule(() => import("./review-step.tsx"))`. */
+export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
+  let pending: Promise<Module> | undefined;
+  let loaded: { readonly module: Module } | undefined;
+  let failed: { readonly error: ModuleLoadError; readonly atMs: number } | undefined;
+
+  function load(): Promise<Module> {
+    if (pending) return pending;
+    const loading: NotedPromise<Module> = importModule().then(
+      (module) => {
+        loaded = { module };
+        Object.assign(loading, { status: "fulfilled", value: module });
+        return module;
+      },
+      (cause: unknown) => {
+        pending = undefined;
+        const error = new ModuleLoadError({ cause });
+        failed = { error, atMs: Date.now() };
+        throw error;
+      },
+    );
+    pending = loading;
+    return loading;
+  }
+
+  function failure(): ModuleLoadError | undefined {
+    if (pending || !failed || Date.now() - failed.atMs >= FAILURE_MS) return undefined;
+    return failed.error;
+  }
+
+  return {
+    load,
+    preload: () => void load().catch(() => undefined),
+    now: () => loaded?.module,
+    failure,
+    use() {
+      const error = failure();
+      if (error) throw error;
+      return readPromise(load());
+    },
+  };
+}

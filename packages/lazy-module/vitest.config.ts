@@ -1,0 +1,3 @@
+import { browserLike } from "@sughurta/vitest-config";
+
+export default browserLike;
