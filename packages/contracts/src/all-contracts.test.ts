@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import * as contracts from "./index.ts";
 import {
   allContracts,
-  type ContractShape,
   contentContracts,
+  gatewayContracts,
+  mainContracts,
+} from "./all-contracts.ts";
+import {
+  type ContractShape,
   fillPath,
   fromWire,
   fromWireKey,
-  gatewayContracts,
   isBinary,
-  mainContracts,
   noContent,
   type Schema,
   toWire,
   toWireKey,
-} from "./index.ts";
+} from "./core/index.ts";
+import * as contracts from "./every-subject.ts";
 
 function keysOf(schema: Schema): string[] {
   const keys: string[] = [];

@@ -1,5 +1,16 @@
+import * as cabinet from "./account/account.ts";
+import * as addresses from "./account/addresses.ts";
+import * as identityDocuments from "./account/identity-documents.ts";
+import * as paymentAccount from "./account/payment-account.ts";
+import * as user from "./account/user.ts";
+import * as activation from "./box/activation.ts";
+import * as box from "./box/box.ts";
+import * as boxes from "./box/boxes.ts";
+import * as claim from "./claim/claim.ts";
+import * as claimStatus from "./claim/claim-status.ts";
+import * as claimUpload from "./claim/claim-upload.ts";
 import * as blog from "./content/blog.ts";
-import * as boxes from "./content/boxes.ts";
+import * as calls from "./content/calls.ts";
 import * as navigation from "./content/navigation.ts";
 import * as pages from "./content/pages.ts";
 import * as partners from "./content/partners.ts";
@@ -7,36 +18,25 @@ import * as siteLogin from "./content/site-login.ts";
 import * as slides from "./content/slides.ts";
 import * as subscription from "./content/subscription.ts";
 import * as vacancies from "./content/vacancies.ts";
-import type { ContractShape } from "./kernel/contract.ts";
-import * as activation from "./main/activation.ts";
-import * as addresses from "./main/addresses.ts";
-import * as box from "./main/box.ts";
-import * as cabinet from "./main/cabinet.ts";
-import * as calls from "./main/calls.ts";
-import * as carDirectory from "./main/car-directory.ts";
-import * as claim from "./main/claim.ts";
-import * as claimStatus from "./main/claim-status.ts";
-import * as claimUpload from "./main/claim-upload.ts";
-import * as coupon from "./main/coupon.ts";
-import * as draft from "./main/draft.ts";
-import * as identityDocuments from "./main/identity-documents.ts";
-import * as motor from "./main/motor.ts";
-import * as myCars from "./main/my-cars.ts";
-import * as password from "./main/password.ts";
-import * as payment from "./main/payment.ts";
-import * as paymentAccount from "./main/payment-account.ts";
-import * as paymentCallback from "./main/payment-callback.ts";
-import * as policy from "./main/policy.ts";
-import * as policyCare from "./main/policy-care.ts";
-import * as receipt from "./main/receipt.ts";
-import * as session from "./main/session.ts";
-import * as shop from "./main/shop.ts";
-import * as today from "./main/today.ts";
-import * as travel from "./main/travel.ts";
-import * as travelQuote from "./main/travel-quote.ts";
-import * as user from "./main/user.ts";
-import * as userSessions from "./main/user-sessions.ts";
-import * as visitor from "./main/visitor.ts";
+import type { ContractShape } from "./core/contract.ts";
+import * as coupon from "./coupon/coupon.ts";
+import * as draft from "./draft/draft.ts";
+import * as carDirectory from "./motor/car-directory.ts";
+import * as motor from "./motor/motor.ts";
+import * as myCars from "./motor/my-cars.ts";
+import * as payment from "./payment/payment.ts";
+import * as paymentCallback from "./payment/payment-callback.ts";
+import * as receipt from "./payment/receipt.ts";
+import * as policy from "./policy/policy.ts";
+import * as policyChanges from "./policy-changes/policy-changes.ts";
+import * as password from "./session/password.ts";
+import * as session from "./session/session.ts";
+import * as userSessions from "./session/user-sessions.ts";
+import * as visitor from "./session/visitor.ts";
+import * as shop from "./shop/shop.ts";
+import * as today from "./shop/today.ts";
+import * as travel from "./travel/travel.ts";
+import * as travelQuote from "./travel/travel-quote.ts";
 
 const isContract = (value: unknown): value is ContractShape =>
   typeof value === "object" && value !== null && "path" in value && "answers" in value;
@@ -67,7 +67,7 @@ export const mainContracts: readonly ContractShape[] = [
   cabinet,
   visitor,
   policy,
-  policyCare,
+  policyChanges,
   coupon,
   box,
   payment,

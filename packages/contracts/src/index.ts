@@ -1,53 +1,16 @@
-export * from "./all-contracts.ts";
-export * from "./content/blog.ts";
-export * from "./content/box-paths.ts";
-export * from "./content/boxes.ts";
-export * from "./content/footer-text-type.ts";
-export * from "./content/navigation.ts";
-export * from "./content/pages.ts";
-export * from "./content/partners.ts";
-export * from "./content/read-boxes.ts";
-export * from "./content/site-login.ts";
-export * from "./content/slides.ts";
-export * from "./content/subscription.ts";
-export * from "./content/vacancies.ts";
-export * from "./kernel/contract.ts";
-export * from "./kernel/failure.ts";
-export * from "./kernel/file-refusal.ts";
-export * from "./kernel/fill-path.ts";
-export * from "./kernel/partner-call.ts";
-export * from "./kernel/partner-headers.ts";
-export * from "./kernel/read-answer.ts";
-export * from "./kernel/wire.ts";
-export * from "./main/activation.ts";
-export * from "./main/addresses.ts";
-export * from "./main/box.ts";
-export * from "./main/cabinet.ts";
-export * from "./main/calls.ts";
-export * from "./main/car-directory.ts";
-export * from "./main/claim.ts";
-export * from "./main/claim-status.ts";
-export * from "./main/claim-upload.ts";
-export * from "./main/coupon.ts";
-export * from "./main/draft.ts";
-export * from "./main/draft-names.ts";
-export * from "./main/identity-documents.ts";
-export * from "./main/motor.ts";
-export * from "./main/my-cars.ts";
-export * from "./main/password.ts";
-export * from "./main/payment.ts";
-export * from "./main/payment-account.ts";
-export * from "./main/payment-callback.ts";
-export * from "./main/policy.ts";
-export * from "./main/policy-care.ts";
-export * from "./main/receipt.ts";
-export * from "./main/session.ts";
-export * from "./main/shop.ts";
-export * from "./main/shop-path.ts";
-export * from "./main/today.ts";
-export { type Tokens, tokens } from "./main/tokens.ts";
-export * from "./main/travel.ts";
-export * from "./main/travel-quote.ts";
-export * from "./main/user.ts";
-export * from "./main/user-sessions.ts";
-export * from "./main/visitor.ts";
+import type { ContractShape } from "./core/contract.ts";
+import type * as everySubject from "./every-subject.ts";
+
+export {
+  allContracts,
+  contentContracts,
+  gatewayContracts,
+  mainContracts,
+} from "./all-contracts.ts";
+
+/** The type of every call, by its name. */
+export type ContractsByName = {
+  [Name in keyof typeof everySubject as (typeof everySubject)[Name] extends ContractShape
+    ? Name
+    : never]: (typeof everySubject)[Name];
+};

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { allContracts } from "./index.ts";
+import { allContracts } from "./all-contracts.ts";
 
 const MARKUP = "<b>x</b>";
-/** Nobody reads these as text: secrets, tokens, promo codes, JSON, and what only a bank's program sends. */
+/** Nobody reads these as text: secrets, tokens, promo codes, JSON, names of pages, and what only a bank's program sends. */
 const OPAQUE =
-  /\.(password|oldPassword|refresh|token|coupon|couponCode)$|^saveDraft\.content$|^paymentCallback\./;
+  /\.(password|oldPassword|refresh|token|coupon|couponCode)$|^saveDraft\.(content|edition|basedOn)$|^paymentCallback\./;
 
 /** Fields of a payload that take a text with markup, by path. */
 function takersOfMarkup(schema: z.core.$ZodType, path: string): string[] {

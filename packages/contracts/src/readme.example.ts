@@ -1,4 +1,5 @@
-import { type BodyOf, checkPolicy, fromWire, toWire } from "@sughurta/contracts";
+import { type BodyOf, fromWire, toWire } from "@sughurta/contracts/core";
+import { checkPolicy } from "@sughurta/contracts/policy";
 
 const question: BodyOf<typeof checkPolicy> = { policyNumber: "0000000013" };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { allContracts, type ContractShape, isBinary, type Schema } from "./index.ts";
+import { allContracts } from "./all-contracts.ts";
+import { type ContractShape, isBinary, type Schema } from "./core/index.ts";
 
 const POST_OF_BLOG =
   "id slug title subTitle mainImg createdAt description description2 description3 description4 description5 description6 description7 description8 tags active categories catId";
@@ -37,7 +38,7 @@ const NOT_SHOWN = "…";
 /**
  * S0 §3 and §7, S1 §3 and §7, S2 §3 and §7: every call, spelled as there (`{}` stands for a parameter), with the
  * keys of its query and payload → of its answer. Where only a path is named, its methods are ours, and where
- * only a save or "by id" is named (S1 §7, S2 §7), its path is (decision 57).
+ * only a save or "by id" is named (S1 §7, S2 §7), its path is (SPEC-57).
  */
 const SPECIFIED = `
 GET /api/login → …
@@ -129,7 +130,7 @@ const NOT_READ: readonly { readonly calls: RegExp; readonly keys: RegExp }[] = [
   // Nobody has to say who they are, or agree to anything, to be told a price.
   { calls: /car\/\w+\/calc/, keys: /^(holder\w+|inn|city|agree|noTaxiAgree|ageAgree)$/ },
   { calls: /travel\/calc/, keys: /^(holder(?!Birthday|Gender)\w+|inn|agree|assuredFlatAddress)$/ },
-  // What the form shows of an answer; what is split into parts or said by another key (decision 36) or call.
+  // What the form shows of an answer; what is split into parts or said by another key (SPEC-36) or call.
   { calls: /travel/, keys: /^(\w+Prem|couponErr|errorMsg|howOften|paymentOper)$/ },
   { calls: /car/, keys: /^(holderFullName|paymentOper)$/ },
   // All of them are no list in pages.

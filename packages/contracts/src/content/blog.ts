@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
-import { contentText, flag, id, isoDate, pageNumber, pageSize } from "../kernel/fields.ts";
+import { defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
+import { contentText, flag, id, isoDate, pageNumber, pageSize } from "../core/fields.ts";
 
 export const blogPost = z.object({
   id,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
-import { contentText, id } from "../kernel/fields.ts";
+import { defineContract } from "../core/contract.ts";
+import { contentText, id } from "../core/fields.ts";
 
 const category = z.object({ id, title: z.string(), slug: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
-import { contentText, flag, id } from "../kernel/fields.ts";
+import { defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
+import { contentText, flag, id } from "../core/fields.ts";
 
 const partnerCard = z.object({ id, name: z.string(), img: contentText });
 export type PartnerCard = z.output<typeof partnerCard>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
+import { defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
 
 /**
  * Authenticates the site at the content service, by Basic credentials; asked by the gateway,

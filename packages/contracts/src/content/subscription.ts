@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
-import { failure } from "../kernel/failure.ts";
-import { contentText, email } from "../kernel/fields.ts";
+import { defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
+import { contentText, email } from "../core/fields.ts";
 
 /** Subscribes an e-mail address; `success` is the text `"true"` or anything else with a `text` to show (S0 §3). */
 export const subscribe = defineContract({
@@ -12,7 +12,7 @@ export const subscribe = defineContract({
   path: "/api/mail_subs",
   auth: "site",
   idempotent: true,
-  guarded: true,
+  rateLimited: true,
   body: z.object({ email }),
   answers: {
     200: z.object({

@@ -1,7 +1,7 @@
 import { maxFileBytes, RESUME_FILES } from "@sughurta/domain";
 import * as z from "zod/mini";
-import { defineContract } from "../kernel/contract.ts";
-import { failure, failureExample } from "../kernel/failure.ts";
+import { defineContract } from "../core/contract.ts";
+import { failure, failureExample } from "../core/failure.ts";
 import {
   contentText,
   email,
@@ -13,7 +13,7 @@ import {
   personName,
   requiredText,
   wirePhone,
-} from "../kernel/fields.ts";
+} from "../core/fields.ts";
 
 const vacancyFields = z.object({
   id,
@@ -100,7 +100,7 @@ export const sendResume = defineContract({
   path: "/api/send_resume",
   auth: "site",
   idempotent: true,
-  guarded: true,
+  rateLimited: true,
   body: z.object({
     vacId: requiredText(20),
     fio: personName(150),

@@ -1,0 +1,181 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  recordsFullExample,
+  signInRequired,
+  signInRequiredExample,
+} from "../core/failures.ts";
+import {
+  gender,
+  id,
+  isoDate,
+  optionalPersonName,
+  optionalText,
+  personName,
+} from "../core/fields.ts";
+import { identityDocument, identityDocumentExample, removed } from "./saved-shapes.ts";
+
+const savedId = z.object({ id });
+const savedIdExample = { id: "7d0c" };
+
+const personOfMine = {
+  lastName: personName(50),
+  firstName: personName(50),
+  patronymic: optionalPersonName(50),
+  birthDate: isoDate,
+  gender: z.optional(gender),
+  /** Two-letter code. */
+  citizenship: optionalText(3),
+  document: z.optional(z.object(identityDocument)),
+};
+const savedPerson = z.object({ id, ...personOfMine });
+/** Somebody whom the signed-in person buys for, as they are kept for later orders. */
+export type MyPerson = z.output<typeof savedPerson>;
+
+const personExample = {
+  lastName: "Саидов",
+  firstName: "Фаррух",
+  birthDate: "2015-05-14",
+  gender: 0 as const,
+  citizenship: "TJ",
+  document: identityDocumentExample,
+};
+
+/** People whom the signed-in person buys for; encrypted at rest. */
+export const myPeople = defineContract({
+  name: "myPeople",
+  summary: "My people",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/user/people/",
+  auth: "visitor",
+  answers: { 200: z.array(savedPerson), ...signInRequired },
+  examples: {
+    answers: { 200: [{ ...savedIdExample, ...personExample }], ...signInRequiredExample },
+  },
+});
+
+/** Keeps a person for later orders; the answer tells nothing of them, since it is kept for a repeated request. */
+export const addMyPerson = defineContract({
+  name: "addMyPerson",
+  summary: "Add a person of mine",
+  source: "SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/user/people/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object(personOfMine),
+  answers: { 201: savedId, ...invalid, ...signInRequired, ...conflict },
+  examples: {
+    body: personExample,
+    answers: {
+      201: savedIdExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...recordsFullExample,
+    },
+  },
+});
+
+export const changeMyPerson = defineContract({
+  name: "changeMyPerson",
+  summary: "Change a person of mine",
+  source: "SPEC-20",
+  extension: true,
+  method: "PUT",
+  path: "/v1/user/people/{id}/",
+  auth: "visitor",
+  body: z.object(personOfMine),
+  answers: { 200: savedId, ...invalid, ...signInRequired, ...notFound },
+  examples: {
+    body: personExample,
+    answers: {
+      200: savedIdExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+const removedExample = {
+  answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample },
+};
+
+export const removeMyPerson = defineContract({
+  name: "removeMyPerson",
+  summary: "Remove a person of mine",
+  source: "SPEC-20",
+  extension: true,
+  method: "DELETE",
+  path: "/v1/user/people/{id}/",
+  auth: "visitor",
+  answers: { 200: removed, ...signInRequired, ...notFound },
+  examples: removedExample,
+});
+
+const channels = z.object({ mail: z.boolean(), sms: z.boolean() });
+
+/**
+ * What a person wants to be told of, and how. Policies, payments and decisions on claims are told of always, as the law asks.
+ */
+const settingsOfMessages = z.object({
+  /** Language of letters and SMS; while it is left out, the one in which something was ordered. */
+  language: z.nullish(z.enum(["ru", "tg", "en"])),
+  renewal: channels,
+  claim: channels,
+  news: channels,
+});
+export type MessageSettings = z.output<typeof settingsOfMessages>;
+
+/** What letters and SMS may be about, beside what the law asks for. */
+export type MessageTopic = Exclude<keyof MessageSettings, "language">;
+
+const messagesExample = {
+  language: "tg" as const,
+  renewal: { mail: true, sms: true },
+  claim: { mail: true, sms: false },
+  news: { mail: false, sms: false },
+};
+
+export const messageSettings = defineContract({
+  name: "messageSettings",
+  summary: "What is sent to the signed-in person",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/user/messages/",
+  auth: "visitor",
+  answers: { 200: settingsOfMessages, ...signInRequired, ...notFound },
+  examples: {
+    answers: { 200: messagesExample, ...signInRequiredExample, ...notFoundExample },
+  },
+});
+
+export const saveMessageSettings = defineContract({
+  name: "saveMessageSettings",
+  summary: "Change what is sent to the signed-in person",
+  source: "SPEC-20",
+  extension: true,
+  method: "PUT",
+  path: "/v1/user/messages/",
+  auth: "visitor",
+  body: settingsOfMessages,
+  answers: { 200: settingsOfMessages, ...invalid, ...signInRequired, ...notFound },
+  examples: {
+    body: messagesExample,
+    answers: {
+      200: messagesExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  recordsFullExample,
+  signInRequired,
+  signInRequiredExample,
+} from "../core/failures.ts";
+import { address, addressExample, removed, savedAddress } from "./saved-shapes.ts";
+
+export const addresses = defineContract({
+  name: "addresses",
+  summary: "Addresses of the signed-in person",
+  source: "S0 §7",
+  method: "GET",
+  path: "/v1/address/",
+  auth: "visitor",
+  answers: { 200: z.array(savedAddress), ...signInRequired, ...notFound },
+  examples: {
+    answers: { 200: [{ id: 1, ...addressExample }], ...signInRequiredExample, ...notFoundExample },
+  },
+});
+
+export const addAddress = defineContract({
+  name: "addAddress",
+  summary: "Add an address",
+  source: "S0 §7",
+  method: "POST",
+  path: "/v1/address/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object(address),
+  answers: { 201: savedAddress, ...invalid, ...signInRequired, ...notFound, ...conflict },
+  examples: {
+    body: addressExample,
+    answers: {
+      201: { id: 1, ...addressExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+      ...recordsFullExample,
+    },
+  },
+});
+
+export const changeAddress = defineContract({
+  name: "changeAddress",
+  summary: "Change an address",
+  source: "S0 §7",
+  method: "PUT",
+  path: "/v1/address/{id}/",
+  auth: "visitor",
+  body: z.object(address),
+  answers: { 200: savedAddress, ...invalid, ...signInRequired, ...notFound },
+  examples: {
+    body: addressExample,
+    answers: {
+      200: { id: 1, ...addressExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const removeAddress = defineContract({
+  name: "removeAddress",
+  summary: "Remove an address",
+  source: "S0 §7",
+  method: "DELETE",
+  path: "/v1/address/{id}/",
+  auth: "visitor",
+  answers: { 200: removed, ...signInRequired, ...notFound },
+  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
+});

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  recordsFullExample,
+  signInRequired,
+  signInRequiredExample,
+} from "../core/failures.ts";
+import {
+  identityDocument,
+  identityDocumentExample,
+  removed,
+  savedDocument,
+} from "./saved-shapes.ts";
+
+export const identityDocuments = defineContract({
+  name: "identityDocuments",
+  summary: "Identity documents of the signed-in person",
+  source: "S0 §7",
+  method: "GET",
+  path: "/v1/user/docs/",
+  auth: "visitor",
+  answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
+  examples: {
+    answers: {
+      200: [{ id: 1, ...identityDocumentExample }],
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const addIdentityDocument = defineContract({
+  name: "addIdentityDocument",
+  summary: "Add an identity document",
+  source: "S0 §7",
+  method: "POST",
+  path: "/v1/user/docs/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object(identityDocument),
+  answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound, ...conflict },
+  examples: {
+    body: identityDocumentExample,
+    answers: {
+      201: { id: 1, ...identityDocumentExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+      ...recordsFullExample,
+    },
+  },
+});
+
+export const changeIdentityDocument = defineContract({
+  name: "changeIdentityDocument",
+  summary: "Change an identity document",
+  source: "S0 §7",
+  method: "PUT",
+  path: "/v1/user/docs/{id}/",
+  auth: "visitor",
+  body: z.object(identityDocument),
+  answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
+  examples: {
+    body: identityDocumentExample,
+    answers: {
+      200: { id: 1, ...identityDocumentExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const removeIdentityDocument = defineContract({
+  name: "removeIdentityDocument",
+  summary: "Remove an identity document",
+  source: "S0 §7",
+  method: "DELETE",
+  path: "/v1/user/docs/{id}/",
+  auth: "visitor",
+  answers: { 200: removed, ...signInRequired, ...notFound },
+  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
+});

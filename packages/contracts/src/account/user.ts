@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  signInRequired,
+  signInRequiredExample,
+  tooMany,
+  tooManyExample,
+} from "../core/failures.ts";
+import {
+  contentText,
+  gender,
+  id,
+  isoDate,
+  optionalEmail,
+  optionalPersonName,
+  personName,
+} from "../core/fields.ts";
+import { smsCode, typedPassword } from "../session/password.ts";
+import {
+  addressExample,
+  identityDocumentExample,
+  removed,
+  savedAddress,
+  savedDocument,
+} from "./saved-shapes.ts";
+
+const person = z.object({
+  lastName: contentText,
+  firstName: contentText,
+  patronymic: contentText,
+  phone: z.string(),
+  email: contentText,
+  birthDate: z.nullish(isoDate),
+  gender: z.nullish(gender),
+});
+const personExample = {
+  lastName: "Саидова",
+  firstName: "Мадина",
+  patronymic: "Рустамовна",
+  phone: "992921234567",
+  email: "madina@example.tj",
+  birthDate: "1990-05-14",
+  gender: 1 as const,
+};
+
+export const profile = defineContract({
+  name: "profile",
+  summary: "Profile of the signed-in person",
+  source: "S0 §7, SPEC-20",
+  method: "GET",
+  path: "/v1/user/profile/",
+  auth: "visitor",
+  answers: { 200: person, ...signInRequired, ...notFound },
+  examples: { answers: { 200: personExample, ...signInRequiredExample, ...notFoundExample } },
+});
+
+export const saveProfile = defineContract({
+  name: "saveProfile",
+  summary: "Change the profile",
+  source: "S0 §7, SPEC-20",
+  method: "PUT",
+  path: "/v1/user/profile/",
+  auth: "visitor",
+  body: z.object({
+    lastName: personName(50),
+    firstName: personName(50),
+    patronymic: optionalPersonName(50),
+    email: optionalEmail,
+    birthDate: z.optional(isoDate),
+    gender: z.optional(gender),
+  }),
+  answers: { 200: person, ...invalid, ...signInRequired, ...notFound },
+  examples: {
+    body: {
+      lastName: "Саидова",
+      firstName: "Мадина",
+      birthDate: "1990-05-14",
+      gender: 1,
+    },
+    answers: {
+      200: personExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+/** Everything that is kept of the signed-in person, to take along. */
+export const myData = defineContract({
+  name: "myData",
+  summary: "All data of the signed-in person",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/user/data/",
+  auth: "visitor",
+  answers: {
+    200: z.object({
+      profile: person,
+      documents: z.array(savedDocument),
+      addresses: z.array(savedAddress),
+      people: z.array(z.looseObject({ id })),
+      cars: z.array(z.looseObject({ carIssueYear: z.number() })),
+      messages: z.looseObject({}),
+      policies: z.array(z.looseObject({ number: z.string() })),
+      payments: z.array(z.looseObject({ id })),
+      claims: z.array(z.looseObject({ id })),
+    }),
+    ...signInRequired,
+    ...notFound,
+  },
+  examples: {
+    answers: {
+      200: {
+        profile: personExample,
+        documents: [{ id: 1, ...identityDocumentExample }],
+        addresses: [{ id: 1, ...addressExample }],
+        people: [{ id: "7d0c", lastName: "Саидов" }],
+        cars: [{ carMark: "Toyota", carIssueYear: 2015 }],
+        messages: { language: "tg" },
+        policies: [{ number: "0000000013" }],
+        payments: [{ id: "77aa" }],
+        claims: [{ id: "c-1" }],
+      },
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+/**
+ * Removes the account and signs out everywhere; confirmed by the password, or by a code to the phone of the
+ * account, which may have no password (SPEC-68). Policies, payments and claims stay, as the law asks; who
+ * proves the phone again finds the policies in a new account.
+ */
+export const removeAccount = defineContract({
+  name: "removeAccount",
+  summary: "Remove the account",
+  source: "SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/user/removal/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.union([z.object({ password: typedPassword }), z.object({ code: smsCode })]),
+  answers: { 200: removed, ...invalid, ...signInRequired, ...tooMany },
+  examples: {
+    body: { password: "correct horse" },
+    answers: {
+      200: { removed: true },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...tooManyExample,
+    },
+  },
+});

@@ -1,0 +1,156 @@
+import { INSURED_KINDS } from "@sughurta/domain/box";
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
+import { amount, contentText, flag, id, pageNumber, pageSize } from "../core/fields.ts";
+
+/** A box or a car product of the catalogue (S0 §3, S2 §3). */
+export const boxProduct = z.object({
+  id,
+  slug: z.string(),
+  name: contentText,
+  title: z.string(),
+  shortDesc: contentText,
+  /** HTML, not yet sanitised. */
+  fullDesc: contentText,
+  mainImg: contentText,
+  shortImg: contentText,
+  isSale: flag,
+  productCode: z.string(),
+  /** TJS; 0 where the price comes from a calculation. */
+  price: amount,
+  /** Insured sum, TJS. */
+  prepaid: amount,
+  activeMonths: amount,
+  /** Hidden in lists, reachable by its address (SPEC-18). */
+  seo: flag,
+  /** What it insures, an extension; absent or unknown: its holder (SPEC-65). */
+  insures: z.optional(z.catch(z.enum(INSURED_KINDS), "holder")),
+  /** Ages of those whom it insures by name, an extension; absent: any. */
+  insuredAges: z.optional(
+    z.catch(z.optional(z.object({ from: z.number(), to: z.number() })), undefined),
+  ),
+  /** Slugs of the categories it belongs to. */
+  categories: z.array(z.string()),
+});
+export type BoxProduct = z.output<typeof boxProduct>;
+
+export const boxCategory = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+});
+export type BoxCategory = z.output<typeof boxCategory>;
+
+const boxQuery = z.object({
+  page: pageNumber,
+  page_size: pageSize(300),
+  category: z.optional(z.string()),
+  boxed: z.optional(flag),
+  popular: z.optional(flag),
+  is_partner: z.optional(flag),
+});
+const boxPage = z.object({ data: z.array(boxProduct), lastPage: z.number() });
+
+const boxExample = {
+  id: "1",
+  slug: "schit-semi",
+  name: "Щит семьи",
+  title: "Щит семьи",
+  shortDesc: "Одна страховка на всю семью",
+  fullDesc: "<p>Выплата при травме дома, в школе и на даче.</p>",
+  mainImg: "/files/box-family.svg",
+  shortImg: "/files/box-family.svg",
+  isSale: "1",
+  productCode: "OILA",
+  price: "250",
+  prepaid: 20000,
+  activeMonths: 12,
+  seo: 0,
+  insures: "people" as const,
+  insuredAges: { from: 1, to: 75 },
+  categories: ["semya"],
+};
+const categoryExample = { id: 1, title: "Семья", slug: "semya" };
+
+export const boxCategories = defineContract({
+  name: "boxCategories",
+  summary: "Categories of boxes",
+  source: "S0 §7",
+  extension: { answer: ["id"] },
+  method: "GET",
+  path: "/api/box_cats",
+  auth: "site",
+  answers: { 200: z.array(boxCategory) },
+  examples: { answers: { 200: [categoryExample] } },
+});
+
+export const businessBoxCategories = defineContract({
+  ...boxCategories,
+  name: "businessBoxCategories",
+  summary: "Categories of business products",
+  path: "/api/box_cats_jur",
+});
+
+export const boxes = defineContract({
+  name: "boxes",
+  summary: "Boxes, filtered by category or mark",
+  source: "S0 §7",
+  extension: { answer: ["categories", "insures", "insuredAges"] },
+  method: "GET",
+  path: "/api/all_boxes",
+  auth: "site",
+  query: boxQuery,
+  answers: { 200: boxPage },
+  examples: {
+    query: { page: 1, page_size: 7, popular: 1 },
+    answers: { 200: { data: [boxExample], lastPage: 1 } },
+  },
+});
+
+export const businessBoxes = defineContract({
+  ...boxes,
+  name: "businessBoxes",
+  summary: "Business products",
+  path: "/api/all_boxes_jur",
+  query: z.extend(boxQuery, { language: z.optional(z.string()) }),
+});
+
+/** A product by slug comes as a list whose first item counts (S2 §7). */
+export const box = defineContract({
+  name: "box",
+  summary: "One box by slug or product code",
+  source: "S0 §7, S2 §7",
+  extension: { answer: ["categories", "insures", "insuredAges"] },
+  method: "GET",
+  path: "/api/box/{slug}",
+  auth: "site",
+  answers: { 200: z.array(boxProduct), 404: failure },
+  examples: {
+    answers: {
+      200: [boxExample],
+      404: { message: "Продукт не найден", code: "notFound" },
+    },
+  },
+});
+
+export const businessBox = defineContract({
+  ...box,
+  name: "businessBox",
+  summary: "One business product by slug",
+  path: "/api/box_jur/{slug}",
+  query: z.object({ language: z.optional(z.string()) }),
+});
+
+export const seoBoxes = defineContract({
+  name: "seoBoxes",
+  summary: "Boxes that lists hide and the sitemap names",
+  source: "S0 §7, SPEC-18",
+  method: "GET",
+  path: "/api/box_seo/",
+  auth: "site",
+  answers: { 200: z.array(z.object({ slug: z.string(), title: z.string() })) },
+  examples: {
+    answers: { 200: [{ slug: "shengen", title: "Страховка для Шенгена" }] },
+  },
+});

@@ -1,0 +1,3 @@
+export * from "./activation.ts";
+export * from "./box.ts";
+export * from "./boxes.ts";

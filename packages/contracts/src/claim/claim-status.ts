@@ -1,0 +1,119 @@
+import { CLAIM_STATES, CLAIM_STEPS, parseClaimNumber } from "@sughurta/domain";
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  tooMany,
+  tooManyExample,
+} from "../core/failures.ts";
+import { id, isoDate, wirePhone } from "../core/fields.ts";
+import { smsCode } from "../session/password.ts";
+
+/** What a claim has come to. */
+export const claimState = z.enum(CLAIM_STATES);
+
+/** Number of a claim in any writing: `3F2A-91BC` after it was read. */
+const claimNumber = z.string({ error: "required" }).check(
+  z.refine((text) => parseClaimNumber(text) !== undefined, { error: "claimNumber" }),
+  z.overwrite((text) => parseClaimNumber(text) ?? text),
+);
+
+const claimProgress = z.object({
+  id,
+  policyNumber: z.string(),
+  state: claimState,
+  /** In their order; of a step to come there may be a date by which it is done, of a payment one by which it is paid. */
+  steps: z.array(
+    z.object({
+      step: z.enum(CLAIM_STEPS),
+      doneOn: z.optional(isoDate),
+      dueBy: z.optional(isoDate),
+    }),
+  ),
+  /** TJS, of a claim that is to be paid. */
+  paid: z.optional(z.number()),
+  /** Why a claim was refused. */
+  refusal: z.optional(z.string()),
+  /** What the insurer wrote, the newest first. */
+  messages: z.array(z.object({ id, text: z.string(), on: isoDate })),
+  files: z.array(z.object({ id, name: z.string(), on: isoDate })),
+});
+/** A claim as its claimant follows it. */
+export type ClaimProgress = z.output<typeof claimProgress>;
+
+const claimProgressExample: ClaimProgress = {
+  id: "3f2a91bc-3c51-4f1c-9c63-0f4f4c1d2a77",
+  policyNumber: "0000000013",
+  state: "underReview",
+  steps: [
+    { step: "registered", doneOn: "2026-03-02" },
+    { step: "papersAwaited", doneOn: "2026-03-03" },
+    { step: "underReview", doneOn: "2026-03-05" },
+    { step: "decided", dueBy: "2026-03-19" },
+  ],
+  messages: [{ id: "m-1", text: "Пришлите справку из ЖЭКа", on: "2026-03-03" }],
+  files: [{ id: "f-1", name: "kitchen.jpg", on: "2026-03-02" }],
+};
+
+const codeSent = z.object({
+  /** Seconds until another code may be asked for. */
+  repeatAfter: z.number(),
+  /** Seconds the code is good for. */
+  validFor: z.number(),
+});
+
+/** Sends a code to the phone of a claim; the answer never tells whether number and phone belong together. */
+export const sendClaimCode = defineContract({
+  name: "sendClaimCode",
+  summary: "Send the code that opens a claim",
+  source: "SPEC-20, SPEC-62",
+  extension: true,
+  method: "POST",
+  path: "/v1/claim/status/sms/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({ claimNumber, phone: wirePhone }),
+  answers: { 200: codeSent, ...invalid, ...tooMany },
+  examples: {
+    body: { claimNumber: "3F2A-91BC", phone: "992921234567" },
+    answers: { 200: { repeatAfter: 45, validFor: 300 }, ...invalidExample, ...tooManyExample },
+  },
+});
+
+/** Opens a claim by its number, phone and code; for a day this visitor then sees it and adds files to it. */
+export const openClaim = defineContract({
+  name: "openClaim",
+  summary: "Open a claim by a code",
+  source: "SPEC-20, SPEC-62",
+  extension: true,
+  method: "POST",
+  path: "/v1/claim/status/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({ claimNumber, phone: wirePhone, code: smsCode }),
+  answers: { 200: claimProgress, ...invalid, ...tooMany },
+  examples: {
+    body: { claimNumber: "3F2A-91BC", phone: "992921234567", code: "123456" },
+    answers: {
+      200: claimProgressExample,
+      ...invalidExample,
+      ...tooManyExample,
+    },
+  },
+});
+
+/** A claim of this visitor or person, or one that was opened by a code within the day. */
+export const claimStatus = defineContract({
+  name: "claimStatus",
+  summary: "What became of a claim",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/claim/{claimId}/",
+  auth: "visitor",
+  answers: { 200: claimProgress, ...notFound },
+  examples: { answers: { 200: claimProgressExample, ...notFoundExample } },
+});

@@ -1,0 +1,3 @@
+export * from "./claim.ts";
+export * from "./claim-status.ts";
+export * from "./claim-upload.ts";

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import { conflict, invalid, invalidExample, tooMany, tooManyExample } from "../core/failures.ts";
+import { id, optionalText, wirePhone } from "../core/fields.ts";
+
+/** Asks for a callback; 409 when a request from this phone is already open (SPEC-9). */
+export const requestCallback = defineContract({
+  name: "requestCallback",
+  summary: "Ask for a callback",
+  source: "S0 §3, §7, SPEC-9",
+  extension: { request: ["draft"] },
+  method: "POST",
+  path: "/v1/calls/",
+  auth: "visitor",
+  idempotent: true,
+  rateLimited: true,
+  body: z.object({
+    phone: wirePhone,
+    type: z.literal("back_call"),
+    note: optionalText(500),
+    /** Name of the half-filled order of this visitor that the call is to finish, such as `travel-order`. */
+    draft: optionalText(80),
+  }),
+  answers: { 201: z.object({ id }), ...conflict, ...invalid, ...tooMany },
+  examples: {
+    body: {
+      phone: "992921234567",
+      type: "back_call",
+      note: "Вопрос о полисе для дома",
+    },
+    answers: {
+      201: { id: 5 },
+      409: { message: "Заявка с этого номера уже принята", code: "errorExist" },
+      ...invalidExample,
+      ...tooManyExample,
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { failure, failureExample } from "./failure.ts";
+import { amount } from "./fields.ts";
+
+/** A form that was refused. */
+export const invalid = { 422: failure } as const;
+/** Too many tries of something that could be guessed. */
+export const tooMany = { 429: failure } as const;
+/** Something that is not there or belongs to somebody else; both look alike. */
+export const notFound = { 404: failure } as const;
+/** A call for signed-in people, from a guest or from a session that is over. */
+export const signInRequired = { 401: failure } as const;
+/** Signing in, or a session, that was refused. */
+export const sessionRefused = { 401: failure } as const;
+/** A state that does not allow the request. */
+export const conflict = { 409: failure } as const;
+/** The same, or another price than the buyer saw: `priceChanged` with the one of now, TJS. */
+export const priceConflict = {
+  409: z.union([z.object({ code: z.literal("priceChanged"), sumPrem: amount }), failure]),
+} as const;
+
+/** Nothing new is kept for now: a quota of the visitor or the network is used up, or the disk is nearly full. */
+export const notStored = { 429: failure, 507: failure } as const;
+
+/** As many of a kind are saved as an account may have. */
+export const recordsFullExample = {
+  409: { message: "Здесь помещается не больше 50 записей. Удалите лишние", code: "recordsFull" },
+} as const;
+export const invalidExample = { 422: failureExample } as const;
+export const tooManyExample = {
+  429: {
+    message: "Слишком много попыток. Подождите минуту",
+    code: "tooManyRequests",
+  },
+} as const;
+export const signInRequiredExample = {
+  401: {
+    message: "Войдите по номеру телефона, чтобы продолжить",
+    code: "signInRequired",
+  },
+} as const;
+export const notStoredExample = {
+  ...tooManyExample,
+  507: {
+    message: "Сейчас мы не можем это сохранить. Попробуйте через час",
+    code: "storageFull",
+  },
+} as const;
+export const sessionRefusedExample = {
+  401: { message: "Телефон или пароль не подходят", code: "badCredentials" },
+} as const;
+export const alreadyPaidExample = {
+  409: { message: "Этот заказ уже оплачен", code: "alreadyPaid" },
+} as const;
+export const notFoundExample = {
+  404: { message: "Не найдено", code: "notFound" },
+} as const;

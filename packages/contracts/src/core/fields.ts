@@ -1,0 +1,184 @@
+import {
+  EMAIL_MAX_LENGTH,
+  isAttributionValue,
+  isEmail,
+  isIsoDate,
+  isPersonName,
+  isPlainText,
+  parsePhone,
+  readPhone,
+  toWirePhone,
+} from "@sughurta/domain";
+import { normalizeTaxNumber } from "@sughurta/domain/person";
+import * as z from "zod/mini";
+import { parseFlag } from "./parse-flag.ts";
+
+/** Codes of refused fields; the texts for people belong to whoever shows them. */
+export const fieldCode = {
+  required: "required",
+  tooLong: "tooLong",
+  email: "email",
+  date: "date",
+  notAllowed: "notAllowed",
+  markup: "markup",
+  personName: "personName",
+} as const;
+
+/** A text that nobody reads, such as a password, a token or JSON: any characters, not empty. */
+export const opaqueText = (maxLength: number) =>
+  z
+    .string({ error: fieldCode.required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: fieldCode.required }),
+      z.maxLength(maxLength, { error: fieldCode.tooLong }),
+    );
+
+const plain = z.refine<string>((text) => isPlainText(text), { error: fieldCode.markup });
+
+/** A text that people write and read: not empty, no markup; `maxLength` in characters. */
+export const requiredText = (maxLength: number) => opaqueText(maxLength).check(plain);
+
+/** A text without markup that may be missing or empty; empty counts as missing. */
+export const optionalText = (maxLength: number) =>
+  z.pipe(
+    z.nullish(
+      z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), plain),
+    ),
+    z.transform((text) => text || undefined),
+  );
+
+const nameRule = z.refine<string>((text) => text === "" || isPersonName(text), {
+  error: fieldCode.personName,
+});
+
+/** A part of a person's name. */
+export const personName = (maxLength: number) => requiredText(maxLength).check(nameRule);
+
+/** A part of a person's name that may be missing or empty. */
+export const optionalPersonName = (maxLength: number) =>
+  z.pipe(
+    z.nullish(
+      z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), nameRule),
+    ),
+    z.transform((text) => text || undefined),
+  );
+
+/** A calendar date `YYYY-MM-DD`. */
+export const isoDate = z
+  .string({ error: fieldCode.required })
+  .check(z.refine((text) => isIsoDate(text), { error: fieldCode.date }));
+
+/**
+ * A phone: `992` and nine digits, which every other writing that `domain` reads becomes. The code of a
+ * refusal is the reason, such as `phoneForeign` (SPEC-11, SPEC-60).
+ */
+export const wirePhone = z
+  .string({ error: fieldCode.required })
+  .check(readablePhone(), z.overwrite(asWirePhone));
+
+/** A phone that may be missing or empty. */
+export const optionalWirePhone = z.pipe(
+  z.nullish(z.string().check(z.trim(), readablePhone(true), z.overwrite(asWirePhone))),
+  z.transform((text) => text || undefined),
+);
+
+function readablePhone(mayBeEmpty = false) {
+  return z.check<string>(({ value, issues }) => {
+    if (mayBeEmpty && value === "") return;
+    const reading = readPhone(value);
+    if ("digits" in reading) return;
+    const message = value.trim() === "" ? fieldCode.required : reading.violation;
+    issues.push({ code: "custom", message, input: value });
+  });
+}
+
+function asWirePhone(text: string): string {
+  const digits = parsePhone(text);
+  return digits === undefined ? text : toWirePhone(digits);
+}
+
+/** A tax number (INN) that may be missing or empty, without the spaces and dashes between its digits. */
+export const optionalTaxNumber = z.pipe(
+  optionalText(30),
+  z.transform((text) => text && normalizeTaxNumber(text)),
+);
+
+/** An e-mail address of at most 50 characters (S0 §5). */
+export const email = z.string({ error: fieldCode.required }).check(
+  z.trim(),
+  z.maxLength(EMAIL_MAX_LENGTH, { error: fieldCode.tooLong }),
+  z.refine((text) => isEmail(text), { error: fieldCode.email }),
+);
+
+/** An e-mail address that may be missing or empty. */
+export const optionalEmail = z.pipe(
+  z.nullish(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === "" || isEmail(text), {
+        error: fieldCode.email,
+      }),
+    ),
+  ),
+  z.transform((text) => text || undefined),
+);
+
+/** Gender as sent: 1 female, 0 male (S0 §7). */
+export const gender = z.union([z.literal(0), z.literal(1)], {
+  error: fieldCode.required,
+});
+
+/** A flag in any of the shapes services send (SPEC-16). */
+export const flag = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => parseFlag(value)),
+);
+
+/** An amount in TJS; services send numbers or texts such as `"500"`. */
+export const amount = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => Number(value)),
+);
+
+/** A text of the content service that may be missing; `""` inside. */
+export const contentText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ""),
+);
+
+/** An identifier: services send numbers or texts; a text inside. */
+export const id = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => String(value)),
+);
+
+/** A page number in a query, counted from 1; 0 means 1 (SPEC-16). */
+export const pageNumber = z.pipe(
+  z.optional(z.union([z.number(), z.string()])),
+  z.transform((value) => Math.max(1, Math.trunc(Number(value ?? 1)) || 1)),
+);
+
+/** A page size in a query, at most 300 (S0 §9). */
+export const pageSize = (otherwise: number) =>
+  z.pipe(
+    z.optional(z.union([z.number(), z.string()])),
+    z.transform((value) =>
+      Math.min(300, Math.max(1, Math.trunc(Number(value ?? otherwise)) || otherwise)),
+    ),
+  );
+
+/** A promo code as a buyer types it; whatever is typed, it only gives no discount (SPEC-61). */
+export const couponCode = opaqueText(64);
+
+/** A promo code that may be missing or empty. */
+export const optionalCouponCode = z.pipe(
+  z.nullish(z.string().check(z.trim(), z.maxLength(64, { error: fieldCode.tooLong }))),
+  z.transform((text) => text || undefined),
+);
+
+/** The partner who brought the buyer; a code of another shape only gives no share, it stops no sale (SPEC-25). */
+export const partnerCode = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (isAttributionValue(text) ? text : undefined)),
+);

@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { defineContract, noContent } from "../core/contract.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  notStored,
+  notStoredExample,
+} from "../core/failures.ts";
+import { opaqueText, optionalText } from "../core/fields.ts";
+
+const draftContent = z.object({
+  /** Form values as the feature wrote them, JSON text; encrypted at rest for 24 hours (SPEC-30). */
+  content: opaqueText(100_000),
+});
+
+/** Tells the pages apart that write a draft. */
+const edition = z.optional(opaqueText(64));
+
+/**
+ * Keeps a half-filled order on the server; `kind` is such as `box-schit-semi`. A page that names itself in `edition`, and
+ * what it has read in `basedOn`, writes over nobody else's: 409 `draftChanged`.
+ */
+export const saveDraft = defineContract({
+  name: "saveDraft",
+  summary: "Keep a half-filled order",
+  source: "SPEC-30",
+  extension: true,
+  method: "PUT",
+  path: "/v1/draft/{kind}/",
+  auth: "visitor",
+  body: z.extend(draftContent, {
+    /** What is ordered, for the list of half-filled orders: product, trip or car; nobody's name. */
+    title: optionalText(200),
+    edition,
+    basedOn: edition,
+  }),
+  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...conflict, ...notStored },
+  examples: {
+    body: { content: "{}", title: "Щит семьи", edition: "5f0c" },
+    answers: {
+      200: { expiresAt: "2026-03-03T08:00:00Z" },
+      ...invalidExample,
+      409: { message: "Этот заказ изменён в другом окне", code: "draftChanged" },
+      ...notStoredExample,
+    },
+  },
+});
+
+/** Reads what {@link saveDraft} keeps; 204 where there is none, 404 `draftPaid` once its order is paid. */
+export const readDraft = defineContract({
+  name: "readDraft",
+  summary: "Read a half-filled order",
+  source: "SPEC-30",
+  extension: true,
+  method: "GET",
+  path: "/v1/draft/{kind}/",
+  auth: "visitor",
+  answers: { 200: z.extend(draftContent, { edition }), 204: noContent, ...notFound },
+  examples: {
+    answers: {
+      200: { content: "{}", edition: "5f0c" },
+      204: undefined,
+      404: { message: "Этот заказ уже оплачен", code: "draftPaid" },
+    },
+  },
+});
+
+const halfFilled = z.object({
+  kind: z.string(),
+  /** What is ordered, in the language in which it was saved; empty where nobody said. */
+  title: z.string(),
+  expiresAt: z.string(),
+});
+/** A half-filled order in a list. */
+export type HalfFilledOrder = z.output<typeof halfFilled>;
+
+/** Half-filled orders of the signed-in person, or of this visitor, without what was filled in. */
+export const myDrafts = defineContract({
+  name: "myDrafts",
+  summary: "My half-filled orders",
+  source: "SPEC-20, SPEC-30",
+  extension: true,
+  method: "GET",
+  path: "/v1/draft/",
+  auth: "visitor",
+  answers: { 200: z.array(halfFilled) },
+  examples: {
+    answers: {
+      200: [{ kind: "box-schit-semi", title: "Щит семьи", expiresAt: "2026-03-03T08:00:00Z" }],
+    },
+  },
+});
+
+export const discardDraft = defineContract({
+  name: "discardDraft",
+  summary: "Discard a half-filled order",
+  source: "SPEC-30",
+  extension: true,
+  method: "DELETE",
+  path: "/v1/draft/{kind}/",
+  auth: "visitor",
+  answers: { 200: z.object({ discarded: z.boolean() }) },
+  examples: { answers: { 200: { discarded: true } } },
+});
+
+/**
+ * Makes a link with which another device goes on with this draft: the token works once, for 15 minutes,
+ * and replaces an earlier one of the same draft. It belongs behind the `#` of the link, which no server sees.
+ */
+export const createDraftTransfer = defineContract({
+  name: "createDraftTransfer",
+  summary: "Continue a half-filled order on another device",
+  source: "SPEC-30",
+  extension: true,
+  method: "POST",
+  path: "/v1/draft/{kind}/handover/",
+  auth: "visitor",
+  answers: {
+    201: z.object({ token: z.string(), expiresAt: z.string() }),
+    ...notFound,
+  },
+  examples: {
+    answers: {
+      201: {
+        token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U",
+        expiresAt: "2026-03-02T08:15:00Z",
+      },
+      ...notFoundExample,
+    },
+  },
+});
+
+/** Copies the draft of a link to this visitor, in place of an own one of that kind; then it is read as any other. */
+export const receiveDraft = defineContract({
+  name: "receiveDraft",
+  summary: "Receive a half-filled order from another device",
+  source: "SPEC-30",
+  extension: true,
+  method: "POST",
+  path: "/v1/draft/takeover/",
+  auth: "visitor",
+  idempotent: true,
+  rateLimited: true,
+  body: z.object({ token: opaqueText(128) }),
+  answers: {
+    200: z.object({ kind: z.string(), expiresAt: z.string() }),
+    ...invalid,
+    ...notFound,
+    ...notStored,
+  },
+  examples: {
+    body: { token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U" },
+    answers: {
+      200: { kind: "travel", expiresAt: "2026-03-03T08:00:00Z" },
+      ...invalidExample,
+      404: { message: "Ссылка уже использована или устарела", code: "draftLinkOver" },
+      ...notStoredExample,
+    },
+  },
+});

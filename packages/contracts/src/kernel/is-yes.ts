@@ -1,4 +1,0 @@
-/** Tells whether a flag means yes: `1`, `"1"`, `true` and `"true"` do, whatever shape a service chose (decision 16). */
-export function isYes(value: unknown): boolean {
-  return value === true || value === 1 || value === "1" || value === "true";
-}

@@ -1,0 +1,3 @@
+export * from "./car-directory.ts";
+export * from "./motor.ts";
+export * from "./my-cars.ts";

@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import { removed } from "../account/saved-shapes.ts";
+import { defineContract } from "../core/contract.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  recordsFullExample,
+  signInRequired,
+  signInRequiredExample,
+} from "../core/failures.ts";
+import { id } from "../core/fields.ts";
+import { vehicle } from "./vehicle.ts";
+
+const text = z.optional(z.string());
+const number = z.optional(z.number());
+
+const { carIssueYearDelta: _, ...carOfMine } = vehicle;
+
+/** A car that was insured before or added by hand, as it is asked again (S2 §3). */
+const myCar = z.object({
+  /** Of a car that was added by hand, by which it is changed and removed. */
+  id: z.optional(z.string()),
+  /** What insures the car now or did last. */
+  product: z.optional(z.enum(["MTPL", "ECI", "SCI"])),
+  vehicleType: number,
+  carMark: text,
+  carModel: text,
+  markaTxt: text,
+  modelTxt: text,
+  carIssueYear: z.number(),
+  carBodyType: number,
+  gosNomer: text,
+  vin: text,
+  bodyNumber: text,
+  registrSvidet: text,
+  color: text,
+});
+/** A car that was insured before or added by hand. */
+export type MyCar = z.output<typeof myCar>;
+
+/** Cars of the policies of this visitor, the latest first, then those added by hand: plates and VIN stay with the service (SPEC-30). */
+export const myCars = defineContract({
+  name: "myCars",
+  summary: "Cars of this visitor",
+  source: "SPEC-30",
+  extension: true,
+  method: "GET",
+  path: "/v1/car/mine/",
+  auth: "visitor",
+  answers: { 200: z.array(myCar) },
+  examples: {
+    answers: {
+      200: [
+        {
+          product: "MTPL",
+          vehicleType: 0,
+          carMark: "Toyota",
+          carModel: "Camry",
+          carIssueYear: 2015,
+          gosNomer: "1234AA01",
+        },
+      ],
+    },
+  },
+});
+
+const savedCar = z.object({ id });
+const carExample = {
+  markaTxt: "Toyota",
+  modelTxt: "Camry",
+  carIssueYear: 2015,
+  gosNomer: "1234AA01",
+};
+
+/** Keeps a car for later orders; make and model that the directory knows come back as its own names. */
+export const addMyCar = defineContract({
+  name: "addMyCar",
+  summary: "Add a car of mine",
+  source: "SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/user/cars/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object(carOfMine),
+  answers: { 201: savedCar, ...invalid, ...signInRequired, ...conflict },
+  examples: {
+    body: carExample,
+    answers: {
+      201: { id: "7d0c" },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...recordsFullExample,
+    },
+  },
+});
+
+export const changeMyCar = defineContract({
+  name: "changeMyCar",
+  summary: "Change a car of mine",
+  source: "SPEC-20",
+  extension: true,
+  method: "PUT",
+  path: "/v1/user/cars/{id}/",
+  auth: "visitor",
+  body: z.object(carOfMine),
+  answers: { 200: savedCar, ...invalid, ...signInRequired, ...notFound },
+  examples: {
+    body: carExample,
+    answers: {
+      200: { id: "7d0c" },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
+});
+
+export const removeMyCar = defineContract({
+  name: "removeMyCar",
+  summary: "Remove a car of mine",
+  source: "SPEC-20",
+  extension: true,
+  method: "DELETE",
+  path: "/v1/user/cars/{id}/",
+  auth: "visitor",
+  answers: { 200: removed, ...signInRequired, ...notFound },
+  examples: {
+    answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample },
+  },
+});

@@ -1,0 +1,3 @@
+export * from "./payment.ts";
+export * from "./payment-callback.ts";
+export * from "./receipt.ts";

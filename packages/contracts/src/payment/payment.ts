@@ -1,0 +1,175 @@
+import { PAYMENT_OPERATORS } from "@sughurta/domain";
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  alreadyPaidExample,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  priceConflict,
+} from "../core/failures.ts";
+import { amount, contentText, fieldCode, id, requiredText } from "../core/fields.ts";
+import { instalmentViews, policyType } from "../policy/policy.ts";
+
+export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
+  error: fieldCode.notAllowed,
+});
+
+/** Starts the payment of a saved order; the browser goes to `redirectUrl`, for `qr` the code carries it. */
+export const createPayment = defineContract({
+  name: "createPayment",
+  summary: "Pay a saved order",
+  source: "S0 §7, S1 §7, SPEC-26, SPEC-85",
+  extension: { request: ["part"] },
+  method: "POST",
+  path: "/v1/payment/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object({
+    policyId: requiredText(64),
+    policyType,
+    paymentOper: paymentOperator,
+    /** A later part of a policy that is paid in parts; left out for the order (SPEC-85). */
+    part: z.optional(z.int().check(z.gte(2), z.lte(12))),
+  }),
+  answers: {
+    201: z.object({ redirectUrl: z.string(), paymentId: id }),
+    ...invalid,
+    ...notFound,
+    /** `priceChanged` when the order was priced on an earlier day; the same request again accepts it. */
+    ...priceConflict,
+    503: z.object({ message: z.string(), code: z.string() }),
+  },
+  examples: {
+    body: { policyId: "5c1d", policyType: "box", paymentOper: "dc" },
+    answers: {
+      201: { redirectUrl: "https://bank.example/pay/9f", paymentId: "77aa" },
+      ...invalidExample,
+      ...notFoundExample,
+      ...alreadyPaidExample,
+      503: { message: "Банк сейчас не отвечает", code: "providerUnavailable" },
+    },
+  },
+});
+
+/** What a payment page shows: the server asks the provider again while it is `checking` (SPEC-7). */
+export const paymentStatus = z.enum(["checking", "paid", "failed", "expired"]);
+export type PaymentStatus = z.output<typeof paymentStatus>;
+
+const paymentState = z.object({
+  id,
+  status: paymentStatus,
+  policyType,
+  policyId: id,
+  /** Title of what is bought. */
+  title: contentText,
+  /** Address part of the product, for another try. */
+  productSlug: contentText,
+  paymentOper: paymentOperator,
+  /** TJS. */
+  sumPrem: amount,
+  /** Set once paid. */
+  policyNumber: z.nullish(z.string()),
+  policyCode: z.nullish(z.string()),
+  startDate: z.nullish(z.string()),
+  endDate: z.nullish(z.string()),
+  /** Where an open payment goes on; for `qr` the code carries it. */
+  redirectUrl: z.nullish(z.string()),
+  /** What came once more for what was paid already and goes back, TJS. */
+  paidTwice: z.nullish(amount),
+  /** For `qr`: whether a receipt was handed in (SPEC-43); `none` also while a part is missing. */
+  receipt: z.nullish(z.enum(["none", "submitted", "accepted", "rejected"])),
+  /** For `qr`: what the receipts come to so far, TJS (SPEC-63). */
+  amountPaid: z.nullish(amount),
+  /** Which part of the price it pays where that is a later one (SPEC-85). */
+  part: z.optional(z.int()),
+  /** Parts of the policy, once there is one that is paid in parts. */
+  instalments: z.optional(instalmentViews),
+});
+export type PaymentState = z.output<typeof paymentState>;
+
+export const payment = defineContract({
+  name: "payment",
+  summary: "State of a payment of this visitor",
+  source: "SPEC-7",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/{id}/",
+  auth: "visitor",
+  answers: { 200: paymentState, ...notFound },
+  examples: {
+    answers: {
+      200: {
+        id: "77aa",
+        status: "paid",
+        policyType: "box",
+        policyId: "5c1d",
+        title: "Щит семьи",
+        productSlug: "schit-semi",
+        paymentOper: "dc",
+        sumPrem: 225,
+        policyNumber: "0000000013",
+        policyCode: "K7Q4",
+        startDate: "2026-03-02",
+        endDate: "2027-03-01",
+      },
+      ...notFoundExample,
+    },
+  },
+});
+
+/** The newest payment of this visitor, so that `/success` and `/error` show it without believing the address. */
+export const latestPayment = defineContract({
+  name: "latestPayment",
+  summary: "Newest payment of this visitor",
+  source: "SPEC-7",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/latest/",
+  auth: "visitor",
+  answers: { 200: paymentState, ...notFound },
+  examples: payment.examples,
+});
+
+/** Payments of the signed-in person, or of this visitor, the newest first. */
+export const myPayments = defineContract({
+  name: "myPayments",
+  summary: "My payments",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/",
+  auth: "visitor",
+  answers: {
+    200: z.array(
+      z.object({
+        id,
+        status: paymentStatus,
+        title: contentText,
+        paymentOper: paymentOperator,
+        /** TJS. */
+        sumPrem: amount,
+        /** A moment, ISO. */
+        createdAt: z.string(),
+        /** Set once paid. */
+        policyNumber: z.nullish(z.string()),
+      }),
+    ),
+  },
+  examples: {
+    answers: {
+      200: [
+        {
+          id: "77aa",
+          status: "paid",
+          title: "Щит семьи",
+          paymentOper: "dc",
+          sumPrem: 225,
+          createdAt: "2026-03-02T08:00:00Z",
+          policyNumber: "0000000013",
+        },
+      ],
+    },
+  },
+});

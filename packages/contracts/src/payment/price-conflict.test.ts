@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { saveBox } from "../box/box.ts";
+import { readAnswer } from "../core/read-answer.ts";
+import { saveCar, saveFullCasco, saveLiability } from "../motor/motor.ts";
+import { changeTravel, saveTravel } from "../travel/travel.ts";
+import { createPayment } from "./payment.ts";
+
+it.each([saveBox, saveTravel, changeTravel, saveCar, saveFullCasco, saveLiability, createPayment])(
+  "$name tells the price of now where it is another than the buyer saw",
+  (contract) => {
+    const json = { code: "priceChanged", message: "The price has changed", sum_prem: 3120 };
+    const { data } = readAnswer(contract, 409, json);
+    expect(data).toEqual({ code: "priceChanged", sumPrem: 3120 });
+  },
+);

@@ -1,0 +1,174 @@
+import * as z from "zod/mini";
+import { saveBox } from "../box/box.ts";
+import { defineContract, noContent } from "../core/contract.ts";
+import { invalid, invalidExample, tooMany, tooManyExample } from "../core/failures.ts";
+import { amount, contentText, id, isoDate, requiredText } from "../core/fields.ts";
+import { saveCar } from "../motor/motor.ts";
+import { instalmentViews, policyNumber, policyType } from "../policy/policy.ts";
+import { saveTravel } from "../travel/travel.ts";
+
+/**
+ * Sends a code to the phone of a policy, for whoever holds its number and has no account. `phoneEnd` is the
+ * last two digits of that phone.
+ */
+export const sendPolicyCode = defineContract({
+  name: "sendPolicyCode",
+  summary: "Send a code to the phone of a policy",
+  source: "SPEC-8, SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/code/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({ policyNumber }),
+  answers: {
+    200: z.object({ phoneEnd: z.string(), repeatAfter: z.number() }),
+    ...invalid,
+    ...tooMany,
+  },
+  examples: {
+    body: { policyNumber: "0000000013" },
+    answers: { 200: { phoneEnd: "67", repeatAfter: 45 }, ...invalidExample, ...tooManyExample },
+  },
+});
+
+/** With that code this visitor reads the document and the renewal of the policy for half an hour. */
+export const openPolicy = defineContract({
+  name: "openPolicy",
+  summary: "Open a policy with a code",
+  source: "SPEC-8, SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/access/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({ policyNumber, code: requiredText(10) }),
+  answers: { 200: z.object({ expiresAt: z.string() }), ...invalid, ...tooMany },
+  examples: {
+    body: { policyNumber: "0000000013", code: "123456" },
+    answers: { 200: { expiresAt: "2026-03-02T08:30:00Z" }, ...invalidExample, ...tooManyExample },
+  },
+});
+
+/** What a new order is not filled in with: it is agreed to anew, and its price and its code are its own. */
+const NOT_REPEATED = { agree: true, coupon: true, partner: true, sumPrem: true } as const;
+
+const renewalOf = {
+  policyNumber: z.string(),
+  /** Address part of the product. */
+  productSlug: contentText,
+  /** Last covered day of the policy. */
+  endDate: isoDate,
+  /** Number of the policy that it was renewed with. */
+  renewedBy: z.optional(z.string()),
+  /** The day on which it was cancelled: nothing follows it. */
+  cancelledOn: z.optional(isoDate),
+};
+
+const renewal = z.union([
+  z.object({
+    policyType: z.literal("travel"),
+    ...renewalOf,
+    order: z.optional(z.omit(saveTravel.body, NOT_REPEATED)),
+  }),
+  z.object({
+    policyType: z.literal("car"),
+    ...renewalOf,
+    order: z.optional(z.omit(saveCar.body, NOT_REPEATED)),
+  }),
+  z.object({
+    policyType: z.literal("box"),
+    ...renewalOf,
+    order: z.optional(z.omit(saveBox.body, { ...NOT_REPEATED, beginDate: true })),
+  }),
+]);
+/** A policy as a new order begins with it. */
+export type Renewal = z.output<typeof renewal>;
+/** What was ordered for a policy of one kind. */
+export type RenewedOrder<Type extends Renewal["policyType"]> = NonNullable<
+  Extract<Renewal, { policyType: Type }>["order"]
+>;
+
+/**
+ * What was ordered for a policy, for its owner or who opened it with a code; `order` is left out where the
+ * policy was not bought here. 204 for anybody else, whether there is such a policy or not.
+ */
+export const policyRenewal = defineContract({
+  name: "policyRenewal",
+  summary: "What a policy is renewed with",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/renewal/",
+  auth: "visitor",
+  answers: { 200: renewal, 204: noContent },
+  examples: {
+    answers: {
+      200: {
+        policyType: "box",
+        policyNumber: "0000000013",
+        productSlug: "schit-semi",
+        endDate: "2027-02-28",
+        order: {
+          lastName: "Саидова",
+          firstName: "Мадина",
+          phoneNumber: "992921234567",
+          gender: 1,
+          birthDate: "1990-05-14",
+          resident: "TJ",
+          docNumber: "12345678",
+          issueDate: "2018-02-01",
+          issueInstitution: "ОВД Сино",
+          productCode: "OILA",
+        },
+      },
+      204: undefined,
+    },
+  },
+});
+
+const instalmentPlan = z.object({
+  policyNumber: z.string(),
+  policyType,
+  /** The order that its parts are paid for; left out where the policy was not bought here. */
+  policyId: z.optional(id),
+  title: contentText,
+  cancelledOn: z.optional(isoDate),
+  suspendedOn: z.optional(isoDate),
+  /** What has to be paid for a suspended cover to go on, TJS. */
+  sumToResume: z.optional(amount),
+  /** None where it was paid at once. */
+  instalments: instalmentViews,
+});
+/** Parts of a policy with what is needed to pay them. */
+export type InstalmentPlan = z.output<typeof instalmentPlan>;
+
+/**
+ * Parts in which a policy is paid, for its owner or who opened it with a code. 204 for anybody else, whether
+ * there is such a policy or not.
+ */
+export const policyInstalments = defineContract({
+  name: "policyInstalments",
+  summary: "Parts of the price of a policy",
+  source: "SPEC-85",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/instalments/",
+  auth: "visitor",
+  answers: { 200: instalmentPlan, 204: noContent },
+  examples: {
+    answers: {
+      200: {
+        policyNumber: "0000000013",
+        policyType: "car",
+        policyId: "5c1d",
+        title: "Каско",
+        instalments: [
+          { part: 1, sumPrem: 1500, dueOn: "2026-03-02", paidOn: "2026-03-02" },
+          { part: 2, sumPrem: 750, dueOn: "2026-04-02" },
+        ],
+      },
+      204: undefined,
+    },
+  },
+});

@@ -1,0 +1,282 @@
+import {
+  isPolicyNumber,
+  normalizePolicyNumber,
+  POLICY_STATUSES,
+  POLICY_TYPES,
+} from "@sughurta/domain";
+import * as z from "zod/mini";
+import { binary, defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
+import {
+  conflict,
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  signInRequired,
+  signInRequiredExample,
+  tooMany,
+  tooManyExample,
+} from "../core/failures.ts";
+import { amount, contentText, fieldCode, isoDate, requiredText } from "../core/fields.ts";
+import { smsCode } from "../session/password.ts";
+
+export const policyStatus = z.enum(POLICY_STATUSES);
+export type PolicyStatus = z.output<typeof policyStatus>;
+
+export const policyType = z.enum(POLICY_TYPES);
+export type PolicyType = z.output<typeof policyType>;
+
+/** Ten digits with a check digit; spaces and a `ZAA1` prefix are taken off first (SPEC-13). */
+export const policyNumber = z.string({ error: fieldCode.required }).check(
+  z.overwrite((text) => normalizePolicyNumber(text)),
+  z.refine((text) => isPolicyNumber(text), { error: "policyNumber" }),
+);
+
+const insuredThing = z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() });
+
+/** Where a policy stands beside its dates, an extension: what is left out is not so (SPEC-70, SPEC-85). */
+const standing = {
+  /** The day of its cancellation, the last one covered. */
+  cancelledOn: z.optional(isoDate),
+  /** The first day without cover because a part of the price is not paid. */
+  suspendedOn: z.optional(isoDate),
+  /** What has to be paid for a suspended cover to go on, TJS. */
+  sumToResume: z.optional(amount),
+};
+
+/** A part of the price of a policy; 1 came with the order (SPEC-85). */
+const instalmentView = z.object({
+  part: z.int(),
+  /** TJS. */
+  sumPrem: amount,
+  dueOn: isoDate,
+  /** Left out while it is to be paid. */
+  paidOn: z.optional(isoDate),
+});
+export type InstalmentView = z.output<typeof instalmentView>;
+export const instalmentViews = z.array(instalmentView);
+
+const policyInfo = z.object({
+  status: policyStatus,
+  policyNumber: z.string(),
+  startDate: isoDate,
+  endDate: isoDate,
+  /** Names of the insured; services send one text or a list (SPEC-8). */
+  lifeAssured: z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((names) => (typeof names === "string" ? [names] : names)),
+  ),
+  /**
+   * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
+   * address, of which only who gives the birth date is told more than the town.
+   */
+  insured: z.optional(insuredThing),
+  /** Name of the product in the asked language, an extension. */
+  title: z.optional(z.string()),
+  ...standing,
+  /** Seconds until a birth date is looked at again, an extension: too many wrong ones were tried. */
+  birthDateWait: z.optional(z.number()),
+});
+export type PolicyInfo = z.output<typeof policyInfo>;
+
+/** Checks a policy by number. Every miss answers 422 alike; with `birthDate` of an insured the names are not masked. */
+export const checkPolicy = defineContract({
+  name: "checkPolicy",
+  summary: "Check a policy by number",
+  source: "S0 §3, §7, SPEC-8, SPEC-70, SPEC-85",
+  extension: {
+    request: ["birthDate"],
+    answer: ["insured", "title", "birthDateWait", "cancelledOn", "suspendedOn", "sumToResume"],
+  },
+  method: "POST",
+  path: "/v1/policy/check/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({ policyNumber, birthDate: z.optional(isoDate) }),
+  answers: { 200: policyInfo, 422: failure, ...tooMany },
+  examples: {
+    body: { policyNumber: "0000000013" },
+    answers: {
+      200: {
+        status: "ACTIVE",
+        policyNumber: "0000000013",
+        startDate: "2026-03-01",
+        endDate: "2027-02-28",
+        lifeAssured: ["С***** М*****"],
+      },
+      422: {
+        message: "Полис не найден. Проверьте номер",
+        code: "policyNotFound",
+      },
+      ...tooManyExample,
+    },
+  },
+});
+
+/** The policy document of this visitor as a PDF in the language asked. */
+export const policyDocument = defineContract({
+  name: "policyDocument",
+  summary: "Policy document",
+  source: "S0 §2, SPEC-7",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/document/",
+  auth: "visitor",
+  query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
+  answers: { 200: binary("application/pdf"), ...notFound, ...tooMany },
+  examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
+});
+
+/** First and last day of a policy, with reminders, as a file that calendars take. */
+export const policyCalendar = defineContract({
+  name: "policyCalendar",
+  summary: "Days of a policy for a calendar",
+  source: "SPEC-7",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/{policyNumber}/calendar/",
+  auth: "visitor",
+  query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
+  answers: { 200: binary("text/calendar"), ...notFound },
+  examples: { query: { lang: "ru" }, answers: notFoundExample },
+});
+
+const myPolicy = z.object({
+  policyNumber: z.string(),
+  policyType,
+  title: contentText,
+  /** Address part of the product, to buy it again. */
+  productSlug: contentText,
+  status: policyStatus,
+  startDate: isoDate,
+  endDate: isoDate,
+  sumPrem: amount,
+  /** The most that is paid, TJS. */
+  sumAssured: amount,
+  lifeAssured: z.array(z.string()),
+  /** What it covers, in five lines at most. */
+  cover: z.pipe(
+    z.nullish(z.array(z.string())),
+    z.transform((lines) => lines ?? []),
+  ),
+  /** What is insured beside people. */
+  insured: z.optional(insuredThing),
+  /** What would be paid back for a cancellation today, TJS; left out where it cannot be cancelled. */
+  refund: z.optional(amount),
+  /** A cancellation; the refund is left out of the dates where there is none. */
+  cancellation: z.optional(
+    z.object({
+      requestedOn: isoDate,
+      refund: amount,
+      refundBy: z.optional(isoDate),
+      refundState: z.optional(z.enum(["requested", "approved", "rejected", "paid"])),
+    }),
+  ),
+  ...standing,
+  /** Parts in which it is paid; left out where it was paid at once. */
+  instalments: z.optional(instalmentViews),
+  /** Number of the policy that it was renewed with. */
+  renewedBy: z.optional(z.string()),
+});
+/** A policy of the cabinet. */
+export type MyPolicy = z.output<typeof myPolicy>;
+
+const myPolicyExample = {
+  policyNumber: "0000000013",
+  policyType: "box" as const,
+  title: "Щит семьи",
+  productSlug: "schit-semi",
+  status: "ACTIVE" as const,
+  startDate: "2026-03-01",
+  endDate: "2027-02-28",
+  sumPrem: 250,
+  sumAssured: 50_000,
+  lifeAssured: ["Саидова Мадина"],
+  cover: ["Травмы и ожоги каждого, от года до 75 лет."],
+  refund: 180,
+};
+
+/** Policies of the signed-in person, or of this visitor (SPEC-20). */
+export const myPolicies = defineContract({
+  name: "myPolicies",
+  summary: "My policies",
+  source: "SPEC-20",
+  extension: true,
+  method: "GET",
+  path: "/v1/policy/",
+  auth: "visitor",
+  answers: { 200: z.array(myPolicy) },
+  examples: { answers: { 200: [myPolicyExample] } },
+});
+
+/**
+ * Adds a policy that was bought elsewhere to the account, by its number and its code; 409 `policyInAnotherAccount` where
+ * somebody has it. The code that {@link sendPolicyCode} sends to its phone brings it from there (SPEC-68).
+ */
+export const addMyPolicy = defineContract({
+  name: "addMyPolicy",
+  summary: "Add a policy to the account",
+  source: "SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/mine/",
+  auth: "visitor",
+  idempotent: true,
+  rateLimited: true,
+  body: z.union([
+    z.object({ policyNumber, policyCode: requiredText(20) }),
+    z.object({ policyNumber, code: smsCode }),
+  ]),
+  answers: {
+    201: z.object({ policyNumber: z.string() }),
+    ...invalid,
+    ...signInRequired,
+    ...conflict,
+    ...tooMany,
+  },
+  examples: {
+    body: { policyNumber: "0000000013", policyCode: "12345678" },
+    answers: {
+      201: { policyNumber: "0000000013" },
+      ...invalidExample,
+      ...signInRequiredExample,
+      409: { message: "Этот полис уже в другом кабинете", code: "policyInAnotherAccount" },
+      ...tooManyExample,
+    },
+  },
+});
+
+/** Cancels a policy with the end of this day (SPEC-70); a second request changes nothing. */
+export const cancelPolicy = defineContract({
+  name: "cancelPolicy",
+  summary: "Cancel a policy",
+  source: "SPEC-20, SPEC-70",
+  extension: true,
+  method: "POST",
+  path: "/v1/policy/{policyNumber}/cancellation/",
+  auth: "visitor",
+  idempotent: true,
+  body: z.object({
+    /** What the person was told would be paid back, TJS: another amount by now answers 409. */
+    refund: z.number(),
+  }),
+  answers: {
+    /** `refundBy`: the last day by which the money comes; left out where there is none. */
+    201: z.object({ requestedOn: isoDate, refund: amount, refundBy: z.optional(isoDate) }),
+    ...invalid,
+    ...signInRequired,
+    ...notFound,
+    ...conflict,
+  },
+  examples: {
+    body: { refund: 180 },
+    answers: {
+      201: { requestedOn: "2026-06-01", refund: 180, refundBy: "2026-06-15" },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+      409: { message: "Сумма изменилась", code: "refundChanged" },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import { isoDate } from "../core/fields.ts";
+import { SHOP_SETTINGS_PATH } from "../core/shop-path.ts";
+
+/** What a shop on another site needs to know of the insurer before it shows anything. */
+export const shopSettings = defineContract({
+  name: "shopSettings",
+  summary: "What a shop on another site needs to know",
+  source: "SPEC-28",
+  extension: true,
+  method: "GET",
+  path: SHOP_SETTINGS_PATH,
+  auth: "none",
+  answers: {
+    200: z.object({
+      /** Date in Asia/Dushanbe, the only one that counts. */
+      today: isoDate,
+      supportPhone: z.string(),
+      /** Works from abroad. */
+      assistancePhone: z.string(),
+      /** Origins to which a purchase may send the browser. */
+      paymentOrigins: z.array(z.string()),
+      /** Origins to which an activation may send the browser. */
+      activationOrigins: z.array(z.string()),
+    }),
+  },
+  examples: {
+    answers: {
+      200: {
+        today: "2026-03-02",
+        supportPhone: "5511",
+        assistancePhone: "+992 44 600 55 11",
+        paymentOrigins: ["https://bank.example"],
+        activationOrigins: ["https://activate.example"],
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import { isoDate } from "../core/fields.ts";
+
+/** Today's date in Asia/Dushanbe; the only clock that counts (SPEC-28). */
+export const today = defineContract({
+  name: "today",
+  summary: "Today's date in Asia/Dushanbe",
+  source: "SPEC-28",
+  extension: true,
+  method: "GET",
+  path: "/v1/today/",
+  auth: "visitor",
+  answers: { 200: z.object({ today: isoDate }) },
+  examples: { answers: { 200: { today: "2026-03-02" } } },
+});

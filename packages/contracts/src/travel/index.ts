@@ -1,0 +1,2 @@
+export * from "./travel.ts";
+export * from "./travel-quote.ts";

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import { invalid, invalidExample } from "../core/failures.ts";
+import { amount, contentText, isoDate } from "../core/fields.ts";
+import { calculationExample, travelCalculation } from "./travel-form.ts";
+
+/**
+ * What a price is made of: premiums by the field that is chosen, then what is taken off. Together they
+ * are the price to the diram.
+ */
+export const travelPricePart = z.enum([
+  "mainSumAssured",
+  "sportOption",
+  "thingsSumAssured",
+  "flatSumAssured",
+  "neighborSumAssured",
+  "accSumAssured",
+  "flightDelaySign",
+  "baggageDelaySign",
+  "baggageLossSign",
+  "pregnantOption",
+  "covid19Option",
+  "sunOption",
+  "alcoholicOption",
+  "poisoningOption",
+  "seaCreatureOption",
+  "partner",
+  "coupon",
+]);
+
+/** Name of a part of a travel price. */
+export type TravelPricePart = z.output<typeof travelPricePart>;
+
+const priceParts = z.array(z.object({ part: travelPricePart, sumPrem: z.number() }));
+
+/** Every premium of S1 §3, TJS. */
+const premiums = {
+  mainSumPrem: amount,
+  pregnantSumPrem: amount,
+  thingsSumPrem: amount,
+  flatSumPrem: amount,
+  neighborSumPrem: amount,
+  accSumPrem: amount,
+  covid19SumPrem: amount,
+  sportSumPrem: amount,
+  /** Add-ons that have no premium field of their own. */
+  optionsSumPrem: amount,
+};
+
+const quoteExample = {
+  sumPrem: 136.29,
+  mainSumPrem: 136.29,
+  pregnantSumPrem: 0,
+  thingsSumPrem: 0,
+  flatSumPrem: 0,
+  neighborSumPrem: 0,
+  accSumPrem: 0,
+  covid19SumPrem: 0,
+  sportSumPrem: 0,
+  optionsSumPrem: 0,
+  valueAmount: 0,
+  parts: [{ part: "mainSumAssured" as const, sumPrem: 136.29 }],
+  offeredParts: [{ part: "thingsSumAssured" as const, sumPrem: 106.2 }],
+  endDate: "2026-03-20",
+  dayCount: 11,
+  rate: 11.8,
+  rateDate: "2026-03-02",
+  errorMsg: [],
+  fieldCodes: {},
+  couponErr: "",
+};
+
+/** The live price of a trip; rules that fail come as sentences in `errorMsg`, not as a refusal (S1 §7). */
+export const calculateTravel = defineContract({
+  name: "calculateTravel",
+  summary: "Price of a trip",
+  source: "S1 §7",
+  extension: {
+    answer: [
+      "sportSumPrem",
+      "optionsSumPrem",
+      "valueAmount",
+      "parts",
+      "offeredParts",
+      "rate",
+      "rateDate",
+      "fieldCodes",
+    ],
+  },
+  method: "POST",
+  path: "/v1/travel/calc",
+  auth: "visitor",
+  body: travelCalculation,
+  answers: {
+    200: z.object({
+      sumPrem: amount,
+      ...premiums,
+      /** Discount of the promo code, TJS. */
+      valueAmount: amount,
+      /** What is not zero; adds up to `sumPrem`. */
+      parts: priceParts,
+      /** What each add-on costs once it is on, at its chosen or middle sum: the prices before a choice. */
+      offeredParts: z.optional(priceParts),
+      /** The form's last day and days as the server counts them (SPEC-31, SPEC-42). */
+      endDate: isoDate,
+      dayCount: z.number(),
+      /** TJS for one unit of the cover's currency, and the day of that rate. */
+      rate: z.number(),
+      rateDate: isoDate,
+      /** Sentences in the asked language. */
+      errorMsg: z.array(z.string()),
+      /** Codes of the same refusals by field, such as `las.0.laBirthday`. */
+      fieldCodes: z.record(z.string(), z.array(z.string())),
+      couponErr: contentText,
+    }),
+    ...invalid,
+  },
+  examples: {
+    body: calculationExample,
+    answers: { 200: quoteExample, ...invalidExample },
+  },
+});

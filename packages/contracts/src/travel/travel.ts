@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  notStored,
+  notStoredExample,
+  priceConflict,
+} from "../core/failures.ts";
+import { amount, id, isoDate } from "../core/fields.ts";
+import { orderExample, travelOrder } from "./travel-form.ts";
+
+/** Saves a travel order; the answer's `id` goes to the payment (S1 §7). */
+export const saveTravel = defineContract({
+  name: "saveTravel",
+  summary: "Save a travel order",
+  source: "S1 §7",
+  extension: { answer: ["sumPrem"] },
+  method: "POST",
+  path: "/v1/travel/",
+  auth: "visitor",
+  idempotent: true,
+  body: travelOrder,
+  answers: {
+    201: z.object({ id, sumPrem: amount }),
+    ...invalid,
+    ...notStored,
+    ...priceConflict,
+  },
+  examples: {
+    body: orderExample,
+    answers: {
+      201: { id: "t-1", sumPrem: 136.29 },
+      ...invalidExample,
+      ...notStoredExample,
+      409: { code: "priceChanged", sumPrem: 138.6 },
+    },
+  },
+});
+
+const savedTravel = z.object({
+  id,
+  sumPrem: amount,
+  status: z.enum(["new", "paid"]),
+  country: z.string(),
+  beginDate: isoDate,
+  endDate: isoDate,
+});
+const savedExample = {
+  id: "t-1",
+  sumPrem: 136.29,
+  status: "new" as const,
+  country: "Türkiye,Germany",
+  beginDate: "2026-03-10",
+  endDate: "2026-03-20",
+};
+
+export const travelById = defineContract({
+  name: "travelById",
+  summary: "A saved travel order of this visitor",
+  source: "S1 §7",
+  method: "GET",
+  path: "/v1/travel/{id}/",
+  auth: "visitor",
+  answers: { 200: savedTravel, ...notFound },
+  examples: { answers: { 200: savedExample, ...notFoundExample } },
+});
+
+export const changeTravel = defineContract({
+  name: "changeTravel",
+  summary: "Change an unpaid travel order",
+  source: "S1 §7",
+  method: "PUT",
+  path: "/v1/travel/{id}/",
+  auth: "visitor",
+  body: travelOrder,
+  answers: {
+    200: z.object({ id, sumPrem: amount }),
+    ...invalid,
+    ...notFound,
+    ...priceConflict,
+  },
+  examples: {
+    body: orderExample,
+    answers: {
+      200: { id: "t-1", sumPrem: 136.29 },
+      ...invalidExample,
+      ...notFoundExample,
+      409: { message: "Этот полис уже оплачен", code: "alreadyPaid" },
+    },
+  },
+});
