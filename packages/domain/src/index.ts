@@ -5,6 +5,7 @@ export {
   CLAIM_STATES,
   CLAIM_STEPS,
   type ClaimState,
+  type ClaimStateChange,
   type ClaimStep,
   type ClaimStepName,
   claimStateTones,
@@ -31,6 +32,7 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
+export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
   CLAIM_FILES,
@@ -53,7 +55,13 @@ export {
   LANGUAGES,
   type Language,
 } from "./language/language.ts";
+export { waitText } from "./language/wait-text.ts";
 export { fromDiram, PRICE_CURRENCY, roundMoney, toDiram } from "./money/money.ts";
+export {
+  type NewPasswordViolation,
+  newPasswordViolation,
+  PASSWORD_MAX_LENGTH,
+} from "./password/new-password.ts";
 export {
   isPaymentOperator,
   operatorsFor,
@@ -66,11 +74,12 @@ export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";
 export { type Gender, type GenderLetter, genderCode, genderLetter } from "./person/gender.ts";
 export {
   BOX_NAME_MAX_LENGTH,
+  foldPersonName,
   isClaimFullName,
   isPersonName,
   maskName,
+  normalizeName,
   PERSON_NAME_MAX_LENGTH,
-  tidyName,
 } from "./person/names.ts";
 export { helpPhone, helpPhones, type InsurerPhones, telHref } from "./phone/insurer-phones.ts";
 export {
@@ -85,7 +94,20 @@ export {
   toWirePhone,
   typedPhone,
 } from "./phone/phone.ts";
+export { SMS_CODE_LENGTH, SMS_CODE_PATTERN } from "./phone/sms-code.ts";
 export { type CancellablePolicy, cancellationRefund } from "./policy/cancellation.ts";
+export {
+  type DuePart,
+  firstInstalment,
+  INSTALMENT_NOTICES,
+  type Instalment,
+  type InstalmentNotice,
+  instalmentNoticeOn,
+  instalmentsOf,
+  suspendedSince,
+  suspensionDay,
+} from "./policy/instalments.ts";
+export { normalizePolicyCode } from "./policy/policy-code.ts";
 export {
   isPolicyNumber,
   MAX_POLICY_SERIAL,
@@ -95,10 +117,29 @@ export {
 export {
   POLICY_STATUSES,
   type PolicyStatus,
+  type PolicyTerm,
   policyStatusOn,
   policyStatusTones,
 } from "./policy/policy-status.ts";
 export { renewalBegin } from "./policy/renewal.ts";
 export { SEPARATE_SITE_CODES, sellsOnSeparateSite } from "./product/separate-site.ts";
+export {
+  DECISION_WORKING_DAYS,
+  HOME_ADVANCE_DAYS,
+  HOME_ADVANCE_SUM_TJS,
+  INSTALMENT_REMINDER_DAYS,
+  INSTALMENTS,
+  LIABILITY_SUM_TJS,
+  NOTIFY_DAYS,
+  NOTIFY_HOME_DAYS,
+  NOTIFY_LIABILITY_WORKING_DAYS,
+  PAYOUT_WORKING_DAYS,
+  REFUND_PERCENT,
+  REFUND_WORKING_DAYS,
+  SMALL_REPAIR_SUM_TJS,
+  SUSPENSION_DAYS,
+  THEFT_SEARCH_DAYS,
+} from "./promises/promises.ts";
 export type { StateTone } from "./state/state-tone.ts";
+export { foldName } from "./text/fold-name.ts";
 export { isPlainText } from "./text/plain-text.ts";

@@ -7,7 +7,7 @@ export {
   insuredBirthDates,
   insuredTripDates,
   MAX_INSURED_PEOPLE,
-  tidyBoxInsured,
+  normalizeBoxInsured,
 } from "./insured.ts";
 export { INSURED_KINDS, type InsuredKind } from "./insured-kinds.ts";
 export { type InsuredThing, insuredThing, maskInsuredThing } from "./insured-thing.ts";

@@ -8,7 +8,7 @@ export interface InsuredThing {
   readonly text: string;
 }
 
-/** What of a thing anybody may be told: of an address no more than its town. Decision 8. */
+/** What of a thing anybody may be told: of an address no more than its town. SPEC-8. */
 export function maskInsuredThing({ kind, text }: InsuredThing): InsuredThing {
   if (kind !== "address") return { kind, text };
   const [town, ...rest] = text.split(",");

@@ -1,9 +1,10 @@
 import { addDays, ageOn, compareDates, isIsoDate } from "../dates/iso-date.ts";
 import { issueYearViolation } from "../motor/car-age.ts";
-import { isCarName } from "../motor/make-and-model.ts";
+import { type CarNameViolation, carNameViolation } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/plate.ts";
 import { splitFullName } from "../person/full-name.ts";
 import { isPersonName } from "../person/names.ts";
+import { repeatedPeople } from "../person/repeated-people.ts";
 import { boxCover } from "./box-cover.ts";
 import {
   type BoxInsured,
@@ -31,7 +32,9 @@ export type BoxInsuredViolation =
   | "stateNumber"
   | "insuredTripBegin"
   | "insuredTripEnd"
-  | "notAllowed";
+  | "notAllowed"
+  | "personTwice"
+  | CarNameViolation;
 
 function nameViolation(name: string): BoxInsuredViolation | undefined {
   if (!isPersonName(name)) return "personName";
@@ -67,14 +70,17 @@ export function boxInsuredViolations(
     [`insuredPeople.${index}.name`, nameViolation(name)] as const,
     [`insuredPeople.${index}.birthDate`, birthDateViolation(birthDate, today)] as const,
   ]);
+  const twice = repeatedPeople(
+    insuredPeople.map(({ name, birthDate }) => ({ fullName: name, birthDate })),
+  ).map((index) => [`insuredPeople.${index}.name`, "personTwice"] as const);
   const length = [...(insuredAddress?.trim() ?? "")].length;
   const address = length >= ADDRESS_MIN_LENGTH && length <= INSURED_ADDRESS_MAX_LENGTH;
   return {
-    ...Object.fromEntries(people),
+    ...Object.fromEntries([...people, ...twice]),
     insuredAddress: insuredAddress !== undefined && !address && "insuredAddress",
     ...(insuredCar && {
-      "insuredCar.make": !isCarName(insuredCar.make) && "required",
-      "insuredCar.model": !isCarName(insuredCar.model) && "required",
+      "insuredCar.make": carNameViolation(insuredCar.make),
+      "insuredCar.model": carNameViolation(insuredCar.model),
       "insuredCar.year": issueYearViolation(insuredCar.year, "SCI_P1", today),
       "insuredCar.plate": plateViolation(insuredCar.plate, "SCI"),
     }),

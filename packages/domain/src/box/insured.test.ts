@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoxInsured, tidyBoxInsured } from "./insured.ts";
+import { type BoxInsured, normalizeBoxInsured } from "./insured.ts";
 import { insuredThing, maskInsuredThing } from "./insured-thing.ts";
 import {
   boxInsuredKindViolations,
@@ -47,8 +47,8 @@ describe("what a box insures", () => {
     ],
     [{ insuredAddress: "дом" }, { insuredAddress: "insuredAddress" }],
     [{ insuredAddress: "у".repeat(151) }, { insuredAddress: "insuredAddress" }],
-    [{ insuredCar: { ...CAR, make: "–" } }, { "insuredCar.make": "required" }],
-    [{ insuredCar: { ...CAR, model: "<b>" } }, { "insuredCar.model": "required" }],
+    [{ insuredCar: { ...CAR, make: "–" } }, { "insuredCar.make": "carName" }],
+    [{ insuredCar: { ...CAR, model: "<b>" } }, { "insuredCar.model": "markup" }],
     [{ insuredCar: { ...CAR, year: 2005 } }, { "insuredCar.year": "carTooOld" }],
     [{ insuredCar: { ...CAR, plate: "1234ТТ01" } }, { "insuredCar.plate": "taxi" }],
     [
@@ -77,12 +77,12 @@ describe("what a box insures", () => {
       insuredCar: { make: " Opel", model: "Astra  G", year: 2006, plate: "1234 аа-01" },
       agree: true,
     };
-    expect(tidyBoxInsured(typed)).toEqual({
+    expect(normalizeBoxInsured(typed)).toEqual({
       insuredPeople: [CHILD],
       insuredAddress: "Душанбе, Рӯдакӣ 1",
       insuredCar: CAR,
     });
-    expect(tidyBoxInsured({ insuredTrip: TRIP })).toEqual({ insuredTrip: TRIP });
+    expect(normalizeBoxInsured({ insuredTrip: TRIP })).toEqual({ insuredTrip: TRIP });
   });
 
   it.each<[BoxInsured, object | undefined]>([

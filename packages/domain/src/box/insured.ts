@@ -1,10 +1,9 @@
 import { addDays, addYears, type DateBounds } from "../dates/iso-date.ts";
-import { tidyCarName } from "../motor/make-and-model.ts";
-import { tidyVehicleCode } from "../motor/vehicle-code.ts";
-import { tidyName } from "../person/names.ts";
+import { normalizeVehicleCode } from "../motor/vehicle-code.ts";
+import { normalizeName } from "../person/names.ts";
 import type { InsuredKind } from "./insured-kinds.ts";
 
-/** Most people whom one box insures by name. Decision 65. */
+/** Most people whom one box insures by name. SPEC-65. */
 export const MAX_INSURED_PEOPLE = 10;
 /** Longest address of a home that a box insures, in characters. */
 export const INSURED_ADDRESS_MAX_LENGTH = 150;
@@ -16,7 +15,7 @@ export interface InsuredAges {
   readonly to: number;
 }
 
-/** What is named in the order of a box; without any of it the holder is insured. Decision 65. */
+/** What is named in the order of a box; without any of it the holder is insured. SPEC-65. */
 export interface BoxInsured {
   readonly insuredPeople?:
     | readonly { readonly name: string; readonly birthDate: string }[]
@@ -53,7 +52,7 @@ export function insuredTripDates(today: string, coverEnd: string): DateBounds {
 }
 
 /** The same as it is kept: nothing but what is insured, without stray spaces, a plate as it is sent. */
-export function tidyBoxInsured({
+export function normalizeBoxInsured({
   insuredPeople,
   insuredAddress,
   insuredCar,
@@ -62,17 +61,17 @@ export function tidyBoxInsured({
   return {
     ...(insuredPeople && {
       insuredPeople: insuredPeople.map(({ name, birthDate }) => ({
-        name: tidyName(name),
+        name: normalizeName(name),
         birthDate,
       })),
     }),
-    ...(insuredAddress !== undefined && { insuredAddress: tidyName(insuredAddress) }),
+    ...(insuredAddress !== undefined && { insuredAddress: normalizeName(insuredAddress) }),
     ...(insuredCar && {
       insuredCar: {
-        make: tidyCarName(insuredCar.make),
-        model: tidyCarName(insuredCar.model),
+        make: normalizeName(insuredCar.make),
+        model: normalizeName(insuredCar.model),
         year: insuredCar.year,
-        plate: tidyVehicleCode(insuredCar.plate),
+        plate: normalizeVehicleCode(insuredCar.plate),
       },
     }),
     ...(insuredTrip && { insuredTrip }),

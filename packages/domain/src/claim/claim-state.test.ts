@@ -32,6 +32,15 @@ describe("a claim", () => {
     ]);
   });
 
+  it.each([
+    ["before the review began", "2026-11-21", "2026-12-04"],
+    ["after it began", "2026-11-24", "2026-12-08"],
+    ["before more were asked for: those came by hand", "2026-11-20", "2026-12-07"],
+  ])("counts from the last document, which came %s", (_, lastDocumentOn, dueBy) => {
+    const decided = claimSteps([registered, asked, review], lastDocumentOn).at(-1);
+    expect(decided).toEqual({ step: "decided", dueBy });
+  });
+
   it("does not speak of papers that were never asked for", () => {
     const steps = claimSteps([registered, review, { state: "paid", on: "2026-12-01" }]);
     expect(steps.map(({ step }) => step)).toEqual(["registered", "underReview", "decided"]);

@@ -1,5 +1,7 @@
+import { compareDates } from "../dates/iso-date.ts";
+import { addWorkingDays } from "../dates/working-days.ts";
+import { DECISION_WORKING_DAYS, PAYOUT_WORKING_DAYS } from "../promises/promises.ts";
 import type { StateTone } from "../state/state-tone.ts";
-import { addWorkingDays } from "./working-days.ts";
 
 /** What a claim goes through; the last two end it. */
 export const CLAIM_STATES = [
@@ -36,11 +38,6 @@ const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   refused: [],
 };
 
-/** Working days within which the insurer decides once the last paper has come (decision 69). */
-const REVIEW_WORKING_DAYS = 10;
-/** Working days within which it then pays. */
-const PAYMENT_WORKING_DAYS = 5;
-
 /** States that may follow one; nothing follows a decision. */
 export function nextClaimStates(state: ClaimState): readonly ClaimState[] {
   return NEXT[state];
@@ -56,24 +53,44 @@ export interface ClaimStep {
 const stepOf = (state: ClaimState): ClaimStepName =>
   state === "paid" || state === "refused" ? "decided" : state;
 
+/** A state that a claim came to, with its ISO date. */
+export interface ClaimStateChange {
+  readonly state: ClaimState;
+  readonly on: string;
+}
+
 /**
  * The way of a claim, from the dates on which it came to its states, oldest first. The state that it is in counts as
- * done; papers that were not asked for are left out once the review has begun (decision 69).
+ * done; papers that were not asked for are left out once the review has begun (SPEC-69). `lastDocumentOn`: ISO date
+ * of the last document that came online.
  */
 export function claimSteps(
-  changes: readonly { readonly state: ClaimState; readonly on: string }[],
+  changes: readonly ClaimStateChange[],
+  lastDocumentOn?: string,
 ): ClaimStep[] {
   const current = changes.at(-1);
   const currentStep = CLAIM_STEPS.indexOf(stepOf(current?.state ?? "registered"));
   return CLAIM_STEPS.flatMap<ClaimStep>((step, index) => {
     const last = changes.findLast(({ state }) => stepOf(state) === step);
     if (index <= currentStep && !last) return [];
-    const due = step === "decided" && current ? dueOf(current) : {};
+    const due = step === "decided" && current ? dueOf(current, changes, lastDocumentOn) : {};
     return index <= currentStep && last ? [{ step, doneOn: last.on, ...due }] : [{ step, ...due }];
   });
 }
 
-function dueOf({ state, on }: { readonly state: ClaimState; readonly on: string }) {
-  if (state === "underReview") return { dueBy: addWorkingDays(on, REVIEW_WORKING_DAYS) };
-  return state === "paid" ? { dueBy: addWorkingDays(on, PAYMENT_WORKING_DAYS) } : {};
+function dueOf(
+  { state, on }: ClaimStateChange,
+  changes: readonly ClaimStateChange[],
+  lastDocumentOn: string | undefined,
+) {
+  if (state === "underReview") {
+    const asked = changes.findLast((change) => change.state === "papersAwaited")?.on;
+    // Papers that were asked for and did not come online came by hand when the review began.
+    const isOnline =
+      lastDocumentOn !== undefined &&
+      (asked === undefined || compareDates(lastDocumentOn, asked) >= 0);
+    const since = isOnline ? lastDocumentOn : on;
+    return { dueBy: addWorkingDays(since, DECISION_WORKING_DAYS) };
+  }
+  return state === "paid" ? { dueBy: addWorkingDays(on, PAYOUT_WORKING_DAYS) } : {};
 }

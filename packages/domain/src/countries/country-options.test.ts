@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { citizenshipOptions } from "./country-options.ts";
+import { citizenshipOptions, isCitizenship } from "./country-options.ts";
 
 it("offers every country and no group for a citizenship, by name and found by its code", () => {
   const options = citizenshipOptions("ru");
@@ -11,4 +11,15 @@ it("offers every country and no group for a citizenship, by name and found by it
   expect(options.map(({ label }) => label)).toEqual(
     options.map(({ label }) => label).sort((one, other) => one.localeCompare(other, "ru")),
   );
+});
+
+it.each([
+  ["TJ", true],
+  ["KZ", true],
+  ["WET", false],
+  ["XX", false],
+  ["tj", false],
+  ["", false],
+])("%j is a citizenship: %s", (code, answer) => {
+  expect(isCitizenship(code)).toBe(answer);
 });

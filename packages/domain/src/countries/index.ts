@@ -13,6 +13,7 @@ export {
   citizenshipOptions,
   countryOption,
   countryOptions,
+  isCitizenship,
 } from "./country-options.ts";
 export {
   CIS_CODES,

@@ -1,6 +1,6 @@
 import { BYTES_PER_MEGABYTE } from "./megabyte.ts";
 
-/** Endings of file names by kind, in small letters. S1 §5, decision 27. */
+/** Endings of file names by kind, in small letters. S1 §5, SPEC-27. */
 export const FILE_ENDINGS = {
   picture: "jpg jpeg png gif webp bmp tif tiff heic heif avif".split(" "),
   document: "pdf doc docx xls xlsx ppt pptx odt ods odp rtf".split(" "),
@@ -19,7 +19,7 @@ export interface FileLimits {
   readonly kinds: readonly FileKind[];
 }
 
-/** Files of one claim: pictures, pdf, office documents, video. S0 §5, decision 27. */
+/** Files of one claim: pictures, pdf, office documents, video. S0 §5, SPEC-27. */
 export const CLAIM_FILES: FileLimits = {
   maxFiles: 10,
   maxMegabytes: 25,

@@ -1,8 +1,8 @@
-import { tidyVehicleCode } from "./vehicle-code.ts";
+import { normalizeVehicleCode } from "./vehicle-code.ts";
 
 const BODY_NUMBER = /^[A-Z\d]{9,12}$/;
 
 /** Tells whether a text is a body number: 9 to 12 letters and digits. S2 §5. */
 export function isBodyNumber(input: string): boolean {
-  return BODY_NUMBER.test(tidyVehicleCode(input));
+  return BODY_NUMBER.test(normalizeVehicleCode(input));
 }

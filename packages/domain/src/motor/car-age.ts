@@ -7,14 +7,14 @@ import {
   productOfProgram,
 } from "./motor-programs.ts";
 
-/** Oldest car of each kind of insurance, in years; as many years back go the lists. S2 §5, decision 49. */
+/** Oldest car of each kind of insurance, in years; as many years back go the lists. S2 §5, SPEC-49. */
 export const MAX_CAR_AGE_YEARS: Readonly<Record<MotorProduct, number>> = {
   SCI: 20,
   ECI: 30,
   MTPL: 45,
 };
 
-/** Programmes that stop earlier than their kind of insurance. S2 §1, decision 49. */
+/** Programmes that stop earlier than their kind of insurance. S2 §1, SPEC-49. */
 const MAX_AGE_OF_PROGRAM: Readonly<Partial<Record<MotorProgram, number>>> = {
   ECI_P2: 20,
   ECI_FULL: 20,
@@ -25,7 +25,7 @@ const FIRST_CAR_YEAR = 1900;
 /** What is wrong with a year of issue. S2 §5. */
 export type IssueYearViolation = "carIssueYear" | "carTooOld";
 
-/** Oldest car of a programme, in years. Decision 49. */
+/** Oldest car of a programme, in years. SPEC-49. */
 export function maxCarAge(program: MotorProgram): number {
   return MAX_AGE_OF_PROGRAM[program] ?? MAX_CAR_AGE_YEARS[productOfProgram(program)];
 }
@@ -40,18 +40,18 @@ export function carAge(issueYear: number, today: string): number {
   return yearOf(today) - issueYear;
 }
 
-/** Years of issue to choose from where no directory narrows them, the newest first. S2 §5, decision 53. */
+/** Years of issue to choose from where no directory narrows them, the newest first. S2 §5, SPEC-53. */
 export function issueYears(product: MotorProduct, today: string): number[] {
   const newest = yearOf(today);
   return Array.from({ length: MAX_CAR_AGE_YEARS[product] + 1 }, (_, age) => newest - age);
 }
 
-/** The newest year of issue of a car that is too old for a kind of insurance. Decision 49. */
+/** The newest year of issue of a car that is too old for a kind of insurance. SPEC-49. */
 export function newestTooOldYear(product: MotorProduct, today: string): number {
   return yearOf(today) - MAX_CAR_AGE_YEARS[product] - 1;
 }
 
-/** What is wrong with the year of issue of a car for a programme. S2 §5, decision 49. */
+/** What is wrong with the year of issue of a car for a programme. S2 §5, SPEC-49. */
 export function issueYearViolation(
   issueYear: number,
   program: MotorProgram,
@@ -62,7 +62,7 @@ export function issueYearViolation(
   return age > maxCarAge(program) ? "carTooOld" : undefined;
 }
 
-/** Programmes of individual casco for a car of an age: partial damage ends at 20 years. S2 §2, decision 49. */
+/** Programmes of individual casco for a car of an age: partial damage ends at 20 years. S2 §2, SPEC-49. */
 export function cascoProgramsFor(age: number): CascoProgram[] {
   return MOTOR_PROGRAMS.filter(isCascoProgram).filter(
     (program) => program !== "ECI_FULL" && age <= maxCarAge(program),

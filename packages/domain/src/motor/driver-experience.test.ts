@@ -11,7 +11,7 @@ describe("driver of casco", () => {
     [{ birthDate: "1925-03-02" }, { birthDate: "driverAge" }],
     [{ birthDate: "1990-05-14", licenceDate: "2025-03-02" }, {}],
     [{ birthDate: "1990-05-14", licenceDate: "2025-03-03" }, { licenceDate: "driverExperience" }],
-    [{ birthDate: "1990-05-14", licenceDate: "2006-05-13" }, { licenceDate: "driverExperience" }],
+    [{ birthDate: "1990-05-14", licenceDate: "2006-05-13" }, { licenceDate: "licenceTooEarly" }],
     [{ birthDate: "1990-05-14", licenceDate: "2006-05-14" }, {}],
   ])("%j: %j", (driver, violations) => {
     expect(driverViolations(driver, TODAY)).toEqual(violations);

@@ -1,6 +1,6 @@
 import { addYears, ageOn, compareDates } from "../dates/iso-date.ts";
 import { driverAgeViolation } from "../person/ages.ts";
-import { licenceIssueViolation } from "../person/licence.ts";
+import { type LicenceViolation, licenceIssueViolation } from "../person/licence.ts";
 
 /** A driver below this age, or with less experience, costs more. */
 const NEW_DRIVER_YEARS = { age: 25, driving: 3 } as const;
@@ -14,10 +14,10 @@ export interface DriverDates {
 /** What keeps a person from being a driver of casco. */
 export interface DriverViolations {
   birthDate?: "driverAge";
-  licenceDate?: "driverExperience";
+  licenceDate?: LicenceViolation;
 }
 
-/** What keeps a person from being a driver of casco, by date; a date that is not given is not judged. Decision 48. */
+/** What keeps a person from being a driver of casco, by date; a date that is not given is not judged. SPEC-48. */
 export function driverViolations(
   { birthDate, licenceDate }: DriverDates,
   today: string,

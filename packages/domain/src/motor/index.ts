@@ -35,14 +35,15 @@ export {
 export {
   CAR_NAME_MAX_LENGTH,
   type CarNames,
+  type CarNameViolation,
+  carNameViolation,
   carNameViolations,
   insuredSumsFor,
-  isCarName,
-  tidyCarName,
 } from "./make-and-model.ts";
 export {
   type MotorChoice,
   motorChoiceOf,
+  motorOrderChoice,
   programSlug,
   termsDocumentNumber,
 } from "./motor-address.ts";
@@ -65,6 +66,7 @@ export {
   motorIneligibility,
 } from "./motor-eligibility.ts";
 export {
+  includedOptions,
   isMotorOptionValue,
   MOTOR_OPTIONS,
   MOTOR_SWITCHES,
@@ -74,6 +76,7 @@ export {
   motorOptionSums,
   motorOptionValue,
   motorOptionViolations,
+  offersOption,
 } from "./motor-options.ts";
 export {
   accidentOptionOf,
@@ -94,21 +97,23 @@ export {
   programOfVariant,
   variantOf,
 } from "./motor-programs.ts";
+export { type PayoutCount, payoutCountOf } from "./payouts.ts";
 export {
   formatPlate,
   isTaxiPlate,
+  isUnusualPlate,
   type PlateViolation,
   plateOrigin,
   plateViolation,
 } from "./plate.ts";
 export {
   isRegistrationCertificate,
-  tidyRegistrationCertificate,
+  normalizeRegistrationCertificate,
 } from "./registration-certificate.ts";
-export { needsTaxNumber, type ResidentType, residentDocType } from "./residence.ts";
-export { searchCars } from "./search-cars.ts";
+export { needsTaxNumber, type ResidentType, residentDocTypes } from "./residence.ts";
+export { findCarByName, searchCars } from "./search-cars.ts";
 export { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
-export { tidyVehicleCode } from "./vehicle-code.ts";
+export { normalizeVehicleCode, VEHICLE_CODE_MAX_LENGTH } from "./vehicle-code.ts";
 export {
   BODY_TYPES,
   isBodyType,
@@ -117,5 +122,5 @@ export {
   VEHICLE_TYPES,
   vehicleTypeCode,
 } from "./vehicle-types.ts";
-export { isVin, VIN_LENGTH } from "./vin.ts";
+export { isVin, VIN_LENGTH, type VinViolation, vinViolation } from "./vin.ts";
 export { type VehicleIdentityViolations, vehicleIdentityViolations } from "./vin-or-body.ts";

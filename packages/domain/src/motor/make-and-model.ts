@@ -1,3 +1,4 @@
+import { normalizeName } from "../person/names.ts";
 import { isPlainText } from "../text/plain-text.ts";
 import { INSURED_SUMS } from "./sum-lists.ts";
 
@@ -12,35 +13,47 @@ export interface CarNames {
   readonly modelTxt?: string | undefined;
 }
 
-/** A typed make or model without stray spaces. */
-export function tidyCarName(input: string): string {
-  return input.normalize("NFC").trim().replace(/\s+/g, " ");
-}
+/** What keeps a text from being a make or a model. */
+export type CarNameViolation = "required" | "tooLong" | "markup" | "carName";
 
-/** Tells whether a text can be a make or a model: up to 100 characters with a letter or a digit, no markup. */
-export function isCarName(input: string): boolean {
-  const name = tidyCarName(input);
-  return name.length <= CAR_NAME_MAX_LENGTH && /[\p{L}\d]/u.test(name) && isPlainText(name);
+/** What keeps a text from being a make or a model: up to 100 characters with a letter or a digit, no markup. */
+export function carNameViolation(input: string | undefined): CarNameViolation | undefined {
+  const name = normalizeName(input ?? "");
+  if (name === "") return "required";
+  if (!isPlainText(name)) return "markup";
+  if (name.length > CAR_NAME_MAX_LENGTH) return "tooLong";
+  return /[\p{L}\d]/u.test(name) ? undefined : "carName";
 }
 
 /**
  * What is wrong with the names of a car. A typed make may go with any model; `known` says which of the
- * chosen ones the directory has. Decision 53.
+ * chosen ones the directory has. SPEC-53.
  */
 export function carNameViolations(
   { carMark, carModel, markaTxt, modelTxt }: CarNames,
   known: { readonly make: boolean; readonly model: boolean },
-): { carMark?: "notInList"; carModel?: "notInList" } {
-  const typed = (text: string | undefined) => text !== undefined && isCarName(text);
-  const isMake = carMark === undefined ? typed(markaTxt) : known.make;
-  const isModel = carModel === undefined ? typed(modelTxt) : known.model || typed(markaTxt);
+): {
+  carMark?: "notInList";
+  carModel?: "notInList";
+  markaTxt?: CarNameViolation;
+  modelTxt?: CarNameViolation;
+} {
+  const wrongMake = markaTxt === undefined ? undefined : carNameViolation(markaTxt);
+  const wrongModel = modelTxt === undefined ? undefined : carNameViolation(modelTxt);
+  const isMake = carMark === undefined ? markaTxt !== undefined : known.make;
+  const isModel =
+    carModel === undefined
+      ? modelTxt !== undefined
+      : known.model || (markaTxt !== undefined && wrongMake === undefined);
   return {
     ...(isMake ? {} : { carMark: "notInList" }),
     ...(isModel ? {} : { carModel: "notInList" }),
+    ...(wrongMake ? { markaTxt: wrongMake } : {}),
+    ...(wrongModel ? { modelTxt: wrongModel } : {}),
   };
 }
 
-/** Insured sums to choose from in TJS: those of the directory's model, list 30 for a typed one. Decision 53. */
+/** Insured sums to choose from in TJS: those of the directory's model, list 30 for a typed one. SPEC-53. */
 export function insuredSumsFor(modelSums: readonly number[] | undefined): readonly number[] {
   return modelSums ?? INSURED_SUMS;
 }

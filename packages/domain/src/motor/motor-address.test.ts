@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { motorChoiceOf, programSlug, termsDocumentNumber } from "./motor-address.ts";
+import {
+  motorChoiceOf,
+  motorOrderChoice,
+  programSlug,
+  termsDocumentNumber,
+} from "./motor-address.ts";
 import { MOTOR_PROGRAMS, productOfProgram } from "./motor-programs.ts";
 
 describe("the address of a motor product", () => {
@@ -20,6 +25,12 @@ describe("the address of a motor product", () => {
 
   it.each(["", "SCIENCE", "TRAVEL", "__proto__", "eci_p4"])("is not %j", (address) => {
     expect(motorChoiceOf(address)).toBeUndefined();
+  });
+
+  it("of an order is ready-made casco where it names nothing else", () => {
+    expect(motorOrderChoice("other")).toEqual({ product: "SCI" });
+    expect(motorOrderChoice("__proto__")).toEqual({ product: "SCI" });
+    expect(motorOrderChoice("eci_p2")).toEqual({ product: "ECI", program: "ECI_P2" });
   });
 
   it("leads every programme back to itself", () => {

@@ -22,7 +22,7 @@ const PROGRAM_SLUGS: Readonly<Record<MotorProgram, string>> = {
 /** Names of kinds of insurance in addresses, besides their codes. S2 §2. */
 const PRODUCT_SLUGS: Readonly<Partial<Record<MotorProduct, string>>> = { ECI: "individualnyy" };
 
-/** Numbers of the policy terms by product code. S2 §2, decision 46. */
+/** Numbers of the policy terms by product code. S2 §2, SPEC-46. */
 const TERMS_DOCUMENTS: Readonly<Record<string, number>> = {
   SCI_P1: 40,
   SCI_P2: 41,
@@ -48,7 +48,7 @@ export function programSlug(program: MotorProgram): string {
 
 /**
  * What a code or a slug in an address names, in any case: `ECI_P2`, `eci`, `Standart`; `undefined` for
- * anything else. S2 §2, decisions 44 and 45.
+ * anything else. S2 §2, SPEC-44 and SPEC-45.
  */
 export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   const code = codeOrSlug.toUpperCase();
@@ -58,6 +58,11 @@ export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   if (product) return { product };
   const program = MOTOR_PROGRAMS.find((each) => PROGRAM_SLUGS[each] === slug);
   return program && ofProgram(program);
+}
+
+/** What the address of an order names; another value is ready-made casco. S2 §2. */
+export function motorOrderChoice(codeOrSlug: string): MotorChoice {
+  return motorChoiceOf(codeOrSlug) ?? { product: "SCI" };
 }
 
 /** Number of the document with the terms of a product; `undefined` where only the content service has one. S2 §2. */

@@ -3,7 +3,7 @@ import type { MotorProduct } from "./motor-programs.ts";
 
 /** How long a motor policy lasts, in months. S2 §9. */
 export const MOTOR_DURATION_MONTHS = 12;
-/** Days from today to the first day of cover that a form offers: tomorrow for compulsory liability. Decision 51. */
+/** Days from today to the first day of cover that a form offers: tomorrow for compulsory liability. SPEC-51. */
 const DAYS_UNTIL_BEGIN: Readonly<Record<MotorProduct, number>> = { MTPL: 1, ECI: 4, SCI: 4 };
 const MIN_DAYS_UNTIL_BEGIN = 1;
 const MAX_YEARS_AHEAD = 1;
@@ -20,7 +20,7 @@ export interface MotorPeriodViolations {
   endDate?: "motorEnd";
 }
 
-/** Last day of a motor policy: a year less a day. Decision 51. */
+/** Last day of a motor policy: a year less a day. SPEC-51. */
 export function motorEndDate(beginDate: string): string {
   return addDays(addMonths(beginDate, MOTOR_DURATION_MONTHS), -1);
 }
@@ -30,18 +30,18 @@ export function motorBeginDateBounds(today: string): DateBounds {
   return { min: addDays(today, MIN_DAYS_UNTIL_BEGIN), max: addYears(today, MAX_YEARS_AHEAD) };
 }
 
-/** Tells whether the buyer chooses the first day of cover; compulsory liability sets it. Decision 51. */
+/** Tells whether the buyer chooses the first day of cover; compulsory liability sets it. SPEC-51. */
 export function choosesBeginDate(product: MotorProduct): boolean {
   return product !== "MTPL";
 }
 
-/** The period that a form begins with. S2 §4, decision 51. */
+/** The period that a form begins with. S2 §4, SPEC-51. */
 export function defaultMotorPeriod(product: MotorProduct, today: string): MotorPeriod {
   const beginDate = addDays(today, DAYS_UNTIL_BEGIN[product]);
   return { beginDate, endDate: motorEndDate(beginDate) };
 }
 
-/** What is wrong with the dates of a motor policy; a date that is not given is not judged. S2 §5, decision 51. */
+/** What is wrong with the dates of a motor policy; a date that is not given is not judged. S2 §5, SPEC-51. */
 export function motorPeriodViolations(
   { beginDate, endDate }: { beginDate?: string | undefined; endDate?: string | undefined },
   today: string,

@@ -20,7 +20,7 @@ export interface MotorFacts {
 /** What a buyer can tell before anything is filled in. */
 export type EligibilityQuestion = "isTaxi" | "isLegalEntity" | "isTooOld" | "hasNewDriver";
 
-/** What to ask before anything is filled in: drivers are asked about casco only. S2 §1, decision 56. */
+/** What to ask before anything is filled in: drivers are asked about casco only. S2 §1, SPEC-56. */
 export function eligibilityQuestions(product: MotorProduct): readonly EligibilityQuestion[] {
   const car = ["isTooOld", "isTaxi", "isLegalEntity"] as const;
   return product === "MTPL" ? car : [...car, "hasNewDriver"];
@@ -65,7 +65,9 @@ function driverIneligibility(
 ): MotorIneligibility | undefined {
   for (const [driver, dates] of drivers.entries()) {
     const { birthDate, licenceDate } = driverViolations(dates, today);
-    const reason = birthDate ?? licenceDate;
+    // A licence from before the sixteenth birthday is a slip of the pen.
+    const isNew = licenceDate === "driverExperience" ? licenceDate : undefined;
+    const reason = birthDate ?? isNew;
     if (reason) return { reason, driver };
   }
   return undefined;
@@ -73,7 +75,7 @@ function driverIneligibility(
 
 /**
  * Why a policy cannot be sold for this vehicle and these drivers, the first reason only; `undefined` when
- * it can. Drivers are asked about casco only. S2 §1, decisions 48 and 49.
+ * it can. Drivers are asked about casco only. S2 §1, SPEC-48 and SPEC-49.
  */
 export function motorIneligibility(
   facts: MotorFacts,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  includedOptions,
   isMotorOptionValue,
   MOTOR_OPTIONS,
   motorOptionSums,
   motorOptionValue,
   motorOptionViolations,
+  offersOption,
 } from "./motor-options.ts";
 import { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
 
@@ -62,4 +64,12 @@ describe("insured sums", () => {
     expect(INSURED_SUMS.at(-1)).toBe(500_000);
     expect(INSURED_SUMS).toEqual(INSURED_SUMS.toSorted((a, b) => a - b));
   });
+});
+
+it("are not sold beside a programme that has them anyway", () => {
+  expect(includedOptions("SCI_P3")).toEqual(["accidentAnyOption", "accident3tpOption"]);
+  expect(offersOption("SCI_P2", "accidentAnyOption")).toBe(false);
+  expect(offersOption("SCI_P2", "oldNewOption")).toBe(true);
+  expect(offersOption("SCI_P1", "accident3tpOption")).toBe(true);
+  expect(MOTOR_OPTIONS.every((option) => offersOption("ECI_P1", option))).toBe(true);
 });

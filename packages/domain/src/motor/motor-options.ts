@@ -1,8 +1,9 @@
 import { middleSum } from "../money/middle-sum.ts";
 import { GREEN_CARD_FIELDS } from "./green-card.ts";
+import type { MotorProgram } from "./motor-programs.ts";
 import { SUM_LISTS } from "./sum-lists.ts";
 
-/** Options with a sum and the list that has their sums. S2 §9, decision 53. */
+/** Options with a sum and the list that has their sums. S2 §9, SPEC-53. */
 const LIST_OF_OPTION = {
   crSumAssured: 33,
   incidentSumAssured: 32,
@@ -37,6 +38,22 @@ export const MOTOR_OPTIONS: readonly MotorOption[] = [
 
 const hasSums = (option: MotorOption): option is MotorSumOption =>
   Object.hasOwn(LIST_OF_OPTION, option);
+
+/** Options that a ready-made programme has without being asked: it pays for every accident. S2 §1. */
+const INCLUDED_OPTIONS: Readonly<Partial<Record<MotorProgram, readonly MotorOption[]>>> = {
+  SCI_P2: ["accidentAnyOption", "accident3tpOption"],
+  SCI_P3: ["accidentAnyOption", "accident3tpOption"],
+};
+
+/** Options that a programme includes: they are neither offered nor charged. S2 §1. */
+export function includedOptions(program: MotorProgram): readonly MotorOption[] {
+  return INCLUDED_OPTIONS[program] ?? [];
+}
+
+/** Tells whether an option can be bought with a programme: it is not included. S2 §2. */
+export function offersOption(program: MotorProgram, option: MotorOption): boolean {
+  return !includedOptions(program).includes(option);
+}
 
 /** Sums of an option in TJS; empty for a switch. S2 §9. */
 export function motorOptionSums(option: MotorOption): readonly number[] {

@@ -4,7 +4,7 @@ export const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
 /** One kind of motor insurance. S2 §1. */
 export type MotorProduct = (typeof MOTOR_PRODUCTS)[number];
 
-/** Ways of the calls: the usual one, full casco, compulsory liability. S2 §7, decision 57. */
+/** Ways of the calls: the usual one, full casco, compulsory liability. S2 §7, SPEC-57. */
 export type MotorVariant = "v2" | "v3" | "mci";
 
 /** What a casco programme pays for. S2 §1. */
@@ -58,7 +58,7 @@ export function variantOf(program: MotorProgram): MotorVariant {
   return PROGRAMS[program].variant;
 }
 
-/** The programme that a way of the calls sells by this code; `undefined` where it sells none. Decision 57. */
+/** The programme that a way of the calls sells by this code; `undefined` where it sells none. SPEC-57. */
 export function programOfVariant(variant: MotorVariant, code: string): MotorProgram | undefined {
   return isMotorProgram(code) && PROGRAMS[code].variant === variant ? code : undefined;
 }
@@ -78,7 +78,7 @@ export function coversOf(program: CascoProgram): readonly CascoCover[] {
   return COVERS[program];
 }
 
-/** Value of both accident options when a programme is chosen: on for total loss only. S2 §4, decision 50. */
+/** Value of both accident options when a programme is chosen: on for total loss only. S2 §4, SPEC-50. */
 export function accidentOptionOf(program: MotorProgram): 0 | 1 {
   return program === "ECI_P1" ? 1 : 0;
 }

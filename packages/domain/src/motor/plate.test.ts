@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPlate, isTaxiPlate, plateOrigin, plateViolation } from "./plate.ts";
-import { tidyVehicleCode } from "./vehicle-code.ts";
+import { formatPlate, isTaxiPlate, isUnusualPlate, plateOrigin, plateViolation } from "./plate.ts";
+import { normalizeVehicleCode } from "./vehicle-code.ts";
 
 describe("plate", () => {
   it.each([
@@ -20,6 +20,21 @@ describe("plate", () => {
     ["1234567890123", undefined],
     ["", undefined],
   ])("%j is %s", (plate, origin) => expect(plateOrigin(plate)).toBe(origin));
+
+  it.each([
+    ["1234AA01", false],
+    ["1234A05", false],
+    ["123AA01", true],
+    ["12345 аа 01", true],
+    ["1234AA1", true],
+    ["1234AAA01", true],
+    ["0000AA01", true],
+    ["1234AA00", true],
+    ["А123ВС77", false],
+    ["123ABC01", false],
+    ["01A777AA", false],
+    ["12", false],
+  ])("%j is unusual: %s", (plate, unusual) => expect(isUnusualPlate(plate)).toBe(unusual));
 
   it("is read in groups", () => expect(formatPlate("1234AA01")).toBe("1234 AA 01"));
 
@@ -53,10 +68,10 @@ describe("plate", () => {
 });
 
 it("is sent in Latin capitals without spaces and dashes", () => {
-  expect(tidyVehicleCode(" 1234 аа–01 ")).toBe("1234AA01");
+  expect(normalizeVehicleCode(" 1234 аа–01 ")).toBe("1234AA01");
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(tidyVehicleCode(tidyVehicleCode(text))).toBe(tidyVehicleCode(text));
+      expect(normalizeVehicleCode(normalizeVehicleCode(text))).toBe(normalizeVehicleCode(text));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
   isRegistrationCertificate,
-  tidyRegistrationCertificate,
+  normalizeRegistrationCertificate,
 } from "./registration-certificate.ts";
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
 ])("%s: %s", (text, right) => expect(isRegistrationCertificate(text)).toBe(right));
 
 it.each([" ав  1234567", "AB1234567", "ab–123 4567"])("is sent in one spelling: %s", (text) => {
-  expect(tidyRegistrationCertificate(text)).toBe("AB 1234567");
+  expect(normalizeRegistrationCertificate(text)).toBe("AB 1234567");
 });
 
 it("stays as it was typed while it is not whole", () => {
-  expect(tidyRegistrationCertificate("ab 123")).toBe("AB123");
+  expect(normalizeRegistrationCertificate("ab 123")).toBe("AB123");
 });

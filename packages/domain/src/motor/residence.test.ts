@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { needsTaxNumber, residentDocType } from "./residence.ts";
+import { needsTaxNumber, residentDocTypes } from "./residence.ts";
 
 it.each([
-  ["resident", 0, true],
-  ["nonresident", 2, false],
-] as const)("a %s shows document %i, tax number %s", (resident, docType, taxNumber) => {
-  expect(residentDocType(resident)).toBe(docType);
+  ["resident", [0], true],
+  ["nonresident", [2, 0, 1], false],
+] as const)("a %s shows one of %j, tax number %s", (resident, docTypes, taxNumber) => {
+  expect(residentDocTypes(resident)).toEqual(docTypes);
   expect(needsTaxNumber(resident)).toBe(taxNumber);
 });

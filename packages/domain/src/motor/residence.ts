@@ -1,9 +1,14 @@
+import type { DocType } from "../person/documents.ts";
+
 /** Whether the holder lives in Tajikistan. S2 §3. */
 export type ResidentType = "resident" | "nonresident";
 
-/** The one kind of document that a holder of compulsory liability shows: 0 Tajik, 2 foreign passport. S2 §4. */
-export function residentDocType(resident: ResidentType): 0 | 2 {
-  return resident === "resident" ? 0 : 2;
+/**
+ * Kinds of document that a holder of compulsory liability may show, the usual one first: a resident a Tajik
+ * passport, a non-resident the passport of any country. S2 §4, SPEC-81.
+ */
+export function residentDocTypes(resident: ResidentType): readonly DocType[] {
+  return resident === "resident" ? [0] : [2, 0, 1];
 }
 
 /** Tells whether the tax number is asked for: only residents have one. S2 §5. */

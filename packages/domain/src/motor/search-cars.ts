@@ -52,6 +52,26 @@ function typosOf(names: readonly string[], text: string): number | undefined {
   return lowest(counts);
 }
 
+/** Spellings in which a text may name a make or model; empty for a text without a letter or digit. */
+function readingsOf(query: string): readonly string[] {
+  const sound = nameSound(query);
+  // `Х5` and `С200` are typed with Cyrillic letters that look like the Latin ones, `RAV4` as `RAV 4`.
+  const readings = [foldName(query), sound, withoutSpaces(sound), foldName(latinCapitals(query))];
+  return readings.filter((text) => text !== "");
+}
+
+/**
+ * The make or model that a typed name means, in both alphabets: `тойота` → Toyota; `undefined` where the
+ * name is not the whole of one.
+ */
+export function findCarByName<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+  name: string,
+): Entry | undefined {
+  const readings = readingsOf(name);
+  return entries.find((entry) => readings.some((text) => spellingsOf(entry).includes(text)));
+}
+
 /**
  * Makes or models that a text finds, the nearest first, in both alphabets and with typing errors:
  * `Тойота`, `toyota`, `тоёта` → Toyota. All of them for an empty text. S2 §5.
@@ -60,15 +80,13 @@ export function searchCars<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
   query: string,
 ): Entry[] {
-  const written = foldName(query);
-  if (written === "") return [...entries];
-  const sound = nameSound(query);
-  // `Х5` and `С200` are typed with Cyrillic letters that look like the Latin ones, `RAV4` as `RAV 4`.
-  const readings = [written, sound, withoutSpaces(sound), foldName(latinCapitals(query))];
+  if (foldName(query) === "") return [...entries];
+  const readings = readingsOf(query);
   const found = byRank(entries, (entry) =>
     lowest(readings.map((text) => nameRank(spellingsOf(entry), text))),
   );
   if (found.length > 0) return found;
+  const sound = nameSound(query);
   return byRank(entries, (entry) =>
     lowest([sound, withoutSpaces(sound)].map((text) => typosOf(spellingsOf(entry), text))),
   );

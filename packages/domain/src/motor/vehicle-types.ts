@@ -30,12 +30,12 @@ export function isBodyType(code: number): boolean {
   return isPlaceIn(BODY_TYPES, code);
 }
 
-/** The number under which a form shows a kind of vehicle: 0–4 → 1–5. Decision 47. */
+/** The number under which a form shows a kind of vehicle: 0–4 → 1–5. SPEC-47. */
 export function shownVehicleType(code: number): number {
   return code + FIRST_SHOWN;
 }
 
-/** The code to send for the number that a form shows: 1–5 → 0–4; `undefined` for others. Decision 47. */
+/** The code to send for the number that a form shows: 1–5 → 0–4; `undefined` for others. SPEC-47. */
 export function vehicleTypeCode(shown: number): number | undefined {
   const code = shown - FIRST_SHOWN;
   return isVehicleType(code) ? code : undefined;

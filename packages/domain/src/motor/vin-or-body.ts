@@ -10,7 +10,7 @@ export interface VehicleIdentityViolations {
 
 /**
  * What is wrong with the VIN and the body number, by field; `undefined` for what was not given.
- * Compulsory liability asks for neither, the others for one of them. S2 §5, decision 52.
+ * Compulsory liability asks for neither, the others for one of them. S2 §5, SPEC-52.
  */
 export function vehicleIdentityViolations(
   { vin, bodyNumber }: { vin?: string | undefined; bodyNumber?: string | undefined },

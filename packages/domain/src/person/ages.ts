@@ -10,7 +10,7 @@ export interface AgeLimits {
 export const HOLDER_AGE = { from: 18, to: 80 } as const satisfies AgeLimits;
 /** Ages at which a motor policy can be bought. S2 §5. */
 export const MOTOR_HOLDER_AGE = { from: 18, to: 100 } as const satisfies AgeLimits;
-/** Ages of a driver named in ECI or SCI. Decision 48. */
+/** Ages of a driver named in ECI or SCI. SPEC-48. */
 export const DRIVER_AGE = { from: 21, to: 100 } as const satisfies AgeLimits;
 
 /** What keeps a person of a birth date from buying. */
@@ -33,7 +33,7 @@ export function holderAgeViolation(
   return compareDates(birthDate, min) < 0 ? "tooOld" : undefined;
 }
 
-/** What keeps a person of this birth date from being named as a driver. Decision 48. */
+/** What keeps a person of this birth date from being named as a driver. SPEC-48. */
 export function driverAgeViolation(birthDate: string, today: string): "driverAge" | undefined {
   return isDateWithin(birthDate, birthDateBounds(DRIVER_AGE, today)) ? undefined : "driverAge";
 }

@@ -9,8 +9,9 @@ import {
   issueDateViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
-  tidyDocument,
+  normalizeDocument,
   validToBounds,
+  validToViolation,
 } from "./documents.ts";
 
 const TODAY = "2026-03-02";
@@ -56,7 +57,7 @@ describe("series and number", () => {
     [1, "1".repeat(16), "travelDocumentNumber"],
     [2, "C01X00T47", undefined],
     [2, "", "foreignDocument"],
-    [2, "C01 X", "foreignDocument"],
+    [2, "C01 X", "documentSpace"],
     [2, "С01Х", "foreignDocument"],
     [2, "C".repeat(16), "foreignDocument"],
     ["any", "A1234567", undefined],
@@ -68,21 +69,23 @@ describe("series and number", () => {
     ["motor", "АВ123456", undefined],
     ["motor", "12345", "documentLength"],
     ["motor", "1".repeat(16), "documentLength"],
-    ["motor", "1234 567", "documentLength"],
+    ["motor", "1234 567", "documentSpace"],
+    ["motor", "123 45", "documentLength"],
+    [0, "1234 5678", "documentSpace"],
   ] as const)("of a document %s: the number %j gives %s", (docType, number, violation) => {
     expect(documentNumberViolation(docType, number)).toBe(violation);
   });
 
   it("are tidied: capitals, Latin letters for Cyrillic look-alikes, no stray spaces", () => {
-    expect(tidyDocument(" а ")).toBe("A");
-    expect(tidyDocument("с01х\u00a000 т47 ")).toBe("C01X 00 T47");
-    expect(documentSeriesViolation(0, tidyDocument("а"))).toBeUndefined();
+    expect(normalizeDocument(" а ")).toBe("A");
+    expect(normalizeDocument("с01х\u00a000 т47 ")).toBe("C01X 00 T47");
+    expect(documentSeriesViolation(0, normalizeDocument("а"))).toBeUndefined();
   });
 
   it("stay as they are when tidied twice", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(tidyDocument(tidyDocument(text))).toBe(tidyDocument(text));
+        expect(normalizeDocument(normalizeDocument(text))).toBe(normalizeDocument(text));
       }),
     );
   });
@@ -143,4 +146,13 @@ it.each([
   ["3", undefined],
 ])("a control that holds %j stands for the type %s", (value, type) => {
   expect(docTypeOf(value)).toBe(type);
+});
+
+it.each([
+  ["2026-03-01", "documentExpired"],
+  ["2026-03-02", undefined],
+  ["2126-03-02", undefined],
+  ["2126-03-03", "documentValidTooLong"],
+])("a document that is valid until %s: %s", (validTo, violation) => {
+  expect(validToViolation(validTo, TODAY)).toBe(violation);
 });

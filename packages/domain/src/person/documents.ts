@@ -33,9 +33,13 @@ export type DocumentViolation =
   | "documentSeries"
   | "documentNumber"
   | "documentSeriesLength"
-  | "documentLength";
+  | "documentLength"
+  | "documentSpace";
 
-/** What is wrong with the day on which a document was issued. Decision 39. */
+/** What is wrong with the last day of a document. S2 §5. */
+export type ValidToViolation = "documentExpired" | "documentValidTooLong";
+
+/** What is wrong with the day on which a document was issued. SPEC-39. */
 export type IssueDateViolation = "dateInFuture" | "issuedBeforeBirth" | "issueDate";
 
 /**
@@ -84,18 +88,18 @@ const FORMATS: Readonly<Record<DocumentFormat, Format>> = {
   },
 };
 
-/** A series or number as it is sent: capital Latin letters instead of look-alikes, no stray spaces. Decision 39. */
-export function tidyDocument(input: string): string {
+/** A series or number as it is sent: capital Latin letters instead of look-alikes, no stray spaces. SPEC-39. */
+export function normalizeDocument(input: string): string {
   return latinCapitals(input).trim().replace(/\s+/g, " ");
 }
 
-/** What is wrong with the series of a document; only a Tajik passport must have one. S1 §5, decision 39. */
+/** What is wrong with the series of a document; only a Tajik passport must have one. S1 §5, SPEC-39. */
 export function documentSeriesViolation(
   format: DocumentFormat,
   series: string,
 ): DocumentViolation | undefined {
   const { series: pattern, seriesViolation } = FORMATS[format];
-  return pattern.test(series) ? undefined : seriesViolation;
+  return formatViolation(pattern, series, seriesViolation);
 }
 
 /** What is wrong with the number of a document. S1 §5. */
@@ -104,10 +108,17 @@ export function documentNumberViolation(
   number: string,
 ): DocumentViolation | undefined {
   const { number: pattern, numberViolation } = FORMATS[format];
-  return pattern.test(number) ? undefined : numberViolation;
+  return formatViolation(pattern, number, numberViolation);
 }
 
-/** Days on which a person of at least `fromAge` years may have got a document. S1 §5, S2 §5, decision 39. */
+/** What is wrong with a text that has a pattern; a space is named where nothing else is wrong. */
+function formatViolation(pattern: RegExp, text: string, otherwise: DocumentViolation) {
+  if (pattern.test(text)) return undefined;
+  const hasSpace = /\S\s+\S/.test(text);
+  return hasSpace && pattern.test(text.replace(/\s+/g, "")) ? "documentSpace" : otherwise;
+}
+
+/** Days on which a person of at least `fromAge` years may have got a document. S1 §5, S2 §5, SPEC-39. */
 export function issueDateBounds(birthDate: string, today: string, fromAge = 0): DateBounds {
   const oldest = addYears(today, -ISSUE_MAX_YEARS);
   // Nobody is born after today, and no year after 9999 can be counted to.
@@ -116,7 +127,7 @@ export function issueDateBounds(birthDate: string, today: string, fromAge = 0): 
   return { min: compareDates(first, oldest) > 0 ? first : oldest, max: today };
 }
 
-/** What is wrong with the day of issue, of a person of at least `fromAge` years then. S1 §5, S2 §5, decision 39. */
+/** What is wrong with the day of issue, of a person of at least `fromAge` years then. S1 §5, S2 §5, SPEC-39. */
 export function issueDateViolation(
   issueDate: string,
   birthDate: string,
@@ -134,6 +145,13 @@ export function issueDateViolation(
 /** Days until which a document that is shown today may be valid. S2 §5. */
 export function validToBounds(today: string): DateBounds {
   return { min: today, max: addYears(today, VALID_MAX_YEARS) };
+}
+
+/** What is wrong with the last day of a document that is shown today. S2 §5. */
+export function validToViolation(validTo: string, today: string): ValidToViolation | undefined {
+  const { min, max } = validToBounds(today);
+  if (compareDates(validTo, min) < 0) return "documentExpired";
+  return compareDates(validTo, max) > 0 ? "documentValidTooLong" : undefined;
 }
 
 /** The issue date moved to the birth date where it came earlier. S1 §5. */

@@ -22,9 +22,11 @@ export {
   issueDateViolation,
   MOTOR_DOCUMENT_FROM_AGE,
   movedIssueDate,
+  normalizeDocument,
   SERIES_MAX_LENGTH,
-  tidyDocument,
+  type ValidToViolation,
   validToBounds,
+  validToViolation,
 } from "./documents.ts";
 export {
   isLatinFullName,
@@ -34,5 +36,12 @@ export {
   splitFullName,
 } from "./full-name.ts";
 export { latinSpelling } from "./latin-spelling.ts";
-export { licenceIssueBounds, licenceIssueViolation } from "./licence.ts";
-export { isTaxNumber, TAX_NUMBER_DIGITS } from "./tax-number.ts";
+export { type LicenceViolation, licenceIssueBounds, licenceIssueViolation } from "./licence.ts";
+export { isPostalCode, normalizePostalCode } from "./postal-code.ts";
+export { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";
+export {
+  normalizeTaxNumber,
+  TAX_NUMBER_DIGITS,
+  type TaxNumberViolation,
+  taxNumberViolation,
+} from "./tax-number.ts";

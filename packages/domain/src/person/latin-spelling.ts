@@ -1,4 +1,4 @@
-import { tidyName } from "./names.ts";
+import { normalizeName } from "./names.ts";
 
 /** Latin spelling of Tajik letters as in passports, without marks above letters; Russian ones follow it. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -59,10 +59,10 @@ function wordInLatin(word: string): string {
 
 /**
  * The Latin spelling to offer for a name typed in Cyrillic: `Ҷӯраев Ғафур` → `Juraev Ghafur`;
- * `undefined` when the name has no Cyrillic letters. Decision 38.
+ * `undefined` when the name has no Cyrillic letters. SPEC-38.
  */
 export function latinSpelling(name: string): string | undefined {
-  const tidy = tidyName(name);
+  const tidy = normalizeName(name);
   if (!CYRILLIC.test(tidy)) return undefined;
   return tidy
     .replace(/['’ʼʻ‘`]/g, "")

@@ -12,11 +12,12 @@ describe("driving licence", () => {
     expect(licenceIssueViolation("2025-03-02", "1990-05-14", TODAY)).toBeUndefined();
     expect(licenceIssueViolation("2025-03-03", "1990-05-14", TODAY)).toBe("driverExperience");
     expect(licenceIssueViolation("2006-05-14", "1990-05-14", TODAY)).toBeUndefined();
-    expect(licenceIssueViolation("2006-05-13", "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(licenceIssueViolation("2006-05-13", "1990-05-14", TODAY)).toBe("licenceTooEarly");
+    expect(licenceIssueViolation("2026-03-03", "1990-05-14", TODAY)).toBe("dateInFuture");
   });
 
   it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
-    expect(licenceIssueViolation(date, "1990-05-14", TODAY)).toBe("driverExperience");
+    expect(licenceIssueViolation(date, "1990-05-14", TODAY)).toBeDefined();
     expect(() => licenceIssueViolation("2020-01-01", date, TODAY)).not.toThrow();
   });
 });

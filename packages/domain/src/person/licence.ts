@@ -1,11 +1,11 @@
-import { addYears, compareDates, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
+import { addYears, compareDates, type DateBounds } from "../dates/iso-date.ts";
 
-/** Youngest age at which a driving licence is issued, in years. Decision 48. */
+/** Youngest age at which a driving licence is issued, in years. SPEC-48. */
 const LICENCE_FROM_AGE = 16;
-/** Shortest driving experience that is insured, in years. Decision 48. */
+/** Shortest driving experience that is insured, in years. SPEC-48. */
 const MIN_EXPERIENCE_YEARS = 1;
 
-/** Days on which a driver's licence may have been issued: from the 16th birthday to a year ago. Decision 48. */
+/** Days on which a driver's licence may have been issued: from the 16th birthday to a year ago. SPEC-48. */
 export function licenceIssueBounds(birthDate: string, today: string): DateBounds {
   const max = addYears(today, -MIN_EXPERIENCE_YEARS);
   // Who is born later has no licence, and no year after 9999 can be counted to.
@@ -13,12 +13,17 @@ export function licenceIssueBounds(birthDate: string, today: string): DateBounds
   return { min: tooLate ? birthDate : addYears(birthDate, LICENCE_FROM_AGE), max };
 }
 
-/** What is wrong with the issue date of a driving licence. Decision 48. */
+/** What is wrong with the issue date of a driving licence. SPEC-48. */
+export type LicenceViolation = "dateInFuture" | "driverExperience" | "licenceTooEarly";
+
+/** What is wrong with the issue date of a driving licence. SPEC-48. */
 export function licenceIssueViolation(
   issueDate: string,
   birthDate: string,
   today: string,
-): "driverExperience" | undefined {
-  const right = isDateWithin(issueDate, licenceIssueBounds(birthDate, today));
-  return right ? undefined : "driverExperience";
+): LicenceViolation | undefined {
+  const { min, max } = licenceIssueBounds(birthDate, today);
+  if (compareDates(issueDate, today) > 0) return "dateInFuture";
+  if (compareDates(issueDate, max) > 0) return "driverExperience";
+  return compareDates(issueDate, min) < 0 ? "licenceTooEarly" : undefined;
 }

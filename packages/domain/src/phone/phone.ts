@@ -20,7 +20,7 @@ export type PhoneReading =
 
 /**
  * Reads a phone as people type, paste or send it. `+992`, `00992` and twelve digits from 992 lose the
- * prefix; anything else has to be nine digits: `99 212 3456` is a number of its own. S0 §5, decision 60.
+ * prefix; anything else has to be nine digits: `99 212 3456` is a number of its own. S0 §5, SPEC-60.
  */
 export function readPhone(input: string): PhoneReading {
   const text = tidied(input);

@@ -1,7 +1,5 @@
 import { compareDates, daysBetween } from "../dates/iso-date.ts";
-
-/** What of the unused part is paid back; the rest is the cost of doing business. */
-const SHARE_PAID_BACK_PERCENT = 80;
+import { REFUND_PERCENT } from "../promises/promises.ts";
 
 /** A policy, as far as its cancellation depends on it; dates are ISO, both days covered. */
 export interface CancellablePolicy {
@@ -16,9 +14,8 @@ export interface CancellablePolicy {
 }
 
 /**
- * What is paid back, in diram, for a policy cancelled on a day: all that was paid before the first day, then 80 % of
- * what was paid beyond the price of the days that have passed, nothing once it is over or claimed on. Decision 69
- * promises no more.
+ * What is paid back, in diram, for a policy cancelled on a day: all that was paid before the first day, then a share of
+ * what was paid beyond the price of the days that have passed, nothing once it is over or claimed on (SPEC-70).
  */
 export function cancellationRefund(
   { startDate, endDate, priceDiram, paidDiram, hasClaim }: CancellablePolicy,
@@ -29,5 +26,5 @@ export function cancellationRefund(
   const days = daysBetween(startDate, endDate) + 1;
   const passed = days - daysBetween(day, endDate);
   const unused = Math.max(0, paidDiram * days - priceDiram * passed);
-  return Math.floor((unused * SHARE_PAID_BACK_PERCENT) / (days * 100));
+  return Math.floor((unused * REFUND_PERCENT) / (days * 100));
 }

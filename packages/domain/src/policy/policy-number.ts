@@ -1,5 +1,5 @@
 const LENGTH_DIGITS = 10;
-/** Largest number before the check digit. Decision 13. */
+/** Largest number before the check digit. SPEC-13. */
 export const MAX_POLICY_SERIAL = 999_999_999;
 
 // Damm's table: it finds every single wrong digit and every swap of neighbours.

@@ -7,18 +7,28 @@ export const POLICY_STATUSES = ["INACTIVE", "ACTIVE", "COMPLETED"] as const;
 /** Status of a policy. S0 §4. */
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
-/** What each state of a policy means to its holder: only one in force is a success (decision 8). */
+/** What each state of a policy means to its holder: only one in force is a success (SPEC-8). */
 export const policyStatusTones: Readonly<Record<PolicyStatus, StateTone>> = {
   INACTIVE: "info",
   ACTIVE: "success",
   COMPLETED: "neutral",
 };
 
-/** Status that follows from the dates of a policy; both days are covered. S0 §4. */
+/** The days of a policy; ISO dates, the first and the last one covered. */
+export interface PolicyTerm {
+  readonly startDate: string;
+  readonly endDate: string;
+  /** The day on which its cancellation was asked for, the last one covered (SPEC-70). */
+  readonly cancelledOn?: string | undefined;
+}
+
+/** Status that follows from the days of a policy. S0 §4, SPEC-70. */
 export function policyStatusOn(
   day: string,
-  { startDate, endDate }: { startDate: string; endDate: string },
+  { startDate, endDate, cancelledOn }: PolicyTerm,
 ): PolicyStatus {
-  if (compareDates(day, startDate) < 0) return "INACTIVE";
-  return compareDates(day, endDate) > 0 ? "COMPLETED" : "ACTIVE";
+  const isOver = cancelledOn !== undefined && compareDates(day, cancelledOn) > 0;
+  const neverBegins = cancelledOn !== undefined && compareDates(cancelledOn, startDate) < 0;
+  if (isOver || neverBegins || compareDates(day, endDate) > 0) return "COMPLETED";
+  return compareDates(day, startDate) < 0 ? "INACTIVE" : "ACTIVE";
 }

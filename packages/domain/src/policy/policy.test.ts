@@ -72,3 +72,17 @@ describe("policy status", () => {
     expect(policyStatusOn(day, dates)).toBe(status);
   });
 });
+
+describe("status of a cancelled policy", () => {
+  const dates = { startDate: "2026-05-10", endDate: "2027-05-09" };
+
+  it.each([
+    ["2026-06-01", "2026-06-01", "ACTIVE"],
+    ["2026-06-01", "2026-06-02", "COMPLETED"],
+    ["2026-05-10", "2026-05-10", "ACTIVE"],
+    ["2026-05-09", "2026-05-09", "COMPLETED"],
+    ["2026-05-09", "2026-05-10", "COMPLETED"],
+  ] as const)("ends with the day of the request, %s: on %s %s", (cancelledOn, day, status) => {
+    expect(policyStatusOn(day, { ...dates, cancelledOn })).toBe(status);
+  });
+});

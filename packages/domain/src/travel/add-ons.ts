@@ -13,7 +13,7 @@ export const SUM_GROUPS = {
 /** Covid cover of each person who chose it, in the currency of the cover. S1 §9. */
 export const COVID_SUM = 5_000;
 
-/** Add-ons with a sum: field, group of its sums, field of its premium where it has one. S1 §3, decision 41. */
+/** Add-ons with a sum: field, group of its sums, field of its premium where it has one. S1 §3, SPEC-41. */
 const SUM_ADD_ONS = [
   { field: "thingsSumAssured", sumGroup: "default", premiumField: "thingsSumPrem" },
   {
@@ -59,7 +59,7 @@ export type AddOnFacts = {
   sums: readonly number[];
   /** Field of its own premium in the answer of a calculation. */
   premiumField?: AddOnPremium;
-  /** Its code in the list of selected options. Decision 36. */
+  /** Its code in the list of selected options. SPEC-36. */
   optionCode?: OptionCode;
 };
 

@@ -4,7 +4,7 @@ type Entry = CoverageFlags & { readonly code2: string };
 
 const GROUPS = ["WET", "SCU", "CET"] as const;
 
-/** Tells whether a chosen group covers an entry, so that choosing it too would change nothing. Decision 35. */
+/** Tells whether a chosen group covers an entry, so that choosing it too would change nothing. SPEC-35. */
 export function isCovered(entry: Entry, chosen: readonly Entry[]): boolean {
   return chosen.some(
     (group) =>
@@ -12,7 +12,7 @@ export function isCovered(entry: Entry, chosen: readonly Entry[]): boolean {
   );
 }
 
-/** Entries of a list that may still be chosen: what a chosen group covers is hidden. S1 §3, decision 35. */
+/** Entries of a list that may still be chosen: what a chosen group covers is hidden. S1 §3, SPEC-35. */
 export function offeredCountries<Item extends Entry>(
   countries: readonly Item[],
   chosen: readonly Entry[],
@@ -20,7 +20,7 @@ export function offeredCountries<Item extends Entry>(
   return countries.filter((country) => !isCovered(country, chosen));
 }
 
-/** The choice after one more entry: a group removes what it covers, what is covered is not added. Decision 35. */
+/** The choice after one more entry: a group removes what it covers, what is covered is not added. SPEC-35. */
 export function withCountry<Item extends Entry>(chosen: readonly Item[], added: Item): Item[] {
   if (isCovered(added, chosen)) return [...chosen];
   const kept = chosen.filter(

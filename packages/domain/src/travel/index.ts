@@ -43,7 +43,7 @@ export {
   MAX_INSURED_PERSONS,
   MIN_INSURED_PERSONS,
 } from "./people.ts";
-export { documentValidity, INSURED_DOC_TYPES, repeatedDocuments } from "./travel-documents.ts";
+export { documentValidity, INSURED_DOC_TYPES } from "./travel-documents.ts";
 export {
   beginDateBounds,
   defaultTrip,
@@ -56,7 +56,7 @@ export {
   movedEndDate,
   multiTrip,
   multiTripEnd,
-  normalisePeriod,
+  normalizePeriod,
   type TripDateViolation,
   type TripDateViolations,
   type TripPeriod,

@@ -1,7 +1,7 @@
-/** Codes of options in the list of selected ones; Covid stands in each person's own list. Decision 36. */
+/** Codes of options in the list of selected ones; Covid stands in each person's own list. SPEC-36. */
 export const OPTION_CODES = { sport: 0, covid: 1, pregnancy: 2, home: 10 } as const;
 
-/** Code of an option. Decision 36. */
+/** Code of an option. SPEC-36. */
 export type OptionCode = (typeof OPTION_CODES)[keyof typeof OPTION_CODES];
 
 /** Tells whether a value from outside is the code of an option. */

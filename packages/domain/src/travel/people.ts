@@ -11,7 +11,7 @@ export const MAX_INSURED_AGE = 80;
 /** Citizenship of an insured person unless another is chosen. S1 §9. */
 export const DEFAULT_CITIZENSHIP = "TJ";
 
-/** Age groups in full years; `defaultAge` is the guess for an added person. S1 §3, decision 32. */
+/** Age groups in full years; `defaultAge` is the guess for an added person. S1 §3, SPEC-32. */
 export const AGE_GROUPS = [
   { id: "under1", fromAge: 0, toAge: 0, defaultAge: 0 },
   { id: "from1to3", fromAge: 1, toAge: 3, defaultAge: 2 },
@@ -67,7 +67,7 @@ export function ageGroupOf(birthDate: string, onDate: string): AgeGroup | undefi
 
 /**
  * The guessed birth date of a person added by age group, who belongs to it on the first day of the trip;
- * `undefined` where nobody born by today will. Decision 32.
+ * `undefined` where nobody born by today will. SPEC-32.
  */
 export function birthDateForGroup(
   group: AgeGroup,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentValidity, INSURED_DOC_TYPES, repeatedDocuments } from "./travel-documents.ts";
+import { documentValidity, INSURED_DOC_TYPES } from "./travel-documents.ts";
 
 it("a traveller shows a document that is valid abroad", () => {
   expect(INSURED_DOC_TYPES).toEqual([1, 2]);
@@ -15,19 +15,5 @@ describe("valid-to date", () => {
   ] as const)("%s is %s", (dateTo, validity) => {
     const document = { dateTo, issueDate: "2020-06-01", endDate: "2026-03-20" };
     expect(documentValidity(document)).toBe(validity);
-  });
-});
-
-describe("repeated documents", () => {
-  it("are found by series and number, however they are written", () => {
-    const people = [
-      { series: "A", docNumber: "401234567" },
-      { series: "a", docNumber: "40 123 4567" },
-      { series: "B", docNumber: "401234567" },
-      { docNumber: "A401234567" },
-      { docNumber: "" },
-      {},
-    ];
-    expect(repeatedDocuments(people)).toEqual([1, 3]);
   });
 });

@@ -8,7 +8,7 @@ import {
   movedEndDate,
   multiTrip,
   multiTripEnd,
-  normalisePeriod,
+  normalizePeriod,
   tripDateViolations,
   tripDays,
 } from "./trip-dates.ts";
@@ -131,20 +131,20 @@ describe("end of a trip", () => {
 describe("an edited period", () => {
   it("moves an end that came too early and counts the days anew", () => {
     const edited = { multi: 0 as const, beginDate: "2026-03-10", endDate: "2026-03-05" };
-    expect(normalisePeriod(edited)).toEqual(single("2026-03-10", "2026-03-11"));
-    expect(normalisePeriod({ ...edited, endDate: "2026-03-14" }).dayCount).toBe(5);
+    expect(normalizePeriod(edited)).toEqual(single("2026-03-10", "2026-03-11"));
+    expect(normalizePeriod({ ...edited, endDate: "2026-03-14" }).dayCount).toBe(5);
   });
 
   it("covers a year for many trips whatever its end was", () => {
     const edited = { multi: 1 as const, beginDate: "2026-03-10", endDate: "2026-03-05" };
-    expect(normalisePeriod(edited)).toEqual(multiTrip("2026-03-10"));
+    expect(normalizePeriod(edited)).toEqual(multiTrip("2026-03-10"));
   });
 
   it("settles once and for all, and never shorter than two days", () => {
     fc.assert(
       fc.property(aDate, aDate, fc.constantFrom(0 as const, 1 as const), (begin, end, multi) => {
-        const settled = normalisePeriod({ multi, beginDate: begin, endDate: end });
-        expect(normalisePeriod(settled)).toEqual(settled);
+        const settled = normalizePeriod({ multi, beginDate: begin, endDate: end });
+        expect(normalizePeriod(settled)).toEqual(settled);
         expect(tripDays(settled.beginDate, settled.endDate)).toBeGreaterThanOrEqual(2);
       }),
     );
@@ -173,7 +173,7 @@ describe("violations of a period", () => {
 describe("a begin that is still being typed", () => {
   it.each(["0001-01-01", "9999-12-31"])("such as %s is refused without a throw", (begin) => {
     for (const multi of [0, 1] as const) {
-      const settled = normalisePeriod({ multi, beginDate: begin, endDate: begin });
+      const settled = normalizePeriod({ multi, beginDate: begin, endDate: begin });
       expect(Object.keys(tripDateViolations(settled, TODAY))).toEqual(["beginDate"]);
     }
     expect(() => endDateBounds(begin, TODAY)).not.toThrow();

@@ -6,7 +6,7 @@ import {
   daysBetween,
 } from "../dates/iso-date.ts";
 
-/** Shortest trip in days, both ends counted. Decision 31. */
+/** Shortest trip in days, both ends counted. SPEC-31. */
 export const MIN_TRIP_DAYS = 2;
 /** Longest single trip in days, both ends counted. S1 §5. */
 export const MAX_TRIP_DAYS = 364;
@@ -40,7 +40,7 @@ const lastDay = (today: string) => addYears(today, MAX_YEARS_AHEAD);
 const reachable = (beginDate: string) =>
   compareDates(beginDate, FARTHEST_BEGIN) > 0 ? FARTHEST_BEGIN : beginDate;
 
-/** Days of cover from the first day to the last, both included. Decision 31. */
+/** Days of cover from the first day to the last, both included. SPEC-31. */
 export function tripDays(beginDate: string, endDate: string): number {
   return daysBetween(beginDate, endDate) + 1;
 }
@@ -57,7 +57,7 @@ export function beginDateBounds(today: string, multi: Multi = 0): DateBounds {
   return { min: today, max };
 }
 
-/** Last days that a single trip may have. S1 §5, decision 31. */
+/** Last days that a single trip may have. S1 §5, SPEC-31. */
 export function endDateBounds(beginDate: string, today: string): DateBounds {
   const begin = reachable(beginDate);
   const longest = addDays(begin, MAX_TRIP_DAYS - 1);
@@ -68,7 +68,7 @@ export function endDateBounds(beginDate: string, today: string): DateBounds {
   };
 }
 
-/** The end of a single trip moved to the day after its begin where it came earlier. S1 §4, decision 31. */
+/** The end of a single trip moved to the day after its begin where it came earlier. S1 §4, SPEC-31. */
 export function movedEndDate(beginDate: string, endDate: string): string {
   const earliest = addDays(reachable(beginDate), MIN_TRIP_DAYS - 1);
   return compareDates(endDate, earliest) < 0 ? earliest : endDate;
@@ -91,7 +91,7 @@ export function multiTrip(beginDate: string): TripPeriod {
 }
 
 /** The period after a date of it was edited: end and day count follow the begin. S1 §4. */
-export function normalisePeriod({
+export function normalizePeriod({
   multi,
   beginDate,
   endDate,
@@ -104,7 +104,7 @@ export function normalisePeriod({
 const isTripOfMany = (days: number) =>
   Number.isInteger(days) && days >= 1 && days <= MULTI_TRIP_DAYS;
 
-/** Everything wrong with the dates of a trip, by field; empty when they may be sold. S1 §5, decision 31. */
+/** Everything wrong with the dates of a trip, by field; empty when they may be sold. S1 §5, SPEC-31. */
 export function tripDateViolations(period: TripPeriod, today: string): TripDateViolations {
   const { multi, beginDate, endDate, dayCount } = period;
   const begin = beginDateBounds(today, multi);

@@ -9,8 +9,8 @@ afterEach(() => {
 /** Loads this module as a copy of its own, as a second version in `node_modules` would be. */
 async function loadCopy(packageName: string) {
   vi.resetModules();
-  const { noteLoaded } = await import("./index.ts");
-  noteLoaded(packageName);
+  const { registerInstance } = await import("./index.ts");
+  registerInstance(packageName);
 }
 
 it("tells once, in words, that a package is on the page twice", async () => {

@@ -7,6 +7,8 @@ it.each([
   ["two weeks later", "2026-11-23", 10, "2026-12-07"],
   ["over Navruz, of which one day is a Sunday", "2026-03-20", 1, "2026-03-25"],
   ["over the new year", "2026-12-31", 1, "2027-01-04"],
+  ["over Idi Ramazon, a Friday of 2026", "2026-03-19", 1, "2026-03-25"],
+  ["over Idi Qurbon, a Wednesday of 2026", "2026-05-26", 1, "2026-05-28"],
 ])("counts working days %s", (_, from, count, expected) => {
   expect(addWorkingDays(from, count)).toBe(expected);
 });

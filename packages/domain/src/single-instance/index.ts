@@ -5,7 +5,7 @@ const LOADED = Symbol.for("@sughurta/loaded");
  * Counts how often a package with a React context was loaded. A second copy on one page is reported in the console,
  * once: components of one copy do not see the providers of the other.
  */
-export function noteLoaded(packageName: string): void {
+export function registerInstance(packageName: string): void {
   // A server loads a module again whenever its developer saves a file.
   if (!("document" in globalThis)) return;
   const times: Map<string, number> = Reflect.get(globalThis, LOADED) ?? new Map();

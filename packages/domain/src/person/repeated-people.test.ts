@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";
+
+describe("repeated documents", () => {
+  it("are found by series and number, however they are written", () => {
+    const people = [
+      { series: "A", docNumber: "401234567" },
+      { series: "a", docNumber: "40 123 4567" },
+      { series: "B", docNumber: "401234567" },
+      { docNumber: "A401234567" },
+      { docNumber: "" },
+      {},
+    ];
+    expect(repeatedDocuments(people)).toEqual([1, 3]);
+  });
+});
+
+it("finds the same person by name and birth date, however the name is written", () => {
+  const born = "1990-05-14";
+  expect(
+    repeatedPeople([
+      { fullName: "O'Brien Anna", birthDate: born },
+      { fullName: "  O’BRIEN  anna ", birthDate: born },
+      { fullName: "O'Brien Anna", birthDate: "1991-05-14" },
+      { fullName: "", birthDate: born },
+      { fullName: "", birthDate: born },
+      { fullName: "Артём Раҳимов", birthDate: born },
+      { fullName: "Артем Раҳимов", birthDate: born },
+    ]),
+  ).toEqual([1, 6]);
+});

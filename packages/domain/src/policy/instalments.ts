@@ -1,0 +1,65 @@
+import { addDays, addMonths, compareDates, daysBetween } from "../dates/iso-date.ts";
+import { INSTALMENT_REMINDER_DAYS, INSTALMENTS, SUSPENSION_DAYS } from "../promises/promises.ts";
+
+/** A part of a price that is paid in parts. */
+export interface Instalment {
+  /** 1 is paid with the order. */
+  readonly part: number;
+  readonly percent: number;
+  readonly amountDiram: number;
+  /** ISO date. */
+  readonly dueOn: string;
+}
+
+/** Amounts of the parts in diram; the first takes what rounding leaves over. */
+function amountsOf(priceDiram: number): number[] {
+  const [, ...later] = INSTALMENTS.map(({ percent }) => Math.floor((priceDiram * percent) / 100));
+  return [priceDiram - later.reduce((sum, part) => sum + part, 0), ...later];
+}
+
+/** The part of a price that is paid when the order is made, in diram. */
+export const firstInstalment = (priceDiram: number): number =>
+  amountsOf(priceDiram)[0] ?? priceDiram;
+
+/** Splits a price in diram into parts from the day on which the first is paid (SPEC-54). */
+export function instalmentsOf(priceDiram: number, firstDay: string): Instalment[] {
+  const amounts = amountsOf(priceDiram);
+  return INSTALMENTS.map(({ percent, afterMonths }, index) => ({
+    part: index + 1,
+    percent,
+    amountDiram: amounts[index] ?? 0,
+    dueOn: addMonths(firstDay, afterMonths),
+  }));
+}
+
+/** A part as far as the cover depends on it; both are ISO dates. */
+export interface DuePart {
+  readonly dueOn: string;
+  readonly paidOn?: string | undefined;
+}
+
+/** The first day without cover when a part stays unpaid (SPEC-85). */
+export const suspensionDay = (dueOn: string): string => addDays(dueOn, SUSPENSION_DAYS);
+
+/** Since when the cover is suspended on a day because a part is not paid; `undefined` where it is not (SPEC-85). */
+export function suspendedSince(parts: readonly DuePart[], day: string): string | undefined {
+  return parts
+    .filter(({ paidOn }) => paidOn === undefined)
+    .map(({ dueOn }) => suspensionDay(dueOn))
+    .filter((since) => compareDates(since, day) <= 0)
+    .sort(compareDates)[0];
+}
+
+/** What is told of an unpaid part, each once. */
+export const INSTALMENT_NOTICES = ["before", "due", "after3", "after10", "suspended"] as const;
+
+/** Kind of a message about an unpaid part. */
+export type InstalmentNotice = (typeof INSTALMENT_NOTICES)[number];
+
+/** The message that is due on a day about an unpaid part; a day that was missed is made up for until the next one. */
+export function instalmentNoticeOn(dueOn: string, day: string): InstalmentNotice | undefined {
+  const passed = daysBetween(dueOn, day);
+  const from = [...INSTALMENT_REMINDER_DAYS, SUSPENSION_DAYS];
+  const last = from.findLastIndex((days) => days <= passed);
+  return INSTALMENT_NOTICES[last];
+}

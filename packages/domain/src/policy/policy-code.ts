@@ -1,0 +1,4 @@
+/** The code of a policy as it is compared: without the spaces and hyphens that people type. */
+export function normalizePolicyCode(typed: string): string {
+  return typed.replace(/[\s-]/g, "");
+}
