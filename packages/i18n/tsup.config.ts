@@ -1,3 +1,3 @@
 import { library } from "@sughurta/tsup-config";
 
-export default library({ entry: ["src/index.ts", "src/testing/index.ts", "src/i18next/index.ts"] });
+export default library();

@@ -5,6 +5,7 @@ import {
   type Language,
   PRICE_CURRENCY,
   roundMoney,
+  waitText,
 } from "@sughurta/domain";
 
 /** A space that neither is wide nor lets a line break. */
@@ -39,6 +40,8 @@ export type Format = {
   fileSize: (bytes: number) => string;
   /** Nine national digits as `(992) NN-NNN-NNNN`. S0 §5. */
   phone: (digits: string) => string;
+  /** Seconds as `in 3 minutes`: when to come again, as it stands in a sentence. */
+  wait: (seconds: number) => string;
 };
 
 const SIZE_UNITS: Readonly<Record<Language, readonly [string, string]>> = {
@@ -92,5 +95,6 @@ function createFormat(language: Language): Format {
       return `${number(Math.ceil(bytes / BYTES_PER_KILOBYTE))}${UNIT_SPACE}${kilobyte}`;
     },
     phone: formatPhone,
+    wait: (seconds) => waitText(seconds, language),
   };
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
-import { noteLoaded } from "@sughurta/domain/one-copy";
+import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 
-noteLoaded("@sughurta/i18n");
+registerInstance("@sughurta/i18n");
 
 type I18nContextValue = {
   language: Language;

@@ -2,10 +2,9 @@ import type { Language } from "@sughurta/domain";
 import { useMemo } from "react";
 import { type Format, formatsOf } from "../format/format.ts";
 import type { TextsDefinition } from "../texts/define-texts.ts";
-import { translator } from "../texts/text-store.ts";
+import { lazyTexts, translator } from "../texts/text-store.ts";
 import type { Translate } from "../texts/text-types.ts";
 import { useI18n } from "./i18n-provider.tsx";
-import { useLoadedTexts } from "./use-loaded-texts.ts";
 
 /** Texts, language and formats for a component. */
 export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
@@ -13,12 +12,20 @@ export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
 /** Texts of a package in the current language; suspends until they are loaded. */
 export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> {
   const { language, transform } = useI18n();
-  useLoadedTexts(language, texts);
+  lazyTexts(language, texts).use();
   return useMemo(() => {
-    const plain = translator(language, texts);
-    const t: Translate<T> = transform ? (key, values) => transform(plain(key, values)) : plain;
+    const t = transformed(translator(language, texts), transform);
     return { t, language, format: formatsOf(language) };
   }, [language, texts, transform]);
+}
+
+/** The same translator where no transformation of texts is asked for. */
+export function transformed<T>(
+  t: Translate<T>,
+  transform: ((text: string) => string) | undefined,
+): Translate<T> {
+  if (!transform) return t;
+  return Object.assign((...call: Parameters<typeof t>) => transform(t(...call)), { has: t.has });
 }
 
 /** Language of the nearest provider. */

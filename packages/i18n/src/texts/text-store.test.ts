@@ -1,7 +1,8 @@
+import { ModuleLoadError } from "@sughurta/lazy-module";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { example, exampleTexts } from "../testing/example-texts.ts";
 import { defineTexts } from "./define-texts.ts";
-import { loadTexts, preloadTexts, translator } from "./text-store.ts";
+import { prefetchMessages, preloadTexts, translator } from "./text-store.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -74,10 +75,23 @@ describe("texts", () => {
       tg: () => Promise.resolve({ texts: example.tg }),
       en: load,
     });
-    await expect(loadTexts("en", texts)).rejects.toThrow("offline");
-    await Promise.all([loadTexts("en", texts), loadTexts("en", texts)]);
+    await expect(preloadTexts("en", [texts])).rejects.toBeInstanceOf(ModuleLoadError);
+    await Promise.all([preloadTexts("en", [texts]), preloadTexts("en", [texts])]);
     expect(load).toHaveBeenCalledTimes(2);
     expect(translator("en", texts)("title")).toBe("Insurance");
+  });
+
+  it("can be fetched ahead; a failure is of no account until they are shown", async () => {
+    const load = vi
+      .fn(() => Promise.resolve({ texts: example.en }))
+      .mockRejectedValueOnce(new Error("offline"));
+    const texts = exampleTexts();
+    const dialog = { ...texts, loaders: { ...texts.loaders, en: load } };
+    prefetchMessages("en", [dialog]);
+    await expect(preloadTexts("en", [dialog])).rejects.toBeInstanceOf(ModuleLoadError);
+    prefetchMessages("en", [dialog]);
+    expect((await textsIn("en", dialog))("title")).toBe("Insurance");
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it("do not follow instructions inside a value", async () => {

@@ -1,1 +1,0 @@
-export { createI18nextEngine } from "./i18next-engine.ts";
