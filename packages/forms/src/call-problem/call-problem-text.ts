@@ -1,11 +1,16 @@
 import type { Language } from "@sughurta/domain";
-import { preloadTexts, translator } from "@sughurta/i18n";
+import { type Format, formatsOf, preloadTexts, translator } from "@sughurta/i18n";
 import { formTexts } from "../texts/form-texts.ts";
 
 /** What a failed call comes down to; `callProblemOf` of api-client answers this shape. */
 export type CallProblemLike =
   | { readonly kind: "network" | "unexpected" }
   | { readonly kind: "tooMany"; readonly seconds: number };
+
+/** When to try again; nothing where it is not known. */
+export function waitIn(problem: CallProblemLike, format: Pick<Format, "wait">): string {
+  return problem.kind === "tooMany" ? format.wait(problem.seconds) : "";
+}
 
 /** Fetches the words of failed calls, while there is a connection. */
 export async function preloadCallProblemTexts(language: Language): Promise<void> {
@@ -19,5 +24,6 @@ export async function callProblemText(
 ): Promise<string | undefined> {
   if (problem.kind === "unexpected") return undefined;
   await preloadCallProblemTexts(language);
-  return translator(language, formTexts)(`call.${problem.kind}`, { phone, ...problem });
+  const wait = waitIn(problem, formatsOf(language));
+  return translator(language, formTexts)(`call.${problem.kind}`, { phone, wait });
 }

@@ -22,7 +22,7 @@ it.each<[CallProblemLike, string]>([
   ],
   [
     { kind: "tooMany", seconds: 42 },
-    "Слишком много попыток. Подождите 42 с и попробуйте ещё раз или позвоните 5511.",
+    "Слишком много попыток. Попробуйте ещё раз через 42 секунды или позвоните 5511.",
   ],
   [{ kind: "unexpected" }, "Не удалось войти."],
 ])("%o is told in one way, in a component and outside", async (problem, sentence) => {

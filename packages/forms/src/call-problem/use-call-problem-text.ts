@@ -1,15 +1,17 @@
 import { useTexts } from "@sughurta/i18n";
 import { useInsurer } from "../insurer/insurer-provider.tsx";
 import { formTexts } from "../texts/form-texts.ts";
-import type { CallProblemLike } from "./call-problem-text.ts";
+import { type CallProblemLike, waitIn } from "./call-problem-text.ts";
 
 /**
  * Sentence for a failed call: what happened and what to do. Only the screen knows what did not work for an
- * unknown reason, so `unexpected` is its own sentence. Decision 9.
+ * unknown reason, so `unexpected` is its own sentence. SPEC-9.
  */
 export function useCallProblemText(): (problem: CallProblemLike, unexpected: string) => string {
-  const { t } = useTexts(formTexts);
+  const { t, format } = useTexts(formTexts);
   const { supportPhone: phone } = useInsurer();
   return (problem, unexpected) =>
-    problem.kind === "unexpected" ? unexpected : t(`call.${problem.kind}`, { phone, ...problem });
+    problem.kind === "unexpected"
+      ? unexpected
+      : t(`call.${problem.kind}`, { phone, wait: waitIn(problem, format) });
 }

@@ -1,7 +1,10 @@
+import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { formTexts } from "../texts/form-texts.ts";
 import { RepeatCode } from "./repeat-code.tsx";
 
+beforeAll(() => preloadTexts("ru", [formTexts]));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -10,28 +13,25 @@ async function pass(seconds: number) {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
   }
 }
-const again = () => screen.queryByRole("button", { name: "Send again" });
+const again = () => screen.queryByRole("button", { name: "Отправить код ещё раз" });
 
 function show(sendAgain: () => Promise<number>) {
   render(
-    <RepeatCode
-      seconds={2}
-      sendAgain={sendAgain}
-      repeatText="Send again"
-      waitText={(seconds) => `In ${seconds} s`}
-    />,
+    <I18nProvider language="ru">
+      <RepeatCode seconds={2} sendAgain={sendAgain} />
+    </I18nProvider>,
   );
 }
 
 it("sends another code once the wait is over, and waits again", async () => {
   const sendAgain = vi.fn(async () => 3);
   show(sendAgain);
-  expect(screen.getByText("In 2 s")).toBeVisible();
+  expect(screen.getByText(/через 2 секунды/)).toBeVisible();
   expect(again()).not.toBeInTheDocument();
   await pass(2);
   await act(async () => again()?.click());
   expect(sendAgain).toHaveBeenCalledOnce();
-  expect(screen.getByText("In 3 s")).toHaveFocus();
+  expect(screen.getByText(/через 3 секунды/)).toHaveFocus();
   await pass(3);
   expect(again()).toBeEnabled();
 });

@@ -1,5 +1,7 @@
+import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
+import { formTexts } from "../texts/form-texts.ts";
 
 const SECOND_MS = 1_000;
 
@@ -8,13 +10,11 @@ export interface RepeatCodeProps {
   readonly seconds: number;
   /** Sends another code; answers the seconds until the next one, 0 where none was sent. */
   readonly sendAgain: () => Promise<number>;
-  readonly repeatText: string;
-  /** Says how many seconds are left. */
-  readonly waitText: (seconds: number) => string;
 }
 
 /** Sends the code again, once the wait is over (S0 §2). */
-export function RepeatCode({ seconds, sendAgain, repeatText, waitText }: RepeatCodeProps) {
+export function RepeatCode({ seconds, sendAgain }: RepeatCodeProps) {
+  const { t, format } = useTexts(formTexts);
   const [left, setLeft] = useState(seconds);
   const [sending, setSending] = useState(false);
   const wait = useRef<HTMLParagraphElement>(null);
@@ -39,11 +39,11 @@ export function RepeatCode({ seconds, sendAgain, repeatText, waitText }: RepeatC
 
   return left > 0 ? (
     <p ref={wait} tabIndex={-1}>
-      {waitText(left)}
+      {t("smsCode.repeatIn", { wait: format.wait(left) })}
     </p>
   ) : (
     <Button variant="quiet" icon="refresh" busy={sending} onClick={repeat}>
-      {repeatText}
+      {t("smsCode.repeat")}
     </Button>
   );
 }

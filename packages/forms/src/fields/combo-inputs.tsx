@@ -1,3 +1,4 @@
+import { foldName } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import {
   ComboBox,
@@ -36,6 +37,7 @@ export function ComboInput({
     <PlainComboBox
       {...control}
       {...field}
+      foldText={foldName}
       name={name}
       label={label}
       hint={hint}
@@ -62,6 +64,7 @@ export function MultiComboInput({
     <PlainMultiComboBox
       {...control}
       {...field}
+      foldText={foldName}
       name={name}
       label={label}
       hint={hint}

@@ -27,6 +27,7 @@ export function DateInput({
   optional,
   min,
   max,
+  stated,
   picker = false,
   ...control
 }: DateInputProps) {
@@ -35,6 +36,6 @@ export function DateInput({
   const { today } = control;
   const isAhead = min !== undefined && today !== undefined && min >= today;
   const example = t("dateHint", { date: format.date(isAhead ? min : EXAMPLE_DATE) });
-  const bound = useDateControl({ name, label, hint: hint ?? example, optional, min, max });
+  const bound = useDateControl({ name, label, hint: hint ?? example, optional, min, max, stated });
   return <PlainDateField {...control} {...bound} calendar={picker ? calendar : undefined} />;
 }

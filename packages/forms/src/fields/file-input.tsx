@@ -148,9 +148,16 @@ function withinLimits(
   const fitting = fresh.filter((file) => isFileOfKind(file, limits));
   const small = fitting.filter((file) => isFileSmallEnough(file, limits));
   const all = [...files, ...small];
-  const tooLarge: FieldError = { code: "fileTooLarge", values: { max: maxMegabytes } };
   // A picker that is full says so itself.
   if (all.length > maxFiles) return { files: all.slice(0, maxFiles), rejection: undefined };
-  if (fitting.length < fresh.length) return { files: all, rejection: { code: "fileType" } };
-  return { files: all, rejection: small.length < fitting.length ? tooLarge : undefined };
+  const named = (refused: readonly File[]) => refused.map(({ name }) => `«${name}»`).join(", ");
+  const others = fresh.filter((file) => !fitting.includes(file));
+  if (others.length > 0) {
+    const values = { name: named(others) };
+    return { files: all, rejection: { code: "filesOfOtherType", values } };
+  }
+  const large = fitting.filter((file) => !small.includes(file));
+  if (large.length === 0) return { files: all, rejection: undefined };
+  const values = { name: named(large), max: maxMegabytes };
+  return { files: all, rejection: { code: "filesTooLarge", values } };
 }

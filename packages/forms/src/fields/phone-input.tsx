@@ -29,7 +29,7 @@ const HOPELESS: readonly PhoneViolation[] = ["phoneForeign", "phoneTooLong"];
 
 /**
  * Phone number behind a fixed +992; the form holds the national digits once they are understood, until
- * then what was typed. S0 §5, decision 60.
+ * then what was typed. S0 §5, SPEC-60.
  */
 export function PhoneInput({ name, label, hint, optional, ...control }: PhoneInputProps) {
   const { messageOf } = useFormContext();

@@ -15,7 +15,9 @@ type Bound =
   | "id"
   | "value"
   | "defaultValue"
-  | "onChange";
+  | "onChange"
+  // A browser cuts what is longer without a word: the rules tell it instead.
+  | "maxLength";
 
 export type TextInputProps = BoundFieldProps & Omit<TextFieldProps, Bound | "ref">;
 

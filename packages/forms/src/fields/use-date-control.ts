@@ -15,18 +15,23 @@ import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form
 
 /** A date of a form and the days it may be. */
 export type DateLimits = {
-  /** First and last allowed ISO day. */
+  /** First and last ISO day that the form holds. */
   min: string;
   max: string;
+  /** Days that a message names as allowed, where the form holds others for a rule to judge; `min` and `max` by default. */
+  stated?: { readonly min: string; readonly max: string } | undefined;
 };
 
-/** What is wrong with a day out of range: what was typed, and which days are allowed (decisions 21, 67). */
-function outOfRange(day: string, { min, max }: DateLimits): FieldError | undefined {
+/** What is wrong with a day out of range: what was typed, and which days are allowed (SPEC-21, SPEC-67). */
+function outOfRange(
+  day: string,
+  { min, max, stated = { min, max } }: DateLimits,
+): FieldError | undefined {
   if (isDateWithin(day, { min, max })) return undefined;
   const isEarly = compareDates(day, min) < 0;
   return {
     code: isEarly ? "dateTypedTooEarly" : "dateTypedTooLate",
-    values: { typed: formatDate(day), min: formatDate(min), max: formatDate(max) },
+    values: { typed: formatDate(day), min: formatDate(stated.min), max: formatDate(stated.max) },
   };
 }
 
@@ -38,7 +43,7 @@ function heldDate(typed: string, limits: DateLimits): string {
 
 /**
  * Binds a date. A day out of range never becomes the value, so nothing follows from it; it leaves after a
- * moment, and the field and the summary tell what was typed and what is allowed (decisions 21, 67).
+ * moment, and the field and the summary tell what was typed and what is allowed (SPEC-21, SPEC-67).
  */
 export function useDateControl({
   name,
@@ -47,9 +52,11 @@ export function useDateControl({
   optional,
   min,
   max,
+  stated,
 }: BoundFieldProps & DateLimits) {
   const { form, messageOf } = useFormContext();
   const { setError } = form;
+  const { min: statedMin, max: statedMax } = stated ?? { min, max };
   const readDate = useCallback(
     (control: Element | RadioNodeList) => {
       const typed = readText(control);
@@ -60,15 +67,16 @@ export function useDateControl({
   const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDate);
   const text = textOf(value);
   const typed = isIsoDate(text) ? undefined : parseDisplayDate(text);
-  const rangeError = typed && outOfRange(typed, { min, max });
+  const rangeError = typed && outOfRange(typed, { min, max, stated });
 
   const onRefused = useCallback(
     (day: string) => {
-      const violation = outOfRange(day, { min, max });
+      const range = { min, max, stated: { min: statedMin, max: statedMax } };
+      const violation = outOfRange(day, range);
       setValue("");
       if (violation) setError(name, violation, "");
     },
-    [setValue, setError, name, min, max],
+    [setValue, setError, name, min, max, statedMin, statedMax],
   );
 
   return {

@@ -1,20 +1,17 @@
-import { askForTexts, useLanguage } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import {
   type ComponentProps,
-  type FocusEvent,
   type FormEvent,
   type ReactNode,
   useEffect,
   useMemo,
   useRef,
 } from "react";
-import { laterFormTexts } from "../texts/later-form-texts.ts";
 import { FormContext, type FormContextValue } from "./form-context.ts";
 import { type ErrorBanner, FormErrors, GeneralErrors } from "./form-errors.tsx";
-import { useAdoptTypedValues } from "./use-adopt-typed-values.ts";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
-import { useFieldLeaving } from "./use-left-fields.ts";
+import { useRestorePreHydrationInput } from "./use-restore-pre-hydration-input.ts";
+import { useFieldLeaving } from "./use-touched-fields.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 export type FormProps<Values> = Omit<
@@ -43,14 +40,13 @@ export function Form<Values>({
   ...attributes
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const language = useLanguage();
   const messageOf = useErrorMessage(errorText);
   const context = useMemo<FormContextValue>(
     // Fields address values by name, so the type of all values together does not matter to them.
     () => ({ form: form as unknown as ZodForm, messageOf }),
     [form, messageOf],
   );
-  useAdoptTypedValues(context.form, element);
+  useRestorePreHydrationInput(context.form, element);
   const leaving = useFieldLeaving(form);
   const { attempt } = form.submitErrors;
 
@@ -59,16 +55,9 @@ export function Form<Values>({
     element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempt, errorSummary]);
 
-  function enter(event: FocusEvent) {
-    askForTexts(language, [laterFormTexts]);
-    leaving.onFocus(event);
-  }
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
-    // A press on the button need not put the focus into the form.
-    askForTexts(language, [laterFormTexts]);
     void form.submit();
   }
 
@@ -82,7 +71,7 @@ export function Form<Values>({
         {...attributes}
         ref={element}
         onBlur={leaving.onBlur}
-        onFocus={enter}
+        onFocus={leaving.onFocus}
         onSubmit={submit}
       >
         {errorSummary ? (

@@ -23,7 +23,7 @@ describe("errors of a step that is left", () => {
     act(() => shown.current.setValue("from", "one"));
     await act(() => shown.current.submit());
     expect(Object.keys(shown.current.errors)).toEqual(["from"]);
-    act(() => shown.current.forgetErrors());
+    act(() => shown.current.clearErrors());
     expect(shown.current.errors).toEqual({});
     expect(shown.current.submitErrors).toEqual({ attempt: 0, errors: {} });
     expect(shown.current.values.from).toBe("one");

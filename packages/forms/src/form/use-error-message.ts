@@ -1,15 +1,13 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
   type Format,
-  type LateTranslate,
   type TextKey,
   type TextsDefinition,
-  useLateTexts,
+  type Translate,
   useTexts,
 } from "@sughurta/i18n";
 import { useMemo } from "react";
 import { formTexts } from "../texts/form-texts.ts";
-import { laterFormTexts } from "../texts/later-form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 
 /** Text for an error that a feature knows better than this package; `undefined` for all others. */
@@ -23,19 +21,17 @@ const CODE = /^[A-Za-z]\w*$/;
 type ErrorTexts = { readonly errors: object };
 
 /** Texts of errors from texts with a group `errors`, by code; the values of an error stand in them as they are. */
-export function errorTextFrom<T extends ErrorTexts>(t: LateTranslate<T>): ErrorText {
+export function errorTextFrom<T extends ErrorTexts>(t: Translate<T>): ErrorText {
   return ({ code, values }) => {
     if (!CODE.test(code)) return undefined;
     const key = `errors.${code}`;
-    const text = t(key as TextKey<T>, values);
-    // A text that does not exist comes back as its key.
-    return text === key ? undefined : text;
+    return t.has(key, values) ? t(key as TextKey<T>, values) : undefined;
   };
 }
 
-/** The same from texts that come after the first view; the same function between renders. */
+/** The same from texts in the current language; the same function between renders. */
 export function useErrorText<T extends ErrorTexts>(texts: TextsDefinition<T>): ErrorText {
-  const t = useLateTexts(texts);
+  const { t } = useTexts(texts);
   return useMemo(() => errorTextFrom(t), [t]);
 }
 
@@ -49,8 +45,13 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   dateTypedTooLate: ["typed", "min", "max"],
   maxFiles: ["max"],
   fileTooLarge: ["max"],
+  filesTooLarge: ["name", "max"],
+  filesOfOtherType: ["name"],
   tooShortBy: ["min"],
   tooLongBy: ["max"],
+  noField: ["reason"],
+  innTooLong: ["count"],
+  innTooShort: ["count"],
   phoneTooLong: ["count"],
   phoneTooShort: ["count"],
 };
@@ -61,20 +62,17 @@ const VAGUE_CODES: readonly string[] = ["wrongInput", "checkData", "notAllowed"]
 /** Turns an error into a sentence of the current language: what to do about it. S0 §8. */
 export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage {
   const { t, format } = useTexts(formTexts);
-  const late = useLateTexts(laterFormTexts);
   return useMemo(() => {
+    const textOfCode = errorTextFrom(t);
     const commonText = (error: FieldError) => {
       const code = preciseCode(error);
       const needed = NEEDED_VALUES[code] ?? [];
-      if (!CODE.test(code) || needed.some((name) => error.values?.[name] === undefined)) return;
-      const key = `errors.${code}`;
-      const text = late(key as Parameters<typeof late>[0], shownValues(error.values, format));
-      // A text that does not exist comes back as its key.
-      return text === key ? undefined : text;
+      const isComplete = needed.every((name) => error.values?.[name] !== undefined);
+      return isComplete
+        ? textOfCode({ code, values: shownValues(error.values, format) })
+        : undefined;
     };
     const textOf = (error: FieldError, partText: ErrorText | undefined) => {
-      // Told when nothing more can come, so it does not come late itself.
-      if (error.code === "offline") return t("offline");
       const own = errorText?.(error) ?? partText?.(error);
       if (own) return own;
       const vague = VAGUE_CODES.includes(error.code);
@@ -92,7 +90,7 @@ export function useErrorMessage(errorText?: ErrorText | undefined): ErrorMessage
       known.set(error, { partText, text });
       return text;
     };
-  }, [t, late, format, errorText]);
+  }, [t, format, errorText]);
 }
 
 function preciseCode({ code, values }: FieldError): string {

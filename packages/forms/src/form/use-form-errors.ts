@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 import { useExternalErrors } from "./use-external-errors.ts";
-import { errorsOfLeft, useLeftFields } from "./use-left-fields.ts";
-import { useSameErrors } from "./use-same-errors.ts";
+import { useStableErrors } from "./use-stable-errors.ts";
+import { touchedErrors, useTouchedFields } from "./use-touched-fields.ts";
 
 const NO_ERRORS: FieldErrors = {};
 const NO_GENERAL_ERRORS: readonly FieldError[] = [];
@@ -25,14 +25,14 @@ export function useFormErrors<Values>(
     clear: clearServerErrors,
   } = useExternalErrors(values);
   const { errors: manualErrors, addFor, clear: clearManualErrors } = useExternalErrors(values);
-  const { left, leave, enter, forget } = useLeftFields();
+  const { touched, blur, enter, forget } = useTouchedFields();
 
   const ruleErrors = useMemo(() => {
-    if (!live && left.size === 0) return NO_ERRORS;
+    if (!live && touched.size === 0) return NO_ERRORS;
     const errors = validate(values);
-    return live ? errors : errorsOfLeft(left, errors, values);
-  }, [live, left, validate, values]);
-  const errors = useSameErrors({ ...serverErrors, ...ruleErrors, ...manualErrors });
+    return live ? errors : touchedErrors(touched, errors, values);
+  }, [live, touched, validate, values]);
+  const errors = useStableErrors({ ...serverErrors, ...ruleErrors, ...manualErrors });
 
   const actions = useMemo(() => {
     /** Counts a rejected submit. */
@@ -44,7 +44,7 @@ export function useFormErrors<Values>(
       setGeneralErrors(NO_GENERAL_ERRORS);
     }
     return {
-      leave,
+      blur,
       enter,
       reject,
       clearAnswer,
@@ -64,7 +64,7 @@ export function useFormErrors<Values>(
         setSubmitErrors(NO_SUBMIT_ERRORS);
       },
     };
-  }, [addFor, addServerErrors, clearManualErrors, clearServerErrors, enter, forget, leave]);
+  }, [addFor, addServerErrors, clearManualErrors, clearServerErrors, enter, forget, blur]);
 
   return { errors, generalErrors, submitErrors, actions };
 }

@@ -1,25 +1,16 @@
+import type { LazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 
 /** Rules of a form: a zod schema of an object. */
 export type FormSchema = z.ZodMiniType<object, object>;
 
-/** Rules that come later: the same function while they stay the same, and a new attempt after a failure. */
-export type LateSchema<Schema extends FormSchema> = () => Promise<Schema>;
-
-interface ArrivedRules<Schema extends FormSchema> {
-  /** What fetched them: rules that were replaced meanwhile do not count. */
-  readonly source: LateSchema<Schema>;
-  readonly schema: Schema;
-}
-
 /**
- * The rules of a form, there from the start or fetched once something is filled in. The functions stay the
+ * The rules of a form, there from the start or loaded once something is filled in. The functions stay the
  * same between renders.
  */
-export function useFormRules<Schema extends FormSchema>(given: Schema | LateSchema<Schema>) {
-  const [arrived, setArrived] = useState<ArrivedRules<Schema>>();
-  const held = useRef<ArrivedRules<Schema>>(undefined);
+export function useFormRules<Schema extends FormSchema>(given: Schema | LazyModule<Schema>) {
+  const [, renderWith] = useState<Schema>();
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;
@@ -27,30 +18,33 @@ export function useFormRules<Schema extends FormSchema>(given: Schema | LateSche
 
   /** Tells whether the rules are there now. */
   const load = useCallback(async (): Promise<boolean> => {
-    while (typeof latest.current === "function" && held.current?.source !== latest.current) {
-      const source = latest.current;
+    // Other rules may have taken their place meanwhile.
+    while (schemaOf(latest.current) === undefined) {
+      const { current } = latest;
+      if (!isLazy(current)) break;
       try {
-        held.current = { source, schema: await source() };
+        await current.load();
       } catch {
         return false;
       }
-      setArrived(held.current);
     }
+    renderWith(schemaOf(latest.current));
     return true;
   }, []);
   /** As they are at this moment, which may be before the next render. */
-  const schemaNow = useCallback(
-    (): Schema | undefined => schemaOf(latest.current, held.current),
-    [],
-  );
+  const schemaNow = useCallback((): Schema | undefined => schemaOf(latest.current), []);
 
-  return { schema: schemaOf(given, arrived), schemaNow, load };
+  return { schema: schemaOf(given), schemaNow, load };
+}
+
+function isLazy<Schema extends FormSchema>(
+  given: Schema | LazyModule<Schema>,
+): given is LazyModule<Schema> {
+  return "preload" in given;
 }
 
 function schemaOf<Schema extends FormSchema>(
-  given: Schema | LateSchema<Schema>,
-  arrived: ArrivedRules<Schema> | undefined,
+  given: Schema | LazyModule<Schema>,
 ): Schema | undefined {
-  if (typeof given !== "function") return given;
-  return arrived?.source === given ? arrived.schema : undefined;
+  return isLazy(given) ? given.now() : given;
 }

@@ -1,6 +1,7 @@
+import type { LazyModule } from "@sughurta/lazy-module";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { formEngine } from "../form-state/form-engine.ts";
+import { useFormState } from "../form-state/use-form-state.ts";
 import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 import { valueAt, withValueAt } from "../validation/field-name.ts";
@@ -8,7 +9,7 @@ import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
 import { useFormErrors } from "./use-form-errors.ts";
-import { type FormSchema, type LateSchema, useFormRules } from "./use-form-rules.ts";
+import { type FormSchema, useFormRules } from "./use-form-rules.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
@@ -17,10 +18,10 @@ type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
 export type ZodFormOptions<Schema extends FormSchema> = {
   initialValues: z.input<Schema>;
   /**
-   * Rules, or a function that fetches them once a field is entered: a first view does without zod. Until they
+   * Rules, or a lazy module of them that is loaded once a field is entered: a first view does without zod. Until they
    * are loaded, only `toErrors` validates; nothing is submitted without them.
    */
-  schema: Schema | LateSchema<Schema>;
+  schema: Schema | LazyModule<Schema>;
   /** Receives what the schema gives; the form is busy until it is done. */
   onSubmit: (values: z.output<Schema>, form: ZodForm<z.input<Schema>>) => Promise<void> | void;
   /** Errors that a schema cannot express; a schema's error of the same field comes first. */
@@ -41,7 +42,7 @@ function check<Values>(
 
 /**
  * A form with zod rules: errors are codes, shown when a field is left, and all of them, live, from
- * the first submit on (S0 §5, decision 67).
+ * the first submit on (S0 §5, SPEC-67).
  */
 export function useZodForm<Schema extends FormSchema>({
   initialValues,
@@ -54,8 +55,6 @@ export function useZodForm<Schema extends FormSchema>({
   const id = useId();
   const { schema, schemaNow, load } = useFormRules(givenSchema);
   const [fields] = useState(createFieldRegistry);
-  // A form that is shown stays where it is held.
-  const [useFormState] = useState(formEngine);
   const {
     values,
     submits,
@@ -64,7 +63,7 @@ export function useZodForm<Schema extends FormSchema>({
     reset: resetForm,
   } = useFormState<Values>({
     initialValues,
-    isRight: (checked) => {
+    isValid: (checked) => {
       const errors = check(schemaNow(), toErrors, checked);
       const right = Object.keys(errors).length === 0;
       if (!right) errorActions.reject(errors);
@@ -108,13 +107,13 @@ export function useZodForm<Schema extends FormSchema>({
         return { ...before, values: effects?.(before.values, after) ?? after };
       });
     }
-    function forgetErrors() {
+    function clearErrors() {
       errorActions.clear();
       update((before) => ({ ...before, submits: 0 }));
     }
     return {
       setValues,
-      forgetErrors,
+      clearErrors,
       loadRules: load,
       check: () => {
         const errors = check(schemaNow(), rules.current.toErrors, latest.current.values);
@@ -126,7 +125,7 @@ export function useZodForm<Schema extends FormSchema>({
       },
       setValue: (name: string, value: unknown) =>
         setValues((before) => withValueAt(before, name, value)),
-      leave: errorActions.leave,
+      blur: errorActions.blur,
       enter: (name: string) => {
         void load();
         errorActions.enter(name);
@@ -141,7 +140,7 @@ export function useZodForm<Schema extends FormSchema>({
         errorActions.addAnswer(found.fields, found.general, shownFor);
       }) satisfies ZodForm["applyServerErrors"],
       reset: (next?: Values) => {
-        forgetErrors();
+        clearErrors();
         resetForm(next);
       },
     };

@@ -6,7 +6,7 @@ import type { FieldRegistry } from "./field-registry.ts";
 export type ZodForm<Values = unknown> = {
   readonly id: string;
   readonly values: Values;
-  /** Errors shown now: of fields that were left, and all of them from the first submit on (decision 67). */
+  /** Errors shown now: of fields that were left, and all of them from the first submit on (SPEC-67). */
   readonly errors: FieldErrors;
   /** Errors that belong to no field. */
   readonly generalErrors: readonly FieldError[];
@@ -18,7 +18,7 @@ export type ZodForm<Values = unknown> = {
   readonly setValue: (name: string, value: unknown) => void;
   readonly setValues: (update: (values: Values) => Values) => void;
   /** Shows the errors of fields that were left, unless they are empty. */
-  readonly leave: (names: readonly string[]) => void;
+  readonly blur: (names: readonly string[]) => void;
   /** Waits with the errors of a field until it is left again. */
   readonly enter: (name: string) => void;
   /** Shows an error that the schema does not know until the field holds another value than now, or than `value`. */
@@ -31,7 +31,7 @@ export type ZodForm<Values = unknown> = {
   /** Whether the values meet the rules loaded so far; if not, shows the errors as a rejected submit does. */
   readonly check: () => boolean;
   /** Clears errors and attempts; the values stay, as at the next step of a long form. */
-  readonly forgetErrors: () => void;
+  readonly clearErrors: () => void;
   /** Clears errors and attempts; the values become the initial ones or those given. */
   readonly reset: (values?: Values) => void;
 };

@@ -1,5 +1,5 @@
 import type { InsurerPhones } from "@sughurta/domain";
-import { noteLoaded } from "@sughurta/domain/one-copy";
+import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useContext } from "react";
 
 /** What every screen has to know of the insurer that sells: phones and links to its papers. */
@@ -10,7 +10,7 @@ export interface Insurer extends InsurerPhones {
   readonly privacyHref: string;
 }
 
-noteLoaded("@sughurta/forms");
+registerInstance("@sughurta/forms");
 
 const InsurerContext = createContext<Insurer | undefined>(undefined);
 

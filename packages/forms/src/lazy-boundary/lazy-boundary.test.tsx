@@ -1,8 +1,8 @@
 import { I18nProvider } from "@sughurta/i18n";
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { lazy } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InsurerProvider } from "../insurer/insurer-provider.tsx";
 import { anInsurer } from "../testing/an-insurer.ts";
@@ -39,7 +39,8 @@ it("has its words in three languages", async () => {
 });
 
 function Page(props: Omit<LazyBoundaryProps, "children">) {
-  const Lost = lazy(() => Promise.reject<{ default: () => string }>(new TypeError("offline")));
+  const lost = lazyModule(() => Promise.reject<() => string>(new TypeError("offline")));
+  const Lost = lazyComponent(lost, (component) => component);
   return (
     <I18nProvider language="ru">
       <InsurerProvider insurer={anInsurer()}>

@@ -32,10 +32,12 @@ const TABLE: readonly [keyof typeof RULES, string, string | undefined][] = [
   ["citizenship", "", "country"],
   ["taxNumber", "025001234", undefined],
   ["taxNumber", "", "required"],
-  ["taxNumber", "12345", "inn"],
+  ["taxNumber", "12345", "innTooShort"],
+  ["taxNumber", "0250012345", "innTooLong"],
+  ["taxNumber", "025 001 234", undefined],
   ["optionalTaxNumber", "", undefined],
   ["optionalTaxNumber", " 025001234 ", undefined],
-  ["optionalTaxNumber", "12345", "inn"],
+  ["optionalTaxNumber", "12345", "innTooShort"],
 ];
 
 describe("rules about a person", () => {

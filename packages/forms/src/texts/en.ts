@@ -1,4 +1,5 @@
 import type { TextsLike } from "@sughurta/i18n";
+import { texts as plain } from "../uncontrolled-form/texts/en.ts";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
@@ -7,7 +8,6 @@ export const texts: TextsLike<typeof ru> = {
   optional: "(optional)",
   choose: "Choose",
   wrongInput: "Check this field",
-  offline: "There is no connection. Check your internet and try again.",
   showPassword: "Show password",
   hidePassword: "Hide password",
   dateHint: "For example, {{date}}",
@@ -15,9 +15,16 @@ export const texts: TextsLike<typeof ru> = {
     phone: "Phone number",
     email: "Email",
   },
+  smsCode: {
+    label: "Code from the SMS",
+    hint: "Six digits. The code is valid for 5 minutes",
+    repeat: "Send another code",
+    repeatIn: "You can ask for another code {{wait}}.",
+    notSent: "We could not send a code just now. Try later or call {{phone}}.",
+  },
   call: {
     network: "The connection was lost. Check your internet and try again, or call {{phone}}.",
-    tooMany: "Too many attempts. Wait {{seconds}} s and try again, or call {{phone}}.",
+    tooMany: "Too many attempts. Try again {{wait}}, or call {{phone}}.",
   },
   files: {
     choose: "Choose files",
@@ -45,5 +52,61 @@ export const texts: TextsLike<typeof ru> = {
     year: "Year",
     months: "January,February,March,April,May,June,July,August,September,October,November,December",
     weekdays: "Mo,Tu,We,Th,Fr,Sa,Su",
+  },
+  errors: {
+    ...plain.errors,
+    offline: "There is no connection. Check your internet and try again.",
+    choice: "Choose one of the options",
+    phone: "Enter the nine digits after +992",
+    phoneForeign: "This is not a Tajik number. Enter one that starts with +992",
+    phoneTooLong_one: "{{count}} digit too many. Enter nine digits after +992",
+    phoneTooLong_other: "{{count}} digits too many. Enter nine digits after +992",
+    phoneTooShort_one: "{{count}} digit is missing. Enter nine digits after +992",
+    phoneTooShort_other: "{{count}} digits are missing. Enter nine digits after +992",
+    innTooLong_one: "{{count}} digit too many: a tax number has nine",
+    innTooLong_other: "{{count}} digits too many: a tax number has nine",
+    innTooShort_one: "{{count}} digit is missing: a tax number has nine",
+    innTooShort_other: "{{count}} digits are missing: a tax number has nine",
+    personTwice: "This person is in the list already. Name another one or remove the repetition",
+    noField:
+      "{{reason}}. This page has no field for it: refresh it and try again. If that does not help, call us",
+    policyNumber: "Enter the ten digits of the policy number; there may be a typing mistake",
+    policyCancelled: "This policy was cancelled. If it happened before that, call us",
+    policyUnknown: "There is no policy with this number, check the digits",
+    personName: "Use letters, a hyphen and an apostrophe only",
+    fullName: "Enter your surname and first name with a space between them",
+    note: "Describe it in words: letters, digits and plain punctuation",
+    date: "Enter the whole date: day, month and year",
+    dateNoMonth: "There is no month {{month}}: a year has twelve",
+    dateNoDay: "There is no {{typed}} in the calendar, check the day and the month",
+    dateYear: "Write the year with four digits",
+    dateTooEarly: "The date must be {{min}} or later",
+    dateTooLate: "The date must be {{max}} or earlier",
+    dateTypedTooEarly:
+      "You entered {{typed}}, which is too early. The date can be from {{min}} to {{max}}",
+    dateTypedTooLate:
+      "You entered {{typed}}, which is too far. The date can be from {{min}} to {{max}}",
+    agreement: "Tick the agreement to continue",
+    tooShort: "This is too short, write a little more",
+    tooShortBy: "Use at least {{min}} characters",
+    tooLong: "This is too long, shorten the text",
+    tooLongBy: plain.errors.tooLong,
+    documentSeries: "The series has only digits and capital letters",
+    documentNumber: "The number has only digits and letters",
+    maxFiles: "You can attach at most {{max}} files",
+    fileTooLarge: "The file is larger than {{max}} MB, choose another one",
+    fileType: "Files of this kind are not accepted",
+    filesTooLarge: "Larger than {{max}} MB: {{name}}. Choose a smaller file",
+    filesOfOtherType: "We do not accept files of this kind: {{name}}",
+    smsCode: "Enter the six digits from the SMS",
+    smsCodeWrong: "The code is incorrect or has expired. Check the digits or get a new one",
+    passwordTooShort: "The password needs at least 8 characters, spaces not counted",
+    passwordTooCommon:
+      "This password is easy to guess. Choose one that nobody tries first: three unrelated words, for example",
+    passwordMismatch: "The passwords differ, enter them again",
+    coupon: "This promo code is not valid",
+    notAllowed: "This cannot be used here",
+    checkData: "Check the data",
+    fillRequired: "Fill in the required fields",
   },
 };

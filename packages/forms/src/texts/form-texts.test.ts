@@ -1,9 +1,7 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { test } from "vitest";
 import { formTexts } from "./form-texts.ts";
-import { laterFormTexts } from "./later-form-texts.ts";
 
 test("the words of forms are complete in three languages", async () => {
   await expectCompleteTexts(formTexts);
-  await expectCompleteTexts(laterFormTexts);
 });

@@ -4,7 +4,7 @@ import type { texts } from "./ru.ts";
 /** Shape of the words of forms. */
 export type FormTexts = typeof texts;
 
-/** Words of fields that every form shares. S0 §8. */
+/** Texts of fields and of errors that every form shares. S0 §8. */
 export const formTexts = defineTexts<FormTexts>("forms", {
   ru: () => import("./ru.ts"),
   tg: () => import("./tg.ts"),

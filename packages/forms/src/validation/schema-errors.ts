@@ -14,9 +14,16 @@ export function schemaErrors(schema: z.ZodMiniType, values: unknown): FieldError
   const errors: Record<string, FieldError> = {};
   for (const issue of result.error.issues) {
     const name = fieldNameOf(issue.path);
-    errors[name] ??= errorOf(issue, valueAt(values, name));
+    errors[name] ??= errorOf(preciseIssue(issue), valueAt(values, name));
   }
   return errors;
+}
+
+/** What is wrong by the last of several rules: "empty, or such a text" is told by what such a text lacks. */
+function preciseIssue(issue: Issue): Issue {
+  if (issue.code !== "invalid_union") return issue;
+  const [last] = issue.errors.at(-1) ?? [];
+  return last === undefined ? issue : preciseIssue(last);
 }
 
 function errorOf(issue: Issue, value: unknown): FieldError {

@@ -37,7 +37,8 @@ export function serverErrors(
     const error: FieldError = text ? { code, text } : { code };
     const name = map[serverName] ?? formPath(serverName);
     if (hasField(name)) fields[name] ??= error;
-    else general.push(error);
+    // The buyer has nowhere to correct it: the sentence says what to do instead.
+    else general.push(text ? { code: "noField", values: { reason: text }, text } : error);
   }
   if (names.size === 0) {
     const code = failure.code === "" ? "checkData" : failure.code;

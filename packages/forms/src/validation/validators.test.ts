@@ -66,7 +66,9 @@ const TABLE: readonly [keyof typeof NAMED, unknown, string][] = [
   ["smsCode", "12345", "smsCode"],
   ["password", "", "required"],
   ["password", "1234567", "passwordTooShort"],
-  ["password", "12345678", "ok"],
+  ["password", "        ", "passwordTooShort"],
+  ["password", "12345678", "passwordTooCommon"],
+  ["password", "correct horse", "ok"],
 ];
 
 const NAMED = {
@@ -106,6 +108,18 @@ describe("rules of the specification", () => {
       files: [file(26 * BYTES_PER_MEGABYTE)],
     });
     expect(large.files?.values).toEqual({ max: 25 });
+  });
+
+  it("are named by what a text lacks that may also be empty", () => {
+    const range = { min: "2020-01-01", max: "2026-12-31" };
+    const schema = z.object({ day: z.union([z.literal(""), rules.dateWithin(range)]) });
+    expect(schemaErrors(schema, { day: "" })).toEqual({});
+    expect(schemaErrors(schema, { day: "31.02.2020" }).day).toMatchObject({ code: "dateNoDay" });
+    expect(schemaErrors(schema, { day: "01.13.2020" }).day).toMatchObject({ code: "dateNoMonth" });
+    expect(schemaErrors(schema, { day: "2019-12-31" }).day).toEqual({
+      code: "dateTooEarly",
+      values: { min: "2020-01-01" },
+    });
   });
 
   it("name nested fields and take an absent value for an empty one", () => {

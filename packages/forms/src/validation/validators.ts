@@ -6,11 +6,13 @@ import {
   isPersonName,
   isPlainText,
   isPolicyNumber,
+  newPasswordViolation,
+  normalizeName,
   normalizePolicyNumber,
   PERSON_NAME_MAX_LENGTH,
   parsePhone,
   readPhone,
-  tidyName,
+  SMS_CODE_PATTERN,
   typedDateViolation,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
@@ -69,7 +71,7 @@ export const optionalText = (maxLength = 150) =>
 export const personName = filled().check(
   z.maxLength(PERSON_NAME_MAX_LENGTH, "tooLong"),
   z.refine(isPersonName, "personName"),
-  z.overwrite(tidyName),
+  z.overwrite(normalizeName),
 );
 
 /** E-mail of at most 50 characters. S0 §5. */
@@ -115,7 +117,7 @@ export const choiceOf = (values: readonly string[]) =>
 /** Female or male. S0 §3. */
 export const gender = choiceOf(["f", "m"]);
 
-/** A whole date; what keeps a text from being one is named (decision 67). */
+/** A whole date; what keeps a text from being one is named (SPEC-67). */
 function wholeDate(payload: z.core.ParsePayload<string>): void {
   const violation = typedDateViolation(payload.value);
   if (violation === undefined) return;
@@ -152,16 +154,12 @@ export const optionalDate = z.string().check(
 );
 
 /** Six digits of an SMS. S0 §2. */
-export const smsCode = filled().check(z.regex(/^\d{6}$/, "smsCode"));
+export const smsCode = filled().check(z.regex(SMS_CODE_PATTERN, "smsCode"));
 
-/** A new password of at least eight characters. */
+/** A new password of at least eight characters that is not among the most used ones. */
 export const newPassword = z
   .string()
-  .check(
-    z.minLength(1, "required"),
-    z.minLength(8, "passwordTooShort"),
-    z.maxLength(200, "tooLong"),
-  );
+  .check(withoutViolation((text) => (text === "" ? "required" : newPasswordViolation(text))));
 
 /** Attached files within limits. S0 §5. */
 export const attachedFiles = (limits: FileLimits) =>

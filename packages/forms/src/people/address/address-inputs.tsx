@@ -1,7 +1,8 @@
 import { useTexts } from "@sughurta/i18n";
-import { TextInput } from "../../fields/text-input.tsx";
+import { TextInput } from "#src/fields/text-input.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 import type { AddressFields, AddressRules } from "./address-rules.ts";
+import { PostalCodeInput } from "./postal-code-input.tsx";
 
 export interface AddressInputsProps {
   readonly fields: AddressFields;
@@ -11,9 +12,6 @@ export interface AddressInputsProps {
   /** The buyer's own address may be filled in by the browser. */
   readonly own: boolean;
 }
-
-/** Room for letters too many: the rule tells it, nothing is cut. */
-const ROOM = 10;
 
 /** An address and its postal code (S1 §3). */
 export function AddressInputs({ fields, rules, kind, own }: AddressInputsProps) {
@@ -26,20 +24,10 @@ export function AddressInputs({ fields, rules, kind, own }: AddressInputsProps) 
         name={fields.address}
         label={t(`address.${kind}`)}
         autoComplete={token("address-line1")}
-        maxLength={rules.maxLength + ROOM}
         optional={rules.address === "optional"}
       />
       {fields.postalCode === undefined ? null : (
-        <TextInput
-          name={fields.postalCode}
-          label={t("address.postalCode")}
-          hint={t("address.postalCodeHint")}
-          width="short"
-          autoComplete={token("postal-code")}
-          inputMode="numeric"
-          maxLength={10}
-          optional
-        />
+        <PostalCodeInput name={fields.postalCode} autoComplete={token("postal-code")} />
       )}
     </>
   );

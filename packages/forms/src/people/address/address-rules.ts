@@ -1,4 +1,6 @@
-import { optionalText, requiredText } from "../../validation/validators.ts";
+import { isPostalCode, normalizePostalCode } from "@sughurta/domain/person";
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 
 /** Fields of an address; a form that does not ask the postal code leaves it out. */
@@ -13,13 +15,18 @@ export interface AddressRules {
   readonly maxLength: number;
 }
 
-const POSTAL_CODE_MAX_LENGTH = 10;
+/** A postal code of Tajikistan that may be left out; gives it without spaces. */
+export const optionalPostalCode = z.string().check(
+  z.trim(),
+  z.refine((text) => text === "" || isPostalCode(text), "postalCode"),
+  z.overwrite(normalizePostalCode),
+);
 
 /** Rules of an address (S1 §5, S2 §5). */
 export function addressShape<const Names extends AddressFields>(names: Names, rules: AddressRules) {
   const address = rules.address === "required" ? requiredText : optionalText;
   return namedShape(names, {
     address: address(rules.maxLength),
-    postalCode: optionalText(POSTAL_CODE_MAX_LENGTH),
+    postalCode: optionalPostalCode,
   });
 }

@@ -1,10 +1,10 @@
 import { useTexts } from "@sughurta/i18n";
-import { DateInput, type DateInputProps } from "../../fields/date-input.tsx";
+import { DateInput, type DateInputProps } from "#src/fields/date-input.tsx";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
 export interface BirthDateInputProps
-  extends Pick<DateInputProps, "name" | "min" | "max" | "today" | "hint"> {
+  extends Pick<DateInputProps, "name" | "min" | "max" | "stated" | "today" | "hint"> {
   /** The buyer's own birth date may be filled in by the browser. */
   readonly own: boolean;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import type { Choice } from "@sughurta/ui-kit";
-import { ComboInput } from "../../fields/combo-inputs.tsx";
+import { ComboInput } from "#src/fields/combo-inputs.tsx";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { RadioInput } from "../../fields/choice-inputs.tsx";
+import { RadioInput } from "#src/fields/choice-inputs.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
 /** Female or male, `f` or `m` in the form (S0 §3). */

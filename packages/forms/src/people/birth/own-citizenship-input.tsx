@@ -1,11 +1,11 @@
 import { HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import { useTexts } from "@sughurta/i18n";
-import { type Choice, useNearness } from "@sughurta/ui-kit";
+import { type Choice, useInView } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { SelectInput } from "../../fields/choice-inputs.tsx";
-import { textOf } from "../../fields/use-form-field.ts";
-import { useFormContext } from "../../form/form-context.ts";
-import { valueAt } from "../../validation/field-name.ts";
+import { SelectInput } from "#src/fields/choice-inputs.tsx";
+import { textOf } from "#src/fields/use-form-field.ts";
+import { useFormContext } from "#src/form/form-context.ts";
+import { valueAt } from "#src/validation/field-name.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
@@ -17,7 +17,7 @@ export function OwnCitizenshipInput({ name }: { readonly name: string }) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useNearness(place);
+  const isSeen = useInView(place);
   const options = useCountries(textOf(valueAt(form.values, name)), isSeen);
   return (
     <div ref={place}>

@@ -1,8 +1,8 @@
 import { useTexts } from "@sughurta/i18n";
 import type { ReactNode } from "react";
-import { PhoneInput } from "../../fields/phone-input.tsx";
-import { EmailInput } from "../../fields/text-input.tsx";
-import { formTexts } from "../../texts/form-texts.ts";
+import { PhoneInput } from "#src/fields/phone-input.tsx";
+import { EmailInput } from "#src/fields/text-input.tsx";
+import { formTexts } from "#src/texts/form-texts.ts";
 import type { ContactFields, ContactRules } from "./contact-rules.ts";
 
 export interface ContactInputsProps {

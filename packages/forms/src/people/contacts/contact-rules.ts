@@ -1,4 +1,4 @@
-import { email, optionalEmail, optionalPhone, phone } from "../../validation/validators.ts";
+import { email, optionalEmail, optionalPhone, phone } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 
 /** Fields of a person's phone and e-mail. */
@@ -13,7 +13,7 @@ export interface ContactRules {
   readonly email: "required" | "optional";
 }
 
-/** Rules of phone and e-mail (decisions 10, 11, 56, 60). */
+/** Rules of phone and e-mail (SPEC-10, SPEC-11, SPEC-56, SPEC-60). */
 export function contactShape<const Names extends ContactFields>(names: Names, rules: ContactRules) {
   return namedShape(names, {
     phone: rules.phone === "required" ? phone : optionalPhone,

@@ -1,22 +1,16 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
-import {
-  DOCUMENT_MAX_LENGTH,
-  type DocType,
-  docTypeOf,
-  issueDateBounds,
-  SERIES_MAX_LENGTH,
-  validToBounds,
-} from "@sughurta/domain/person";
+import { type DocType, docTypeOf, issueDateBounds } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { RadioInput } from "../../fields/choice-inputs.tsx";
-import { DateInput } from "../../fields/date-input.tsx";
-import { TextInput } from "../../fields/text-input.tsx";
-import { useFormContext } from "../../form/form-context.ts";
+import { RadioInput } from "#src/fields/choice-inputs.tsx";
+import { DateInput } from "#src/fields/date-input.tsx";
+import { TextInput } from "#src/fields/text-input.tsx";
+import { useFormContext } from "#src/form/form-context.ts";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
 import { NumberInputs } from "./number-inputs.tsx";
+import { validToDates } from "./valid-to-dates.ts";
 
 export interface DocumentInputsProps {
   readonly fields: DocumentFields;
@@ -33,10 +27,6 @@ export interface DocumentInputsProps {
   readonly today: string;
 }
 
-/** Room for characters too many: the rule tells them, nothing is cut. */
-const NUMBER_ROOM = 5;
-/** Longest text of who issued it, with room for letters too many. */
-const INSTITUTION_INPUT_LENGTH = 160;
 /** No birth date is earlier. */
 const UNKNOWN_BIRTH_DATE = "0001-01-01";
 
@@ -88,7 +78,6 @@ export function DocumentInputs({
           label={t("document.issueInstitution")}
           hint={typed ? t("document.issueInstitutionHint") : undefined}
           autoComplete="off"
-          maxLength={INSTITUTION_INPUT_LENGTH}
         />
       )}
       {fields.validTo === undefined ? null : (
@@ -97,8 +86,7 @@ export function DocumentInputs({
           label={t("document.validTo")}
           hint={example(5)}
           autoComplete="off"
-          min={isIsoDate(issued) && !unexpired ? issued : today}
-          max={validToBounds(today).max}
+          {...validToDates(today, isIsoDate(issued) && !unexpired ? issued : undefined)}
           today={today}
           optional={!unexpired}
         />
@@ -167,7 +155,6 @@ function AnyNumberInputs({ fields }: Pick<DocumentInputsProps, "fields">) {
         width="short"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={SERIES_MAX_LENGTH}
         optional
       />
       <TextInput
@@ -177,7 +164,6 @@ function AnyNumberInputs({ fields }: Pick<DocumentInputsProps, "fields">) {
         width="medium"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={DOCUMENT_MAX_LENGTH + NUMBER_ROOM}
       />
     </>
   );

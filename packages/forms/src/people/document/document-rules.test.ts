@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { schemaErrors } from "../../validation/schema-errors.ts";
+import { schemaErrors } from "#src/validation/schema-errors.ts";
 import { fieldsIn } from "../field-names.ts";
 import { documentErrors, documentShape } from "./document-rules.ts";
 

@@ -1,4 +1,4 @@
-import { type DateRange, isDateWithin, isIsoDate } from "@sughurta/domain";
+import { type DateRange, isIsoDate } from "@sughurta/domain";
 import {
   DOC_TYPES,
   DOCUMENT_MAX_LENGTH,
@@ -7,19 +7,20 @@ import {
   documentNumberViolation,
   documentSeriesViolation,
   issueDateViolation,
+  normalizeDocument,
   SERIES_MAX_LENGTH,
-  tidyDocument,
-  validToBounds,
+  validToViolation,
 } from "@sughurta/domain/person";
 import * as z from "zod/mini";
-import type { FieldError, FieldErrors } from "../../validation/field-error.ts";
+import type { FieldError, FieldErrors } from "#src/validation/field-error.ts";
 import {
   choiceOf,
   dateWithin,
   filled,
+  optionalDate,
   requiredText,
   withoutViolation,
-} from "../../validation/validators.ts";
+} from "#src/validation/validators.ts";
 import { namedShape, textAt } from "../field-names.ts";
 import type { DocumentFields } from "./document-fields.ts";
 
@@ -58,11 +59,8 @@ function numberRule(format: OneFormat | undefined) {
 }
 
 function validToRule(today: string | undefined) {
-  if (today === undefined) return z.union([z.literal(""), dateWithin({})], "date");
-  const bounds = validToBounds(today);
-  return dateWithin({}).check(
-    withoutViolation((date) => (isDateWithin(date, bounds) ? undefined : "documentExpired")),
-  );
+  if (today === undefined) return optionalDate;
+  return dateWithin({}).check(withoutViolation((date) => validToViolation(date, today)));
 }
 
 /** Rules of a document that concern one field each (S0 §5, S1 §5, S2 §5); a field that the form lacks is left out. */
@@ -92,7 +90,7 @@ export interface DocumentErrorRules {
   readonly oneIssueText?: boolean | undefined;
 }
 
-/** What is wrong with a document between its fields: series and number by its type, the issue date by the birth date (S1 §5, decision 39). */
+/** What is wrong with a document between its fields: series and number by its type, the issue date by the birth date (S1 §5, SPEC-39). */
 export function documentErrors(
   fields: DocumentFields,
   values: unknown,
@@ -101,11 +99,19 @@ export function documentErrors(
   const errors: Record<string, FieldError> = {};
   const docType = format === undefined ? docTypeOf(textAt(values, fields.docType)) : undefined;
   if (docType !== undefined) {
-    const number = tidyDocument(textAt(values, fields.docNumber));
-    const series = documentSeriesViolation(docType, tidyDocument(textAt(values, fields.series)));
+    const number = normalizeDocument(textAt(values, fields.docNumber));
+    const series = documentSeriesViolation(
+      docType,
+      normalizeDocument(textAt(values, fields.series)),
+    );
     const violation = number === "" ? undefined : documentNumberViolation(docType, number);
     if (series) errors[fields.series] = { code: series };
     if (violation) errors[fields.docNumber] = { code: violation };
+  }
+  const validTo = textAt(values, fields.validTo);
+  // One that ends soon is a matter of what it is shown for; no document lasts longer than a life.
+  if (isIsoDate(validTo) && validToViolation(validTo, today) === "documentValidTooLong") {
+    errors[fields.validTo ?? ""] = { code: "documentValidTooLong" };
   }
   const [issued, born] = [textAt(values, fields.issueDate), textAt(values, birthDate)];
   if (fields.issueDate !== undefined && isIsoDate(issued) && isIsoDate(born)) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DOC_TYPES } from "@sughurta/domain/person";
-import { PersonForm } from "../../testing/person-form.tsx";
+import { PersonForm } from "#src/testing/person-form.tsx";
 import { LicenceInputs } from "../licence/licence-inputs.tsx";
 import { licenceErrors, licenceShape } from "../licence/licence-rules.ts";
 import { DocumentInputs } from "./document-inputs.tsx";
@@ -64,7 +64,7 @@ const press: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
 };
 
-export const TypeAsked: Story = { args: typed() };
+export const TypeChoice: Story = { args: typed() };
 
 export const Filled: Story = {
   args: typed({

@@ -1,5 +1,4 @@
-import { DOCUMENT_MAX_LENGTH } from "@sughurta/domain/person";
-import { TextInput } from "../../fields/text-input.tsx";
+import { TextInput } from "#src/fields/text-input.tsx";
 import type { DocumentFields } from "./document-fields.ts";
 
 /** Words of a field, and whether it may stay empty. */
@@ -15,9 +14,6 @@ export interface NumberInputsProps {
   readonly number: Words & { readonly digits?: boolean };
 }
 
-/** Room for characters too many: the rule tells them, nothing is cut. */
-const NUMBER_ROOM = 5;
-
 /** Series and number of a document side by side. */
 export function NumberInputs({ fields, series, number }: NumberInputsProps) {
   const { digits = false, ...words } = number;
@@ -31,7 +27,6 @@ export function NumberInputs({ fields, series, number }: NumberInputsProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={DOCUMENT_MAX_LENGTH}
       />
       <TextInput
         {...words}
@@ -41,7 +36,6 @@ export function NumberInputs({ fields, series, number }: NumberInputsProps) {
         autoCapitalize="characters"
         inputMode={digits ? "numeric" : "text"}
         spellCheck={false}
-        maxLength={DOCUMENT_MAX_LENGTH + NUMBER_ROOM}
       />
     </div>
   );

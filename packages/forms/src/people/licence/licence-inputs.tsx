@@ -1,8 +1,8 @@
 import { isIsoDate } from "@sughurta/domain";
-import { licenceIssueBounds } from "@sughurta/domain/person";
+import { birthDateBounds, DRIVER_AGE, licenceIssueBounds } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { DateInput } from "../../fields/date-input.tsx";
-import { useFormContext } from "../../form/form-context.ts";
+import { DateInput } from "#src/fields/date-input.tsx";
+import { useFormContext } from "#src/form/form-context.ts";
 import { NumberInputs } from "../document/number-inputs.tsx";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
@@ -16,15 +16,13 @@ export interface LicenceInputsProps {
   readonly today: string;
 }
 
-/** Nobody who drives was born earlier. */
-const UNKNOWN_BIRTH_DATE = "0001-01-01";
-
 /** A driver's licence: series, number, date of issue (S2 §3). */
 export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
   const born = textAt(form.values, birthDate);
-  const { min } = licenceIssueBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today);
+  const oldest = birthDateBounds(DRIVER_AGE, today).min;
+  const stated = licenceIssueBounds(isIsoDate(born) ? born : oldest, today);
   return (
     <PersonErrors>
       <NumberInputs
@@ -36,9 +34,10 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
         name={fields.issueDate}
         label={t("licence.issueDate")}
         autoComplete="off"
-        min={min}
-        // Who has driven for less than a year is told so: the date itself is a date.
+        // Who has driven for less than a year, or got it too early, is told so: the date itself is a date.
+        min={oldest}
         max={today}
+        stated={stated}
         today={today}
         picker
       />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { schemaErrors } from "../../validation/schema-errors.ts";
+import { schemaErrors } from "#src/validation/schema-errors.ts";
 import { fieldsIn } from "../field-names.ts";
 import { licenceErrors, licenceShape } from "./licence-rules.ts";
 
@@ -28,7 +28,7 @@ it.each([
 it.each([
   [{}, {}],
   [{ docIssueDate: "2025-03-03" }, { "drivers[1].docIssueDate": { code: "driverExperience" } }],
-  [{ docIssueDate: "2006-05-13" }, { "drivers[1].docIssueDate": { code: "driverExperience" } }],
+  [{ docIssueDate: "2006-05-13" }, { "drivers[1].docIssueDate": { code: "licenceTooEarly" } }],
   [{ driverBd: "" }, {}],
 ])("a second driver's licence with %j gives %j by the birth date", (changes, errors) => {
   const values = { drivers: [good, { ...good, ...changes }] };

@@ -1,6 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import { licenceIssueViolation } from "@sughurta/domain/person";
-import type { FieldErrors } from "../../validation/field-error.ts";
+import type { FieldErrors } from "#src/validation/field-error.ts";
 import { documentShape } from "../document/document-rules.ts";
 import { textAt } from "../field-names.ts";
 
@@ -16,7 +16,7 @@ export function licenceShape<const Names extends LicenceFields>(names: Names) {
   return documentShape(names, { format: "motor" });
 }
 
-/** What is wrong with the issue date of a licence, by the birth date of its driver (decision 48). */
+/** What is wrong with the issue date of a licence, by the birth date of its driver (SPEC-48). */
 export function licenceErrors(
   { issueDate }: LicenceFields,
   values: unknown,

@@ -2,8 +2,8 @@ import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
-import { PersonForm } from "../../testing/person-form.tsx";
-import { formTexts } from "../../texts/form-texts.ts";
+import { PersonForm } from "#src/testing/person-form.tsx";
+import { formTexts } from "#src/texts/form-texts.ts";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { FullNameInput } from "./full-name-input.tsx";
 import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
@@ -61,7 +61,7 @@ describe("full name", () => {
   it("is offered in Latin letters where only they will do, and takes them with a press", async () => {
     const { user, name } = open("latin");
     await user.type(name(), "Ҷӯраев Ғафур");
-    await user.click(screen.getByRole("button", { name: "Подставить" }));
+    await user.click(screen.getByRole("button", { name: "Использовать" }));
     expect(name()).toHaveValue("Juraev Ghafur");
     expect(name()).toHaveFocus();
   });

@@ -1,11 +1,10 @@
-import { PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
 import { latinSpelling } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { TextInput } from "../../fields/text-input.tsx";
-import { focusField } from "../../form/focus-field.ts";
-import { useFormContext } from "../../form/form-context.ts";
+import { TextInput } from "#src/fields/text-input.tsx";
+import { focusField } from "#src/form/focus-field.ts";
+import { useFormContext } from "#src/form/form-context.ts";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
@@ -19,10 +18,7 @@ export interface FullNameInputProps {
   readonly own: boolean;
 }
 
-/** Room for letters too many: the rule tells it, nothing is cut. */
-const ROOM = 10;
-
-/** "Surname Given Patronymic" in one field: the split is shown and can be corrected (decision 38). */
+/** "Surname Given Patronymic" in one field: the split is shown and can be corrected (SPEC-38). */
 export function FullNameInput({ fields, alphabet, own }: FullNameInputProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
@@ -42,7 +38,6 @@ export function FullNameInput({ fields, alphabet, own }: FullNameInputProps) {
           autoComplete={own ? "name" : "off"}
           autoCapitalize={latin ? "characters" : "words"}
           spellCheck={false}
-          maxLength={PERSON_NAME_MAX_LENGTH + ROOM}
         />
         <div role="status">
           {spelling === undefined ? null : (
@@ -86,7 +81,6 @@ export function FullNameInput({ fields, alphabet, own }: FullNameInputProps) {
                 autoComplete={own ? AUTO_COMPLETE[part] : "off"}
                 autoCapitalize={latin ? "characters" : "words"}
                 spellCheck={false}
-                maxLength={PERSON_NAME_MAX_LENGTH}
                 optional={part === "patronymic"}
               />
             ))

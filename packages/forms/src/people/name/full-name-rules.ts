@@ -1,8 +1,8 @@
 import { isPersonName, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
 import { isLatinFullName, isLatinName, splitFullName } from "@sughurta/domain/person";
 import * as z from "zod/mini";
-import type { FieldErrors } from "../../validation/field-error.ts";
-import { requiredText } from "../../validation/validators.ts";
+import type { FieldErrors } from "#src/validation/field-error.ts";
+import { requiredText } from "#src/validation/validators.ts";
 import { namedShape, textAt } from "../field-names.ts";
 import { type Alphabet, type FullNameFields, NAME_PARTS } from "./name-fields.ts";
 
@@ -29,7 +29,7 @@ function fullNameRule(alphabet: Alphabet) {
   );
 }
 
-/** Rule of a name in one field: surname and given name at least, 150 characters at most (S1 §5, S2 §5, decision 38). */
+/** Rule of a name in one field: surname and given name at least, 150 characters at most (S1 §5, S2 §5, SPEC-38). */
 export function fullNameShape<const Names extends Pick<FullNameFields, "fullName">>(
   { fullName }: Names,
   alphabet: Alphabet,
@@ -37,7 +37,7 @@ export function fullNameShape<const Names extends Pick<FullNameFields, "fullName
   return namedShape({ fullName }, { fullName: fullNameRule(alphabet) });
 }
 
-/** Parts of a name that are none; what is wrong with the whole is told there alone (decision 38). */
+/** Parts of a name that are none; what is wrong with the whole is told there alone (SPEC-38). */
 export function fullNameErrors(
   fields: FullNameFields,
   values: unknown,

@@ -5,7 +5,7 @@ export interface NameFields {
   readonly patronymic: string;
 }
 
-/** Fields of a name that is written in one field and stands in parts too (decision 38). */
+/** Fields of a name that is written in one field and stands in parts too (SPEC-38). */
 export interface FullNameFields extends NameFields {
   readonly fullName: string;
 }

@@ -1,22 +1,17 @@
 import { useTexts } from "@sughurta/i18n";
-import { TextInput } from "../../fields/text-input.tsx";
+import { TextInput } from "#src/fields/text-input.tsx";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 import { AUTO_COMPLETE, NAME_PARTS, type NameFields } from "./name-fields.ts";
 
 export interface NameInputsProps {
   readonly fields: NameFields;
-  /** Longest part, in characters, as the rules say. */
-  readonly maxLength: number;
   /** The buyer's own name may be filled in by the browser. */
   readonly own: boolean;
 }
 
-/** Room for a letter too many: the rule tells it, nothing is cut. */
-const ROOM = 10;
-
 /** A name in three fields: surname, given name, patronymic (S0 §3). */
-export function NameInputs({ fields, maxLength, own }: NameInputsProps) {
+export function NameInputs({ fields, own }: NameInputsProps) {
   const { t } = useTexts(peopleTexts);
   return (
     <PersonErrors>
@@ -27,7 +22,6 @@ export function NameInputs({ fields, maxLength, own }: NameInputsProps) {
           label={t(`name.${part}`)}
           hint={part === "lastName" ? t("name.hint") : undefined}
           autoComplete={own ? AUTO_COMPLETE[part] : "off"}
-          maxLength={maxLength + ROOM}
           optional={part === "patronymic"}
         />
       ))}

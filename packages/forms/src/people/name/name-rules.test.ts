@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { schemaErrors } from "../../validation/schema-errors.ts";
+import { schemaErrors } from "#src/validation/schema-errors.ts";
 import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
 import { claimFullName, nameShape } from "./name-rules.ts";
 import { withSplitName } from "./split-name.ts";

@@ -1,6 +1,6 @@
-import { isClaimFullName, tidyName } from "@sughurta/domain";
+import { isClaimFullName, normalizeName } from "@sughurta/domain";
 import * as z from "zod/mini";
-import { filled, mayBeEmpty, personName } from "../../validation/validators.ts";
+import { filled, mayBeEmpty, personName } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 import type { NameFields } from "./name-fields.ts";
 
@@ -10,8 +10,8 @@ export function nameShape<const Names extends NameFields>(names: Names, maxLengt
   return namedShape(names, { lastName: name, firstName: name, patronymic: mayBeEmpty(name) });
 }
 
-/** Name of who makes a claim: two words of 2–50 and 3–200 letters (S0 §5, decision 12). */
+/** Name of who makes a claim: two words of 2–50 and 3–200 letters (S0 §5, SPEC-12). */
 export const claimFullName = filled().check(
   z.refine(isClaimFullName, "fullName"),
-  z.overwrite(tidyName),
+  z.overwrite(normalizeName),
 );

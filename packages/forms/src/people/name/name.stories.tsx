@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PersonForm } from "../../testing/person-form.tsx";
+import { PersonForm } from "#src/testing/person-form.tsx";
 import { FullNameInput } from "./full-name-input.tsx";
 import { fullNameErrors, fullNameShape } from "./full-name-rules.ts";
 import type { Alphabet } from "./name-fields.ts";
@@ -87,7 +87,7 @@ export const InThreeFields: Story = {
   args: {
     shape: nameShape(PARTS, 50),
     initialValues: NAMELESS,
-    children: <NameInputs fields={PARTS} maxLength={50} own />,
+    children: <NameInputs fields={PARTS} own />,
   },
 };
 

@@ -1,7 +1,6 @@
-import { TAX_NUMBER_DIGITS } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { TextInput } from "../../fields/text-input.tsx";
-import type { BoundFieldProps } from "../../fields/use-form-field.ts";
+import { TextInput } from "#src/fields/text-input.tsx";
+import type { BoundFieldProps } from "#src/fields/use-form-field.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
 
@@ -17,7 +16,6 @@ export function TaxNumberInput({ name, optional }: Pick<BoundFieldProps, "name" 
         width="medium"
         autoComplete="off"
         inputMode="numeric"
-        maxLength={TAX_NUMBER_DIGITS}
         optional={optional}
       />
     </PersonErrors>

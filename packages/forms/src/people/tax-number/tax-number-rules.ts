@@ -1,12 +1,18 @@
-import { isTaxNumber } from "@sughurta/domain/person";
+import { normalizeTaxNumber, taxNumberViolation } from "@sughurta/domain/person";
 import * as z from "zod/mini";
-import { filled } from "../../validation/validators.ts";
+import { filled } from "#src/validation/validators.ts";
 
-/** A tax number (INN) of nine digits (S2 §5). */
-export const taxNumber = filled().check(z.refine(isTaxNumber, "inn"));
+const nineDigits = z.check<string>(({ value, issues }) => {
+  const violation = value === "" ? undefined : taxNumberViolation(value);
+  if (!violation) return;
+  const { code: message, ...params } = violation;
+  issues.push({ code: "custom", message, params, input: value });
+});
+
+/** A tax number (INN) of nine digits; gives it without spaces (S2 §5, SPEC-60). */
+export const taxNumber = filled().check(nineDigits, z.overwrite(normalizeTaxNumber));
 
 /** A tax number that may be left out (S1 §3). */
-export const optionalTaxNumber = z.string().check(
-  z.trim(),
-  z.refine((text) => text === "" || isTaxNumber(text), "inn"),
-);
+export const optionalTaxNumber = z
+  .string()
+  .check(z.trim(), nineDigits, z.overwrite(normalizeTaxNumber));

@@ -1,21 +1,14 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { useFormikState } from "../formik/use-formik-state.ts";
-import type { UseFormState } from "./form-state.ts";
-import { usePlainFormState } from "./use-plain-form-state.ts";
+import { useFormState } from "./use-form-state.ts";
 
-const HOOKS: readonly (readonly [string, UseFormState])[] = [
-  ["without a library", usePlainFormState],
-  ["with formik", useFormikState],
-];
-
-describe.each(HOOKS)("a form held %s", (_, useFormState) => {
+describe("the state of a form", () => {
   function held() {
     const onSubmit = vi.fn();
     const { result } = renderHook(() =>
       useFormState({
         initialValues: { name: "" },
-        isRight: ({ name }) => name !== "",
+        isValid: ({ name }) => name !== "",
         onSubmit,
       }),
     );

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { valueAt } from "../validation/field-name.ts";
 
-const NOTHING_LEFT: ReadonlySet<string> = new Set();
+const NONE_TOUCHED: ReadonlySet<string> = new Set();
 const NO_ERRORS: Readonly<Record<string, never>> = {};
 
 function isEmpty(value: unknown): boolean {
@@ -15,36 +15,36 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Errors of the fields that were left with something in them: what is missing is asked for at the end. */
-export function errorsOfLeft<E>(
-  left: ReadonlySet<string>,
+export function touchedErrors<E>(
+  touched: ReadonlySet<string>,
   errors: Readonly<Record<string, E>>,
   values: unknown,
 ): Readonly<Record<string, E>> {
   const shown = Object.entries(errors).filter(
-    ([name]) => left.has(name) && !isEmpty(valueAt(values, name)),
+    ([name]) => touched.has(name) && !isEmpty(valueAt(values, name)),
   );
   return shown.length === 0 ? NO_ERRORS : Object.fromEntries(shown);
 }
 
-/** The fields that were left: their errors are shown from then on (decision 67). */
-export function useLeftFields() {
-  const [left, setLeft] = useState(NOTHING_LEFT);
-  const leave = useCallback(
+/** The fields that were left: their errors are shown from then on (SPEC-67). */
+export function useTouchedFields() {
+  const [touched, setTouched] = useState(NONE_TOUCHED);
+  const blur = useCallback(
     (names: readonly string[]) =>
-      setLeft((before) =>
+      setTouched((before) =>
         names.every((name) => before.has(name)) ? before : new Set([...before, ...names]),
       ),
     [],
   );
   const enter = useCallback(
     (name: string) =>
-      setLeft((before) =>
+      setTouched((before) =>
         before.has(name) ? new Set([...before].filter((one) => one !== name)) : before,
       ),
     [],
   );
-  const forget = useCallback(() => setLeft(NOTHING_LEFT), []);
-  return useMemo(() => ({ left, leave, enter, forget }), [left, leave, enter, forget]);
+  const forget = useCallback(() => setTouched(NONE_TOUCHED), []);
+  return useMemo(() => ({ touched, blur, enter, forget }), [touched, blur, enter, forget]);
 }
 
 const nameOf = (target: EventTarget | null): string =>
@@ -54,11 +54,11 @@ const nameOf = (target: EventTarget | null): string =>
 
 /** Hears of fields that are left or entered again, by events of the form around them. */
 export function useFieldLeaving({
-  leave,
+  blur,
   enter,
   errors,
 }: {
-  readonly leave: (names: readonly string[]) => void;
+  readonly blur: (names: readonly string[]) => void;
   readonly enter: (name: string) => void;
   readonly errors: Readonly<Record<string, unknown>>;
 }) {
@@ -77,20 +77,20 @@ export function useFieldLeaving({
       if (waiting.current.length > 0) setTimeout(tell);
     }
     function tell() {
-      if (!stop.signal.aborted) leave(waiting.current.splice(0));
+      if (!stop.signal.aborted) blur(waiting.current.splice(0));
     }
     document.addEventListener("pointerdown", press, options);
     document.addEventListener("pointerup", release, options);
     document.addEventListener("pointercancel", release, options);
     return () => stop.abort();
-  }, [leave]);
+  }, [blur]);
 
   return {
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       const name = nameOf(target);
       if (name === "" || name === nameOf(relatedTarget)) return;
       if (pressing.current) waiting.current.push(name);
-      else leave([name]);
+      else blur([name]);
     },
     onFocus: ({ target }: FocusEvent) => {
       const name = nameOf(target);

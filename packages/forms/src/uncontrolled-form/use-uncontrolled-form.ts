@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { errorsOfLeft, useFieldLeaving, useLeftFields } from "../form/use-left-fields.ts";
+import { touchedErrors, useFieldLeaving, useTouchedFields } from "../form/use-touched-fields.ts";
 import { usePreventDoubleSubmit } from "../submit/use-prevent-double-submit.ts";
 import type { TextError, TextRule } from "../validation/text-rules.ts";
 import { plainFormTexts } from "./plain-form-texts.ts";
@@ -25,20 +25,23 @@ const NOTHING_TYPED: Readonly<Record<string, string>> = {};
 
 /**
  * A form of one or two texts without formik and zod, for pages that are to stay light: its inputs hold
- * what is typed, also before the page is live, and errors are shown as in every form (S0 §5, decision 67).
+ * what is typed, also before the page is live, and errors are shown as in every form (S0 §5, SPEC-67).
  */
-export function usePlainForm<Name extends string>({ rules, onSubmit }: PlainFormOptions<Name>) {
+export function useUncontrolledForm<Name extends string>({
+  rules,
+  onSubmit,
+}: PlainFormOptions<Name>) {
   const element = useRef<HTMLFormElement>(null);
   const { t } = useTexts(plainFormTexts);
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [submits, setSubmits] = useState(0);
-  const { left, leave, enter, forget } = useLeftFields();
+  const { touched, blur, enter, forget } = useTouchedFields();
 
   const errors = useMemo(() => {
     const all = errorsOf(rules, typed);
-    return submits > 0 ? all : errorsOfLeft(left, all, typed);
-  }, [rules, typed, submits, left]);
-  const leaving = useFieldLeaving({ leave, enter, errors });
+    return submits > 0 ? all : touchedErrors(touched, all, typed);
+  }, [rules, typed, submits, touched]);
+  const leaving = useFieldLeaving({ blur, enter, errors });
 
   useEffect(() => {
     if (submits > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

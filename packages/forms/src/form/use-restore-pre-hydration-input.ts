@@ -3,7 +3,7 @@ import { valueAt } from "../validation/field-name.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 /** Reads what was typed or autofilled before hydration. */
-export function useAdoptTypedValues(
+export function useRestorePreHydrationInput(
   form: Pick<ZodForm, "fields" | "values" | "setValue">,
   element: RefObject<HTMLFormElement | null>,
 ): void {

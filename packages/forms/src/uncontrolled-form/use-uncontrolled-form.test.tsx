@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailRule, requiredTextRule } from "../validation/text-rules.ts";
 import { plainFormTexts } from "./plain-form-texts.ts";
-import { usePlainForm } from "./use-plain-form.ts";
+import { useUncontrolledForm } from "./use-uncontrolled-form.ts";
 
 const RULES = { email: emailRule, note: requiredTextRule(5) };
 const onSubmit = vi.fn(async () => {});
@@ -14,7 +14,7 @@ const host = document.createElement("main");
 let root: Root | undefined;
 
 function Letter() {
-  const { form, errorOf, reset } = usePlainForm({ rules: RULES, onSubmit });
+  const { form, errorOf, reset } = useUncontrolledForm({ rules: RULES, onSubmit });
   return (
     <form {...form}>
       {(["email", "note"] as const).map((name) => (

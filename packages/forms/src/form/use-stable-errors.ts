@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldError, FieldErrors } from "../validation/field-error.ts";
 
 /** The errors, with the objects of the last time for those that say the same: only what changed is drawn. */
-export function useSameErrors(errors: FieldErrors): FieldErrors {
+export function useStableErrors(errors: FieldErrors): FieldErrors {
   const [shown, setShown] = useState(errors);
   const same = reuseSame(shown, errors);
   if (same !== shown) setShown(same);

@@ -1,1 +1,0 @@
-export { useFormikState } from "./use-formik-state.ts";
