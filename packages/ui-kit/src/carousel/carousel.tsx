@@ -39,7 +39,7 @@ export function Carousel({
   playText,
   className,
 }: CarouselProps) {
-  const { view, list, edges, playing, wake, step, play, pause } = useCarousel(
+  const { view, list, edges, playing, loadEngine, step, play, pause } = useCarousel(
     slides.length > 1 ? autoplayMs : undefined,
   );
   const around = autoplayMs !== undefined;
@@ -50,9 +50,9 @@ export function Carousel({
       aria-label={label}
       onFocus={() => {
         pause();
-        void wake();
+        void loadEngine();
       }}
-      onPointerEnter={() => void wake()}
+      onPointerEnter={() => void loadEngine()}
     >
       <div className="sg-carousel__view" ref={view}>
         <ul className="sg-carousel__track" ref={list} {...SCROLLS_BY_KEYBOARD}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNearness } from "../nearness/use-nearness.ts";
+import { useInView } from "../in-view/use-in-view.ts";
 import { useEdges } from "./use-edges.ts";
 import { useEngine } from "./use-engine.ts";
 
@@ -13,9 +13,9 @@ export function useCarousel(autoplayMs: number | undefined) {
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const edges = useEdges(list);
-  const { engine, wake } = useEngine(view, autoplayMs);
+  const { engine, loadEngine } = useEngine(view, autoplayMs);
   const [playing, setPlaying] = useState(false);
-  const near = useNearness(view, NEAR_SCREEN) && autoplayMs !== undefined;
+  const near = useInView(view, NEAR_SCREEN) && autoplayMs !== undefined;
 
   useEffect(() => {
     if (near) setPlaying(!prefersStillness());
@@ -24,18 +24,18 @@ export function useCarousel(autoplayMs: number | undefined) {
   useEffect(() => {
     if (!playing || engine || autoplayMs === undefined) return;
     const timer = setTimeout(
-      () => void wake().then((woken) => (woken ? woken.next() : setPlaying(false))),
+      () => void loadEngine().then((woken) => (woken ? woken.next() : setPlaying(false))),
       autoplayMs,
     );
     return () => clearTimeout(timer);
-  }, [playing, engine, autoplayMs, wake]);
+  }, [playing, engine, autoplayMs, loadEngine]);
 
   useEffect(() => {
     if (engine && !playing) engine.pause();
   }, [engine, playing]);
 
   async function step(direction: 1 | -1) {
-    const woken = await wake();
+    const woken = await loadEngine();
     if (!woken) scrollByOne(list.current, direction);
     else if (direction === 1) woken.next();
     else woken.previous();
@@ -50,7 +50,7 @@ export function useCarousel(autoplayMs: number | undefined) {
     setPlaying(true);
   }
 
-  return { view, list, edges, playing, wake, step, play, pause };
+  return { view, list, edges, playing, loadEngine, step, play, pause };
 }
 
 /** What the engine does, for a list whose engine did not come. */

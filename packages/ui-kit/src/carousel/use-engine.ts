@@ -1,13 +1,17 @@
+import { lazyModule } from "@sughurta/lazy-module";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { CarouselEngine } from "./carousel-engine.ts";
 
-/** The engine once it is awake; `wake` fetches it, and gives `undefined` where it did not come. */
+const carouselEngine = lazyModule(() => import("./carousel-engine.ts"));
+
+/** The engine once it is awake; `loadEngine` fetches it, and gives `undefined` where it did not come. */
 export function useEngine(view: RefObject<HTMLElement | null>, autoplayMs: number | undefined) {
   const [engine, setEngine] = useState<CarouselEngine>();
   const waking = useRef<Promise<CarouselEngine | undefined>>(undefined);
 
-  const wake = useCallback(() => {
-    waking.current ??= import("./carousel-engine.ts")
+  const loadEngine = useCallback(() => {
+    waking.current ??= carouselEngine
+      .load()
       .then(({ startCarousel }) => {
         if (view.current === null) return undefined;
         const started = startCarousel(view.current, autoplayMs);
@@ -27,5 +31,5 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplayMs: numbe
     [],
   );
 
-  return { engine, wake };
+  return { engine, loadEngine };
 }

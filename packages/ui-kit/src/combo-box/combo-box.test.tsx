@@ -48,6 +48,28 @@ describe("ComboBox", () => {
     host.remove();
   });
 
+  it("keeps what was typed until the list has come, and chooses what it means", async () => {
+    const onValueChange = vi.fn();
+    const { rerender } = render(<Citizenship options={[]} onValueChange={onValueChange} />);
+    await userEvent.type(box(), "узбекистан");
+    await userEvent.tab();
+    expect(box()).toHaveValue("узбекистан");
+    rerender(<Citizenship options={countries} onValueChange={onValueChange} />);
+    expect(onValueChange).toHaveBeenCalledWith("UZ");
+    expect(box()).toHaveValue("Узбекистан");
+  });
+
+  it("keeps a typed name that the list turns out to lack, until something is chosen", async () => {
+    const { rerender } = render(<Citizenship options={[]} />);
+    await userEvent.type(box(), "Атлантида");
+    await userEvent.tab();
+    rerender(<Citizenship options={countries} />);
+    expect(box()).toHaveValue("Атлантида");
+    await userEvent.clear(box());
+    await userEvent.type(box(), "Турция{Enter}");
+    expect(box()).toHaveValue("Турция");
+  });
+
   it("chooses the active row with Enter, without sending the form", async () => {
     const onSubmit = vi.fn();
     const onValueChange = vi.fn();

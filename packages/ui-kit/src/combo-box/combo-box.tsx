@@ -1,7 +1,7 @@
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
 import type { ComboTexts } from "./combo-texts.ts";
-import type { ComboOption, ComboSearch } from "./search-options.ts";
+import type { ComboOption, ComboSearch, FoldText } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 
 export interface ComboBoxProps extends FieldTexts, ComboInputProps {
@@ -11,6 +11,8 @@ export interface ComboBoxProps extends FieldTexts, ComboInputProps {
   readonly options: readonly ComboOption[];
   /** Another way to search than by the letters of names; the same function between renders. */
   readonly search?: ComboSearch | undefined;
+  /** What makes names alike that are written in several ways; the same function between renders. */
+  readonly foldText?: FoldText | undefined;
   /** Value of the chosen option, `""` while none is. */
   readonly value: string;
   /** Gives the value of the option chosen, or `""` when the text was erased. */
@@ -30,6 +32,7 @@ export function ComboBox({
   name,
   options,
   search,
+  foldText,
   value,
   onValueChange,
   texts,
@@ -44,6 +47,7 @@ export function ComboBox({
     id: ids.id,
     options,
     search,
+    foldText,
     chosen,
     shownText: current?.label ?? "",
     onChoose: (option) => onValueChange(option.value),

@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { keepInSight } from "./keep-in-sight.ts";
+import { keepAboveKeyboard } from "./keep-in-sight.ts";
 import type { ComboOption } from "./search-options.ts";
 import { rowId, useRowWindow } from "./use-row-window.ts";
 
@@ -42,7 +42,7 @@ export function ComboList({
   const list = useRef<HTMLDivElement>(null);
   const { first, rows, follow } = useRowWindow(list, options, active);
 
-  useEffect(() => (popup.current ? keepInSight(popup.current) : undefined), []);
+  useEffect(() => (popup.current ? keepAboveKeyboard(popup.current) : undefined), []);
 
   function pick({ target }: MouseEvent) {
     const row = target instanceof Element ? target.closest("[role=option]") : null;

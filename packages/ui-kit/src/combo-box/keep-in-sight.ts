@@ -2,7 +2,7 @@
 const MARGIN_PX = 8;
 
 /** Keeps an open list above a phone's keyboard; gives what ends the watch. */
-export function keepInSight(popup: HTMLElement): () => void {
+export function keepAboveKeyboard(popup: HTMLElement): () => void {
   const visible = window.visualViewport;
   if (!visible) return () => {};
   const screen = visible;

@@ -3,7 +3,7 @@ import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
 import type { MultiComboTexts } from "./combo-texts.ts";
-import type { ComboOption } from "./search-options.ts";
+import type { ComboOption, FoldText } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 
 export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "inputRef"> {
@@ -11,6 +11,8 @@ export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "i
   readonly name: string;
   /** Keep the array the same between renders. */
   readonly options: readonly ComboOption[];
+  /** What makes names alike that are written in several ways; the same function between renders. */
+  readonly foldText?: FoldText | undefined;
   /** Values of the chosen options, in the order of choosing. */
   readonly value: readonly string[];
   readonly onValueChange: (value: readonly string[]) => void;
@@ -30,6 +32,7 @@ export function MultiComboBox({
   optionalText,
   name,
   options,
+  foldText,
   value,
   onValueChange,
   texts,
@@ -46,6 +49,7 @@ export function MultiComboBox({
   const combo = useCombo({
     id: ids.id,
     options,
+    foldText,
     chosen: value,
     shownText: "",
     staysOpen: true,

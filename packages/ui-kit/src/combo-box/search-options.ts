@@ -12,16 +12,15 @@ export interface ComboOption {
   readonly icon?: ReactNode;
 }
 
-/** Letters that a Russian keyboard lacks; those with a mark above lose it by decomposition. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ғ: "г", қ: "к", ҳ: "х", ҷ: "ч" };
+/** Text as it is compared: whatever may be typed for one name becomes the same. */
+export type FoldText = (text: string) => string;
 
-/** Text as it is compared: no case, no marks on letters, no punctuation, Tajik letters as Russian. */
+/** Text without case, marks on letters and punctuation. */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ғқҳҷ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
@@ -32,45 +31,63 @@ interface FoldedOption {
   readonly keywords: readonly string[];
 }
 
-const folded = new WeakMap<readonly ComboOption[], readonly FoldedOption[]>();
+interface FoldedList {
+  readonly fold: FoldText;
+  readonly list: readonly FoldedOption[];
+}
+
+const foldedLists = new WeakMap<readonly ComboOption[], FoldedList>();
 
 /** Prepares a list for many searches, once. */
-export function foldOptions(options: readonly ComboOption[]): readonly FoldedOption[] {
-  const known = folded.get(options);
-  if (known) return known;
+export function foldOptions(
+  options: readonly ComboOption[],
+  fold: FoldText = foldText,
+): readonly FoldedOption[] {
+  const folded = foldedLists.get(options);
+  if (folded?.fold === fold) return folded.list;
   const list = options.map((option) => ({
     option,
-    label: foldText(option.label),
-    keywords: (option.keywords ?? []).map(foldText),
+    label: fold(option.label),
+    keywords: (option.keywords ?? []).map(fold),
   }));
-  folded.set(options, list);
+  foldedLists.set(options, { fold, list });
   return list;
 }
 
 /** Options that contain the text, the nearest first and of those that begin with it the popular ones; all of them for an empty text. */
-export function searchOptions(options: readonly ComboOption[], text: string): ComboOption[] {
-  const wanted = foldText(text);
+export function searchOptions(
+  options: readonly ComboOption[],
+  text: string,
+  fold: FoldText = foldText,
+): ComboOption[] {
+  const wanted = fold(text);
   const ranks: ComboOption[][] = [[], [], [], [], [], [], []];
-  for (const entry of foldOptions(options)) ranks[rankOf(entry, wanted)]?.push(entry.option);
+  for (const entry of foldOptions(options, fold)) ranks[rankOf(entry, wanted)]?.push(entry.option);
   ranks[POPULAR]?.sort((one, other) => (one.popularRank ?? 0) - (other.popularRank ?? 0));
   return ranks.flat();
 }
 
 /** Options that a text finds, the nearest first. */
-export type ComboSearch = (options: readonly ComboOption[], text: string) => ComboOption[];
-
-/** The one option that a text can mean: its whole name, else its whole keyword, else the only match. */
-export function optionMeant(
+export type ComboSearch = (
   options: readonly ComboOption[],
   text: string,
-  search: ComboSearch = searchOptions,
+  fold: FoldText,
+) => ComboOption[];
+
+/** The one option that a text can mean: its whole name, else its whole keyword, else the only match. */
+export function findExactOption(
+  options: readonly ComboOption[],
+  text: string,
+  { fold = foldText, search = searchOptions }: { fold?: FoldText; search?: ComboSearch } = {},
 ): ComboOption | undefined {
-  const wanted = foldText(text);
+  const wanted = fold(text);
   const withRank = (rank: number) =>
-    foldOptions(options)
+    foldOptions(options, fold)
       .filter((entry) => rankOf(entry, wanted) === rank)
       .map(({ option }) => option);
-  const meant = [withRank(0), withRank(1), search(options, text)].find(({ length }) => length > 0);
+  const meant = [withRank(0), withRank(1), search(options, text, fold)].find(
+    ({ length }) => length > 0,
+  );
   return meant?.length === 1 ? meant[0] : undefined;
 }
 

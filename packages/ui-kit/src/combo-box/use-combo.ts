@@ -12,8 +12,10 @@ import {
 import {
   type ComboOption,
   type ComboSearch,
+  type FoldText,
+  findExactOption,
   foldOptions,
-  optionMeant,
+  foldText,
   searchOptions,
 } from "./search-options.ts";
 
@@ -28,6 +30,8 @@ interface ComboSettings {
   readonly shownText: string;
   /** Another way to search than by the letters of names; the same function between renders. */
   readonly search?: ComboSearch | undefined;
+  /** What makes names alike that are written in several ways; the same function between renders. */
+  readonly foldText?: FoldText | undefined;
   readonly onChoose: (option: ComboOption) => void;
   /** The text was erased to the last letter. */
   readonly onErased?: (() => void) | undefined;
@@ -44,6 +48,7 @@ export function useCombo({
   chosen,
   shownText,
   search = searchOptions,
+  foldText: fold = foldText,
   onChoose,
   onErased,
   onBackspace,
@@ -55,8 +60,8 @@ export function useCombo({
 
   const text = typed ?? shownText;
   const matches = useMemo(
-    () => (typed ? search(options, typed) : options),
-    [options, search, typed],
+    () => (typed ? search(options, typed, fold) : options),
+    [options, search, fold, typed],
   );
 
   const adopted = useRef(false);
@@ -74,9 +79,23 @@ export function useCombo({
   useEffect(() => {
     if (!open) return;
     // Before the first letter is typed, and after the list is painted.
-    const timer = setTimeout(foldOptions, PREPARE_AFTER_MS, options);
+    const timer = setTimeout(foldOptions, PREPARE_AFTER_MS, options, fold);
     return () => clearTimeout(timer);
-  }, [open, options]);
+  }, [open, options, fold]);
+
+  const waiting = !open && typed && options.length > 0 ? typed : undefined;
+  const isChosen = chosen.length > 0;
+  const take = useRef(onChoose);
+  useEffect(() => {
+    take.current = onChoose;
+  });
+  useEffect(() => {
+    if (waiting === undefined || document.activeElement?.id === id) return;
+    const meant = isChosen ? undefined : findExactOption(options, waiting, { fold, search });
+    if (meant) take.current(meant);
+    // What is no option stays on the screen until something is chosen.
+    if (meant || isChosen) setTyped(undefined);
+  }, [waiting, isChosen, options, search, fold, id]);
 
   const chosenRow = () => {
     const index = options.findIndex(({ value }) => chosen.includes(value));
@@ -139,9 +158,11 @@ export function useCombo({
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
     if (relatedTarget && currentTarget.closest(".sg-combo")?.contains(relatedTarget)) return;
-    const meant = typed ? optionMeant(options, typed, search) : undefined;
+    const meant = typed ? findExactOption(options, typed, { fold, search }) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
-    close();
+    // The list may still be on its way: what was typed waits for it.
+    if (typed && options.length === 0) setOpen(false);
+    else close();
   }
 
   function click(event: MouseEvent<HTMLInputElement>) {

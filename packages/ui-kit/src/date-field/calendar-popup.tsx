@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { CalendarProps } from "./calendar.tsx";
 
-const loadCalendar = () => import("./calendar.tsx");
-const prepareCalendar = () => void loadCalendar().catch(() => undefined);
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+const calendar = lazyModule(() => import("./calendar.tsx"));
+const Calendar = lazyComponent(calendar, (module) => module.Calendar);
 
 interface CalendarPopupProps extends CalendarProps {
   /** Which day is asked for, where there are two. */
@@ -67,8 +67,8 @@ export function CalendarButton({
       data-opens={name}
       disabled={disabled}
       onClick={onPress}
-      onFocus={prepareCalendar}
-      onPointerEnter={prepareCalendar}
+      onFocus={calendar.preload}
+      onPointerEnter={calendar.preload}
     >
       <Icon name="calendar" />
     </button>

@@ -125,6 +125,16 @@ describe("DateField", () => {
     }
   });
 
+  it("takes the calendar away again once a day that is allowed was typed, and leaves the focus", async () => {
+    render(<Birthday calendar={calendarTexts} min="2026-11-21" max="2027-11-21" />);
+    await userEvent.type(screen.getByLabelText("Дата"), "01012020");
+    await screen.findByRole("grid");
+    await userEvent.type(screen.getByLabelText("Дата"), "01012027");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Дата")).toHaveFocus();
+    expect(screen.getByTestId("value")).toHaveTextContent("2027-01-01");
+  });
+
   it("leaves Escape alone after a refusal where there is no calendar", async () => {
     render(<Birthday min="2026-11-21" max="2027-11-21" />);
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");

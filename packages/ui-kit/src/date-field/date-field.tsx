@@ -13,9 +13,9 @@ export interface DateFieldProps extends TypedDateOptions {
 
 /** A date that can always be typed as DD.MM.YYYY; the calendar is a help that loads when asked for. */
 export function DateField({ today, calendar, ...date }: DateFieldProps) {
-  const { box, shown, takesFocus, show, help, close, isLost, lose } =
+  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } =
     useCalendarPopup<"calendar">();
-  const texts = isLost ? undefined : calendar;
+  const texts = loadFailed ? undefined : calendar;
   const open = shown !== undefined;
 
   function pick(day: string) {
@@ -28,6 +28,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
       <TypedDate
         {...date}
         onHelp={() => texts && help("calendar")}
+        onTyped={helped}
         button={
           texts ? (
             <CalendarButton

@@ -21,7 +21,8 @@ type Edge = "begin" | "end";
 
 /** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
 export function DateRangeField({ begin, end, calendar, today, className }: DateRangeFieldProps) {
-  const { box, shown, takesFocus, show, help, close, isLost, lose } = useCalendarPopup<Edge>();
+  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } =
+    useCalendarPopup<Edge>();
   const id = useId();
   const dates = {
     begin: { ...begin, id: begin.id ?? `${id}-begin` },
@@ -43,8 +44,9 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
           key={edge}
           {...dates[edge]}
           onHelp={() => help(edge)}
+          onTyped={helped}
           button={
-            isLost ? null : (
+            loadFailed ? null : (
               <CalendarButton
                 texts={calendar}
                 name={edge}

@@ -39,6 +39,8 @@ interface TypedDateProps extends TypedDateOptions {
   readonly button?: ReactNode;
   /** Opens the calendar, where there is one. */
   readonly onHelp?: (() => void) | undefined;
+  /** A day that is allowed was typed. */
+  readonly onTyped?: (() => void) | undefined;
 }
 
 /** A date typed as DD.MM.YYYY, without a calendar of its own. */
@@ -58,6 +60,7 @@ export function TypedDate({
   className,
   button,
   onHelp,
+  onTyped,
   ...input
 }: TypedDateProps) {
   const [refusals, setRefusals] = useState(0);
@@ -76,13 +79,14 @@ export function TypedDate({
 
   function take(next: string) {
     clearTimeout(timer.current);
+    const isDay = isoDateFrom(shownDate(next)) !== undefined;
     const outside =
-      isoDateFrom(shownDate(next)) !== undefined &&
-      ((min !== undefined && next < min) || (max !== undefined && next > max));
+      isDay && ((min !== undefined && next < min) || (max !== undefined && next > max));
     const isRefused = outside && onRefused !== undefined;
     // Nothing may follow from a day that is not allowed.
     onValueChange(isRefused ? shownDate(next) : next);
     if (isRefused) timer.current = setTimeout(refuse, OUT_OF_RANGE_DELAY_MS, next);
+    else if (isDay && !outside) onTyped?.();
   }
 
   function refuse(day: string) {

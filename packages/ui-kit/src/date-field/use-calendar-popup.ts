@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 export function useCalendarPopup<Name extends string>() {
   const [shown, setShown] = useState<Name>();
   const [takesFocus, setTakesFocus] = useState(true);
-  const [isLost, setIsLost] = useState(false);
+  const [loadFailed, setLoadFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = () => box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`);
 
@@ -16,9 +16,14 @@ export function useCalendarPopup<Name extends string>() {
 
   /** Opens that calendar under a date that keeps the focus. */
   function help(name: Name) {
-    if (isLost) return;
+    if (loadFailed) return;
     setTakesFocus(false);
     setShown(name);
+  }
+
+  /** A day that is right was typed: a calendar that only came to help goes again. */
+  function helped() {
+    if (!takesFocus) setShown(undefined);
   }
 
   /** Closes and gives the focus back to the button with that name in `data-opens`. */
@@ -29,7 +34,7 @@ export function useCalendarPopup<Name extends string>() {
 
   /** The calendar cannot be fetched: from now on the date is typed. */
   function lose() {
-    setIsLost(true);
+    setLoadFailed(true);
     setShown(undefined);
     opener()?.closest(".sg-control")?.querySelector("input")?.focus();
   }
@@ -55,5 +60,5 @@ export function useCalendarPopup<Name extends string>() {
     };
   }, [shown]);
 
-  return { box, shown, takesFocus, show, help, close, isLost, lose };
+  return { box, shown, takesFocus, show, help, helped, close, loadFailed, lose };
 }

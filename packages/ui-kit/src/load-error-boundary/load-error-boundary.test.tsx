@@ -1,5 +1,6 @@
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { render, screen } from "@testing-library/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LoadErrorBoundary } from "./load-error-boundary.tsx";
 
@@ -7,9 +8,10 @@ import { LoadErrorBoundary } from "./load-error-boundary.tsx";
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-const lost = () =>
-  lazy(() => Promise.reject<{ default: () => string }>(new TypeError("Failed to fetch")));
-const come = () => lazy(async () => ({ default: () => "Оплата" }));
+const part = (load: () => Promise<() => string>) =>
+  lazyComponent(lazyModule(load), (component) => component);
+const lost = () => part(() => Promise.reject(new TypeError("Failed to fetch")));
+const come = () => part(async () => () => "Оплата");
 
 it("shows what stands for the part, then the part", async () => {
   const Part = come();

@@ -5,7 +5,7 @@ export interface LoadErrorBoundaryProps {
   readonly fallback?: ReactNode;
   /** Takes the place of a part that did not come, so that the page around it lives on. */
   readonly failed: ReactNode;
-  /** Told once when the part did not come. */
+  /** Warned once when the part did not come. */
   readonly onFailed?: (() => void) | undefined;
   /** The part: components made with `lazy`. */
   readonly children: ReactNode;

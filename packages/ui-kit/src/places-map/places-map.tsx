@@ -1,9 +1,13 @@
-import { lazy, useEffect, useState } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { useEffect, useState } from "react";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { SchematicMap } from "./schematic-map.tsx";
 
-const TileMap = lazy(async () => ({ default: (await import("./tile-map.tsx")).TileMap }));
+const TileMap = lazyComponent(
+  lazyModule(() => import("./tile-map.tsx")),
+  (module) => module.TileMap,
+);
 
 /** Places on a map; their list beside it has the links that the pins lead to. */
 export function PlacesMap(map: PlacesMapProps) {

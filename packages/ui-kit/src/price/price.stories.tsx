@@ -38,7 +38,7 @@ export const Ready: Story = {};
 
 export const Stale: Story = { args: { stale: true } };
 
-export const AskedForByTheToolbar: Story = {
+export const ShownFromTheToolbar: Story = {
   globals: { price: "recalculating" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveAttribute("aria-busy", "true");

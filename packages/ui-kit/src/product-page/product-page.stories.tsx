@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Link } from "../link/link.tsx";
 import { STORY_PICTURE } from "../product-card/story-picture.ts";
-import { markSanitised } from "../prose/safe-html.tsx";
+import { markSanitized } from "../prose/safe-html.tsx";
 import { ProductPage } from "./product-page.tsx";
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     title: "Защита от клеща",
     lead: "Лечение и лекарства, если укусил клещ.",
     picture: STORY_PICTURE,
-    description: markSanitised("<p>Действует по всему Таджикистану.</p>"),
+    description: markSanitized("<p>Действует по всему Таджикистану.</p>"),
     action: { href: "#buy", text: "Купить" },
     price: "120 TJS",
     rows: [{ key: "term", term: "Срок", value: "12 месяцев" }],

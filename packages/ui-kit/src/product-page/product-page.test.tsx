@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { markSanitised } from "../prose/safe-html.tsx";
+import { markSanitized } from "../prose/safe-html.tsx";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
 const open = (props: Partial<ProductPageProps> = {}) =>
@@ -9,7 +9,7 @@ const open = (props: Partial<ProductPageProps> = {}) =>
       texts={{ crumbs: "Вы здесь", about: "О продукте", conditions: "Условия", price: "Цена" }}
       parents={[{ label: "Каталог", href: "/list" }]}
       title="Защита от клеща"
-      description={markSanitised("<p>По всему Таджикистану.</p>")}
+      description={markSanitized("<p>По всему Таджикистану.</p>")}
       action={{ href: "/buy", text: "Купить" }}
       {...props}
     />,

@@ -7,7 +7,7 @@ import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";
 import type { ProductAction } from "../product-card/product-action.ts";
 import { Prose } from "../prose/prose.tsx";
-import type { SanitisedHtml } from "../prose/safe-html.tsx";
+import type { SanitizedHtml } from "../prose/safe-html.tsx";
 import { SummaryList, type SummaryRow } from "../summary-list/summary-list.tsx";
 
 /** Words of a product page that are the same for every product of a kind. */
@@ -31,7 +31,7 @@ export interface ProductPageProps {
   readonly lead?: ReactNode;
   /** Address of a 4:3 picture. */
   readonly picture?: string | undefined;
-  readonly description: SanitisedHtml;
+  readonly description: SanitizedHtml;
   /** Actions of the product; shown in the banner and in the card. */
   readonly action: ProductAction;
   /** The price ready to show, with currency. */

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {
+export const Determinate: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: args.label })).toHaveAttribute(
       "value",

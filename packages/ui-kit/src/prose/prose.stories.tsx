@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Prose } from "./prose.tsx";
-import { markSanitised } from "./safe-html.tsx";
+import { markSanitized } from "./safe-html.tsx";
 
 const meta = {
   title: "Kit/Prose",
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheContentService: Story = {
   args: {
-    html: markSanitised(
+    html: markSanitized(
       '<h2>Что покрывает</h2><p>Лечение за границей.</p><ul><li>Врач</li><li>Лекарства</li></ul><h2>Что не входит</h2><ul class="not-covered"><li>Плановое лечение</li></ul><blockquote>Звоните 5511 в любое время.</blockquote>',
     ),
     children: undefined,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { SafeHtml, type SanitisedHtml } from "./safe-html.tsx";
+import { SafeHtml, type SanitizedHtml } from "./safe-html.tsx";
 
 /** Text to read: either sanitised HTML of the content service or plain children. */
 export type ProseProps =
-  | { readonly html: SanitisedHtml; readonly children?: undefined }
+  | { readonly html: SanitizedHtml; readonly children?: undefined }
   | { readonly html?: undefined; readonly children: ReactNode };
 
 /** Running text of 68 characters with the rhythm of headings, lists, tables and pictures. */

@@ -1,15 +1,15 @@
 declare const sanitised: unique symbol;
 
 /** HTML that the server's sanitiser has passed; nothing else may be rendered as markup. */
-export type SanitisedHtml = string & { readonly [sanitised]: true };
+export type SanitizedHtml = string & { readonly [sanitised]: true };
 
 /** Marks the output of the server's sanitiser. Only the sanitiser itself calls this. */
-export function markSanitised(html: string): SanitisedHtml {
-  return html as SanitisedHtml;
+export function markSanitized(html: string): SanitizedHtml {
+  return html as SanitizedHtml;
 }
 
 export interface SafeHtmlProps {
-  readonly html: SanitisedHtml;
+  readonly html: SanitizedHtml;
   readonly className?: string | undefined;
 }
 

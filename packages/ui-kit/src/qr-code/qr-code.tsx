@@ -1,7 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Suspense } from "react";
 import type { QrCodeProps } from "./qr-code-props.ts";
 
-const QrDrawing = lazy(async () => ({ default: (await import("./qr-drawing.tsx")).QrDrawing }));
+const QrDrawing = lazyComponent(
+  lazyModule(() => import("./qr-drawing.tsx")),
+  (module) => module.QrDrawing,
+);
 
 /** A QR code whose library comes when it is shown; put a `LoadErrorBoundary` around it for when that cannot be. */
 export function QrCode(code: QrCodeProps) {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
  * Turns true for good once an element is on the screen, or no further from it than `distance` in CSS; at once in a
  * browser that cannot tell.
  */
-export function useNearness(element: RefObject<Element | null>, distance = "0px"): boolean {
+export function useInView(element: RefObject<Element | null>, distance = "0px"): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (element.current === null || typeof IntersectionObserver === "undefined") {

@@ -1,5 +1,5 @@
 /** Downloads a file in the browser. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
