@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  checkPolicy,
-  createPayment,
-  logIn,
-  profile,
-  readDraft,
-  registerClaim,
-  sendResume,
-  today,
-} from "@sughurta/contracts";
+import { profile } from "@sughurta/contracts/account";
+import { boxCategories } from "@sughurta/contracts/box";
+import { registerClaim } from "@sughurta/contracts/claim";
+import { sendResume, subscribe } from "@sughurta/contracts/content";
+import { readDraft } from "@sughurta/contracts/draft";
+import { createPayment } from "@sughurta/contracts/payment";
+import { checkPolicy } from "@sughurta/contracts/policy";
+import { logIn } from "@sughurta/contracts/session";
+import { today } from "@sughurta/contracts/shop";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-types.ts";
@@ -203,6 +202,30 @@ test("leaves a wrong password alone: no token, no renewal, a typed answer", asyn
   expect(answer).toMatchObject({ status: 401, data: { code: "badCredentials" } });
   expect(renewals).toBe(0);
   expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+test("reads content without a visitor, and sends something to the content service as one", async () => {
+  answers = [
+    { status: 200, body: [] },
+    { status: 401 },
+    { status: 200, body: { success: "true", text: "Спасибо" } },
+  ];
+  let token = "old";
+  const sent = client({
+    getAccessToken: () => token,
+    onUnauthorized: async () => {
+      token = "new";
+      return true;
+    },
+  });
+  await sent.send(boxCategories, {});
+  await sent.send(subscribe, { body: { email: "madina@example.tj" }, idempotencyKey: "k-1" });
+  const visitors = seen.map(({ headers }) => [headers.authorization, headers["idempotency-key"]]);
+  expect(visitors).toEqual([
+    [undefined, undefined],
+    ["Bearer old", "k-1"],
+    ["Bearer new", "k-1"],
+  ]);
 });
 
 test("keeps the idempotency key it is given and makes one otherwise", async () => {

@@ -1,18 +1,10 @@
-import type { ContractShape } from "@sughurta/contracts";
+import type { ContractShape } from "@sughurta/contracts/core";
+import { lazyModule } from "@sughurta/lazy-module";
 import type { ApiClient, ApiClientOptions } from "./client-types.ts";
 import { NetworkError } from "./errors.ts";
-import { loadLateContracts } from "./late-contracts.ts";
-
-type SendCall = typeof import("./send-call.ts")["sendCall"];
-
-// Kept, so that a call made while the page is being left starts at once.
-let sendCall: SendCall | undefined;
 
 /** ky and the schemas come with the first call or {@link ApiClient.prepare}: most pages never call. */
-async function loadSendCall(): Promise<SendCall> {
-  ({ sendCall } = await import("./send-call.ts"));
-  return sendCall;
-}
+const sender = lazyModule(() => import("./send-call.ts"));
 
 /** Makes a client: language, token, idempotency key, timeouts; GET alone is retried, twice, with jitter. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -20,14 +12,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     ...(storageKey === undefined ? {} : { storageKey }),
     async send(contract, call) {
-      const send = sendCall ?? (await loadSendCall().catch(notLoaded(contract)));
-      return send(contract, call, options);
+      // A call that is made while the page is being left starts at once.
+      const { sendCall } = sender.now() ?? (await sender.load().catch(notLoaded(contract)));
+      return sendCall(contract, call, options);
     },
     async startSession() {
-      await Promise.allSettled([loadSendCall(), loadLateContracts(), options.getAccessToken?.()]);
+      await Promise.allSettled([sender.load(), options.getAccessToken?.()]);
     },
     async prepare() {
-      await Promise.allSettled([loadSendCall(), loadLateContracts(), options.prepare?.()]);
+      await Promise.allSettled([sender.load(), options.prepare?.()]);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { noteLoaded } from "@sughurta/domain/one-copy";
+import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { ApiClient } from "./client-types.ts";
-import { useFirstMove } from "./use-first-move.ts";
+import { useFirstInteraction } from "./use-first-interaction.ts";
 
-noteLoaded("@sughurta/api-client");
+registerInstance("@sughurta/api-client");
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
@@ -24,7 +24,7 @@ export function ApiClientProvider(props: {
 export function useApiClient({ prepare = true }: { readonly prepare?: boolean } = {}): ApiClient {
   const client = useContext(ApiClientContext);
   if (!client) throw new Error("Wrap the feature in <ApiClientProvider client={…}>.");
-  useFirstMove(
+  useFirstInteraction(
     useCallback(() => {
       if (prepare) void client.prepare?.();
     }, [client, prepare]),

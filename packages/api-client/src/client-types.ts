@@ -1,4 +1,4 @@
-import type { ContractShape } from "@sughurta/contracts";
+import type { ContractShape } from "@sughurta/contracts/core";
 import type { RequestOf, SentAnswerOf } from "./request.ts";
 
 /** What a client needs to know of its surroundings. */

@@ -1,4 +1,5 @@
-import type { PartnerRefusal, PartnerRefusalCode } from "@sughurta/contracts";
+import type { PartnerRefusal, PartnerRefusalCode } from "@sughurta/contracts/core";
+import { ModuleLoadError } from "@sughurta/lazy-module";
 
 /** What led to an error; `ErrorOptions` under a name that hosts with older libraries of types know too. */
 interface WithCause {
@@ -70,14 +71,16 @@ export type CallProblem =
     }
   | { readonly kind: "unexpected" };
 
-/** Nobody is asked to wait longer before a screen; a used-up quota is a reason to call. */
-const LONGEST_WAIT_SECONDS = 900;
+/** Nobody is asked to come back later than in an hour; a used-up quota of a day is a reason to call. */
+const LONGEST_WAIT_SECONDS = 3_600;
 
 /** Classifies an error: a lost connection, a service that is too busy, or something unexpected. */
 export function callProblemOf(error: unknown): CallProblem {
   if (error instanceof TooManyRequestsError && error.seconds <= LONGEST_WAIT_SECONDS) {
     return { kind: "tooMany", seconds: error.seconds };
   }
-  const lost = error instanceof NetworkError || error instanceof TimeoutError;
-  return { kind: lost ? "network" : "unexpected" };
+  const isLost = [NetworkError, TimeoutError, ModuleLoadError].some(
+    (lost) => error instanceof lost,
+  );
+  return { kind: isLost ? "network" : "unexpected" };
 }

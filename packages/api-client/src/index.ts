@@ -1,6 +1,6 @@
 export { createApiClient } from "./api-client.ts";
+export { callerHeaders } from "./caller-headers.ts";
 export type { ApiClient, ApiClientOptions } from "./client-types.ts";
-export { type CodeOutcome, codeOutcomeOf } from "./code-outcome.ts";
 export {
   type CallProblem,
   callProblemOf,
@@ -10,18 +10,18 @@ export {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
-export { getAtOnce } from "./get-at-once.ts";
-export { lateContracts } from "./late-contracts.ts";
 export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
+export { type CodeOutcome, toSendCodeResult } from "./send-code-result.ts";
 export {
   discardServiceDraft,
   markServiceDraft,
   mayHaveServiceDraft,
+  preloadServiceDraft,
   readServiceDraft,
   type ServiceDraftAnswer,
   writeServiceDraft,
 } from "./service-draft.ts";
-export { storageName } from "./storage-name.ts";
+export { storageKeyFor } from "./storage-key.ts";
 export {
   type StorageArea,
   type StoredText,

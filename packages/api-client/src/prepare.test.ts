@@ -1,4 +1,4 @@
-import { today } from "@sughurta/contracts";
+import { today } from "@sughurta/contracts/shop";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const loaded = vi.fn<() => void>();

@@ -1,3 +1,3 @@
 export { ApiClientProvider, useApiClient } from "./client-provider.tsx";
 export { useAutosave } from "./use-autosave.ts";
-export { useFirstMove } from "./use-first-move.ts";
+export { useFirstInteraction } from "./use-first-interaction.ts";

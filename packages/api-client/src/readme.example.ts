@@ -1,5 +1,5 @@
 import { createApiClient, NetworkError } from "@sughurta/api-client";
-import { checkPolicy } from "@sughurta/contracts";
+import { checkPolicy } from "@sughurta/contracts/policy";
 
 const client = createApiClient({
   baseUrl: "https://site.example",

@@ -7,8 +7,8 @@ import type {
   HeadersRule,
   ParamsOf,
   QueryOf,
-} from "@sughurta/contracts";
-import { fillPath, toWire, toWireKey } from "@sughurta/contracts";
+} from "@sughurta/contracts/core";
+import { fillPath, toWire, toWireKey } from "@sughurta/contracts/core";
 
 /** A file and the name of the part that carries it. */
 export interface FilePart {
@@ -46,7 +46,7 @@ export type RequestOf<C extends ContractShape> = ParamsPart<C> &
     readonly idempotencyKey?: string;
     /** Lets a small request finish although the page is being left. */
     readonly keepalive?: boolean;
-    /** Told how much of an upload is on its way, 0 to 100. */
+    /** Warned how much of an upload is on its way, 0 to 100. */
     readonly onUploadProgress?: (percent: number) => void;
   };
 

@@ -5,7 +5,7 @@ import {
   readAnswer,
   readPartnerRefusal,
   UnreadableAnswerError,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/core";
 import ky, { HTTPError, isNetworkError, isTimeoutError } from "ky";
 import { callerHeaders } from "./caller-headers.ts";
 import type { ApiClientOptions } from "./client-types.ts";
@@ -16,9 +16,9 @@ import {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
+import { logDevError } from "./log-dev-error.ts";
 import { addressOf, type LooseRequest, payloadOf, type SentAnswerOf } from "./request.ts";
-import { ANSWER_TIMEOUT_MS, PIECE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
-import { warnDeveloper } from "./warn-developer.ts";
+import { ANSWER_TIMEOUT_MS, CHUNK_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
 
 const GET_RETRIES = 2;
 /** Not 429: it says when to come again, and that is longer than anybody should wait for an answer. */
@@ -30,6 +30,13 @@ const TOO_MANY_REQUESTS = 429;
 const ALWAYS_THROWN: ReadonlySet<number> = new Set([FORBIDDEN, TOO_MANY_REQUESTS]);
 /** How long to wait where the answer does not say. */
 const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * Whether a call is a visitor's. Content is the same for everybody, and its token is added by the insurer's own
+ * server; what is sent there is counted, and known again by its key, for the visitor who sends it.
+ */
+const needsVisitor = ({ auth, idempotent }: ContractShape) =>
+  auth === "site" ? idempotent === true : auth !== "none";
 
 async function headersOf(
   contract: ContractShape,
@@ -43,7 +50,7 @@ async function headersOf(
   if (contract.bytes) headers["content-type"] = contract.bytes.mediaType;
   if (typeof payloadOf(contract, request) === "string")
     headers["content-type"] = "application/json";
-  const token = contract.auth === "none" ? undefined : await options.getAccessToken?.();
+  const token = needsVisitor(contract) ? await options.getAccessToken?.() : undefined;
   if (token) headers.authorization = `Bearer ${token}`;
   if (contract.idempotent && request.idempotencyKey) {
     headers["idempotency-key"] = request.idempotencyKey;
@@ -118,7 +125,7 @@ async function request(
 
 function timeoutOf({ files, bytes }: ContractShape): number {
   if (files) return UPLOAD_TIMEOUT_MS;
-  return bytes ? PIECE_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
+  return bytes ? CHUNK_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
 }
 
 async function withNewToken(
@@ -127,7 +134,7 @@ async function withNewToken(
   options: ApiClientOptions,
 ): Promise<Response> {
   const send = () => request(contract, call, options);
-  const renewed = async () => contract.auth !== "none" && (await options.onUnauthorized?.());
+  const renewed = async () => needsVisitor(contract) && (await options.onUnauthorized?.());
   try {
     const response = await send();
     return response.status === UNAUTHORIZED && (await renewed()) ? await send() : response;
@@ -149,7 +156,7 @@ export async function sendCall<C extends ContractShape>(
     return await answerOf(contract, await withNewToken(contract, keyed, options));
   } catch (error) {
     const named = namedError(contract, error);
-    if (named instanceof PartnerKeyError) warnDeveloper(named.message);
+    if (named instanceof PartnerKeyError) logDevError(named.message);
     throw named;
   }
 }

@@ -1,17 +1,25 @@
+import { lazyModule } from "@sughurta/lazy-module";
 import type { ApiClient } from "./client-types.ts";
-import { lateContracts } from "./late-contracts.ts";
-import { storageName } from "./storage-name.ts";
+import { storageKeyFor } from "./storage-key.ts";
 
 /** What the service says of a half-filled form. */
 export type ServiceDraftAnswer =
-  | { readonly kind: "found"; readonly content: string }
+  | {
+      readonly kind: "found";
+      readonly content: string;
+      /** The page that wrote it last, where it said so. */
+      readonly edition?: string | undefined;
+    }
   | { readonly kind: "none" }
   /** Its order was paid, here or on another device. */
   | { readonly kind: "paid" };
 
-const draftContracts = lateContracts(() => import("./draft-contracts.ts"));
+const draftContracts = lazyModule(() => import("@sughurta/contracts/draft"));
 
-const markOf = (client: ApiClient, kind: string) => storageName(client, `draft.${kind}`);
+/** Loads what reading and writing drafts needs, while there is a connection. */
+export const preloadServiceDraft = draftContracts.preload;
+
+const markOf = (client: ApiClient, kind: string) => storageKeyFor(client, `draft.${kind}`);
 
 /** Whether this browser ever saved a draft; if not, the service is not requested. */
 export function mayHaveServiceDraft(client: ApiClient, kind: string): boolean {
@@ -39,14 +47,29 @@ function unmark(client: ApiClient, kind: string): void {
   }
 }
 
-/** Keeps personal fields on the service, encrypted, for 24 hours, also when the page is left meanwhile (decision 30). */
+/** A half-filled form as a page writes it. */
+export interface ServiceDraft {
+  readonly content: string;
+  /** What is ordered, without anybody's name. */
+  readonly title?: string | undefined;
+  /** Names the page that writes. */
+  readonly edition: string;
+  /** The edition that this page has read last. */
+  readonly basedOn?: string | undefined;
+}
+
+/**
+ * Keeps personal fields on the service, encrypted, for 24 hours, also when the page is left meanwhile (SPEC-30).
+ * Answers `false` where another page wrote the draft since this one read it: it stays as it is.
+ */
 export async function writeServiceDraft(
   client: ApiClient,
   kind: string,
-  content: string,
-): Promise<void> {
-  const { saveDraft } = await draftContracts();
-  await client.send(saveDraft, { params: { kind }, body: { content }, keepalive: true });
+  body: ServiceDraft,
+): Promise<boolean> {
+  const { saveDraft } = draftContracts.now() ?? (await draftContracts.load());
+  const answer = await client.send(saveDraft, { params: { kind }, body, keepalive: true });
+  return answer.status !== 409;
 }
 
 /** What was filled in before. */
@@ -55,9 +78,9 @@ export async function readServiceDraft(
   kind: string,
   signal?: AbortSignal,
 ): Promise<ServiceDraftAnswer> {
-  const { readDraft } = await draftContracts();
+  const { readDraft } = draftContracts.now() ?? (await draftContracts.load());
   const answer = await client.send(readDraft, { params: { kind }, ...(signal ? { signal } : {}) });
-  if (answer.status === 200) return { kind: "found", content: answer.data.content };
+  if (answer.status === 200) return { kind: "found", ...answer.data };
   unmark(client, kind);
   return { kind: answer.status === 404 && answer.data.code === "draftPaid" ? "paid" : "none" };
 }
@@ -65,6 +88,6 @@ export async function readServiceDraft(
 /** Deletes a draft once its order is paid or restarted. */
 export async function discardServiceDraft(client: ApiClient, kind: string): Promise<void> {
   unmark(client, kind);
-  const { discardDraft } = await draftContracts();
+  const { discardDraft } = draftContracts.now() ?? (await draftContracts.load());
   await client.send(discardDraft, { params: { kind } });
 }

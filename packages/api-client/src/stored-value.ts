@@ -9,7 +9,7 @@ export interface StoredText {
   remove(): void;
 }
 
-/** A text of this browser under its full name, such as `storageName(client, "followed-claim")` gives. */
+/** A text of this browser under its full name, such as `storageKeyFor(client, "followed-claim")` gives. */
 export function storedText(name: string, area: StorageArea = "local"): StoredText {
   function attempt<T>(use: (storage: Storage) => T): T | undefined {
     try {

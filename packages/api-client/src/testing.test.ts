@@ -1,4 +1,4 @@
-import { checkPolicy } from "@sughurta/contracts";
+import { checkPolicy } from "@sughurta/contracts/policy";
 import { expect, test } from "vitest";
 import { createTestClient } from "./testing.ts";
 

@@ -1,4 +1,4 @@
-import type * as contracts from "@sughurta/contracts";
+import type { ContractsByName } from "@sughurta/contracts";
 import {
   type BodyOf,
   type ContractShape,
@@ -9,18 +9,13 @@ import {
   type ServedAnswerOf,
   type StatusOf,
   toWire,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/core";
 import type { ApiClient } from "./client-types.ts";
 import { TooManyRequestsError } from "./errors.ts";
 import type { FilePart, LooseRequest, SentAnswerOf } from "./request.ts";
 
 /** The `Retry-After` of the double where a test answers 429. */
 const TEST_WAIT_SECONDS = 42;
-
-type Contracts = typeof contracts;
-type ContractNames = {
-  [Name in keyof Contracts]: Contracts[Name] extends ContractShape ? Name : never;
-}[keyof Contracts];
 
 type ServedBy<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
@@ -47,9 +42,7 @@ type Handler<C extends ContractShape> = (
 
 /** Answers by the name of the call; a call without an answer fails the test. */
 export type TestAnswers = {
-  readonly [Name in ContractNames]?: Contracts[Name] extends ContractShape
-    ? Handler<Contracts[Name]>
-    : never;
+  readonly [Name in keyof ContractsByName]?: Handler<ContractsByName[Name]>;
 };
 
 /** A request the double has seen. */

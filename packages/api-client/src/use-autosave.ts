@@ -7,7 +7,7 @@ export interface AutosaveOptions<Content> {
   /** The form in a few texts; `undefined` for nothing to save. */
   readonly content: Content | undefined;
   /** Something was filled in before this page: the first content is worth saving too. */
-  readonly begun?: boolean | undefined;
+  readonly isPrefilled?: boolean | undefined;
   /** What was saved earlier has been read: before that nothing is saved, or it would be lost. */
   readonly enabled: boolean;
   /** Given what was saved last; `undefined` for nothing. */
@@ -15,16 +15,16 @@ export interface AutosaveOptions<Content> {
 }
 
 /**
- * Saves a form a moment after each change, and at once when the page or the screen is left (decision 30).
+ * Saves a form a moment after each change, and at once when the page or the screen is left (SPEC-30).
  * What a form begins with is not saved until it changes.
  */
 export function useAutosave<Content extends Readonly<Record<string, string>>>({
   content,
-  begun = false,
+  isPrefilled = false,
   enabled,
   save,
 }: AutosaveOptions<Content>) {
-  const [round, setRound] = useState({ begun });
+  const [round, setRound] = useState({ isPrefilled });
   const saved = useRef<{ readonly round: object; readonly key: string; content?: Content }>(
     undefined,
   );
@@ -40,7 +40,7 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
     const { content: current } = latest.current;
     if (key === undefined || current === undefined) return;
     if (saved.current?.round !== round) {
-      saved.current = round.begun ? { round, key: "" } : { round, key, content: current };
+      saved.current = round.isPrefilled ? { round, key: "" } : { round, key, content: current };
     }
     pending.current = () => {
       const before = saved.current;
@@ -65,10 +65,10 @@ export function useAutosave<Content extends Readonly<Record<string, string>>>({
   return {
     saveNow,
     /** What the form holds from the next render on is not saved until it changes. */
-    beginAnew: useCallback(() => {
+    resetSaving: useCallback(() => {
       // A moment that ends before that render must not save what is over.
       pending.current = undefined;
-      setRound({ begun: false });
+      setRound({ isPrefilled: false });
     }, []),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const MOVES = ["pointerdown", "pointermove", "keydown", "click", "input", "scroll"] as const;
 
 /** Does something once with a visitor's first move on the page: what no first view needs is fetched then. */
-export function useFirstMove(action: () => void): void {
+export function useFirstInteraction(action: () => void): void {
   useEffect(() => {
     // A buyer who began before the scripts were there has moved already.
     if (document.querySelector(":is(input, select, textarea):focus")) return action();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createApiClient } from "./api-client.ts";
-import { storageName } from "./storage-name.ts";
+import { storageKeyFor } from "./storage-key.ts";
 
 const getLanguage = () => "ru";
 
 test("two shops of one origin keep under names of their own", () => {
   const site = createApiClient({ getLanguage });
   const shop = createApiClient({ getLanguage, storageKey: "somon" });
-  expect(storageName(site, "draft.travel")).toBe("sughurta.draft.travel");
-  expect(storageName(shop, "draft.travel")).toBe("somon.draft.travel");
+  expect(storageKeyFor(site, "draft.travel")).toBe("sughurta.draft.travel");
+  expect(storageKeyFor(shop, "draft.travel")).toBe("somon.draft.travel");
 });

@@ -1,4 +1,4 @@
-import type { Failure } from "@sughurta/contracts";
+import type { Failure } from "@sughurta/contracts/core";
 import { type CallProblem, callProblemOf } from "./errors.ts";
 
 /** Seconds between two codes by SMS (S0 §2): a wait that is no longer means that the last one is still good. */
@@ -15,7 +15,7 @@ export type CodeOutcome =
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
 /** Requests an SMS code with a call that answers when another one may be requested. */
-export async function codeOutcomeOf(
+export async function toSendCodeResult(
   pending: Promise<
     | {
         readonly status: 200;

@@ -1,1 +1,0 @@
-export { discardDraft, readDraft, saveDraft } from "@sughurta/contracts";
