@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, isPrivateAddress, networkOf } from "./client-address.ts";
+import { clientAddress, isPrivateAddress, neighbourhoodOf, networkOf } from "./client-address.ts";
 
 describe("the address of a visitor", () => {
   it.each([
@@ -16,6 +16,15 @@ describe("the address of a visitor", () => {
     ["unknown", "unknown"],
   ])("%s is counted as %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it.each([
+    ["203.0.113.7", "203.0.113.0/24"],
+    ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["0:0:0:0::/64", "::/48"],
+    ["unknown", "unknown"],
+  ])("%s lies in %s", (network, neighbourhood) => {
+    expect(neighbourhoodOf(network)).toBe(neighbourhood);
   });
 
   it("is what the nearest proxy saw, where one is trusted", () => {

@@ -30,6 +30,16 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/** What a network of {@link networkOf} lies in: the /24 of an IPv4 address, the /48 of an IPv6 network. */
+export function neighbourhoodOf(network: string): string {
+  const address = network.replace(/\/64$/, "");
+  if (!ipaddr.isValid(address)) return network;
+  const parsed = ipaddr.process(address);
+  const bits = parsed.kind() === "ipv4" ? 24 : 48;
+  const range = parsed.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${range.networkAddressFromCIDR(`${parsed}/${bits}`)}/${bits}`;
+}
+
 /** True for an address of this machine or of a network that is not the internet. */
 export function isPrivateAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

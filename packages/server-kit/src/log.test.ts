@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { openSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createLog, describeError } from "./log.ts";
 
@@ -29,3 +31,18 @@ describe("log", () => {
     expect(JSON.stringify(described)).not.toMatch(/Саидова|no seat/);
   });
 });
+
+it("lives on where its lines cannot be written", () => {
+  const script = `
+    const { createLog } = await import(${JSON.stringify(new URL("./log.ts", import.meta.url).href)});
+    const log = createLog({ service: "s", level: "info", fields: [] });
+    for (let line = 0; line < 100; line += 1) log.info({}, "lost");
+    setTimeout(() => console.error("alive"), 100);`;
+  const readOnly = openSync(new URL(import.meta.url), "r");
+  const ended = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", readOnly, "pipe"],
+    timeout: 20_000,
+  });
+  expect(ended.stderr.toString()).toBe("alive\n");
+  expect(ended.status).toBe(0);
+}, 30_000);

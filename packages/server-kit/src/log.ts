@@ -32,7 +32,17 @@ export function createLog<Fields extends object>(options: LogOptions<Fields>): L
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: allowed },
   };
-  return destination ? pino(settings, destination) : pino(settings);
+  return pino(settings, destination ?? standardOutput());
+}
+
+/** More than this is not kept of lines that could not be written. */
+const MAX_UNWRITTEN_CHARACTERS = 1_000_000;
+
+/** Standard output, which may lead into a file on a full disk: then lines are lost, and nothing else. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MAX_UNWRITTEN_CHARACTERS });
+  output.on("error", () => undefined);
+  return output;
 }
 
 const MAX_FRAMES = 12;

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
+import { equalSecrets } from "./equal-secrets.ts";
 
 /** Where operators read what a server counts. */
 export interface MetricsSettings {
@@ -42,6 +42,5 @@ export async function serveMetrics(
 
 function isAllowed(authorization = "", token: string | undefined): boolean {
   if (token === undefined) return true;
-  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return equalSecrets(authorization, `Bearer ${token}`);
 }

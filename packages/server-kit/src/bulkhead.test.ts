@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { createBulkhead, OverloadedError } from "./bulkhead.ts";
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const state = { begun: false, end: resolve };
+  const run = async () => {
+    state.begun = true;
+    await promise;
+    return "done";
+  };
+  return { state, run };
+}
+
+it("does so much at once, lets so much wait, and refuses the rest at once", async () => {
+  const bulkhead = createBulkhead({ concurrent: 2, waiting: 1 });
+  const jobs = [work(), work(), work()];
+  const results = jobs.map(({ run }) => bulkhead.run(run));
+  expect(bulkhead.isFull).toBe(true);
+  await expect(bulkhead.run(work().run)).rejects.toThrow(OverloadedError);
+  expect(jobs.map(({ state }) => state.begun)).toEqual([true, true, false]);
+  for (const { state } of jobs) state.end();
+  expect(await Promise.all(results)).toEqual(["done", "done", "done"]);
+  expect(bulkhead.isFull).toBe(false);
+  await expect(bulkhead.run(async () => "again")).resolves.toBe("again");
+});
+
+it("does not begin what nobody waits for any more", async () => {
+  const bulkhead = createBulkhead({ concurrent: 1, waiting: 2 });
+  const [first, second, third] = [work(), work(), work()];
+  const gone = new AbortController();
+  const running = bulkhead.run(first.run);
+  const left = bulkhead.run(second.run, gone.signal);
+  const stayed = bulkhead.run(third.run);
+  gone.abort(new Error("gone"));
+  first.state.end();
+  await running;
+  await expect(left).rejects.toThrow("gone");
+  third.state.end();
+  await expect(stayed).resolves.toBe("done");
+  expect(second.state.begun).toBe(false);
+});
+
+it("keeps the place of begun work whose caller has left", async () => {
+  const bulkhead = createBulkhead({ concurrent: 1, waiting: 0 });
+  const job = work();
+  const gone = new AbortController();
+  const running = bulkhead.run(job.run, gone.signal);
+  gone.abort();
+  await expect(bulkhead.run(work().run)).rejects.toThrow(OverloadedError);
+  job.state.end();
+  await expect(running).resolves.toBe("done");
+});
+
+it("passes on what the work throws", async () => {
+  const bulkhead = createBulkhead({ concurrent: 1, waiting: 0 });
+  await expect(bulkhead.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+});

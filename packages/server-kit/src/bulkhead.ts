@@ -1,0 +1,44 @@
+import { BulkheadRejectedError, bulkhead, TaskCancelledError } from "cockatiel";
+
+/** As much costly work is under way as may be, and as much waits: try again in a moment. */
+export class OverloadedError extends Error {
+  readonly code = "overloaded";
+}
+
+/** How much costly work one process does at once. */
+export interface BulkheadLimits {
+  readonly concurrent: number;
+  /** How many wait beside those; one more is refused at once. */
+  readonly waiting: number;
+}
+
+/** Lets costly work in up to its limits. */
+export interface Bulkhead {
+  /**
+   * The result of `work`. Rejects with an {@link OverloadedError} when the queue is full, and with the
+   * reason of `signal` when that aborts before the work has begun: it is not begun then. Work that was
+   * begun keeps its place to its end, also when nobody waits for it any more.
+   */
+  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** True where the next work would be refused: what only leads to it need not be done either. */
+  readonly isFull: boolean;
+}
+
+/** Makes a bulkhead: a short queue, so that a flood of costly requests stops nothing else. */
+export function createBulkhead({ concurrent, waiting }: BulkheadLimits): Bulkhead {
+  const policy = bulkhead(concurrent, waiting);
+  return {
+    get isFull() {
+      return policy.executionSlots === 0 && policy.queueSlots === 0;
+    },
+    async run(work, signal) {
+      try {
+        return await policy.execute(work, signal);
+      } catch (error) {
+        if (error instanceof BulkheadRejectedError) throw new OverloadedError(error.message);
+        if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason;
+        throw error;
+      }
+    },
+  };
+}
