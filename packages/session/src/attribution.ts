@@ -2,7 +2,7 @@ import { ATTRIBUTION_DAYS, isAttributionValue } from "@sughurta/domain";
 
 const DAY_MS = 86_400_000;
 
-/** Who brought the visitor and with which promo code (S0 §7, decision 25). */
+/** Who brought the visitor and with which promo code (S0 §7, SPEC-25). */
 export interface Attribution {
   readonly partner?: string;
   readonly coupon?: string;

@@ -6,7 +6,7 @@ const tabs: readonly { readonly audience: Audience; readonly link: string }[] = 
   { audience: "partners", link: "/partners" },
 ];
 
-/** The tab of a path: `/` is clients, otherwise the tab whose link prefixes it by whole segments (decision 2). */
+/** The tab of a path: `/` is clients, otherwise the tab whose link prefixes it by whole segments (SPEC-2). */
 export function audienceOf(path: string): Audience {
   const tab = tabs.find(({ link }) => path === link || path.startsWith(`${link}/`));
   return tab?.audience ?? "clients";

@@ -1,4 +1,4 @@
-import { storageName, storedText } from "@sughurta/api-client";
+import { storageKeyFor, storedText } from "@sughurta/api-client";
 
 /**
  * Where a page on another origin keeps whom the insurer knows it as, since no cookie of the insurer's counts
@@ -16,6 +16,6 @@ export interface GuestMemory {
  * two storage keys.
  */
 export function localGuestMemory(storageKey?: string): GuestMemory {
-  const { read, write, remove } = storedText(storageName({ storageKey }, "guest"));
+  const { read, write, remove } = storedText(storageKeyFor({ storageKey }, "guest"));
   return { read, write, forget: remove };
 }

@@ -1,9 +1,9 @@
-import { noteLoaded } from "@sughurta/domain/one-copy";
+import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
 import type { SessionState, SessionStore } from "./session-store.ts";
 
-noteLoaded("@sughurta/session");
+registerInstance("@sughurta/session");
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
 

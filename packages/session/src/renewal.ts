@@ -1,4 +1,4 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import type { Visitor } from "./session-store.ts";
 
 /** Tokens and whose they are. */

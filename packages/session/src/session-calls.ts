@@ -1,5 +1,5 @@
 import { type ApiClient, UnexpectedResponseError } from "@sughurta/api-client";
-import { endSession, refreshGuestSession, startGuestSession } from "@sughurta/contracts";
+import { endSession, refreshGuestSession, startGuestSession } from "@sughurta/contracts/session";
 import type { GuestMemory } from "./guest-memory.ts";
 import type { Renewal } from "./renewal.ts";
 import type { SessionState } from "./session-store.ts";
@@ -13,7 +13,8 @@ export async function renewedTokens(
   { tokens, visitor }: SessionState,
   memory: GuestMemory | undefined,
 ): Promise<Renewal> {
-  const refresh = visitor === "guest" ? tokens?.refresh : memory?.read();
+  // Another tab may have renewed the guest of this page: what lies in the memory is the newest.
+  const refresh = memory?.read() ?? (visitor === "guest" ? tokens?.refresh : undefined);
   if (refresh !== undefined) {
     const answer = await client.send(refreshGuestSession, { body: { refresh } });
     if (answer.status === 200) return { tokens: answer.data, visitor: "guest" };

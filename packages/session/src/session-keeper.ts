@@ -1,5 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
+import { lazyModule } from "@sughurta/lazy-module";
 import type { GuestMemory } from "./guest-memory.ts";
 import type { Renewal } from "./renewal.ts";
 import { SESSION_STORAGE_KEY, type SessionStore } from "./session-store.ts";
@@ -69,9 +70,9 @@ export interface SessionKeeper {
   readonly start: () => () => void;
 }
 
-const loadCalls = () => import("./session-calls.ts");
+const sessionCalls = lazyModule(() => import("./session-calls.ts"));
 
-/** Makes the keeper of a store: one renewal at a time, over all tabs (decision 19). */
+/** Makes the keeper of a store: one renewal at a time, over all tabs (SPEC-19). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { store, client, tabs = browserTabs(), guestMemory, now = Date.now } = options;
   let renewedAt = Number.NEGATIVE_INFINITY;
@@ -85,7 +86,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   }
 
   async function renewedTokens(): Promise<Renewal> {
-    const calls = await loadCalls();
+    const calls = await sessionCalls.load();
     return calls.renewedTokens(client, store.getState(), guestMemory);
   }
 
@@ -121,7 +122,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 
   return {
-    prepare: loadCalls,
+    prepare: sessionCalls.load,
     renew,
     async accessToken() {
       if (!store.getState().tokens) await renew();
@@ -130,7 +131,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     signIn: (tokens) => acceptEverywhere({ tokens, visitor: "user" }),
     signOut: () =>
       tabs.oneAtATime(async () => {
-        const calls = await loadCalls();
+        const calls = await sessionCalls.load();
         if (!(await calls.sessionEnded(client))) throw new SignOutError("Signing out was refused");
         store.getState().signOut();
         const guest = await renewedTokens().catch(() => undefined);

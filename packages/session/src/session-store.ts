@@ -1,4 +1,4 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import { type Attribution, attributionFrom, capturedFrom } from "./attribution.ts";
@@ -13,7 +13,7 @@ export type Visitor = "unknown" | "guest" | "user";
 
 /** Everything the session store holds, and its actions. */
 export interface SessionState {
-  /** Kept in memory only: storage never carries tokens (decision 30). */
+  /** Kept in memory only: storage never carries tokens (SPEC-30). */
   readonly tokens: Tokens | undefined;
   /** `user` without tokens: this browser knows a person, whose session is still to be restored. */
   readonly visitor: Visitor;
