@@ -1,5 +1,5 @@
 import { OfficesPage } from "@sughurta/content";
-import type { Office } from "@sughurta/contracts";
+import type { Office } from "@sughurta/contracts/content";
 import { I18nProvider } from "@sughurta/i18n";
 import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense } from "react";

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@sughurta/contracts";
+import type { BlogPost } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import {
   Badge,
@@ -7,7 +7,7 @@ import {
   Container,
   Grid,
   Prose,
-  type SanitisedHtml,
+  type SanitizedHtml,
 } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
@@ -20,7 +20,7 @@ const SIMILAR_POSTS = 2;
 export interface BlogArticleProps {
   readonly post: BlogPost;
   /** Its description blocks in order, sanitised by the server; empty ones may be left out. */
-  readonly blocks: readonly SanitisedHtml[];
+  readonly blocks: readonly SanitizedHtml[];
   /** Articles of the same category. */
   readonly similar: readonly BlogPost[];
 }

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@sughurta/contracts";
+import type { BlogPost } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid } from "@sughurta/ui-kit";
 import { SubscribeForm } from "../home/subscribe-form.tsx";

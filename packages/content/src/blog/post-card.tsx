@@ -1,4 +1,4 @@
-import type { BlogPost } from "@sughurta/contracts";
+import type { BlogPost } from "@sughurta/contracts/content";
 import { useFormat } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
 

@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";

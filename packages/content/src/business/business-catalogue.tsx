@@ -1,4 +1,4 @@
-import type { BoxCategory, BoxProduct } from "@sughurta/contracts";
+import type { BoxCategory, BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, EmptyState, Grid, Tabs } from "@sughurta/ui-kit";
 import { Page } from "../pages/page.tsx";
@@ -13,7 +13,7 @@ export interface BusinessCatalogueProps {
   readonly currentCategory?: string | undefined;
 }
 
-/** Catalogue for legal entities, whole or of one category (S0 §2, decision 5). */
+/** Catalogue for legal entities, whole or of one category (S0 §2, SPEC-5). */
 export function BusinessCatalogue({
   products,
   categories,

@@ -1,4 +1,5 @@
-import type { BoxProduct, Slide } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
+import type { Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { Container, Grid, Link, Section } from "@sughurta/ui-kit";
 import { BannerSlider } from "../home/slider.tsx";

@@ -1,13 +1,13 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
-import { Banner, Breadcrumbs, Container, Prose, type SanitisedHtml } from "@sughurta/ui-kit";
+import { Banner, Breadcrumbs, Container, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 import { CallRequest } from "./call-request.tsx";
 
 export interface BusinessProductProps {
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
-  readonly description: SanitisedHtml;
+  readonly description: SanitizedHtml;
 }
 
 /** One product for legal entities; terms are agreed in a call (S0 §2). */

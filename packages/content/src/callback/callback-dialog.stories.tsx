@@ -36,7 +36,7 @@ export const Sending: Story = {
 
 export const Accepted: Story = { play: ask };
 
-export const AlreadyAsked: Story = {
+export const AlreadyRequested: Story = {
   decorators: [
     withClient({
       requestCallback: () => ({ status: 409, data: { message: "", code: "errorExist" } }),

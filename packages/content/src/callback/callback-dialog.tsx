@@ -1,10 +1,11 @@
 import { LazyBoundary } from "@sughurta/forms";
-import { lazy } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import type { CallbackPanelProps } from "./callback-panel.tsx";
 
-const CallbackPanel = lazy(async () => ({
-  default: (await import("./callback-panel.tsx")).CallbackPanel,
-}));
+const CallbackPanel = lazyComponent(
+  lazyModule(() => import("./callback-panel.tsx")),
+  (module) => module.CallbackPanel,
+);
 
 export interface CallbackDialogProps extends CallbackPanelProps {
   readonly open: boolean;

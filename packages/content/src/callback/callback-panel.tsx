@@ -1,6 +1,6 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { requestCallback } from "@sughurta/contracts";
+import { requestCallback } from "@sughurta/contracts/content";
 import { toWirePhone } from "@sughurta/domain";
 import {
   Form,
@@ -40,7 +40,7 @@ export interface CallbackPanelProps {
   readonly initialPhone?: string | undefined;
 }
 
-/** Popup that asks for a call back: phone, then the result (S0 §2, decision 9). */
+/** Popup that asks for a call back: phone, then the result (S0 §2, SPEC-9). */
 export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: CallbackPanelProps) {
   const { t } = useTexts(contentTexts.popups);
   const { supportPhone } = useInsurer();

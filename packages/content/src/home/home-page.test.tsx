@@ -31,7 +31,7 @@ describe("HomePage", () => {
     for (const name of [
       "В дорогу — спокойно",
       "Щит семьи",
-      /Всё включено: страховка для поездки за 100 TJS/,
+      /Главное в одном полисе: поездка за 100 TJS/,
       "Наши партнёры",
       "Что делать после ДТП",
     ]) {
@@ -128,7 +128,7 @@ describe("request for a call", () => {
     expect(sent("requestCallback")[0]?.body).toMatchObject({
       phone: "992921234567",
       type: "back_call",
-      note: "Всё включено: страховка для поездки за 100 TJS",
+      note: "Главное в одном полисе: поездка за 100 TJS",
     });
     await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), {
       timeout: 4_000,

@@ -1,4 +1,5 @@
-import type { BlogPost, BoxProduct, PartnerCard, Slide } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
+import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { Container, Link, Section, VisuallyHidden } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useState } from "react";

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { subscribe } from "@sughurta/contracts";
+import { subscribe } from "@sughurta/contracts/content";
 
 /** Puts an address on the mailing list; gives whether that worked and the service's own sentence, if any. */
 export async function sendSubscription(client: ApiClient, email: string) {

@@ -1,7 +1,8 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { emailRule, usePlainForm } from "@sughurta/forms";
+import { emailRule, useUncontrolledForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyModule } from "@sughurta/lazy-module";
 import { Alert, Button, Card, TextField } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -12,7 +13,7 @@ const RESULT_SHOWN_MS = 10_000;
 const RULES = { email: emailRule };
 
 /** The call and its schemas: more than the page itself, so they come when the form is touched. */
-const loadCall = () => import("./send-subscription.ts");
+const subscriptionCall = lazyModule(() => import("./send-subscription.ts"));
 
 interface Result {
   readonly good: boolean;
@@ -21,10 +22,10 @@ interface Result {
 
 /** Mailing list: one address, the result for ten seconds, then a fresh form (S0 §2, §4). */
 export function SubscribeForm() {
-  const { t } = useTexts(contentTexts.subscription);
+  const { t, format } = useTexts(contentTexts.subscription);
   const client = useApiClient({ prepare: false });
   const [result, setResult] = useState<Result>();
-  const { form, errorOf, submitting, reset } = usePlainForm({
+  const { form, errorOf, submitting, reset } = useUncontrolledForm({
     rules: RULES,
     onSubmit: async ({ email }) => setResult(await send(email)),
   });
@@ -40,20 +41,22 @@ export function SubscribeForm() {
 
   async function send(address: string): Promise<Result> {
     try {
-      const { sendSubscription } = await loadCall();
+      const { sendSubscription } = await subscriptionCall.load();
       const { good, text } = await sendSubscription(client, address);
       return { good, text: text || t(good ? "subscribe.thanks" : "subscribe.emailError") };
     } catch (error) {
       const problem = callProblemOf(error);
-      const name = problem.kind === "tooMany" ? problem.kind : "emailError";
-      return { good: false, text: t(`subscribe.${name}`, { ...problem }) };
+      const sentence =
+        problem.kind === "tooMany"
+          ? t("subscribe.tooMany", { wait: format.wait(problem.seconds) })
+          : t("subscribe.emailError");
+      return { good: false, text: sentence };
     }
   }
 
   function prepare() {
     void client.prepare?.();
-    // What does not come now is asked for again when the form is sent.
-    loadCall().catch(() => {});
+    subscriptionCall.preload();
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Office } from "@sughurta/contracts";
+import type { Office } from "@sughurta/contracts/content";
 import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Card, Icon, Link, Stack } from "@sughurta/ui-kit";

@@ -1,4 +1,4 @@
-import type { Office } from "@sughurta/contracts";
+import type { Office } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { type MapTiles, PlacesMap } from "@sughurta/ui-kit";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import type { Office } from "@sughurta/contracts";
+import type { Office } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, type MapTiles } from "@sughurta/ui-kit";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { DocumentItem } from "@sughurta/contracts";
+import type { DocumentItem } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { Card, EmptyState, Grid, Icon, Link } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";

@@ -1,4 +1,4 @@
-import type { Leader } from "@sughurta/contracts";
+import type { Leader } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid } from "@sughurta/ui-kit";

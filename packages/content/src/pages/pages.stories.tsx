@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
-import { markSanitised } from "@sughurta/ui-kit";
+import { markSanitized } from "@sughurta/ui-kit";
 import { BlogArticle } from "../blog/blog-article.tsx";
 import { BlogList } from "../blog/blog-list.tsx";
 import { BusinessCatalogue } from "../business/business-catalogue.tsx";
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const mainImg = STORY_PICTURE;
 const numbers = ["1", "2", "3", "4", "5"];
-const html = markSanitised(
+const html = markSanitized(
   "<p>Полис начинает действовать со дня оплаты. Мы отвечаем за каждое слово договора.</p><h2>Что важно знать</h2><ul><li>Храните номер полиса</li><li>Сообщите о событии в течение трёх дней</li></ul>",
 );
 const posts = numbers.map((id) => aBlogPost({ id, slug: `post-${id}`, mainImg }));

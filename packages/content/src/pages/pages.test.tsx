@@ -1,4 +1,4 @@
-import { markSanitised } from "@sughurta/ui-kit";
+import { markSanitized } from "@sughurta/ui-kit";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { BlogArticle } from "../blog/blog-article.tsx";
@@ -23,7 +23,7 @@ import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";
 import { TextPage } from "./text-page.tsx";
 
-const html = (text: string) => markSanitised(`<p>${text}</p>`);
+const html = (text: string) => markSanitized(`<p>${text}</p>`);
 
 describe("TextPage", () => {
   it("shows title and text", async () => {

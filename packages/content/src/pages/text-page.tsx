@@ -1,10 +1,10 @@
-import { Prose, type SanitisedHtml } from "@sughurta/ui-kit";
+import { Prose, type SanitizedHtml } from "@sughurta/ui-kit";
 import { Page } from "./page.tsx";
 
 export interface TextPageProps {
   readonly title: string;
   /** Text, sanitised by the server. */
-  readonly html: SanitisedHtml;
+  readonly html: SanitizedHtml;
 }
 
 /** Rules, privacy policy and other pages of running text (S0 §2). */

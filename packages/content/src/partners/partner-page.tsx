@@ -1,13 +1,13 @@
-import type { Partner } from "@sughurta/contracts";
+import type { Partner } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { ButtonLink, Prose, type SanitisedHtml, Stack } from "@sughurta/ui-kit";
+import { ButtonLink, Prose, type SanitizedHtml, Stack } from "@sughurta/ui-kit";
 import { Page } from "../pages/page.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface PartnerPageProps {
   readonly partner: Partner;
   /** Description, sanitised by the server. */
-  readonly description: SanitisedHtml;
+  readonly description: SanitizedHtml;
 }
 
 /** One partner: logo, title, description and the way to its site (S0 §2). */

@@ -1,4 +1,4 @@
-import type { PartnerCard } from "@sughurta/contracts";
+import type { PartnerCard } from "@sughurta/contracts/content";
 
 /** Logo of a partner that leads to its page. */
 export function PartnerTile({ partner }: { readonly partner: PartnerCard }) {

@@ -1,4 +1,4 @@
-import type { PartnerCategory } from "@sughurta/contracts";
+import type { PartnerCategory } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { Button, EmptyState, Grid, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -10,7 +10,7 @@ export interface PartnersPageProps {
   readonly categories: readonly PartnerCategory[];
   /** Key of the category that is chosen at first; all partners without one, or with one that is not there. */
   readonly category?: string | undefined;
-  /** Told what is chosen, `undefined` for all. */
+  /** Warned what is chosen, `undefined` for all. */
   readonly onCategory?: ((key: string | undefined) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
+import type { BoxProduct } from "@sughurta/contracts/box";
 import type {
   BlogPost,
-  BoxProduct,
   DocumentItem,
   Leader,
   Office,
@@ -9,7 +9,7 @@ import type {
   PartnerCategory,
   Slide,
   Vacancy,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/content";
 
 /** A banner slide, with changes. */
 export function aSlide(changes: Partial<Slide> = {}): Slide {

@@ -1,4 +1,4 @@
-import type { Failure } from "@sughurta/contracts";
+import type { Failure } from "@sughurta/contracts/core";
 import { isFileOfKind, isFileSmallEnough, RESUME_FILES } from "@sughurta/domain";
 
 /** A chosen file with a name of its own in the list. */

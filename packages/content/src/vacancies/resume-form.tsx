@@ -1,6 +1,6 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { sendResume } from "@sughurta/contracts";
+import { sendResume } from "@sughurta/contracts/content";
 import { acceptedFiles, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
   CheckboxInput,
@@ -96,13 +96,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
         <TextInput name="fio" label={t("resume.fio")} autoComplete="name" />
         <PhoneInput name="phone" label={t("resume.phone")} />
         <EmailInput name="email" label={t("resume.email")} />
-        <TextAreaInput
-          name="desc"
-          label={t("resume.desc")}
-          hint={t("resume.descHint")}
-          maxLength={2000}
-          optional
-        />
+        <TextAreaInput name="desc" label={t("resume.desc")} hint={t("resume.descHint")} optional />
         <FileDrop
           name="files"
           label={t("resume.files")}

@@ -1,7 +1,7 @@
 import { UnexpectedResponseError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
-import { markSanitised } from "@sughurta/ui-kit";
+import { markSanitized } from "@sughurta/ui-kit";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aVacancy } from "../testing/builders.ts";
@@ -11,9 +11,9 @@ import { VacancyList } from "./vacancy-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 
 const texts = {
-  req: markSanitised("<p>Грамотная речь.</p>"),
-  resp: markSanitised("<p>Встречи.</p>"),
-  conditions: markSanitised(""),
+  req: markSanitized("<p>Грамотная речь.</p>"),
+  resp: markSanitized("<p>Встречи.</p>"),
+  conditions: markSanitized(""),
 };
 const page = (today = "2027-06-30") => (
   <VacancyPage vacancy={aVacancy()} texts={texts} today={today} />
@@ -112,7 +112,7 @@ describe("resume", () => {
         throw new UnexpectedResponseError("sendResume", 500, "");
       },
     });
-    expect(await screen.findByText(/Внутренняя ошибка сервера/)).toBeVisible();
+    expect(await screen.findByText(/У нас произошла ошибка/)).toBeVisible();
   });
 
   it("is another request once something in it was changed", async () => {
@@ -121,7 +121,7 @@ describe("resume", () => {
         throw new UnexpectedResponseError("sendResume", 500, "");
       },
     });
-    await screen.findByText(/Внутренняя ошибка сервера/);
+    await screen.findByText(/У нас произошла ошибка/);
     await user.type(screen.getByLabelText("Фамилия, имя, отчество"), "а");
     await waitFor(async () => {
       await user.click(screen.getByRole("button", { name: "Отправить резюме" }));

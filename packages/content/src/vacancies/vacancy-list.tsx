@@ -1,4 +1,4 @@
-import type { Vacancy } from "@sughurta/contracts";
+import type { Vacancy } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { EmptyState, Grid, ProductCard } from "@sughurta/ui-kit";
 import { Page } from "../pages/page.tsx";

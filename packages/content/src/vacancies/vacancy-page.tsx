@@ -1,4 +1,4 @@
-import type { Vacancy } from "@sughurta/contracts";
+import type { Vacancy } from "@sughurta/contracts/content";
 import { compareDates } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -6,7 +6,7 @@ import {
   ButtonLink,
   Card,
   Prose,
-  type SanitisedHtml,
+  type SanitizedHtml,
   Stack,
   SummaryList,
 } from "@sughurta/ui-kit";
@@ -18,9 +18,9 @@ export interface VacancyPageProps {
   readonly vacancy: Vacancy;
   /** Its three texts, sanitised by the server. */
   readonly texts: {
-    readonly req: SanitisedHtml;
-    readonly resp: SanitisedHtml;
-    readonly conditions: SanitisedHtml;
+    readonly req: SanitizedHtml;
+    readonly resp: SanitizedHtml;
+    readonly conditions: SanitizedHtml;
   };
   /** Today in Asia/Dushanbe, from the server. */
   readonly today: string;
@@ -28,7 +28,7 @@ export interface VacancyPageProps {
 
 const PARTS = ["req", "resp", "conditions"] as const;
 
-/** One vacancy with its resume form; past its deadline it says closed (S0 §2, decision 18). */
+/** One vacancy with its resume form; past its deadline it says closed (S0 §2, SPEC-18). */
 export function VacancyPage({ vacancy, texts, today }: VacancyPageProps) {
   const { t, format } = useTexts(contentTexts.vacancies);
   const closed = compareDates(vacancy.dateEnd, today) < 0;

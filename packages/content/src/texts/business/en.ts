@@ -13,7 +13,7 @@ export const texts: TextsLike<typeof ru> = {
     request: "Send a request",
     empty: "Nothing here yet",
     showAll: "Show all",
-    crumbs: "Path to this page",
+    crumbs: "Breadcrumb",
     callTitle: "Let’s talk about terms",
     callText: "Leave your number: a specialist will call, ask a few questions and send a quote.",
   },

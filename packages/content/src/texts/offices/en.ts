@@ -4,7 +4,7 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   offices: {
     title: "Offices and sales points",
-    lead: "Bring your passport: a policy takes 15 minutes, and we help with payouts.",
+    lead: "Bring your passport: a policy takes 15 minutes, and we can help with claims.",
     address: "Address",
     hours: "Opening hours",
     phone: "Phone",

@@ -9,6 +9,6 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Subscribe",
     thanks: "Thank you, you are subscribed",
     emailError: "That did not work. Check the address and your connection, then try again",
-    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
+    tooMany: "Too many attempts. Try again {{wait}}",
   },
 };

@@ -44,6 +44,6 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Send the CV",
     thanksTitle: "Thank you, we have your CV",
     thanksText: "We will read it and answer within a week.",
-    internalError: "Internal server error. Try again later",
+    internalError: "Something went wrong on our side. Try again later",
   },
 };
