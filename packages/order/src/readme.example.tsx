@@ -11,12 +11,12 @@ import {
   defineOrder,
   OrderScreen,
   type QuotedPurchaseOptions,
-  QuotePanel,
   ReviewBlocks,
   stepPerPart,
   useOrderWizard,
   useQuotedPurchase,
 } from "@sughurta/order";
+import { QuotePanel } from "@sughurta/order/quote";
 import * as z from "zod/mini";
 
 const EMPTY = { sum: "", name: "", phone: "", agree: false };

@@ -42,11 +42,11 @@ describe("an order that is defined by its parts", () => {
   });
 
   it("finds the parts that keep it from being sent, by their fields and between them", () => {
-    expect(rules.faultyParts(good, TODAY)).toEqual([]);
-    expect(rules.faultyParts({ ...good, from: "2026-03-01" }, TODAY)).toEqual(["cover"]);
+    expect(rules.invalidParts(good, TODAY)).toEqual([]);
+    expect(rules.invalidParts({ ...good, from: "2026-03-01" }, TODAY)).toEqual(["cover"]);
     const wrong = { ...good, sum: 51, holder: { name: "" } };
-    expect(rules.faultyParts(wrong, TODAY)).toEqual(["cover", "holder"]);
-    expect(rules.faultyParts(wrong, TODAY, ["holder", "insured"])).toEqual(["holder"]);
+    expect(rules.invalidParts(wrong, TODAY)).toEqual(["cover", "holder"]);
+    expect(rules.invalidParts(wrong, TODAY, ["holder", "insured"])).toEqual(["holder"]);
   });
 
   it("has the rules of the parts that are on the screen only, where they stand in the whole", () => {

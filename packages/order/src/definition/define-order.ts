@@ -1,4 +1,4 @@
-import { type LaterPart, laterPart } from "../later/later-part.ts";
+import { type LazyModule, lazyModule } from "@sughurta/lazy-module";
 import type { OrderSteps } from "../steps/order-layout.ts";
 import type { OrderPartRules, OrderRules } from "./order-rules.ts";
 
@@ -13,7 +13,7 @@ export interface OrderDefinition<
   readonly parts: readonly Part[];
   readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part>>>;
   /** What the parts demand: fetched with the first move, at the latest with the first "Continue". */
-  readonly rules: LaterPart<OrderRules<Values, Part>>;
+  readonly rules: LazyModule<OrderRules<Values, Part>>;
 }
 
 /** Says what an order of some product is made of, once for its form, its steps and its drafts. */
@@ -35,7 +35,7 @@ export function defineOrder<
   return {
     parts,
     layouts,
-    rules: laterPart(async () => {
+    rules: lazyModule(async () => {
       const [{ toOrderRules }, byPart] = await Promise.all([import("./order-rules.ts"), rules()]);
       return toOrderRules(parts, byPart);
     }),

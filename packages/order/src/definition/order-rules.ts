@@ -17,7 +17,7 @@ export interface OrderRules<Values extends object, Part extends string> {
   /** Rules between fields of some parts together. */
   readonly errorsOf: (some: readonly Part[], values: Values, today: string) => FieldErrors;
   /** The parts, all or some, that keep an order from being sent; in their order. */
-  readonly faultyParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
+  readonly invalidParts: (values: Values, today: string, some?: readonly Part[]) => readonly Part[];
 }
 
 /** The rules of an order by those of its parts. */
@@ -32,7 +32,7 @@ export function toOrderRules<Values extends object, Part extends string>(
   return {
     schemaOf: (some) => partsSchema<Values>(some.map((part) => rules[part].schema)),
     errorsOf,
-    faultyParts: (values, today, some = parts) =>
+    invalidParts: (values, today, some = parts) =>
       some.filter(
         (part) =>
           !rules[part].schema.safeParse(values).success ||

@@ -1,4 +1,9 @@
-import { type ApiClient, discardServiceDraft, storageName, storedText } from "@sughurta/api-client";
+import {
+  type ApiClient,
+  discardServiceDraft,
+  storageKeyFor,
+  storedText,
+} from "@sughurta/api-client";
 import { forgetCoupon } from "@sughurta/checkout";
 import type { DraftNames } from "./draft-definition.ts";
 
@@ -7,7 +12,7 @@ export async function discardOrderDraft(
   client: ApiClient,
   { kind, orderName, choicesKey }: DraftNames,
 ): Promise<void> {
-  if (choicesKey !== undefined) storedText(storageName(client, choicesKey)).remove();
+  if (choicesKey !== undefined) storedText(storageKeyFor(client, choicesKey)).remove();
   forgetCoupon(client, orderName);
   await discardServiceDraft(client, kind);
 }

@@ -4,7 +4,7 @@ export interface DraftTypes {
   readonly values: object;
   /** Names of the parts of the order. */
   readonly part: string;
-  /** What the browser may store: choices, no personal data (decision 30). */
+  /** What the browser may store: choices, no personal data (SPEC-30). */
   readonly choices: object;
   /** What only the service stores, encrypted: personal data. */
   readonly identity: object;
@@ -27,8 +27,10 @@ export interface BrowserPart<T extends DraftTypes> {
   readonly read: (stored: object) => T["choices"] | undefined;
   /** An order of the choices alone. */
   readonly open: (choices: T["choices"], today: string) => T["values"];
-  /** The parts of such an order that are wrong whatever the service adds (decision 59). */
-  readonly faultyParts?: ((values: T["values"]) => readonly T["part"][]) | undefined;
+  /** The parts of such an order that are wrong whatever the service adds (SPEC-59). */
+  readonly invalidParts?:
+    | ((values: T["values"], today: string) => readonly T["part"][])
+    | undefined;
 }
 
 /** The choices of an order, or of one that has none for the browser. */
@@ -48,7 +50,7 @@ export interface ServicePart<T extends DraftTypes> {
   readonly read: (stored: object) => T["identity"] | undefined;
 }
 
-/** How an order that was begun just now and an older draft become one (decision 58). */
+/** How an order that was begun just now and an older draft become one (SPEC-58). */
 export interface NewerOrder<T extends DraftTypes> {
   /** The older order with what was chosen last. */
   readonly combine: (older: T["values"], chosen: T["values"], today: string) => T["values"];

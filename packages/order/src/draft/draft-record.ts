@@ -1,7 +1,7 @@
-import type { PlaceByPart } from "../steps/order-place.ts";
+import type { PlaceByPart } from "../steps/wizard-position.ts";
 import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
 
-/** Hours after which choices are forgotten; the service forgets identities after the same time (decision 30). */
+/** Hours after which choices are forgotten; the service forgets identities after the same time (SPEC-30). */
 export const DRAFT_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
@@ -10,8 +10,14 @@ export interface DraftPlace<Part extends string> extends PlaceByPart<Part> {
   readonly coupon: string;
 }
 
-/** What the browser stores of an order: choices and place, no personal data (decision 30). */
-export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]> {
+/** Which page wrote a draft, and which edition of it that page had read. */
+export interface DraftEdition {
+  readonly edition?: string | undefined;
+  readonly basedOn?: string | undefined;
+}
+
+/** What the browser stores of an order: choices and place, no personal data (SPEC-30). */
+export interface DraftRecord<T extends DraftTypes> extends DraftPlace<T["part"]>, DraftEdition {
   readonly version: number;
   readonly savedAtMs: number;
   /** There is personal data, which only the service stores. */
@@ -59,10 +65,12 @@ export function readRecord<T extends DraftTypes>(
   const stored: Partial<DraftRecord<T>> | undefined = objectIn(text);
   if (!stored) return undefined;
   const { version, savedAtMs, part, reached, returnTo, coupon = "", described } = stored;
+  const { edition, basedOn } = stored;
   if (version !== draft.version || typeof savedAtMs !== "number") return undefined;
   if (typeof part !== "string" || nowMs - savedAtMs >= DRAFT_HOURS * MS_PER_HOUR) return undefined;
   const choices = browserPartOf(draft).read(stored);
-  return choices && { version, savedAtMs, part, reached, returnTo, coupon, described, choices };
+  const place = { part, reached, returnTo, coupon };
+  return choices && { version, savedAtMs, ...place, described, edition, basedOn, choices };
 }
 
 /** The personal data of an order as text for the service. */

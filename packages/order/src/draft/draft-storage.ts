@@ -1,4 +1,9 @@
-import { type ApiClient, mayHaveServiceDraft, storageName, storedText } from "@sughurta/api-client";
+import {
+  type ApiClient,
+  mayHaveServiceDraft,
+  storageKeyFor,
+  storedText,
+} from "@sughurta/api-client";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import { type DraftRecord, readRecord, recordText } from "./draft-record.ts";
 
@@ -11,7 +16,7 @@ export function savedRecord<T extends DraftTypes>(
   try {
     return readRecord(
       draft,
-      window.localStorage.getItem(storageName(client, draft.choicesKey)),
+      window.localStorage.getItem(storageKeyFor(client, draft.choicesKey)),
       Date.now(),
     );
   } catch {
@@ -19,7 +24,7 @@ export function savedRecord<T extends DraftTypes>(
   }
 }
 
-/** Stores the choices of an order in this browser (decision 30). */
+/** Stores the choices of an order in this browser (SPEC-30). */
 export function saveRecord<T extends DraftTypes>(
   client: ApiClient,
   { choicesKey }: DraftDefinition<T>,
@@ -27,14 +32,14 @@ export function saveRecord<T extends DraftTypes>(
 ): void {
   if (choicesKey === undefined) return;
   const text = recordText({ ...record, savedAtMs: Date.now() });
-  storedText(storageName(client, choicesKey)).write(text);
+  storedText(storageKeyFor(client, choicesKey)).write(text);
 }
 
-/** Whether there may be a draft: where the browser stores no choices, a mark says so. */
+/** Whether there may be a draft: choices in this browser, or a mark that the service has one. */
 export function mayBeSaved<T extends DraftTypes>(
   client: ApiClient,
-  { kind, choicesKey }: DraftDefinition<T>,
+  { kind }: DraftDefinition<T>,
   record: DraftRecord<T> | undefined,
 ): boolean {
-  return choicesKey === undefined ? mayHaveServiceDraft(client, kind) : record !== undefined;
+  return record !== undefined || mayHaveServiceDraft(client, kind);
 }

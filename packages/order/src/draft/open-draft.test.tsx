@@ -63,7 +63,7 @@ describe("a draft", () => {
     storeDraft({ described: true });
     const order = renderDraft(
       {},
-      { faultyParts: () => Promise.reject(new TypeError("Failed to fetch")) },
+      { invalidParts: () => Promise.reject(new TypeError("Failed to fetch")) },
     );
     await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));
     expect(order.onResumed.mock.lastCall).toMatchObject([{ part: "holder" }, []]);
@@ -190,6 +190,15 @@ describe("an order that was begun elsewhere just now", () => {
     });
     leave();
     expect(storedPlan()).toBe("silver");
+  });
+
+  it("asks again where the older draft was dropped by mistake", async () => {
+    const { order, older } = await asked();
+    act(() => order.draft().dropOlder());
+    await act(async () => order.draft().undo?.());
+    expect(order.draft().older).toBe(older);
+    act(() => order.draft().continueOlder(older));
+    expect(order.values()).toEqual({ plan: "silver", name: "SAIDOVA" });
   });
 
   it("goes on alone", async () => {

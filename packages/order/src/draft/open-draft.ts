@@ -5,33 +5,37 @@ import {
   type DraftTypes,
   type NewerOrder,
 } from "./draft-definition.ts";
-import { readIdentity } from "./draft-record.ts";
+import { type DraftRecord, identityText, readIdentity, readWholeDraft } from "./draft-record.ts";
 import { mayBeSaved, savedRecord } from "./draft-storage.ts";
-import type { DraftedOrder, DraftNotice, OlderDraft } from "./drafted-order.ts";
+import type { ConflictingDraft, DraftedOrder, DraftNotice } from "./drafted-order.ts";
 
 /** The order on the screen, as its draft is opened into it. */
 export interface DraftOpening<T extends DraftTypes> {
   readonly client: ApiClient;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  /** The form begins with what was chosen elsewhere just now, which wins over an older draft (decision 58). */
-  readonly begun: boolean;
+  /** The form begins with what was chosen elsewhere just now, which wins over an older draft (SPEC-58). */
+  readonly isPrefilled: boolean;
   /** Aborted once the draft no longer matters: the page was left, or the order replaced. */
   readonly signal: AbortSignal;
   readonly form: Pick<DraftedOrder<T>["form"], "setValues" | "reset">;
   readonly currentValues: () => T["values"];
-  readonly faultyParts: (values: T["values"]) => Promise<readonly T["part"][]>;
+  readonly invalidParts: (values: T["values"]) => Promise<readonly T["part"][]>;
   readonly onResumed: DraftedOrder<T>["onResumed"];
   readonly onNotice: (notice: DraftNotice) => void;
   /** The older draft says more than what was chosen just now: the buyer decides. */
-  readonly onOlder: (older: OlderDraft<T>) => void;
+  readonly onOlder: (older: ConflictingDraft<T>) => void;
   readonly onPaid: () => void;
+  /** The edition of the draft that the service has. */
+  readonly onRead: (edition: string | undefined) => void;
+  /** What the form holds from now on is as it was saved: it is not saved again until it changes. */
+  readonly onSame: () => void;
   readonly drop: () => Promise<unknown>;
 }
 
 /**
  * Opens the draft of this visitor: choices from the browser at once, people from the service when it has
- * answered (decisions 30, 58). Resolves to `false` where the buyer has to decide first, or once it was aborted.
+ * answered (SPEC-30, SPEC-58). Resolves to `false` where the buyer has to decide first, or once it was aborted.
  */
 export async function openDraft<T extends DraftTypes>(
   definition: DraftDefinition<T>,
@@ -40,28 +44,42 @@ export async function openDraft<T extends DraftTypes>(
   const { client, today, signal, form } = opening;
   const { merge } = definition;
   const browserPart = browserPartOf(definition);
-  const newer = opening.begun ? definition.newer : undefined;
-  const record = savedRecord(client, definition);
-  const chosen = record && browserPart.open(record.choices, today);
-  if (chosen && !newer) {
-    form.reset(chosen);
-    opening.onResumed(record, browserPart.faultyParts?.(chosen) ?? []);
+  const newer = opening.isPrefilled ? definition.newer : undefined;
+  const local = savedRecord(client, definition);
+  const shown = local && browserPart.open(local.choices, today);
+  if (shown && !newer) {
+    opening.onSame();
+    form.reset(shown);
+    opening.onResumed(local, browserPart.invalidParts?.(shown, today) ?? []);
   }
 
-  if (!mayBeSaved(client, definition, record)) return true;
+  if (!mayBeSaved(client, definition, local)) return true;
   const found = await readServiceDraft(client, definition.kind, signal).catch(
     // Who the people are is typed again; the order goes on.
     () => ({ kind: "none" }) as const,
   );
   if (signal.aborted) return false;
   if (found.kind === "paid") {
-    if (chosen && !newer) opening.onPaid();
+    if (shown && !newer) opening.onPaid();
     await opening.drop();
     return true;
   }
 
   const identity = found.kind === "found" ? readIdentity(definition, found.content) : undefined;
-  if (identity && !newer) form.setValues((before) => merge(before, identity, today));
+  const elsewhere = found.kind === "found" ? writtenElsewhere(definition, found, local) : undefined;
+  if (found.kind === "found") opening.onRead(found.edition);
+  const record = elsewhere ?? local;
+  const chosen = elsewhere ? browserPart.open(elsewhere.choices, today) : shown;
+  if (elsewhere && chosen && identity && !newer) {
+    opening.onSame();
+    const whole = merge(chosen, identity, today);
+    form.reset(whole);
+    opening.onResumed(elsewhere, browserPart.invalidParts?.(whole, today) ?? []);
+  } else if (identity && !newer) {
+    const untouched = shown ?? definition.newOrder(today);
+    if (isSame(definition, opening.currentValues(), untouched)) opening.onSame();
+    form.setValues((before) => merge(before, identity, today));
+  }
   if (!record || !chosen) {
     if (identity) opening.onNotice("restored");
     return true;
@@ -71,14 +89,37 @@ export async function openDraft<T extends DraftTypes>(
   return newer ? compare(draft, newer, isLost, opening) : resume(draft, isLost, opening);
 }
 
+/** What another page or device wrote on the service since this browser saved: choices and people of one order stay together. */
+function writtenElsewhere<T extends DraftTypes>(
+  definition: DraftDefinition<T>,
+  { content, edition }: { readonly content: string; readonly edition?: string | undefined },
+  local: DraftRecord<T> | undefined,
+): DraftRecord<T> | undefined {
+  const isOwn = edition === undefined || local?.edition === edition || local?.basedOn === edition;
+  if (local && isOwn) return undefined;
+  return readWholeDraft(definition, content, Date.now())?.record;
+}
+
+function isSame<T extends DraftTypes>(
+  definition: DraftDefinition<T>,
+  one: T["values"],
+  other: T["values"],
+): boolean {
+  const choices = browserPartOf(definition).of;
+  return (
+    identityText(definition, one) === identityText(definition, other) &&
+    JSON.stringify(choices(one)) === JSON.stringify(choices(other))
+  );
+}
+
 /** Says what came back; without its people, the order opens at the first part that lacks them. */
 async function resume<T extends DraftTypes>(
-  { record, values }: OlderDraft<T>,
+  { record, values }: ConflictingDraft<T>,
   isLost: boolean,
-  { faultyParts, signal, onResumed, onNotice }: DraftOpening<T>,
+  { invalidParts, signal, onResumed, onNotice }: DraftOpening<T>,
 ): Promise<boolean> {
   if (isLost) {
-    const faulty = await faultyParts(values);
+    const faulty = await invalidParts(values);
     if (signal.aborted) return false;
     onResumed({ ...record, coupon: undefined }, faulty);
   }
@@ -88,12 +129,12 @@ async function resume<T extends DraftTypes>(
 
 /** Goes on with an older draft that says the same as what was chosen just now; lets the buyer decide if it says more. */
 async function compare<T extends DraftTypes>(
-  draft: OlderDraft<T>,
+  draft: ConflictingDraft<T>,
   { combine, saysTheSame }: NewerOrder<T>,
   isLost: boolean,
   opening: DraftOpening<T>,
 ): Promise<boolean> {
-  const faulty = await opening.faultyParts(draft.values);
+  const faulty = await opening.invalidParts(draft.values);
   if (opening.signal.aborted) return false;
   const current = opening.currentValues();
   const combined = combine(draft.values, current, opening.today);

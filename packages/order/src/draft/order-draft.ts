@@ -7,7 +7,7 @@ export interface OrderDraft {
   /** Saves changes at once, without waiting for a pause. */
   readonly saveNow: () => void;
   /** Saves the whole order on the service, choices too, for another device; a stable function. */
-  readonly saveWhole: () => Promise<void>;
+  readonly saveFull: () => Promise<void>;
   /** Replaces this order with the draft of another device; `false` where that cannot be read. */
   readonly replaceWith: (content: string) => boolean;
 }

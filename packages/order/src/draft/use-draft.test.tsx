@@ -81,7 +81,7 @@ describe("a half-filled order", () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
-    act(() => order.draft().startAfresh());
+    act(() => order.draft().resetOrder());
     expect(order.values()).toEqual(EMPTY);
     leave();
     await waitFor(() => expect(order.sent("discardDraft")).toHaveLength(1));
@@ -93,12 +93,37 @@ describe("a half-filled order", () => {
     expect(storedPlan()).toBe("silver");
   });
 
+  it("is brought back after it was begun anew, and kept again", async () => {
+    storeDraft();
+    const order = renderDraft(found({ name: "SAIDOVA" }));
+    await waitFor(() => expect(order.draft().notice).toBe("restored"));
+    expect(order.draft().undo).toBeUndefined();
+    act(() => order.draft().resetOrder());
+    await act(async () => order.draft().undo?.());
+    expect(order.values()).toEqual({ plan: "gold", name: "SAIDOVA" });
+    expect(order.onResumed.mock.lastCall?.[0]).toMatchObject({ part: "plan" });
+    expect(order.draft()).toMatchObject({ notice: "restored", undo: undefined });
+    leave();
+    expect(storedPlan()).toBe("gold");
+    await waitFor(() => expect(order.saved()).toMatchObject({ name: "SAIDOVA" }));
+  });
+
+  it("cannot be brought back once that is over", async () => {
+    storeDraft();
+    const order = renderDraft(found({ name: "SAIDOVA" }));
+    await waitFor(() => expect(order.draft().notice).toBe("restored"));
+    act(() => order.draft().resetOrder());
+    act(() => order.draft().endUndo());
+    expect(order.draft().undo).toBeUndefined();
+    expect(order.values()).toEqual(EMPTY);
+  });
+
   it("is not kept by a change that was still waiting when it was begun anew", async () => {
     const order = renderDraft();
     await settled();
     order.fill({ plan: "gold" });
     act(() => {
-      order.draft().beginAnew();
+      order.draft().resetSaving();
       order.draft().saveNow();
     });
     expect(localStorage.getItem("sughurta.example.choices")).toBeNull();
@@ -113,7 +138,7 @@ describe("a half-filled order", () => {
           answer = () => resolve({ status: 200, data: { content: '{"name":"SAIDOVA"}' } });
         }),
     });
-    act(() => order.draft().startAfresh());
+    act(() => order.draft().resetOrder());
     await act(async () => answer());
     expect(order.values()).toEqual(EMPTY);
     expect(order.draft().notice).toBeUndefined();
@@ -139,7 +164,7 @@ describe("an order that goes on on another device", () => {
     storeDraft({ coupon: "SPRING" });
     const order = renderDraft(found({ name: "SAIDOVA" }));
     // The link may be asked for before the service has said who it is for.
-    act(() => void order.draft().saveWhole());
+    act(() => void order.draft().saveFull());
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
     expect(order.saved()).toMatchObject({ name: "SAIDOVA", choices: { plan: "gold" } });
     leave();
@@ -154,7 +179,7 @@ describe("an order that goes on on another device", () => {
     const order = renderDraft({
       readDraft: (call) => (isPaid ? paidElsewhere : found({ name: "SAIDOVA" })).readDraft(call),
     });
-    act(() => void order.draft().saveWhole());
+    act(() => void order.draft().saveFull());
     await waitFor(() => expect(order.sent("saveDraft")).toHaveLength(1));
     await settled();
     isPaid = true;

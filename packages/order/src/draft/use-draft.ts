@@ -1,39 +1,51 @@
+import { readServiceDraft } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
+import { forgetCoupon } from "@sughurta/checkout";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createDeferred } from "./deferred.ts";
 import { discardOrderDraft } from "./discard-order-draft.ts";
 import { browserPartOf, type DraftDefinition, type DraftTypes } from "./draft-definition.ts";
 import { readWholeDraft } from "./draft-record.ts";
 import { mayBeSaved, savedRecord } from "./draft-storage.ts";
-import type { DraftedOrder, DraftNotice, OlderDraft } from "./drafted-order.ts";
+import type { ConflictingDraft, DraftedOrder, DraftNotice } from "./drafted-order.ts";
 import { openDraft } from "./open-draft.ts";
 import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
+import { useUndo } from "./use-undo.ts";
+
+const TITLE_MAX_LENGTH = 200;
 
 /**
  * Saves a half-filled order, choices in this browser and personal data on the service, and restores it
- * after a reload, a change of language or a day, at the same step (decision 30). What was chosen since
- * replaces what it says; where the draft says more, the buyer decides (decision 58). `definition` stays
+ * after a reload, a change of language or a day, at the same step (SPEC-30). What was chosen since
+ * replaces what it says; where the draft says more, the buyer decides (SPEC-58). `definition` stays
  * the same.
  */
 export function useDraft<T extends DraftTypes>(
   definition: DraftDefinition<T>,
   options: DraftedOrder<T>,
 ) {
-  const { form, today, place, coupon = "", begun = false, paid } = options;
+  const { form, today, place, coupon = "", isPrefilled = false, paid } = options;
   const { values, setValues, reset } = form;
   const client = useApiClient();
   const [notice, setNotice] = useState<DraftNotice>();
-  const [older, setOlder] = useState<OlderDraft<T>>();
+  const [older, setOlder] = useState<ConflictingDraft<T>>();
   const [ready, setReady] = useState(false);
   const [isGiven, setGiven] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const [edition] = useState(() => crypto.randomUUID());
+  const basedOn = useRef<string>(undefined);
+  const title = useRef("");
+  const undo = useUndo();
   const saving = useSaveDraft(definition, {
     client,
     values,
     place: useMemo(() => ({ ...place, coupon }), [place, coupon]),
     today,
-    begun,
-    ready,
+    isPrefilled,
+    ready: ready && !isChanged,
+    labels: () => ({ title: title.current, edition, basedOn: basedOn.current }),
+    onChanged: () => setChanged(true),
   });
   const latest = useRef(options);
   // A change of language brings another client, and changes nothing about the draft.
@@ -43,42 +55,43 @@ export function useDraft<T extends DraftTypes>(
     latestClient.current = client;
   });
 
+  const { offer } = undo;
   const drop = useCallback(
     () => discardOrderDraft(latestClient.current, definition).catch(() => undefined),
     [definition],
   );
 
-  const faultyParts = useCallback(async (filled: T["values"]): Promise<readonly T["part"][]> => {
+  const invalidParts = useCallback(async (filled: T["values"]): Promise<readonly T["part"][]> => {
     try {
-      return (await latest.current.faultyParts?.(filled)) ?? [];
+      return (await latest.current.invalidParts?.(filled)) ?? [];
     } catch {
       // The draft opens without its rules too: nothing is sent before they come.
       return [];
     }
   }, []);
 
-  const { beginAnew } = saving;
+  const { resetSaving } = saving;
   const showPaid = useCallback(() => {
     const { today: day, onResumed } = latest.current;
-    beginAnew();
+    resetSaving();
     reset(definition.newOrder(day));
     onResumed({ part: definition.firstPart }, []);
     setNotice("paid");
-  }, [beginAnew, definition, reset]);
+  }, [resetSaving, definition, reset]);
 
   useEffect(() => {
     if (!paid) return;
-    beginAnew();
+    resetSaving();
     setNotice(undefined);
     void drop();
-  }, [paid, beginAnew, drop]);
+  }, [paid, resetSaving, drop]);
 
   usePaidElsewhere(client, definition.kind, isGiven, () => {
     showPaid();
     void drop();
   });
 
-  const start = useRef({ today, begun });
+  const start = useRef({ today, isPrefilled });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => {
     const stop = new AbortController();
@@ -89,57 +102,91 @@ export function useDraft<T extends DraftTypes>(
       signal: stop.signal,
       form: { reset, setValues },
       currentValues: () => latest.current.form.values,
-      faultyParts,
+      invalidParts,
       onResumed: (...resumed) => latest.current.onResumed(...resumed),
       onNotice: setNotice,
       onOlder: setOlder,
       onPaid: showPaid,
+      onRead: (read) => {
+        basedOn.current = read;
+      },
+      onSame: resetSaving,
       drop,
     });
     void opening.then((isDecided) => {
       if (isDecided && !stop.signal.aborted) setReady(true);
     });
     return () => stop.abort();
-  }, [definition, drop, faultyParts, reset, setValues, showPaid]);
+  }, [definition, resetSaving, drop, invalidParts, reset, setValues, showPaid]);
 
   const [opened] = useState(createDeferred);
   useEffect(() => {
     if (ready) opened.resolve();
   }, [ready, opened]);
-  const { saveWhole: saveOnService } = saving;
-  const saveWhole = useCallback(async () => {
+  const { saveFull: saveOnService } = saving;
+  const saveFull = useCallback(async () => {
     // The saved draft is opened into the form first, or it would be lost.
     await opened.promise;
     await saveOnService();
     setGiven(true);
   }, [saveOnService, opened]);
 
+  const describe = useCallback((ordered: string) => {
+    title.current = ordered.slice(0, TITLE_MAX_LENGTH);
+  }, []);
+
+  function replaceWith(content: string): boolean {
+    const found = readWholeDraft(definition, content, Date.now());
+    if (!found) return false;
+    const { record, identity } = found;
+    // An answer about the old order must not be mixed into the new one.
+    reading.current?.abort();
+    setOlder(undefined);
+    setReady(true);
+    const chosen = browserPartOf(definition).open(record.choices, today);
+    const whole = definition.merge(chosen, identity, today);
+    reset(whole);
+    void invalidParts(whole).then((faulty) => latest.current.onResumed(record, faulty));
+    setNotice("restored");
+    return true;
+  }
+
+  async function keepThis() {
+    const found = await readServiceDraft(client, definition.kind);
+    basedOn.current = found.kind === "found" ? found.edition : undefined;
+    setChanged(false);
+    await saveOnService();
+  }
+
+  async function showNewest() {
+    const found = await readServiceDraft(client, definition.kind);
+    if (found.kind === "none") return keepThis();
+    setChanged(false);
+    if (found.kind === "paid") {
+      showPaid();
+      return void drop();
+    }
+    basedOn.current = found.edition;
+    resetSaving();
+    replaceWith(found.content);
+  }
+
   return {
     notice,
+    /** Another page wrote this draft since it was read here: the buyer chooses. */
+    changedElsewhere: isChanged ? { keepThis, showNewest } : undefined,
     older,
+    /** Says what is ordered, without anybody's name: the account lists it. */
+    describe,
     kind: definition.kind,
     isSaved: () => mayBeSaved(client, definition, savedRecord(client, definition)),
     saveNow: saving.saveNow,
-    saveWhole,
-    replaceWith: (content: string) => {
-      const found = readWholeDraft(definition, content, Date.now());
-      if (!found) return false;
-      const { record, identity } = found;
-      // An answer about the old order must not be mixed into the new one.
-      reading.current?.abort();
-      setOlder(undefined);
-      setReady(true);
-      const chosen = browserPartOf(definition).open(record.choices, today);
-      const whole = definition.merge(chosen, identity, today);
-      reset(whole);
-      void faultyParts(whole).then((faulty) => latest.current.onResumed(record, faulty));
-      setNotice("restored");
-      return true;
-    },
+    saveFull,
+    replaceWith,
     /** What the form holds from the next render on is no draft until it changes. */
-    beginAnew,
-    /** Goes on with the older draft and with what was chosen last (decision 58). */
-    continueOlder: ({ record, values: before }: OlderDraft<T>) => {
+    resetSaving,
+    /** Goes on with the older draft and with what was chosen last (SPEC-58). */
+    continueOlder: ({ record, values: before }: ConflictingDraft<T>) => {
       const { part, reached = part, coupon: savedCoupon } = record;
       reset(definition.newer?.combine(before, values, today) ?? before);
       options.onResumed({ part: definition.firstPart, reached, coupon: savedCoupon }, []);
@@ -151,17 +198,28 @@ export function useDraft<T extends DraftTypes>(
     dropOlder: () => {
       setOlder(undefined);
       setNotice(undefined);
-      void drop().then(() => setReady(true));
+      const dropped = drop().then(() => setReady(true));
+      offer(dropped, () => setOlder(older));
     },
-    /** Forgets the draft; the form begins anew. */
-    startAfresh: () => {
+    /** Brings back what was dropped last, as long as that is offered; `undefined` once it is not. */
+    undo: undo.undo,
+    /** Nothing is offered any more. */
+    endUndo: undo.end,
+    /** Forgets the draft; the form begins anew, and what it held can be brought back for a while. */
+    resetOrder: () => {
       // An answer about the old order must not be mixed into the new one.
       reading.current?.abort();
       setReady(true);
-      beginAnew();
+      resetSaving();
       reset(definition.newOrder(today));
       setNotice(undefined);
-      void drop();
+      offer(drop(), () => {
+        // A removed code was part of the order.
+        forgetCoupon(latestClient.current, definition.orderName);
+        reset(values);
+        latest.current.onResumed({ ...place, coupon }, []);
+        setNotice("restored");
+      });
     },
   };
 }

@@ -1,8 +1,14 @@
-import { type ApiClient, markServiceDraft, writeServiceDraft } from "@sughurta/api-client";
+import {
+  type ApiClient,
+  markServiceDraft,
+  preloadServiceDraft,
+  writeServiceDraft,
+} from "@sughurta/api-client";
 import { useAutosave } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { DraftDefinition, DraftTypes } from "./draft-definition.ts";
 import {
+  type DraftEdition,
   type DraftPlace,
   identityText,
   recordOf,
@@ -18,16 +24,27 @@ export interface SavedOrder<T extends DraftTypes> {
   readonly place: DraftPlace<T["part"]>;
   readonly today: string;
   /** The buyer had chosen something before this page: it is worth keeping from the first moment. */
-  readonly begun: boolean;
+  readonly isPrefilled: boolean;
   /** The older draft was read: before that nothing is written, or it would be lost. */
   readonly ready: boolean;
+  /** What is written beside the content. */
+  readonly labels: () => DraftLabels;
+  /** Another page has written the draft since this one read it. */
+  readonly onChanged: () => void;
 }
 
-/** Saves choices in the browser and personal data on the service, a moment after they change (decision 30). */
+/** The page that writes a draft, what it had read, and what is ordered. */
+export interface DraftLabels extends DraftEdition {
+  readonly edition: string;
+  readonly title: string;
+}
+
+/** Saves choices in the browser and personal data on the service, a moment after they change (SPEC-30). */
 export function useSaveDraft<T extends DraftTypes>(
   draft: DraftDefinition<T>,
-  { client, values, place, today, begun, ready }: SavedOrder<T>,
+  options: SavedOrder<T>,
 ) {
+  const { client, values, place, today, isPrefilled, ready, labels, onChanged } = options;
   const record = useMemo(
     () => recordOf(draft, values, place, today, 0),
     [draft, values, place, today],
@@ -35,35 +52,43 @@ export function useSaveDraft<T extends DraftTypes>(
   const { described } = record;
   // A page that is being left can send what was typed, but begin no session for it.
   useEffect(() => {
-    if (described) void client.startSession?.();
+    if (!described) return;
+    preloadServiceDraft();
+    void client.startSession?.();
   }, [client, described]);
 
   // Once there is a link, every choice is saved on the service too, for the other device.
   const linked = useRef(false);
   const write = useRef(async () => {});
   useEffect(() => {
-    write.current = () =>
-      writeServiceDraft(client, draft.kind, wholeDraftText(draft, values, record));
+    write.current = async () => {
+      const content = wholeDraftText(draft, values, record);
+      const isWritten = await writeServiceDraft(client, draft.kind, { content, ...labels() });
+      if (!isWritten) onChanged();
+    };
   });
 
-  const { saveNow, beginAnew } = useAutosave({
+  const { saveNow, resetSaving } = useAutosave({
     content: useMemo(
       () => ({ choices: recordText(record), identity: identityText(draft, values) }),
       [draft, record, values],
     ),
-    begun,
+    isPrefilled,
     enabled: ready,
     save: ({ choices, identity }, before) => {
       const chosen = choices !== before?.choices;
-      if (chosen) saveRecord(client, draft, record);
-      if (identity === before?.identity && !(chosen && linked.current)) return;
+      const { edition, basedOn } = labels();
+      if (chosen) saveRecord(client, draft, { ...record, edition, basedOn });
+      // The account continues an order as it is, once it has anybody in it.
+      const isWhole = linked.current || described;
+      if (identity === before?.identity && !(chosen && isWhole)) return;
       if (draft.choicesKey === undefined) markServiceDraft(client, draft.kind);
       // A draft that cannot be saved costs typing again after a reload, not the order.
       void write.current().catch(() => undefined);
     },
   });
 
-  const saveWhole = useCallback(async () => {
+  const saveFull = useCallback(async () => {
     linked.current = true;
     await write.current();
   }, []);
@@ -72,8 +97,8 @@ export function useSaveDraft<T extends DraftTypes>(
     /** Saves changes at once, without waiting for a pause. */
     saveNow,
     /** Saves the whole order on the service, choices too. */
-    saveWhole,
+    saveFull,
     /** The next values are those of a new order: they are not saved until they change. */
-    beginAnew,
+    resetSaving,
   };
 }

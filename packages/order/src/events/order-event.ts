@@ -1,4 +1,4 @@
-/** Events of an order for the application around it; nothing in them that says who anybody is (decision 30). */
+/** Events of an order for the application around it; nothing in them that says who anybody is (SPEC-30). */
 export type OrderEvent =
   /** There is a price, TJS. */
   | { readonly type: "quoteReady"; readonly price: number }

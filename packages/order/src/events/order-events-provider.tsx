@@ -1,8 +1,8 @@
-import { noteLoaded } from "@sughurta/domain/one-copy";
+import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import type { OrderEvent, OrderEventHandler } from "./order-event.ts";
 
-noteLoaded("@sughurta/order");
+registerInstance("@sughurta/order");
 
 const OrderEventsContext = createContext<OrderEventHandler>(() => undefined);
 

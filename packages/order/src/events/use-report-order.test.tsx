@@ -22,9 +22,10 @@ function aPurchase(state: CheckoutState): OrderPurchase {
     checkout: {
       state,
       pay: nothing,
+      openPayment: undefined,
       cancel: () => undefined,
       confirmPrice: nothing,
-      startOver: () => undefined,
+      reset: () => undefined,
     },
   };
 }

@@ -29,10 +29,10 @@ afterEach(() => localStorage.clear());
 describe("the promo code of an order with a live price", () => {
   it.each<[string, QuoteState<Quote>, object]>([
     ["", ready(0), { kind: "none" }],
-    ["NAVRUZ10", { kind: "idle" }, { kind: "none" }],
+    ["NAVRUZ10", { kind: "idle" }, { kind: "waiting", code: "NAVRUZ10" }],
     ["NAVRUZ10", { kind: "loading" }, { kind: "checking" }],
     ["NAVRUZ10", { kind: "rejected", problem: { kind: "unavailable" } }, { kind: "checking" }],
-    ["NAVRUZ10", rules, { kind: "none" }],
+    ["NAVRUZ10", rules, { kind: "waiting" }],
     ["NAVRUZ10", ready(10), { kind: "applied", valueAmount: 10, sumPrem: 90 }],
     ["NOPE", ready(0, "Такого промокода нет"), { kind: "error", message: "Такого промокода нет" }],
   ])("%o is known by the price: %o", (code, quote, state) => {
@@ -76,7 +76,7 @@ describe("the promo code of an order with a live price", () => {
   it("calculates without a code that cannot be checked, and says so", () => {
     const { result } = renderHook(() => useQuotedCoupon(client, "example", "NAVRUZ10"));
     expect(result.current.code).toBe("NAVRUZ10");
-    act(() => result.current.giveUp());
+    act(() => result.current.dropCoupon({ kind: "unavailable" }));
     expect(result.current.code).toBe("");
     expect(result.current.control(ready(0), noPrice).state).toMatchObject({
       kind: "error",

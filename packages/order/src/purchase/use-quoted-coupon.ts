@@ -7,9 +7,10 @@ import {
   rememberRemovedCode,
 } from "@sughurta/checkout";
 import { useCallback, useEffect, useState } from "react";
-import type { Quote, QuoteOutcome, QuoteState } from "../quote/quote-state.ts";
+import { quoteProblemOf } from "../quote/quote-problem-of.ts";
+import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "../quote/quote-state.ts";
 
-/** The promo code of an order whose discount comes with every calculation (decision 25). */
+/** The promo code of an order whose discount comes with every calculation (SPEC-25). */
 export interface QuotedCoupon {
   /** The code to calculate with, `""` for none. */
   readonly code: string;
@@ -18,8 +19,8 @@ export interface QuotedCoupon {
     quote: QuoteState<Quote>,
     askPrice: (code: string) => Promise<QuoteOutcome<Quote>> | undefined,
   ) => CouponControl;
-  /** Continues without a code that cannot be checked; it stays in the field (decision 61). */
-  readonly giveUp: () => void;
+  /** Continues without a code that keeps the price away; it stays in the field with the reason (SPEC-61). */
+  readonly dropCoupon: (problem: QuoteProblem) => void;
   /** Takes a code that comes with the address or from a draft, unless one was typed or removed before. */
   readonly take: (code: string) => void;
 }
@@ -34,6 +35,7 @@ interface Typed {
 }
 
 type Refused = Extract<CouponState, { kind: "error" }>;
+type Refusal = Omit<Refused, "kind" | "code">;
 
 const NONE: CouponState = { kind: "none" };
 
@@ -41,15 +43,31 @@ const NO_CODE: Typed = { text: "", code: "", last: "" };
 
 /** State of a code according to the live price (S1 §4). */
 export function couponStateIn(code: string, quote: QuoteState<Quote>): CouponState {
-  if (code === "" || quote.kind === "idle") return NONE;
+  if (code === "") return NONE;
+  if (quote.kind === "idle") return { kind: "waiting", code };
   if (quote.kind === "loading") return { kind: "checking", code };
   if (quote.kind === "rejected") {
-    return quote.problem.kind === "unavailable" ? { kind: "checking", code } : NONE;
+    return {
+      kind: quote.problem.kind === "unavailable" ? "checking" : "waiting",
+      code,
+    };
   }
   const { couponErr = "", valueAmount, sumPrem } = quote.quote;
   return couponErr === ""
     ? { kind: "applied", code, valueAmount, sumPrem }
     : { kind: "error", code, problem: "couponError", message: couponErr };
+}
+
+/** Why a code gives nothing where there is no price with it. */
+function refusalOf(problem: QuoteProblem): Refusal {
+  switch (problem.kind) {
+    case "rules":
+      return { problem: "couponError", message: problem.errorMsg[0] || undefined };
+    case "tooMany":
+      return { problem: "tooMany", seconds: problem.seconds };
+    case "unavailable":
+      return { problem: problem.isOffline ? "network" : "unavailable" };
+  }
 }
 
 /**
@@ -69,7 +87,10 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
   );
 
   // The code of the address is read from the browser's storage, so it may arrive a moment after the page.
-  useEffect(() => take(initialCode), [initialCode, take]);
+  useEffect(() => {
+    take(initialCode);
+    take(couponMemory(client, order).applied);
+  }, [client, order, initialCode, take]);
 
   function type(next: string) {
     setTyped({ text: next, code: "", last });
@@ -81,7 +102,7 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
     setTyped({ text: next, code: next, last: next });
   }
 
-  function refuse(wrong: string, reason: Omit<Refused, "kind" | "code">): CouponState {
+  function refuse(wrong: string, reason: Refusal): CouponState {
     const refusal: Refused = { kind: "error", code: wrong, ...reason };
     setTyped({ text: wrong, code: "", last: wrong, problem: refusal });
     return refusal;
@@ -90,8 +111,8 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
   return {
     code,
     take,
-    giveUp() {
-      if (code !== "") refuse(code, { problem: "unavailable" });
+    dropCoupon(reason) {
+      if (code !== "") refuse(code, refusalOf(reason));
     },
     control(quote, askPrice) {
       const state = problem ?? couponStateIn(code, quote);
@@ -109,8 +130,8 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
           calculateWith(entered);
           if (outcome?.kind !== "quote") return NONE;
           return couponStateIn(entered, { kind: "ready", quote: outcome.quote });
-        } catch {
-          return refuse(entered, { problem: "unavailable" });
+        } catch (error) {
+          return refuse(entered, refusalOf(quoteProblemOf(error)));
         }
       }
 
@@ -123,7 +144,8 @@ export function useQuotedCoupon(client: ApiClient, order: string, initialCode = 
         refuse: (message) => void refuse(entered, { problem: "couponError", message }),
         applyPending: async () => {
           if (entered === "") return NONE;
-          return entered === code || state.kind === "error" ? state : ask();
+          const isKnown = entered === code && state.kind !== "checking";
+          return isKnown || state.kind === "error" ? state : ask();
         },
       };
     },

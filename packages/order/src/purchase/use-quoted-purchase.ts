@@ -7,16 +7,17 @@ import {
   type SaveAnswer,
   useCheckout,
 } from "@sughurta/checkout";
-import type { Failure } from "@sughurta/contracts";
-import { useEffect, useState } from "react";
+import type { Failure } from "@sughurta/contracts/core";
+import { roundMoney } from "@sughurta/domain";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { lastQuote, type Quote } from "../quote/quote-state.ts";
 import { type QuoteControl, type QuoteOptions, useQuote } from "../quote/use-quote.ts";
-import { splitCouponRefusal } from "./coupon-refusal.ts";
+import { isCouponRefusal, splitCouponRefusal } from "./coupon-refusal.ts";
 import { useQuotedCoupon } from "./use-quoted-coupon.ts";
 
 /** How the order of a product is priced, saved and paid. */
 export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Quote>
-  extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs" | "step">,
+  extends Pick<QuoteOptions<Request, Price>, "ask" | "delayMs" | "step" | "listPrice">,
     Pick<CheckoutOptions<Payload>, "policyType" | "name" | "leaveTo"> {
   /** What the price depends on, with a promo code (`""` for none); `undefined` while something is missing. */
   readonly toRequest: (coupon: string) => Request | undefined;
@@ -30,7 +31,7 @@ export interface QuotedPurchaseOptions<Request, Payload, Price extends Quote = Q
   readonly initialCoupon?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
-  /** Told what the service refused in the fields of an order. */
+  /** Warned what the service refused in the fields of an order. */
   readonly onRefused: (failure: Failure) => void;
 }
 
@@ -63,7 +64,8 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   const client = useApiClient();
   const [unpricedTries, setUnpricedTries] = useState(0);
   const typed = useQuotedCoupon(client, name, options.initialCoupon);
-  const quote = useQuote({ request: toRequest(typed.code), ask, delayMs, step });
+  const listPrice = typed.code === "" ? options.listPrice : undefined;
+  const quote = useQuote({ request: toRequest(typed.code), ask, delayMs, step, listPrice });
   const coupon = typed.control(quote, (code) => {
     const request = toRequest(code);
     return request && quote.askNow(request);
@@ -81,12 +83,18 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
     },
   });
 
-  // A code that nothing is known of must not keep the price away (decision 61).
-  const isWithoutPrice = quote.kind === "rejected" && quote.problem.kind === "unavailable";
-  const hadDiscount = (lastQuote(quote)?.valueAmount ?? 0) > 0;
-  const { giveUp } = typed;
-  useEffect(() => {
-    if (isWithoutPrice && !hadDiscount) giveUp();
+  // A code must not keep the price away (SPEC-61).
+  const shown = lastQuote(quote);
+  const isListed = options.listPrice !== undefined;
+  const hindrance = quote.kind === "rejected" ? quote.problem : undefined;
+  const isHindered =
+    hindrance !== undefined &&
+    (isListed ||
+      isCouponRefusal(hindrance) ||
+      (hindrance.kind === "unavailable" && !shown?.valueAmount));
+  const { dropCoupon } = typed;
+  useLayoutEffect(() => {
+    if (isHindered) dropCoupon(hindrance);
   });
 
   const { refresh } = quote;
@@ -98,18 +106,21 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
   return {
     policyType,
     quote,
-    price: lastQuote(quote)?.sumPrem,
+    price: shown?.sumPrem,
     coupon,
     couponCode: typed.code,
     takeCoupon: typed.take,
     checkout,
     unpricedTries,
     buy: async (toPayload) => {
-      if (quote.kind !== "ready") return setUnpricedTries((times) => times + 1);
-      const seen = quote.quote.sumPrem;
+      const isPriced = quote.kind === "ready" || (isListed && typed.code !== "");
+      if (!shown || !isPriced) return setUnpricedTries((times) => times + 1);
+      const seen = shown.sumPrem;
       const applied = await coupon.applyPending();
+      const withoutCode =
+        quote.kind === "ready" ? seen : roundMoney(shown.sumPrem + shown.valueAmount);
       const { code, sumPrem: price } =
-        applied.kind === "applied" ? applied : { code: undefined, sumPrem: seen };
+        applied.kind === "applied" ? applied : { code: undefined, sumPrem: withoutCode };
       await checkout.submit(toPayload({ coupon: code }), price, seen);
     },
   };

@@ -9,7 +9,7 @@ export interface PriceChange<Part extends string> {
   readonly parts: readonly { readonly part: Part; readonly by: number }[];
 }
 
-/** What changed between two prices; `undefined` when the price is the same (decision 42). */
+/** What changed between two prices; `undefined` when the price is the same (SPEC-42). */
 export function priceChange<Part extends string>(
   before: Quote<Part> | undefined,
   now: Quote<Part>,

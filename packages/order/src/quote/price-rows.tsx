@@ -8,6 +8,8 @@ import { lastQuote } from "./quote-state.ts";
 export interface PriceRowsProps<Part extends string> extends Pick<QuotePriceProps<Part>, "quote"> {
   /** What a part of the price is called. */
   readonly partName: (part: Part) => string;
+  /** Code of what is ordered now: the parts of another product's price are not shown. */
+  readonly product?: string | undefined;
   /** Stands below the rows, such as the rate of a currency. */
   readonly children?: ReactNode;
 }
@@ -16,11 +18,13 @@ export interface PriceRowsProps<Part extends string> extends Pick<QuotePriceProp
 export function PriceRows<Part extends string>({
   quote,
   partName,
+  product,
   children,
 }: PriceRowsProps<Part>) {
   const { t, format } = useTexts(orderTexts);
   const id = useId();
-  const parts = lastQuote(quote)?.parts ?? [];
+  const last = lastQuote(quote);
+  const parts = last?.product === product ? (last?.parts ?? []) : [];
   if (parts.length === 0) return null;
   return (
     <section

@@ -17,7 +17,7 @@ export interface QuotePriceProps<Part extends string> {
   readonly missing: string;
 }
 
-/** The live price: dims while it is recalculated and says what changed it (decision 42). */
+/** The live price: dims while it is recalculated and says what changed it (SPEC-42). */
 export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
   const { quote } = props;
   const texts = useTexts(orderTexts);

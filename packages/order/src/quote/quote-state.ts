@@ -2,9 +2,11 @@
 export interface Quote<Part extends string = string> {
   /** What is paid. */
   readonly sumPrem: number;
-  /** The discount of a promo code in it (decision 25). */
+  /** The discount of a promo code in it (SPEC-25). */
   readonly valueAmount: number;
   readonly parts: readonly { readonly part: Part; readonly sumPrem: number }[];
+  /** Code of what it is the price of, where an order can become one of another product. */
+  readonly product?: string | undefined;
   /** What is wrong with the promo code; nothing or `""` where it is right (S1 §7). */
   readonly couponErr?: string | undefined;
 }
@@ -18,7 +20,11 @@ export type QuoteProblem =
       /** Codes of the same refusals by field of the service. */
       readonly fieldCodes: Readonly<Record<string, readonly string[]>>;
     }
-  | { readonly kind: "unavailable" }
+  | {
+      readonly kind: "unavailable";
+      /** The connection was lost: the service may be well. */
+      readonly isOffline?: boolean | undefined;
+    }
   | {
       readonly kind: "tooMany";
       /** Seconds until the price is requested again. */

@@ -1,15 +1,17 @@
-import { type ApiClient, callProblemOf } from "@sughurta/api-client";
+import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { COUPON_WAIT_MS } from "@sughurta/checkout";
 import { useLanguage } from "@sughurta/i18n";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useOrderEventHandler } from "../events/order-events-provider.tsx";
+import { quoteProblemOf } from "./quote-problem-of.ts";
 import type { Quote, QuoteOutcome, QuoteProblem, QuoteState } from "./quote-state.ts";
 
 /** Answers that are cached, so that an input seen before has its price at once. */
 const REMEMBERED_QUOTES = 100;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
+/** How long a sale waits for the price with a promo code (SPEC-61). */
+const COUPON_WAIT_MS = 5_000;
 
 /** What to price, and how. */
 export interface QuoteOptions<Request, Price extends Quote> {
@@ -25,6 +27,8 @@ export interface QuoteOptions<Request, Price extends Quote> {
   readonly delayMs: (before: Request | undefined, request: Request) => number;
   /** Where the buyer stands: what changed a price is told there, and no longer at the next step. */
   readonly step?: string | undefined;
+  /** The price of this request where it stands in a list: asked for after a refresh only. The same object each time. */
+  readonly listPrice?: Price | undefined;
 }
 
 /** The price, and a way to request it again. */
@@ -52,7 +56,7 @@ interface Shown<Price> {
 
 /**
  * The live price of an order: requests it once edits pause, drops stale answers, answers at
- * once from its cache, and requests again when the network returns (S1 §4, decision 42). Without a
+ * once from its cache, and requests again when the network returns (S1 §4, SPEC-42). Without a
  * request it is idle.
  */
 export function useQuote<Request, Price extends Quote>({
@@ -60,6 +64,7 @@ export function useQuote<Request, Price extends Quote>({
   ask: askService,
   delayMs,
   step,
+  listPrice,
 }: QuoteOptions<Request, Price>): QuoteControl<Request, Price> {
   const client = useApiClient();
   const language = useLanguage();
@@ -68,12 +73,19 @@ export function useQuote<Request, Price extends Quote>({
   const [failures, setFailures] = useState(NO_FAILURES);
   const [shown, setShown] = useState<Shown<Price>>();
   const [toldAt, setToldAt] = useState(step);
+  const [isRefreshed, setRefreshed] = useState(false);
   const lastRequest = useRef<Request>(undefined);
 
-  const outcome = key === undefined ? undefined : answers.get(key);
+  const listed = useMemo(
+    () => (listPrice && !isRefreshed ? ({ kind: "quote", quote: listPrice } as const) : undefined),
+    [listPrice, isRefreshed],
+  );
+  const outcome = key === undefined ? undefined : (answers.get(key) ?? listed);
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
     setShown({ quote: outcome.quote, before: shown?.quote });
   }
+  // What was asked before is asked anew when it is wanted again.
+  if (failures !== NO_FAILURES && failures.key !== key) setFailures(NO_FAILURES);
   if (toldAt !== step) {
     setToldAt(step);
     setShown((newest) => newest && { quote: newest.quote, before: undefined });
@@ -107,7 +119,7 @@ export function useQuote<Request, Price extends Quote>({
           setFailures(({ key: known, count }) => ({
             key: requestKey,
             count: known === requestKey ? count + 1 : 1,
-            problem: problemOf(error),
+            problem: quoteProblemOf(error),
           }));
         },
       );
@@ -159,6 +171,7 @@ export function useQuote<Request, Price extends Quote>({
   const refresh = useCallback(() => {
     setAnswers(new Map());
     setFailures(NO_FAILURES);
+    setRefreshed(true);
   }, []);
 
   return { ...stateOf({ key, outcome, failures, shown }), refresh, askNow };
@@ -186,11 +199,6 @@ function stateOf<Price extends Quote>({
   if (outcome) return { kind: "rejected", problem: outcome.problem, last };
   if (failures.key === key) return { kind: "rejected", problem: failures.problem, last };
   return { kind: "loading", last };
-}
-
-function problemOf(error: unknown): QuoteProblem {
-  const problem = callProblemOf(error);
-  return problem.kind === "tooMany" ? problem : { kind: "unavailable" };
 }
 
 /** How long to wait before a request is repeated: longer each time, and at least as long as the service demands. */

@@ -1,15 +1,12 @@
-import { useFirstMove } from "@sughurta/api-client/react";
-import { type CheckoutDialogsProps, laterCheckoutTexts } from "@sughurta/checkout";
-import { LazyBoundary, laterFormTexts } from "@sughurta/forms";
-import { laterPeopleTexts } from "@sughurta/forms/people";
-import { lazy, useCallback, useState } from "react";
-import { usePreloadedTexts } from "../later/use-preloaded-texts.ts";
+import { useFirstInteraction } from "@sughurta/api-client/react";
+import { type CheckoutDialogsProps, paymentTexts } from "@sughurta/checkout";
+import { LazyBoundary } from "@sughurta/forms";
+import { prefetchMessages, useLanguage } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { useCallback, useState } from "react";
 
-const loadDialogs = () => import("./checkout-dialogs.ts");
-const CheckoutDialogs = lazy(async () => ({ default: (await loadDialogs()).CheckoutDialogs }));
-
-/** What any order may have to say from the first answer on. */
-const LATER_TEXTS = [laterCheckoutTexts, laterFormTexts, laterPeopleTexts];
+const checkoutDialogs = lazyModule(() => import("@sughurta/checkout/dialogs"));
+const CheckoutDialogs = lazyComponent(checkoutDialogs, (module) => module.CheckoutDialogs);
 
 export interface OrderDialogsProps extends CheckoutDialogsProps {
   /** The step on the screen is the one that buys. */
@@ -18,14 +15,14 @@ export interface OrderDialogsProps extends CheckoutDialogsProps {
 
 /** The dialogs of the payment; fetched with the first move, for nobody buys before. */
 export function OrderDialogs({ isLast, ...dialogs }: OrderDialogsProps) {
+  const language = useLanguage();
   const [hasMoved, setMoved] = useState(false);
   const fetchDialogs = useCallback(() => {
-    // While there still is a network: a browser never asks again for what it failed to get.
-    void loadDialogs().catch(() => undefined);
+    checkoutDialogs.preload();
+    prefetchMessages(language, [paymentTexts]);
     setMoved(true);
-  }, []);
-  useFirstMove(fetchDialogs);
-  usePreloadedTexts(LATER_TEXTS);
+  }, [language]);
+  useFirstInteraction(fetchDialogs);
   if (!hasMoved || !isLast) return null;
   return (
     <LazyBoundary fallback={null}>

@@ -15,4 +15,6 @@ export interface OrderPurchase {
 }
 
 /** The purchase as the payment dialogs need it. */
-export type OrderPayment = Omit<CheckoutDialogsProps, "checkout" | "policyType">;
+export interface OrderPayment extends Omit<CheckoutDialogsProps, "checkout" | "policyType"> {
+  readonly phone: string;
+}

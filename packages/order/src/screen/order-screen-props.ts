@@ -1,9 +1,16 @@
 import type { ErrorBanner, ErrorText } from "@sughurta/forms";
 import type { ReactNode } from "react";
-import type { FinishByPhoneProps } from "../callback/finish-by-phone.tsx";
+import type { CallbackDraft } from "../callback/finish-by-phone.tsx";
+import type { UndoDraft } from "../draft/undo-note.tsx";
+import type { useDraft } from "../draft/use-draft.ts";
 import type { OrderWizard } from "../wizard/order-wizard.ts";
 import type { EarlierAnswer } from "./earlier-steps.tsx";
 import type { OrderPayment, OrderPurchase } from "./order-purchase.ts";
+
+/** The draft of an order, as its screen needs it. */
+export type OrderScreenDraft = CallbackDraft &
+  UndoDraft &
+  Partial<Pick<ReturnType<typeof useDraft>, "changedElsewhere" | "describe">>;
 
 /** What a product puts on the screen of its order. */
 export interface OrderScreenProps<Values extends object, Part extends string, Step extends string> {
@@ -11,8 +18,8 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly purchase: OrderPurchase;
   readonly payment: OrderPayment;
   readonly title: string;
-  /** The draft by which the order is found again, where it can be finished by phone. */
-  readonly draft?: FinishByPhoneProps["draft"] | undefined;
+  /** The draft by which the order is found again where it is finished by phone, and brought back where it was begun anew. */
+  readonly draft?: OrderScreenDraft | undefined;
   /** What a step is called; not shown where there is only one. */
   readonly stepTitle?: ((step: Step) => string) | undefined;
   /** Stands above the title. */
@@ -23,13 +30,16 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly beforeForm?: ReactNode;
   /** Tells in the form what of an older order is back. */
   readonly notice?: ReactNode;
-  /** The answers so far, part by part; the screen shows those before its step. */
+  /**
+   * The answers so far, part by part; the screen shows those before its step. The first tells what is ordered, without
+   * anybody's name: the account lists the half-filled order by it.
+   */
   readonly earlier?: readonly EarlierAnswer<Part>[] | undefined;
   /** Texts of error codes that only this product has; the same function between renders. */
   readonly errorText?: ErrorText | undefined;
   /** Other words for the list of errors, with a button to the first one; the same object between renders. */
   readonly errorBanner?: ErrorBanner | undefined;
-  /** The step is not right yet, and its button says so to assistive technology (S1 §2, decision 22). */
+  /** The step is not right yet, and its button says so to assistive technology (S1 §2, SPEC-22). */
   readonly isIncomplete?: boolean | undefined;
   /** Stands below the button that goes on. */
   readonly afterNext?: ReactNode;

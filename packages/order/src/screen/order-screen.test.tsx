@@ -1,7 +1,8 @@
-import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, paymentTexts } from "@sughurta/checkout";
 import { formTexts, TextInput } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { FormEvent } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { CallbackProvider } from "../callback/callback-provider.tsx";
@@ -48,10 +49,11 @@ function aPurchase(changes: Partial<OrderPurchase> = {}): OrderPurchase {
     coupon: { state: { kind: "none" }, remove: () => undefined },
     checkout: {
       state: { step: "editing" },
+      openPayment: undefined,
       pay: nothing,
       cancel: () => undefined,
       confirmPrice: nothing,
-      startOver: () => undefined,
+      reset: () => undefined,
     },
     ...changes,
   };
@@ -86,7 +88,7 @@ function Order({
       draft={draft}
       stepTitle={(step) => TITLES[step]}
       notice={
-        <button type="button" onClick={wizard.restart}>
+        <button type="button" onClick={wizard.reset}>
           Начать заново
         </button>
       }
@@ -104,7 +106,7 @@ function Order({
   );
 }
 
-const render = screenRenderer([orderTexts, checkoutTexts, laterCheckoutTexts, formTexts]);
+const render = screenRenderer([orderTexts, checkoutTexts, paymentTexts, formTexts]);
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const step = () => screen.getByRole("heading", { level: 2 });
 
@@ -175,10 +177,14 @@ describe("the screen of an order in steps", () => {
 describe("an order that is finished by phone", () => {
   it("gives the application's form its step and its draft, kept first, and never a document", async () => {
     const draft = { kind: "example-order", saveNow: vi.fn() };
+    const send = vi.fn((event: FormEvent) => event.preventDefault());
     const show = vi.fn((_, onClose: () => void) => (
-      <button type="button" onClick={onClose}>
-        Закрыть форму
-      </button>
+      <form method="dialog" onSubmit={send}>
+        <button type="submit">Перезвоните мне</button>
+        <button type="button" onClick={onClose}>
+          Закрыть форму
+        </button>
+      </form>
     ));
     const { user } = await render(
       <CallbackProvider render={show}>
@@ -193,6 +199,9 @@ describe("an order that is finished by phone", () => {
       draft: "example-order",
       phone: "921234567",
     });
+    await user.click(button("Перезвоните мне"));
+    expect(send).toHaveBeenCalledOnce();
+    expect(screen.getByRole("heading", { level: 2, name: "Сумма" })).toBeVisible();
     await user.click(button("Закрыть форму"));
     expect(screen.queryByRole("button", { name: "Закрыть форму" })).toBeNull();
   });

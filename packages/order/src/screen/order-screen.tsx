@@ -1,7 +1,19 @@
+import { type CheckoutState, OpenPaymentNote } from "@sughurta/checkout";
 import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Container, classNames, Skeleton, Stack, Stepper } from "@sughurta/ui-kit";
-import { FinishByPhone } from "../callback/finish-by-phone.tsx";
+import {
+  Button,
+  Container,
+  classNames,
+  Skeleton,
+  Stack,
+  Stepper,
+  VisuallyHidden,
+} from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import { CallbackForm, FinishByPhone } from "../callback/finish-by-phone.tsx";
+import { DraftChanged } from "../draft/draft-changed.tsx";
+import { UndoNote } from "../draft/undo-note.tsx";
 import { useReportOrder } from "../events/use-report-order.ts";
 import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
@@ -40,7 +52,11 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   const { quote, policyType, checkout, unpricedTries = 0 } = purchase;
   const { current, leaving } = place;
   const hasSteps = steps.length > 1;
+  const [isCalling, setCalling] = useState(false);
   useReportOrder(current, purchase);
+  const ordered = [title, earlier[0]?.answer].filter(Boolean).join(" · ");
+  const describe = draft?.describe;
+  useEffect(() => describe?.(ordered), [describe, ordered]);
 
   return (
     <Container className={classNames("sg-order", className)}>
@@ -68,7 +84,12 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
       </header>
       <div className="sg-order__columns">
         <div className="sg-order__main">
+          <OpenPaymentNote
+            payment={isUnsent(checkout.state) ? undefined : checkout.openPayment}
+            onResult={payment.onResult}
+          />
           {beforeForm}
+          <DraftChanged changed={draft?.changedElsewhere} />
           {quote ? <QuoteProblemNote quote={quote} tries={unpricedTries} /> : null}
           <Form
             form={form}
@@ -78,11 +99,13 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
               leaving === undefined ? null : (
                 <Button variant="secondary" icon="arrow-left" onClick={wizard.leaveUnfinished}>
                   {t("steps.leave", { step: stepTitle(leaving) })}
+                  <VisuallyHidden>. {t("steps.unfinished")}</VisuallyHidden>
                 </Button>
               )
             }
           >
             <Stack gap="xl">
+              {draft ? <UndoNote undo={draft.undo} endUndo={draft.endUndo} /> : null}
               {notice}
               <LazyBoundary
                 fallback={hasSteps ? <ComingStep title={stepTitle(current)} /> : undefined}
@@ -99,13 +122,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
                   isIncomplete={isIncomplete}
                 >
                   {afterNext}
-                  {draft ? (
-                    <FinishByPhone
-                      draft={draft}
-                      about={hasSteps ? `${title} · ${stepTitle(current)}` : title}
-                      phone={payment.phone}
-                    />
-                  ) : null}
+                  {draft ? <FinishByPhone draft={draft} onAsk={() => setCalling(true)} /> : null}
                 </NextBar>
               </LazyBoundary>
             </Stack>
@@ -113,9 +130,22 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
         </div>
         {aside}
       </div>
+      {draft && isCalling ? (
+        <CallbackForm
+          draft={draft}
+          about={hasSteps ? `${title} · ${stepTitle(current)}` : title}
+          phone={payment.phone}
+          onClose={() => setCalling(false)}
+        />
+      ) : null}
       <OrderDialogs {...payment} policyType={policyType} checkout={checkout} isLast={isLast} />
     </Container>
   );
+}
+
+/** Said beside Buy already. */
+function isUnsent(state: CheckoutState): boolean {
+  return state.step === "editing" && state.receiptUnsent !== undefined;
 }
 
 /** Stands for a step whose fields are on their way. */

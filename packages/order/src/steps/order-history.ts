@@ -1,5 +1,5 @@
 /**
- * The history of the application around an order, so that each step is an entry of it (decision 64).
+ * The history of the application around an order, so that each step is an entry of it (SPEC-64).
  * The application names the step in its address, for example as `?step=`.
  */
 export interface OrderHistory {

@@ -2,8 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { useEffect, useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { type ExamplePart, type ExampleTab, TABS } from "../testing/example-steps.ts";
-import { firstPlace, type OrderPlace, type PlaceByPart } from "./order-place.ts";
 import { useOrderSteps } from "./use-order-steps.ts";
+import { firstPlace, type PlaceByPart, type WizardPosition } from "./wizard-position.ts";
 
 type Opening = {
   /** The step that the page's address names. */
@@ -22,7 +22,7 @@ function openOrder({ address, draft }: Opening = {}) {
   let shown: ExampleTab | undefined;
   const hook = renderHook(() => {
     const [{ names, at }, setEntries] = useState<Entries>({ names: ["before", address], at: 1 });
-    const [place, setPlace] = useState<OrderPlace<ExampleTab>>(() => firstPlace(TABS));
+    const [place, setPlace] = useState<WizardPosition<ExampleTab>>(() => firstPlace(TABS));
     shown = place.current;
     const moves = useOrderSteps<ExampleTab, ExamplePart>({
       steps: TABS,
@@ -39,7 +39,7 @@ function openOrder({ address, draft }: Opening = {}) {
           setEntries({ names: names.with(at, step), at });
         },
       },
-      faultyParts: () => wrong,
+      invalidParts: () => wrong,
       ...told,
     });
     // A draft is read once, when the page opens.
@@ -142,7 +142,7 @@ describe("steps as entries of the history", () => {
     order.go((moves) => moves.next());
     order.go((moves) => moves.next());
     order.back();
-    order.go((moves) => moves.restart());
+    order.go((moves) => moves.reset());
     expect(order.address()).toBe("cover");
     order.forward();
     expect(order.current()).toBe("cover");

@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { OrderHistory } from "./order-history.ts";
 import { type OrderSteps, stepOfPart } from "./order-layout.ts";
+import { useAfterMove } from "./use-after-move.ts";
 import {
   firstPlace,
-  type OrderPlace,
   type PlaceByPart,
   placeAfter,
   placeAt,
@@ -11,18 +11,18 @@ import {
   placeLeft,
   placeToChange,
   resumedPlace,
-} from "./order-place.ts";
-import { useAfterMove } from "./use-after-move.ts";
+  type WizardPosition,
+} from "./wizard-position.ts";
 
 /** An order's steps, its buyer's place, and what a move depends on. */
 export interface OrderStepsOptions<Step extends string, Part extends string> {
   readonly steps: OrderSteps<Step, Part>;
-  readonly place: OrderPlace<Step>;
-  readonly setPlace: Dispatch<SetStateAction<OrderPlace<Step>>>;
+  readonly place: WizardPosition<Step>;
+  readonly setPlace: Dispatch<SetStateAction<WizardPosition<Step>>>;
   /** The application's history; without it the steps are known to the order alone. */
   readonly history?: OrderHistory | undefined;
   /** The invalid parts, in their order. */
-  readonly faultyParts: () => readonly Part[];
+  readonly invalidParts: () => readonly Part[];
   /** A step that was opened by a move or by the history, not by a draft. */
   readonly onEnter: (step: Step) => void;
   /** The history led forward from a step that is not right or not finished, and the buyer stays there. */
@@ -31,7 +31,7 @@ export interface OrderStepsOptions<Step extends string, Part extends string> {
 
 /**
  * The moves of a buyer between the steps of an order. Each is an entry of the history: Back and Forward
- * move too, an address that names a step not allowed yet leads to the farthest that is (decision 64).
+ * move too, an address that names a step not allowed yet leads to the farthest that is (SPEC-64).
  * Call it after the form, whose rules are in place then when a step is on the screen.
  */
 export function useOrderSteps<Step extends string, Part extends string>(
@@ -68,7 +68,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
     heard.current = address;
     const { place: before, steps: known, history: host, ...rest } = latest.current;
     if ((address ?? known[0].key) === before.current) return;
-    const next = placeByAddress(known, before, address, rest.faultyParts());
+    const next = placeByAddress(known, before, address, rest.invalidParts());
     if (next.current === before.current) {
       host?.replace(next.current);
       rest.onUnfinished();
@@ -79,7 +79,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
     rest.onEnter(next.current);
   }, [address]);
 
-  function move(next: OrderPlace<Step>, then?: () => void) {
+  function move(next: WizardPosition<Step>, then?: () => void) {
     afterMove(next.current, then);
     entry.current = "push";
     setPlace(next);
@@ -96,9 +96,9 @@ export function useOrderSteps<Step extends string, Part extends string>(
       move(placeAt(steps, place, stepOfPart(steps, part)), then),
     /** Opens the step of a part, to come straight back here (S1 §2). */
     change: (part: Part) => move(placeToChange(steps, place, stepOfPart(steps, part))),
-    /** Offers to leave this step unfinished for another (decision 34). */
+    /** Offers to leave this step unfinished for another (SPEC-34). */
     offerToLeave: (key: Step) => setPlace({ ...place, leaving: key }),
-    /** Goes back although the step is not finished (decision 34). */
+    /** Goes back although the step is not finished (SPEC-34). */
     leaveUnfinished: () => move(placeLeft(place)),
     /** Opens a draft where it was left, or where the address of the page asks for. */
     resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => {
@@ -108,7 +108,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
       setPlace(wanted === undefined ? resumed : placeByAddress(steps, resumed, wanted, faulty));
     },
     /** Begins anew at the first step. */
-    restart: () => {
+    reset: () => {
       entry.current = "replace";
       setPlace(firstPlace(steps));
     },

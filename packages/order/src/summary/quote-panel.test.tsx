@@ -1,7 +1,7 @@
 import { type CouponControl, type CouponState, checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import { aQuote, type ExamplePricePart } from "../testing/example-quote.ts";
@@ -21,10 +21,11 @@ const COUPON: CouponControl = {
   applyPending: async () => NONE,
 };
 
-const show = (quote: QuoteState<Quote<ExamplePricePart>>) =>
+const show = (quote: QuoteState<Quote<ExamplePricePart>>, product?: string) =>
   render(
     <QuotePanel
       quote={quote}
+      product={product}
       partName={(part) => PARTS[part]}
       missing="Выберите страну"
       rows={[{ key: "people", term: "Человек", value: 1 }]}
@@ -52,6 +53,15 @@ describe("the panel of a live price", () => {
     expect(screen.getByRole("region", { name: "Из чего состоит цена" })).toHaveTextContent(
       "Лечение100 TJSБагаж20 TJS",
     );
+  });
+
+  it("shows no parts of another product's price while that of this one is on its way", async () => {
+    const last = aQuote({ product: "ECI_P1" });
+    await show({ kind: "loading", last }, "ECI_P1");
+    expect(screen.getByRole("region", { name: "Из чего состоит цена" })).toBeVisible();
+    cleanup();
+    await show({ kind: "loading", last }, "ECI_P2");
+    expect(screen.queryByRole("region", { name: "Из чего состоит цена" })).toBeNull();
   });
 
   it("shows the price before the discount of a promo code", async () => {

@@ -11,6 +11,8 @@ import { SummaryPanel } from "./summary-panel.tsx";
 export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Part> {
   /** What a part of the price is called. */
   readonly partName: (part: Part) => string;
+  /** Code of what is ordered, where an order can become one of another product. */
+  readonly product?: string | undefined;
   /** What is insured, as it was chosen so far. */
   readonly rows: readonly SummaryRow[];
   /** Stands below the parts of the price, such as the rate of a currency. */
@@ -23,6 +25,7 @@ export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Pa
 /** What is insured, its live price, what that is made of and the promo code, beside the form (S1 §2). */
 export function QuotePanel<Part extends string>({
   rows,
+  product,
   priceNote,
   coupon,
   children,
@@ -36,7 +39,7 @@ export function QuotePanel<Part extends string>({
       hasPrice={lastQuote(price.quote) !== undefined}
     >
       <SummaryList rows={rows} className="sg-summary--small" />
-      <PriceRows quote={price.quote} partName={price.partName}>
+      <PriceRows quote={price.quote} partName={price.partName} product={product}>
         {priceNote}
       </PriceRows>
       <PromoCode coupon={coupon} />

@@ -26,7 +26,7 @@ export const exampleDraft: DraftDefinition<{
     of: ({ plan }) => ({ plan }),
     read: ({ plan }: { plan?: unknown }) => (typeof plan === "string" ? { plan } : undefined),
     open: ({ plan }) => ({ ...newOrder(), plan }),
-    faultyParts: ({ plan }) => (plan === "" ? ["plan"] : []),
+    invalidParts: ({ plan }) => (plan === "" ? ["plan"] : []),
   },
   servicePart: {
     of: ({ name }) => ({ name }),
@@ -52,7 +52,7 @@ export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
     kind: exampleDraft.kind,
     isSaved: () => false,
     saveNow: () => {},
-    saveWhole: async () => {},
+    saveFull: async () => {},
     replaceWith: () => true,
     ...changes,
   };

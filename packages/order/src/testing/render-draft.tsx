@@ -19,8 +19,8 @@ export const noDraft: TestAnswers = {
 type DraftAnswer = Required<Pick<TestAnswers, "readDraft">>;
 
 /** A service that stores this part of a draft. */
-export const found = (identity: object): DraftAnswer => ({
-  readDraft: () => ({ status: 200, data: { content: JSON.stringify(identity) } }),
+export const found = (identity: object, edition?: string): DraftAnswer => ({
+  readDraft: () => ({ status: 200, data: { content: JSON.stringify(identity), edition } }),
 });
 
 /** A service on which the order was paid by another device. */
@@ -44,11 +44,11 @@ export function renderDraft(
   {
     definition = exampleDraft,
     begunWith,
-    faultyParts = async ({ name }) => (name === "" ? ["holder"] : []),
+    invalidParts = async ({ name }) => (name === "" ? ["holder"] : []),
   }: {
     definition?: typeof exampleDraft;
     begunWith?: ExampleOrder;
-    faultyParts?: (order: ExampleOrder) => Promise<readonly ("plan" | "holder")[]>;
+    invalidParts?: (order: ExampleOrder) => Promise<readonly ("plan" | "holder")[]>;
   } = {},
 ) {
   const startSession = vi.fn(async () => {});
@@ -72,9 +72,9 @@ export function renderDraft(
         form: { values, setValues, reset },
         today: "2026-03-02",
         place: PLACE,
-        begun: begunWith !== undefined,
+        isPrefilled: begunWith !== undefined,
         paid,
-        faultyParts,
+        invalidParts,
         onResumed,
       });
       return { values, setValues, setPaid, draft };

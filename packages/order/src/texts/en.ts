@@ -5,10 +5,11 @@ export const texts: TextsLike<typeof ru> = {
   steps: {
     label: "Steps of the order",
     progress: "Step {{step}} of {{count}}",
-    done: "filled in",
+    done: "completed",
     next: "Continue",
     return: "Done, go back",
-    leave: "Leave this step unfinished and go back: {{step}}",
+    leave: "Go back: {{step}}",
+    unfinished: "This step stays unfinished",
     earlier: "What is filled in already",
     change: "Change",
     changeOf: "Change: {{what}}",
@@ -38,16 +39,33 @@ export const texts: TextsLike<typeof ru> = {
     outdated: "earlier price",
     changed: "It was {{from}}, now it is {{to}}.",
     by: "{{part}}: {{sum}}",
-    breakdown: "What the price is made of",
+    breakdown: "How the price is made up",
   },
   noPrice: {
     refused: "We cannot offer a policy for these details",
     tooMany: "We will work out the price a little later",
     tooManyText:
-      "Too many requests in a row. In {{seconds}} s we will work it out by ourselves, and you can go on. We also help by phone: {{phone}}.",
+      "Too many requests in a row. We will work out the price {{wait}}. You can go on. We also help by phone: {{phone}}.",
     unavailable: "We cannot work out the price right now",
     unavailableText:
       "There is no connection to the service. We will try again by ourselves, and you can go on. We also help by phone: {{phone}}.",
     again: "Work it out now",
+  },
+  older: {
+    title: "Continue your earlier order?",
+    order: "Order you began",
+    resetOrder: "Start over",
+  },
+  changed: {
+    title: "This order was changed in another window",
+    text: "While this page was open, the order was filled in in another window or on another device. Nothing more is saved here until you choose.",
+    show: "Show that order",
+    keep: "Continue this one",
+    failed: "There is no connection. Try again or call {{phone}}.",
+  },
+  undo: {
+    title: "The order was cleared",
+    text: "Pressed by mistake? Everything can be brought back: the button goes away 10 seconds after you leave it.",
+    action: "Bring it back",
   },
 };

@@ -1,13 +1,13 @@
 import type { ServerFailure, ServerFieldMap, ZodForm } from "@sughurta/forms";
 import type { OrderSteps } from "../steps/order-layout.ts";
-import type { OrderPlace, PlaceByPart } from "../steps/order-place.ts";
+import type { PlaceByPart, WizardPosition } from "../steps/wizard-position.ts";
 
 /** Form and steps of an order, and the moves between them. */
 export interface OrderWizard<Values, Part extends string, Step extends string> {
   readonly form: ZodForm<Values>;
   readonly steps: OrderSteps<Step, Part>;
   /** The step on the screen, and those around it that a buyer may go to. */
-  readonly place: OrderPlace<Step>;
+  readonly place: WizardPosition<Step>;
   /** The parts of the order that the step on the screen shows. */
   readonly parts: readonly [Part, ...Part[]];
   /** The step on the screen is the last one, whose button buys. */
@@ -23,10 +23,10 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   readonly refuse: (part: Part, failure: ServerFailure, fields?: ServerFieldMap) => void;
   /** Opens the step of a part, to come straight back here (S1 §2). */
   readonly change: (part: Part) => void;
-  /** Goes back although the step is not finished (decision 34). */
+  /** Goes back although the step is not finished (SPEC-34). */
   readonly leaveUnfinished: () => void;
   /** Opens a draft where it was left, or where the address of the page asks for. */
   readonly resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => void;
   /** Begins anew at the first step. */
-  readonly restart: () => void;
+  readonly reset: () => void;
 }

@@ -155,6 +155,15 @@ describe("an order in steps", () => {
     expect(step()).toHaveTextContent("cover");
   });
 
+  it("asks on the way back from the end for nothing that is given with the last press", async () => {
+    const review = { schema: z.object({ sum: z.string().check(z.minLength(9, "agreement")) }) };
+    const { user } = await openOrder(orderWith(async () => ({ ...RULES, review })));
+    await fillTo(user, "review");
+    await press(user, "open cover");
+    expect(step()).toHaveTextContent("cover");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("leads at the end to a part that has become wrong, and says what is wrong", async () => {
     const { user, onSubmit } = await openOrder();
     await fillTo(user, "review");

@@ -1,17 +1,18 @@
-import { useFirstMove } from "@sughurta/api-client/react";
+import { useFirstInteraction } from "@sughurta/api-client/react";
 import { useZodForm, type ZodForm } from "@sughurta/forms";
+import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useMemo, useState } from "react";
 import type { OrderDefinition } from "../definition/define-order.ts";
 import type { OrderHistory } from "../steps/order-history.ts";
 import { partsOfStep } from "../steps/order-layout.ts";
+import { useOrderSteps } from "../steps/use-order-steps.ts";
 import {
   firstPlace,
   isFinished,
   isLast,
   type PlaceByPart,
   toPlaceByPart,
-} from "../steps/order-place.ts";
-import { useOrderSteps } from "../steps/use-order-steps.ts";
+} from "../steps/wizard-position.ts";
 import type { OrderWizard } from "./order-wizard.ts";
 
 /** What a product adds to the form and the steps of its order. */
@@ -23,7 +24,7 @@ export interface OrderWizardOptions<Values, Layout extends string, Step extends 
   readonly initialValues: Values;
   /** What follows from a change, in the same step; the same function each time. */
   readonly onChangeEffects?: ((before: Values, after: Values) => Values) | undefined;
-  /** The application's history, in which each step is an entry (decision 64). */
+  /** The application's history, in which each step is an entry (SPEC-64). */
   readonly history?: OrderHistory | undefined;
   /** A step that was opened by a move or by the history, not by a draft. */
   readonly onEnter?: ((step: Step, form: ZodForm<Values>) => void) | undefined;
@@ -56,7 +57,9 @@ export function useOrderWizard<
   const form: ZodForm<Values> = useZodForm({
     initialValues,
     schema: useMemo(
-      () => rules.now()?.schemaOf(parts) ?? (async () => (await rules.load()).schemaOf(parts)),
+      () =>
+        rules.now()?.schemaOf(parts) ??
+        lazyModule(async () => (await rules.load()).schemaOf(parts)),
       [rules, parts],
     ),
     toErrors: useCallback(
@@ -72,24 +75,26 @@ export function useOrderWizard<
     setPlace,
     history,
     // Nobody is led forward on rules that have not come yet.
-    faultyParts: () => rules.now()?.faultyParts(form.values, today) ?? order.parts,
+    invalidParts: () => rules.now()?.invalidParts(form.values, today) ?? order.parts,
     onEnter: (step) => {
       // A step begins without errors; they are live again after its own first "Continue".
-      form.forgetErrors();
+      form.clearErrors();
       onEnter?.(step, form);
     },
     onUnfinished: () => void form.loadRules().then(form.check),
   });
-  useFirstMove(rules.preload);
+  useFirstInteraction(rules.preload);
 
   async function continueOrSubmit(values: Values): Promise<void> {
     if (!isLast(steps, place.current)) return moves.next();
-    const [faulty] = (await rules.load()).faultyParts(values, today);
+    const [faulty] = (await rules.load()).invalidParts(values, today);
     if (faulty !== undefined) return moves.show(faulty, () => void form.check());
     await onSubmit(values);
   }
 
   async function open(key: Step): Promise<void> {
+    // What the last step asks for is given with the press that buys: the way back does not need it.
+    if (isLast(steps, place.current)) return moves.open(key);
     if (!(await form.loadRules())) form.applyServerErrors(OFFLINE);
     else if (form.check()) moves.open(key);
     else moves.offerToLeave(key);
@@ -100,8 +105,8 @@ export function useOrderWizard<
     moves.resume(saved, faulty);
   }
 
-  function restart(): void {
-    moves.restart();
+  function reset(): void {
+    moves.reset();
     setRestarts((times) => times + 1);
   }
 
@@ -120,6 +125,6 @@ export function useOrderWizard<
     change: moves.change,
     leaveUnfinished: moves.leaveUnfinished,
     resume,
-    restart,
+    reset,
   };
 }

@@ -1,0 +1,40 @@
+import { LazyBoundary } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Button, Spinner } from "@sughurta/ui-kit";
+import { useState } from "react";
+import type { OrderDraft } from "../draft/order-draft.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+
+const TransferDialog = lazyComponent(
+  lazyModule(() => import("./transfer-dialog.tsx")),
+  (module) => module.TransferDialog,
+);
+
+export interface ContinueOnAnotherDeviceProps {
+  readonly draft: OrderDraft;
+  /** Page with this order that the link opens; the page it is on by default. */
+  readonly href?: string | undefined;
+}
+
+/** Opens the link with which another device goes on with this order (SPEC-30). */
+export function ContinueOnAnotherDevice({ draft, href }: ContinueOnAnotherDeviceProps) {
+  const { t } = useTexts(orderTexts);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" icon="qr" onClick={() => setOpen(true)}>
+        {t("anotherDevice")}
+      </Button>
+      {open ? (
+        <LazyBoundary
+          fallback={<Spinner label={t("anotherDevice")} />}
+          dialog={{ open, onClose: close }}
+        >
+          <TransferDialog draft={draft} href={href} onClose={close} />
+        </LazyBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import type { ChangedElsewhere } from "./drafted-order.ts";
+
+const DraftChangedDialog = lazyComponent(
+  lazyModule(() => import("./draft-changed-dialog.tsx")),
+  (module) => module.DraftChangedDialog,
+);
+
+/** Tells the older of two pages with one order that the other has written it since. */
+export function DraftChanged({ changed }: { readonly changed: ChangedElsewhere | undefined }) {
+  return changed ? (
+    <LazyBoundary fallback={null}>
+      <DraftChangedDialog changed={changed} />
+    </LazyBoundary>
+  ) : null;
+}

@@ -1,0 +1,23 @@
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { LoadErrorBoundary } from "@sughurta/ui-kit";
+import type { FillButtonProps } from "./fill-button.tsx";
+import { useLoadSavedContacts } from "./saved-contacts-provider.tsx";
+
+const FillButton = lazyComponent(
+  lazyModule(() => import("./fill-button.tsx")),
+  (module) => module.FillButton,
+);
+
+export type FillFromProfileProps = Omit<FillButtonProps, "load">;
+
+/** A quiet offer to fill in a person who is known; guests see nothing and fetch nothing. */
+export function FillFromProfile(props: FillFromProfileProps) {
+  const load = useLoadSavedContacts();
+  if (!load) return null;
+  return (
+    // An offer that does not come is not missed.
+    <LoadErrorBoundary fallback={null} failed={null}>
+      <FillButton {...props} load={load} />
+    </LoadErrorBoundary>
+  );
+}

@@ -1,0 +1,93 @@
+import { joinFullName } from "@sughurta/domain/person";
+import type {
+  AddressFields,
+  ContactFields,
+  DocumentFields,
+  FullNameFields,
+} from "@sughurta/forms/people";
+import type { ContactDocument, SavedContact } from "./saved-contact.ts";
+
+/** Names of the fields of one person; a field that a form lacks is left out. */
+export interface PersonFieldNames {
+  readonly name?: Partial<FullNameFields>;
+  readonly birthDate?: string;
+  readonly gender?: string;
+  readonly citizenship?: string;
+  readonly contacts?: ContactFields;
+  readonly document?: DocumentFields;
+  /** An address; with `city` the town has a field of its own. */
+  readonly address?: AddressFields & { readonly city?: string };
+}
+
+type Entry = readonly [name: string | undefined, value: string];
+
+const isNamed = (entry: Entry): entry is readonly [string, string] => entry[0] !== undefined;
+const isKnown = ([, value]: Entry) => value !== "";
+
+/** A name as a whole and in its parts: a part that the person lacks is emptied. */
+function nameEntries({ name = {} }: PersonFieldNames, person: SavedContact): Entry[] {
+  const fullName = joinFullName(person);
+  if (fullName === "") return [];
+  const { lastName, firstName, patronymic } = person;
+  return [
+    [name.fullName, fullName],
+    [name.lastName, lastName],
+    [name.firstName, firstName],
+    [name.patronymic, patronymic],
+  ];
+}
+
+/** A document comes whole: nothing of another one stays beside it. */
+function documentEntries(
+  { document }: PersonFieldNames,
+  known: ContactDocument | undefined,
+): Entry[] {
+  if (!document || !known) return [];
+  return [
+    [document.docType, known.docType],
+    [document.series, known.series],
+    [document.docNumber, known.docNumber],
+    [document.issueDate, known.issueDate],
+    [document.issueInstitution, known.issueInstitution],
+    [document.validTo, known.validTo],
+  ];
+}
+
+function addressEntries({ address }: PersonFieldNames, person: SavedContact): Entry[] {
+  if (!address || !person.address) return [];
+  const { city, address: street, postalCode } = person.address;
+  const whole = address.city === undefined ? [city, street].filter(Boolean).join(", ") : street;
+  return [
+    [address.city, city],
+    [address.address, whole],
+    [address.postalCode, postalCode],
+  ];
+}
+
+/**
+ * What is known of a person, by the names of the fields of a form; what is not known is left out, so that
+ * nothing typed is lost. `docTypes` are the types of document that the form takes, all by default.
+ */
+export function personToFields(
+  person: SavedContact,
+  fields: PersonFieldNames,
+  docTypes?: readonly number[],
+): Readonly<Record<string, string>> {
+  const taken = docTypes?.map(String);
+  const document = person.documents.find(({ docType }) => taken?.includes(docType) ?? true);
+  const single: Entry[] = [
+    [fields.birthDate, person.birthDate],
+    [fields.gender, person.gender],
+    [fields.citizenship, person.citizenship],
+    [fields.contacts?.phone, person.phone],
+    [fields.contacts?.email, person.email],
+  ];
+  return Object.fromEntries(
+    [
+      ...nameEntries(fields, person),
+      ...single.filter(isKnown),
+      ...documentEntries(fields, document),
+      ...addressEntries(fields, person).filter(isKnown),
+    ].filter(isNamed),
+  );
+}

@@ -1,0 +1,34 @@
+/** A document that is known of a person, as forms hold it: codes and ISO dates as texts, `""` for what is not known. */
+export interface ContactDocument {
+  readonly docType: string;
+  readonly series: string;
+  readonly docNumber: string;
+  readonly issueDate: string;
+  readonly issueInstitution: string;
+  readonly validTo: string;
+}
+
+/** Somebody who is known from earlier, as forms hold a person; `""` for what is not known. */
+export interface SavedContact {
+  readonly id: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly patronymic: string;
+  readonly birthDate: string;
+  readonly gender: "" | "f" | "m";
+  /** Two-letter code. */
+  readonly citizenship: string;
+  /** Nine national digits. */
+  readonly phone: string;
+  readonly email: string;
+  readonly documents: readonly ContactDocument[];
+  readonly address?:
+    | { readonly city: string; readonly address: string; readonly postalCode: string }
+    | undefined;
+}
+
+/** The buyer, where their name is known, and whom they bought for or may buy for. */
+export interface SavedContacts {
+  readonly self?: SavedContact | undefined;
+  readonly others: readonly SavedContact[];
+}

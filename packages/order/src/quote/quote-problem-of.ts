@@ -1,0 +1,17 @@
+import { callProblemOf } from "@sughurta/api-client";
+import type { Failure } from "@sughurta/contracts/core";
+import type { QuoteOutcome, QuoteProblem } from "./quote-state.ts";
+
+/** Why a question for a price got no answer. */
+export function quoteProblemOf(error: unknown): QuoteProblem {
+  const problem = callProblemOf(error);
+  if (problem.kind === "tooMany") return problem;
+  return { kind: "unavailable", isOffline: problem.kind === "network" };
+}
+
+/** What a refused question for a price says: each sentence about a field once, else the message. */
+export function refusedQuote({ message, fieldCodes, fieldMessages }: Failure): QuoteOutcome<never> {
+  const sentences = [...new Set(Object.values(fieldMessages).flat())];
+  const errorMsg = sentences.length > 0 ? sentences : [message];
+  return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
+}

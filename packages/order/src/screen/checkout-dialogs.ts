@@ -1,1 +1,0 @@
-export { CheckoutDialogs } from "@sughurta/checkout";

@@ -1,0 +1,140 @@
+import { type OrderSteps, partsOfStep, stepOfPart } from "./order-layout.ts";
+
+/** A buyer's place in an order. */
+export interface WizardPosition<Step extends string> {
+  readonly current: Step;
+  /** The farthest step that was opened: all before it are finished. */
+  readonly reached: Step;
+  /** Where a change link was pressed: the next "Continue" leads straight back there. */
+  readonly returnTo?: Step | undefined;
+  /** Where the buyer wanted to go while this step was not right yet (SPEC-34). */
+  readonly leaving?: Step | undefined;
+}
+
+type Steps<Step extends string> = OrderSteps<Step, string>;
+
+const indexOf = <Step extends string>(steps: Steps<Step>, key: Step) =>
+  steps.findIndex((step) => step.key === key);
+
+const farther = <Step extends string>(steps: Steps<Step>, one: Step, other: Step) =>
+  indexOf(steps, one) > indexOf(steps, other) ? one : other;
+
+/** The first step, nothing finished. */
+export function firstPlace<Step extends string>([first]: Steps<Step>): WizardPosition<Step> {
+  return { current: first.key, reached: first.key };
+}
+
+/** Tells whether a step was finished, so that its tab can be pressed (S1 §2). */
+export function isFinished<Step extends string>(
+  steps: Steps<Step>,
+  place: WizardPosition<Step>,
+  key: Step,
+): boolean {
+  return indexOf(steps, key) < indexOf(steps, place.reached);
+}
+
+/** Tells whether a step is the last one, whose button buys. */
+export function isLast<Step extends string>(steps: Steps<Step>, key: Step): boolean {
+  return steps.at(-1)?.key === key;
+}
+
+/** The place after this step was found right: back where a change link was pressed, else the next step. */
+export function placeAfter<Step extends string>(
+  steps: Steps<Step>,
+  { current, reached, returnTo }: WizardPosition<Step>,
+): WizardPosition<Step> {
+  const following = steps[indexOf(steps, current) + 1]?.key ?? current;
+  const next = returnTo ?? following;
+  return { current: next, reached: farther(steps, reached, next) };
+}
+
+/** The place after a step was opened by its tab, or because the order is wrong there. */
+export function placeAt<Step extends string>(
+  steps: Steps<Step>,
+  { reached }: WizardPosition<Step>,
+  key: Step,
+): WizardPosition<Step> {
+  return { current: key, reached: farther(steps, reached, key) };
+}
+
+/** The place after a change link: the step with what is changed, and the way back (S1 §2). */
+export function placeToChange<Step extends string>(
+  steps: Steps<Step>,
+  place: WizardPosition<Step>,
+  key: Step,
+): WizardPosition<Step> {
+  return { ...placeAt(steps, place, key), returnTo: place.returnTo ?? place.current };
+}
+
+/** The place after a step was left unfinished: what comes after it is no longer finished (SPEC-34). */
+export function placeLeft<Step extends string>(place: WizardPosition<Step>): WizardPosition<Step> {
+  const { current, leaving = current } = place;
+  return { current: leaving, reached: current };
+}
+
+/**
+ * The place that an address names. Going back is free; going forward ends at the first step that is
+ * not right, and at the farthest one that was opened, to which an unknown name leads too (SPEC-64).
+ * Without a name it is the first step.
+ */
+export function placeByAddress<Step extends string, Part extends string>(
+  steps: OrderSteps<Step, Part>,
+  place: WizardPosition<Step>,
+  address: string | undefined,
+  faulty: readonly Part[],
+): WizardPosition<Step> {
+  const from = indexOf(steps, place.current);
+  const named = address === undefined ? 0 : steps.findIndex(({ key }) => key === address);
+  const reached = indexOf(steps, place.reached);
+  const wrong = steps.findIndex(
+    ({ parts }, index) => index >= from && parts.some((part) => faulty.includes(part)),
+  );
+  const farthest = wrong < 0 ? reached : Math.min(reached, wrong);
+  const wanted = named < 0 ? farthest : named;
+  const key = steps[wanted < from ? wanted : Math.min(wanted, farthest)]?.key;
+  return key === undefined || key === place.current ? place : placeAt(steps, place, key);
+}
+
+/** A place by parts, which all layouts of an order share. */
+export interface PlaceByPart<Part extends string> {
+  readonly part: Part;
+  readonly reached?: Part | undefined;
+  readonly returnTo?: Part | undefined;
+}
+
+/** A place as it is saved with a draft. */
+export function toPlaceByPart<Step extends string, Part extends string>(
+  steps: OrderSteps<Step, Part>,
+  { current, reached, returnTo }: WizardPosition<Step>,
+): PlaceByPart<Part> {
+  const part = (key: Step) => partsOfStep(steps, key)[0];
+  return {
+    part: part(current),
+    reached: part(reached),
+    ...(returnTo ? { returnTo: part(returnTo) } : {}),
+  };
+}
+
+/**
+ * The place of a draft that is opened again; a part before it that is no longer right is opened first,
+ * and one that is the only such part leads straight back (SPEC-59).
+ */
+export function resumedPlace<Step extends string, Part extends string>(
+  steps: OrderSteps<Step, Part>,
+  { part, reached = part, returnTo }: PlaceByPart<Part>,
+  faulty: readonly Part[],
+): WizardPosition<Step> {
+  const current = stepOfPart(steps, part);
+  const place: WizardPosition<Step> = {
+    current,
+    reached: farther(steps, current, stepOfPart(steps, reached)),
+    returnTo: returnTo && stepOfPart(steps, returnTo),
+  };
+  const keys = faulty.map((one) => stepOfPart(steps, one));
+  const wrong = new Set(keys.filter((key) => indexOf(steps, key) < indexOf(steps, current)));
+  const [first] = wrong;
+  if (first === undefined) return place;
+  return wrong.size === 1
+    ? placeToChange(steps, place, first)
+    : { current: first, reached: place.reached };
+}
