@@ -1,22 +1,21 @@
-export { Agreement, type AgreementProps } from "./agreement/agreement.tsx";
-export { fillText } from "./agreement/fill-text.tsx";
+export { Agreement } from "./agreement/agreement.tsx";
 export {
   couponMemory,
   forgetCoupon,
   rememberAppliedCode,
   rememberRemovedCode,
 } from "./coupon/coupon-memory.ts";
-export { CouponNotice, type CouponNoticeProps } from "./coupon/coupon-notice.tsx";
-export { appliedCode, type CouponState } from "./coupon/coupon-state.ts";
-export { PromoCode, type PromoCodeProps } from "./coupon/promo-code.tsx";
-export { COUPON_WAIT_MS, type CouponControl, useCoupon } from "./coupon/use-coupon.ts";
+export { CouponNotice } from "./coupon/coupon-notice.tsx";
+export type { CouponControl, CouponState } from "./coupon/coupon-state.ts";
+export { PromoCode } from "./coupon/promo-code.tsx";
 export { CheckoutDialogs, type CheckoutDialogsProps } from "./purchase/checkout-dialogs.tsx";
-export { CheckoutProblem, type CheckoutProblemProps } from "./purchase/checkout-problem.tsx";
-export type { CheckoutState, SavedOrder } from "./purchase/checkout-state.ts";
+export { CheckoutProblem } from "./purchase/checkout-problem.tsx";
+export type { CheckoutState } from "./purchase/checkout-state.ts";
+export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";
 export { safeRedirect } from "./purchase/safe-redirect.ts";
 export type { SaveAnswer } from "./purchase/save-order.ts";
 export { type Checkout, type CheckoutOptions, useCheckout } from "./purchase/use-checkout.ts";
-export { PaymentResult, type PaymentResultProps } from "./result/payment-result.tsx";
+export { PaymentResult } from "./result/payment-result.tsx";
 export { checkoutTexts } from "./texts/checkout-texts.ts";
-export { laterCheckoutTexts } from "./texts/later-checkout-texts.ts";
 export { paymentResultTexts } from "./texts/payment-result-texts.ts";
+export { paymentTexts } from "./texts/payment-texts.ts";

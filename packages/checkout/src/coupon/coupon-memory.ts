@@ -1,4 +1,4 @@
-import { type ApiClient, storageName, storedValue } from "@sughurta/api-client";
+import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 
 /** Time for which an unfinished order remembers its promo codes, as long as its draft lives. */
 const MEMORY_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const NOTHING: CouponMemory = { applied: "", removed: [] };
 type KeptMemory = CouponMemory & { readonly savedAtMs: number };
 
 const storedMemory = (client: ApiClient, order: string) =>
-  storedValue<KeptMemory>(storageName(client, `coupon.${order}`), {
+  storedValue<KeptMemory>(storageKeyFor(client, `coupon.${order}`), {
     parse: (stored) => (isKept(stored) ? stored : undefined),
     maxAge: { ms: MEMORY_MS, since: ({ savedAtMs }) => savedAtMs },
   });
@@ -38,7 +38,7 @@ export function rememberAppliedCode(
   write(client, order, { applied: code, removed: [...new Set([...others, ...replaced])] });
 }
 
-/** Remembers that a code was removed: it is not tried again in this order (decision 61). */
+/** Remembers that a code was removed: it is not tried again in this order (SPEC-61). */
 export function rememberRemovedCode(client: ApiClient, order: string, code: string): void {
   if (code === "") return;
   const { removed } = couponMemory(client, order);

@@ -2,15 +2,13 @@ import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
-import type { CouponState } from "./coupon-state.ts";
-import type { CouponControl } from "./use-coupon.ts";
+import type { CouponControl, CouponState } from "./coupon-state.ts";
 
 export interface CouponNoticeProps {
   readonly coupon: Pick<CouponControl, "state" | "remove">;
 }
 
-/** Says beside Buy that a promo code gives nothing; the sale goes on at the full price (decision 61). */
+/** Says beside Buy that a promo code gives nothing; the sale goes on at the full price (SPEC-61). */
 export function CouponNotice({ coupon: { state, remove } }: CouponNoticeProps) {
   if (state.kind !== "error" || state.code === "") return null;
   return (
@@ -28,8 +26,7 @@ function Refusal({
   readonly onRemove: () => void;
 }) {
   const { t } = useTexts(checkoutTexts);
-  const { t: later } = useTexts(laterCheckoutTexts);
-  const reason = state.message ?? later(`coupon.${state.problem}`);
+  const reason = state.message ?? t(`coupon.${state.problem}`);
   return (
     <Alert
       tone="warning"
@@ -40,7 +37,7 @@ function Refusal({
         </Button>
       }
     >
-      {later("coupon.notApplied", { code: state.code, reason })}
+      {t("coupon.notApplied", { code: state.code, reason })}
     </Alert>
   );
 }

@@ -1,6 +1,3 @@
-import type { SentAnswerOf } from "@sughurta/api-client";
-import type { checkCoupon } from "@sughurta/contracts";
-
 /** Why a promo code gives nothing: refused by the server, or the check did not work. */
 export type CouponProblem = "couponError" | "empty" | "network" | "tooMany" | "unavailable";
 
@@ -17,6 +14,8 @@ export type CouponState =
       /** Seconds to wait where there were too many requests. */
       readonly seconds?: number | undefined;
     }
+  /** Looked at as soon as there is a price to take it off. */
+  | { readonly kind: "waiting"; readonly code: string }
   | {
       readonly kind: "applied";
       readonly code: string;
@@ -24,16 +23,18 @@ export type CouponState =
       readonly sumPrem: number;
     };
 
-/** What the server's answer means for a code: the first message of `couponCode`, else `message` (S0 §8). */
-export function couponStateOf(code: string, answer: SentAnswerOf<typeof checkCoupon>): CouponState {
-  if (answer.status === 200) return { kind: "applied", code, ...answer.data };
-  const message = answer.data.fieldMessages.couponCode?.[0] ?? answer.data.message;
-  return message === ""
-    ? { kind: "error", code, problem: "couponError" }
-    : { kind: "error", code, problem: "couponError", message };
-}
-
-/** The code to send with an order: only one that was applied. */
-export function appliedCode(state: CouponState): string | undefined {
-  return state.kind === "applied" ? state.code : undefined;
+/** A promo code field: its text, what its code gives, and its actions. */
+export interface CouponControl {
+  readonly state: CouponState;
+  readonly text: string;
+  /** Typing clears an error or a discount. */
+  readonly setText: (text: string) => void;
+  /** Calculates with the code in the field; resolves to the state it led to. */
+  readonly apply: () => Promise<CouponState>;
+  /** Removes the code; it is not tried again in this order. */
+  readonly remove: () => void;
+  /** Shows a refusal that came with another call, such as saving the order. */
+  readonly refuse: (message: string) => void;
+  /** Calculates with a code that was typed but not applied, before buying; the order goes on whatever the result. */
+  readonly applyPending: () => Promise<CouponState>;
 }

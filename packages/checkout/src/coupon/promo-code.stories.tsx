@@ -1,42 +1,43 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { withClient } from "@sughurta/screen-testing/stories";
+import { aCoupon } from "../testing/builders.ts";
 import { PromoCode } from "./promo-code.tsx";
-import { useCoupon } from "./use-coupon.ts";
-
-function Field({ initialCode }: { readonly initialCode?: string }) {
-  return <PromoCode coupon={useCoupon({ productCode: "OILA", initialCode, order: "box-story" })} />;
-}
 
 const meta = {
   title: "Checkout/PromoCode",
-  component: Field,
+  component: PromoCode,
   parameters: {
     docs: {
-      description: { component: "`PromoCode` with `useCoupon`: a code is checked by the server." },
+      description: {
+        component: "The field of a promo code, as the price of the order answers it.",
+      },
     },
   },
-  decorators: [
-    withClient({
-      checkCoupon: () => ({ status: 200, data: { valueAmount: 25, sumPrem: 225 } }),
-    }),
-  ],
-} satisfies Meta<typeof Field>;
+} satisfies Meta<typeof PromoCode>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { args: { coupon: aCoupon() } };
 
-export const Applied: Story = { args: { initialCode: "NAVRUZ10" } };
+export const Applied: Story = {
+  args: {
+    coupon: aCoupon({
+      text: "NAVRUZ10",
+      state: { kind: "applied", code: "NAVRUZ10", valueAmount: 25, sumPrem: 225 },
+    }),
+  },
+};
 
 export const Refused: Story = {
-  args: { initialCode: "OLD2020" },
-  decorators: [
-    withClient({
-      checkCoupon: () => ({
-        status: 422,
-        data: { message: "Срок этого промокода прошёл", code: "invalid" },
-      }),
+  args: {
+    coupon: aCoupon({
+      text: "OLD2020",
+      state: {
+        kind: "error",
+        code: "OLD2020",
+        problem: "couponError",
+        message: "Срок этого промокода прошёл",
+      },
     }),
-  ],
+  },
 };

@@ -1,10 +1,8 @@
-import { useLateTexts, useTexts } from "@sughurta/i18n";
+import { useTexts } from "@sughurta/i18n";
 import { Button, Icon, Spinner, TextField } from "@sughurta/ui-kit";
 import type { KeyboardEvent } from "react";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
-import type { CouponState } from "./coupon-state.ts";
-import type { CouponControl } from "./use-coupon.ts";
+import type { CouponControl, CouponState } from "./coupon-state.ts";
 
 export interface PromoCodeProps {
   readonly coupon: CouponControl;
@@ -15,7 +13,6 @@ export interface PromoCodeProps {
 /** Promo code with its own button: none, error, or applied with the discount (S0 §4). */
 export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
   const { t, format } = useTexts(checkoutTexts);
-  const later = useLateTexts(laterCheckoutTexts);
   const { state, text, setText, apply, remove } = coupon;
 
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -26,7 +23,7 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
 
   function errorOf(shown: CouponState): string | undefined {
     if (shown.kind !== "error") return undefined;
-    return shown.message ?? later(`coupon.${shown.problem}`, { seconds: shown.seconds ?? 0 });
+    return shown.message ?? t(`coupon.${shown.problem}`, { wait: format.wait(shown.seconds ?? 0) });
   }
 
   return (
@@ -40,7 +37,6 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
           optionalText={t("coupon.optional")}
           error={errorOf(state)}
           value={text}
-          maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -64,6 +60,7 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
             <Spinner /> {t("coupon.checking")}
           </>
         ) : null}
+        {state.kind === "waiting" ? t("coupon.waiting", { code: state.code }) : null}
         {state.kind === "applied" ? (
           <span className="sg-promo__applied">
             <Icon name="check" size="small" />

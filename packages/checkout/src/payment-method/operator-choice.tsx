@@ -5,7 +5,8 @@ import { Alert, Button, Icon, type IconName, Price, RadioGroup, Stack } from "@s
 import { type FormEvent, useState } from "react";
 import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
+import { paymentTexts } from "../texts/payment-texts.ts";
+import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
 
 const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
   vaslpay: "phone",
@@ -21,10 +22,12 @@ export interface OperatorChoiceProps {
   readonly price: number;
   /** What is paid now of an order in instalments, TJS; the whole price by default. */
   readonly dueNow?: number | undefined;
+  /** What is left to pay later of an order in instalments; nothing by default. */
+  readonly later?: readonly RemainingInstalment[] | undefined;
   /** Price before it moved, TJS. */
   readonly oldPrice?: number | undefined;
-  /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
-  readonly phone: string;
+  /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
+  readonly phone?: string | undefined;
   readonly busy: boolean;
   /** The payment page is being opened. */
   readonly leaving: boolean;
@@ -34,11 +37,12 @@ export interface OperatorChoiceProps {
   readonly onChoose: (operator: PaymentOperator) => void;
 }
 
-/** Ways to pay as large cards; one press leads to the bank (S0 §7, decision 26). */
+/** Ways to pay as large cards; one press leads to the bank (S0 §7, SPEC-26). */
 export function OperatorChoice({
   operators,
   price,
   dueNow = price,
+  later = [],
   oldPrice,
   phone,
   busy,
@@ -47,7 +51,7 @@ export function OperatorChoice({
   seconds = 0,
   onChoose,
 }: OperatorChoiceProps) {
-  const { t, format } = useTexts(laterCheckoutTexts);
+  const { t, format } = useTexts(paymentTexts);
   const { supportPhone } = useInsurer();
   const [chosen, setChosen] = useState(operators[0]);
 
@@ -61,7 +65,7 @@ export function OperatorChoice({
       <Stack gap="lg">
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {t(`pay.problems.${problem}`, { phone: supportPhone, seconds })}
+            {t(`pay.problems.${problem}`, { phone: supportPhone, wait: format.wait(seconds) })}
           </Alert>
         ) : null}
         {oldPrice === undefined ? null : (
@@ -79,11 +83,14 @@ export function OperatorChoice({
           size="large"
           live={false}
         />
-        <p>
-          {fillText(t("pay.phone", { phone: "{{phone}}" }), {
-            phone: <span className="sg-pay__phone">{format.phone(phone)}</span>,
-          })}
-        </p>
+        <RemainingInstalments parts={later} />
+        {phone === undefined ? null : (
+          <p>
+            {fillText(t("pay.phone", { phone: "{{phone}}" }), {
+              phone: <span className="sg-pay__phone">{format.phone(phone)}</span>,
+            })}
+          </p>
+        )}
         <RadioGroup
           look="cards"
           name="paymentOper"

@@ -15,8 +15,7 @@ const meta = {
     operators: operatorsFor("travel"),
     onPay: () => {},
     onClose: () => {},
-    onReceiptSent: () => {},
-    onReceiptLater: () => {},
+    onResult: () => {},
   },
 } satisfies Meta<typeof PaymentMethodDialog>;
 export default meta;
@@ -25,11 +24,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
 
-export const InInstalments: Story = { args: { dueNow: 112.5 } };
+export const InInstalments: Story = {
+  args: { dueNow: 112.5, later: [{ date: "2026-04-02", sum: 112.5 }] },
+};
 
 export const BankIsDown: Story = {
   args: { state: { step: "choosing", order, problem: "providerUnavailable" } },
 };
+
+export const CodeIsOpen: Story = { args: { openPayment: { paymentId: "pay-1", kind: "qr" } } };
 
 export const PriceMoved: Story = {
   args: { state: { step: "choosing", order, oldPrice: 210 } },

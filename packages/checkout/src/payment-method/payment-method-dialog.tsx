@@ -1,15 +1,19 @@
 import type { PaymentOperator } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Dialog, Spinner } from "@sughurta/ui-kit";
-import { lazy } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Dialog, Spinner, Stack } from "@sughurta/ui-kit";
 import type { CheckoutState } from "../purchase/checkout-state.ts";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
+import { OpenPaymentNote } from "../purchase/open-payment-note.tsx";
+import type { OpenPayment } from "../purchase/use-open-payment.ts";
+import { paymentTexts } from "../texts/payment-texts.ts";
 import { OperatorChoice } from "./operator-choice.tsx";
+import type { RemainingInstalment } from "./remaining-instalments.tsx";
 
-const QrPayment = lazy(async () => ({
-  default: (await import("./qr-payment.tsx")).QrPayment,
-}));
+const QrPayment = lazyComponent(
+  lazyModule(() => import("./qr-payment.tsx")),
+  (module) => module.QrPayment,
+);
 
 /** Steps in which the dialog is open. */
 export type PaymentStep = Extract<
@@ -20,14 +24,18 @@ export type PaymentStep = Extract<
 export interface PaymentMethodDialogProps {
   readonly state: PaymentStep;
   readonly operators: readonly PaymentOperator[];
-  /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
-  readonly phone: string;
+  /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
+  readonly phone?: string | undefined;
   /** What is paid now of an order in instalments, TJS; the whole price by default. */
   readonly dueNow?: number | undefined;
+  /** What is left to pay later of an order in instalments; nothing by default. */
+  readonly later?: readonly RemainingInstalment[] | undefined;
   readonly onPay: (operator: PaymentOperator) => void;
   readonly onClose: () => void;
-  readonly onReceiptSent: (paymentId: string) => void;
-  readonly onReceiptLater: (paymentId: string) => void;
+  /** A payment of this order that was begun before. */
+  readonly openPayment?: OpenPayment | undefined;
+  /** Shows the result page of a payment, which takes its receipt too. */
+  readonly onResult: (paymentId: string) => void;
 }
 
 /** Payment of a saved order: the ways to pay, or the code to scan (S1 §4). */
@@ -36,12 +44,13 @@ export function PaymentMethodDialog({
   operators,
   phone,
   dueNow,
+  later,
   onPay,
   onClose,
-  onReceiptSent,
-  onReceiptLater,
+  openPayment,
+  onResult,
 }: PaymentMethodDialogProps) {
-  const { t } = useTexts(laterCheckoutTexts);
+  const { t } = useTexts(paymentTexts);
   const busy = state.step === "paying" || state.step === "leaving";
   return (
     <Dialog
@@ -58,23 +67,27 @@ export function PaymentMethodDialog({
             paymentId={state.paymentId}
             redirectUrl={state.redirectUrl}
             price={dueNow ?? state.order.price}
-            onReceiptSent={() => onReceiptSent(state.paymentId)}
-            onLater={() => onReceiptLater(state.paymentId)}
+            onReceiptSent={() => onResult(state.paymentId)}
+            onLater={() => onResult(state.paymentId)}
           />
         </LazyBoundary>
       ) : (
-        <OperatorChoice
-          operators={operators}
-          price={state.order.price}
-          dueNow={dueNow}
-          oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
-          phone={phone}
-          busy={busy}
-          leaving={state.step === "leaving"}
-          problem={state.step === "choosing" ? state.problem : undefined}
-          seconds={state.step === "choosing" ? state.seconds : undefined}
-          onChoose={onPay}
-        />
+        <Stack gap="lg">
+          <OpenPaymentNote payment={busy ? undefined : openPayment} onResult={onResult} />
+          <OperatorChoice
+            operators={operators}
+            price={state.order.price}
+            dueNow={dueNow}
+            later={later}
+            oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
+            phone={phone}
+            busy={busy}
+            leaving={state.step === "leaving"}
+            problem={state.step === "choosing" ? state.problem : undefined}
+            seconds={state.step === "choosing" ? state.seconds : undefined}
+            onChoose={onPay}
+          />
+        </Stack>
       )}
     </Dialog>
   );

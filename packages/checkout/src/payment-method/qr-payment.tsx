@@ -1,10 +1,11 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Button, ButtonLink, QrCode, Spinner, Stack } from "@sughurta/ui-kit";
+import { Button, Spinner, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ReceiptUpload } from "../receipt/receipt-upload.tsx";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
+import { paymentTexts } from "../texts/payment-texts.ts";
 import { receiptTexts } from "../texts/receipt-texts.ts";
+import { PaymentCode } from "./payment-code.tsx";
 
 export interface QrPaymentProps {
   readonly paymentId: string;
@@ -13,11 +14,11 @@ export interface QrPaymentProps {
   /** TJS. */
   readonly price: number;
   readonly onReceiptSent: () => void;
-  /** Leaves to the page that takes the receipt later (decision 43). */
+  /** Leaves to the page that takes the receipt later (SPEC-43). */
   readonly onLater: () => void;
 }
 
-/** Code to scan, then the receipt (S1 §4, decision 43). */
+/** Code to scan, then the receipt (S1 §4, SPEC-43). */
 export function QrPayment({
   paymentId,
   redirectUrl,
@@ -25,19 +26,13 @@ export function QrPayment({
   onReceiptSent,
   onLater,
 }: QrPaymentProps) {
-  const { t, format } = useTexts(laterCheckoutTexts);
+  const { t } = useTexts(paymentTexts);
   // Together with the code: once the money is on its way, the connection may be gone.
   useTexts(receiptTexts);
   const [paid, setPaid] = useState(false);
   return (
     <Stack gap="lg">
-      <p>{t("qr.text", { price: format.money(price) })}</p>
-      <LazyBoundary>
-        <QrCode value={redirectUrl} label={t("qr.code")} />
-      </LazyBoundary>
-      <ButtonLink href={redirectUrl} variant="quiet" target="_blank" rel="noopener">
-        {t("qr.open")}
-      </ButtonLink>
+      <PaymentCode redirectUrl={redirectUrl} price={price} />
       {paid ? (
         // Its words come when it is asked for; the code stays in sight meanwhile.
         <LazyBoundary fallback={<Spinner />}>

@@ -46,6 +46,7 @@ function Order({ save, dueNow, leaveTo, onResult }: OrderProps) {
         policyType="box"
         phone="927123456"
         dueNow={dueNow}
+        later={dueNow === undefined ? undefined : [{ date: "2026-04-02", sum: 225 - dueNow }]}
         onResult={onResult}
       />
     </>
@@ -80,7 +81,11 @@ describe("CheckoutDialogs", () => {
     await buy(bank, undefined, 112.5);
     const dialog = await screen.findByRole("dialog", { name: /Как вы хотите заплатить/ });
     expect(within(dialog).getByText("К оплате сейчас")).toBeVisible();
-    expect(within(dialog).getByText(/^112,50/)).toBeVisible();
+    const [now, later] = within(dialog).getAllByText(/^112,50/);
+    expect(now).toBeVisible();
+    expect(later).toBeVisible();
+    expect(within(dialog).getByText("Ещё оплатить до 02.04.2026")).toBeVisible();
+    expect(within(dialog).getByText(/через 15 дней после срока защита приостан/)).toBeVisible();
     expect(
       within(dialog).getByText(/^Это первая часть. Весь полис стоит 225.TJS\.$/),
     ).toBeVisible();

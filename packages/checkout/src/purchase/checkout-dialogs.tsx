@@ -1,27 +1,29 @@
 import { operatorsFor, type PaymentOperator, type PolicyType } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
-import { lazy, useEffect } from "react";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
+import { useEffect } from "react";
+import type { RemainingInstalment } from "../payment-method/remaining-instalments.tsx";
+import { paymentTexts } from "../texts/payment-texts.ts";
 import type { Checkout } from "./use-checkout.ts";
 
-const loadPaymentDialog = () => import("../payment-method/payment-method-dialog.tsx");
-const PaymentMethodDialog = lazy(async () => ({
-  default: (await loadPaymentDialog()).PaymentMethodDialog,
-}));
+const paymentDialog = lazyModule(() => import("../payment-method/payment-method-dialog.tsx"));
+const PaymentMethodDialog = lazyComponent(paymentDialog, (module) => module.PaymentMethodDialog);
 
 export interface CheckoutDialogsProps {
   readonly checkout: Pick<
     Checkout<never>,
-    "state" | "pay" | "cancel" | "confirmPrice" | "startOver"
+    "state" | "openPayment" | "pay" | "cancel" | "confirmPrice" | "reset"
   >;
   readonly policyType: PolicyType;
-  /** National digits to which the policy goes by SMS; shown once more before the money (decision 60). */
-  readonly phone: string;
+  /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
+  readonly phone?: string | undefined;
   /** What is paid now of an order in instalments, TJS; the whole price by default. */
   readonly dueNow?: number | undefined;
-  /** Operators to offer; those of the kind of policy by default (decision 26). */
+  /** What is left to pay later of an order in instalments; nothing by default. */
+  readonly later?: readonly RemainingInstalment[] | undefined;
+  /** Operators to offer; those of the kind of policy by default (SPEC-26). */
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
@@ -33,13 +35,14 @@ export function CheckoutDialogs({
   policyType,
   phone,
   dueNow,
+  later,
   operators = operatorsFor(policyType),
   onResult,
 }: CheckoutDialogsProps) {
-  const { t, format } = useTexts(laterCheckoutTexts);
+  const { t, format } = useTexts(paymentTexts);
   const { state } = checkout;
   // While there is still a network: a browser never asks again for a module it once failed to get.
-  useEffect(() => void loadPaymentDialog().catch(() => undefined), []);
+  useEffect(paymentDialog.preload, []);
 
   if (state.step === "priceChanged") {
     const newPrice = format.money(state.newPrice);
@@ -85,7 +88,7 @@ export function CheckoutDialogs({
           <Button wide onClick={() => onResult(state.paymentId)}>
             {t("alreadyPaid.show")}
           </Button>
-          <Button wide variant="quiet" onClick={checkout.startOver}>
+          <Button wide variant="quiet" onClick={checkout.reset}>
             {t("alreadyPaid.again")}
           </Button>
         </Stack>
@@ -103,10 +106,11 @@ export function CheckoutDialogs({
           operators={operators}
           phone={phone}
           dueNow={dueNow}
+          later={later}
+          openPayment={checkout.openPayment}
+          onResult={onResult}
           onPay={(operator) => void checkout.pay(operator)}
           onClose={checkout.cancel}
-          onReceiptSent={onResult}
-          onReceiptLater={onResult}
         />
       </LazyBoundary>
     );

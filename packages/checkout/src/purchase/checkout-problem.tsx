@@ -1,7 +1,7 @@
 import { LazyBoundary, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
+import { paymentTexts } from "../texts/payment-texts.ts";
 import type { CheckoutState, SaveProblem } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {
@@ -31,17 +31,17 @@ function NotSaved({
   readonly problem: SaveProblem;
   readonly seconds: number | undefined;
 }) {
-  const { t } = useTexts(laterCheckoutTexts);
+  const { t, format } = useTexts(paymentTexts);
   const { supportPhone } = useInsurer();
   return (
     <Alert tone="danger" live="assertive">
-      {t(`save.${problem}`, { phone: supportPhone, seconds })}
+      {t(`save.${problem}`, { phone: supportPhone, wait: format.wait(seconds) })}
     </Alert>
   );
 }
 
 function ReceiptUnsent({ onSend }: { readonly onSend: () => void }) {
-  const { t } = useTexts(laterCheckoutTexts);
+  const { t } = useTexts(paymentTexts);
   const { supportPhone } = useInsurer();
   return (
     <Alert

@@ -1,5 +1,5 @@
 import type { CallProblem } from "@sughurta/api-client";
-import type { Failure } from "@sughurta/contracts";
+import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator } from "@sughurta/domain";
 
 /** Why saving did not work; the form stays as it is and the same press repeats it safely. */
@@ -11,6 +11,7 @@ export type PayProblem =
   | "providerUnavailable"
   | "refusedRedirect"
   | "paymentBusy"
+  | "paymentChecking"
   | "paymentInReview"
   | "orderExpired";
 

@@ -15,9 +15,10 @@ it("keeps the order on the screen and tells what to do when the payment cannot b
   const cancel = vi.fn();
   const checkout = {
     state: { step: "choosing", order: { orderId: "order-1", price: 225 } },
+    openPayment: undefined,
     pay: async () => {},
     confirmPrice: async () => {},
-    startOver: () => {},
+    reset: () => {},
     cancel,
   } as const;
   const { user } = await renderScreen(

@@ -1,4 +1,4 @@
-import { type ApiClient, type StoredValue, storageName, storedValue } from "@sughurta/api-client";
+import { type ApiClient, type StoredValue, storageKeyFor, storedValue } from "@sughurta/api-client";
 
 /** How long an unfinished order has the same idempotency key; the server deletes drafts after the same time. */
 const ORDER_KEY_MS = 24 * 3_600_000;
@@ -8,10 +8,12 @@ export interface OrderKey {
   readonly key: string;
   readonly fingerprint: string;
   readonly savedAtMs: number;
-  /** Counts payments that were known to have ended without money. */
+  /** Counts the payments that were begun, and refusals that the buyer agreed to. */
   readonly attempt: number;
   /** Last payment that was started, to ask about it before another one. */
   readonly paymentId?: string | undefined;
+  /** The buyer was told that this payment is paid. */
+  readonly toldPaid?: boolean | undefined;
 }
 
 /** 32 bits over the whole order: enough to notice a change, far too few to reconstruct it. */
@@ -30,7 +32,7 @@ export function newOrderKey(fingerprint: string, nowMs: number): OrderKey {
 
 /** The idempotency key of an unfinished order, stored in the browser so that a reload or a second tab repeats the same order. */
 export function storedOrderKey(client: ApiClient, orderName: string): StoredValue<OrderKey> {
-  return storedValue(storageName(client, `order.${orderName}`), {
+  return storedValue(storageKeyFor(client, `order.${orderName}`), {
     parse: (stored) => (isOrderKey(stored) ? stored : undefined),
     maxAge: { ms: ORDER_KEY_MS, since: ({ savedAtMs }) => savedAtMs },
   });
@@ -39,12 +41,13 @@ export function storedOrderKey(client: ApiClient, orderName: string): StoredValu
 type Stored = Readonly<Record<string, unknown>>;
 
 function isOrderKey(stored: Stored): stored is Stored & OrderKey {
-  const { key, fingerprint, savedAtMs, attempt, paymentId } = stored;
+  const { key, fingerprint, savedAtMs, attempt, paymentId, toldPaid } = stored;
   return (
     typeof key === "string" &&
     typeof fingerprint === "string" &&
     typeof savedAtMs === "number" &&
     typeof attempt === "number" &&
-    (paymentId === undefined || typeof paymentId === "string")
+    (paymentId === undefined || typeof paymentId === "string") &&
+    (toldPaid === undefined || typeof toldPaid === "boolean")
   );
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "@sughurta/contracts";
+import type { Failure } from "@sughurta/contracts/core";
 import type { CheckoutEvent } from "./checkout-state.ts";
 
 /** What saving an order answers, the same for boxes, travel and motor (S0 §7). */

@@ -1,10 +1,13 @@
-import { type ApiClient, lateContracts } from "@sughurta/api-client";
-import type { AnyAnswerOf, createPayment } from "@sughurta/contracts";
+import type { ApiClient } from "@sughurta/api-client";
+import type { AnyAnswerOf } from "@sughurta/contracts/core";
+import type { createPayment } from "@sughurta/contracts/payment";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
+import { lazyModule } from "@sughurta/lazy-module";
 import type { PayProblem } from "./checkout-state.ts";
 import type { OrderKey } from "./order-key.ts";
 
-const paymentContracts = lateContracts(() => import("./payment-contracts.ts"));
+/** Contracts of payments, loaded with the first interaction. */
+export const paymentContracts = lazyModule(() => import("@sughurta/contracts/payment"));
 
 /** How starting a payment ended. */
 export type PaymentStart =
@@ -14,35 +17,49 @@ export type PaymentStart =
   | { readonly kind: "priceMoved"; readonly price: number }
   | { readonly kind: "refused"; readonly problem: PayProblem };
 
-/** Asks how the payment before ended: money taken, no money, or still open; `undefined` without one. */
-export async function stateOfLastPayment(
-  client: ApiClient,
-  { paymentId }: OrderKey,
-): Promise<"paid" | "ended" | "open" | undefined> {
-  if (paymentId === undefined) return undefined;
-  const { payment } = await paymentContracts();
+/** A payment that was begun before: at the bank, waiting for a receipt, paid, or ended without money. */
+export interface LastPayment {
+  readonly paymentId: string;
+  readonly kind: "checking" | "qr" | "paid" | "ended";
+}
+
+/** Asks how a payment that was begun before stands; the service asks its bank. */
+export async function lastPayment(client: ApiClient, paymentId: string): Promise<LastPayment> {
+  const { payment } = await paymentContracts.load();
   const answer = await client.send(payment, { params: { id: paymentId } });
-  if (answer.status === 404) return "ended";
-  if (answer.data.status === "paid") return "paid";
-  return answer.data.status === "checking" ? "open" : "ended";
+  if (answer.status === 404) return { paymentId, kind: "ended" };
+  const { status, paymentOper, receipt } = answer.data;
+  if (status === "paid") return { paymentId, kind: "paid" };
+  if (status !== "checking") return { paymentId, kind: "ended" };
+  const isCode = paymentOper === "qr" && receipt !== "submitted";
+  return { paymentId, kind: isCode ? "qr" : "checking" };
 }
 
 /** Starts the payment of a saved order; the same order, operator and attempt give the same payment. */
 export async function startPayment(
   client: ApiClient,
-  order: { orderId: string; policyType: PolicyType; operator: PaymentOperator; key: OrderKey },
+  order: {
+    orderId: string;
+    policyType: PolicyType;
+    part: number | undefined;
+    operator: PaymentOperator;
+    key: OrderKey;
+  },
 ): Promise<PaymentStart> {
-  const contracts = await paymentContracts();
+  const contracts = await paymentContracts.load();
   const answer = await client.send(contracts.createPayment, {
     body: {
       policyId: order.orderId,
       policyType: order.policyType,
       paymentOper: order.operator,
+      ...(order.part === undefined ? {} : { part: order.part }),
     },
     idempotencyKey: `${order.key.key}-${order.operator}-${order.key.attempt}`,
   });
   return meaningOf(answer);
 }
+
+const REFUSALS = ["paymentBusy", "paymentChecking", "paymentInReview", "orderExpired"] as const;
 
 function meaningOf(answer: AnyAnswerOf<typeof createPayment>): PaymentStart {
   if (answer.status === 201) return { kind: "started", ...answer.data };
@@ -52,6 +69,5 @@ function meaningOf(answer: AnyAnswerOf<typeof createPayment>): PaymentStart {
   const { code } = answer.data;
   if (code === "alreadyPaid") return { kind: "paid" };
   if (code === "idempotencyBusy") return { kind: "refused", problem: "paymentBusy" };
-  const known = code === "paymentBusy" || code === "paymentInReview" || code === "orderExpired";
-  return { kind: "refused", problem: known ? code : "unexpected" };
+  return { kind: "refused", problem: REFUSALS.find((known) => known === code) ?? "unexpected" };
 }

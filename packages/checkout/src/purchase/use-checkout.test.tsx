@@ -1,8 +1,8 @@
 import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
-import type { PaymentStatus } from "@sughurta/contracts";
-import { act, renderHook } from "@testing-library/react";
+import type { PaymentStatus } from "@sughurta/contracts/payment";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
@@ -179,7 +179,7 @@ describe("useCheckout", () => {
   );
 
   it.each<[PaymentStatus, string, number]>([
-    ["checking", "leaving", 1],
+    ["checking", "leaving", 2],
     ["failed", "leaving", 2],
     ["expired", "leaving", 2],
     ["paid", "alreadyPaid", 1],
@@ -199,6 +199,65 @@ describe("useCheckout", () => {
     expect(back.checkout().state.step).toBe(step);
     const all = [...first.payments(), ...back.payments()];
     expect(new Set(all.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
+  });
+
+  it.each([
+    ["dc", "none", "checking"],
+    ["qr", "none", "qr"],
+    ["qr", "submitted", "checking"],
+  ] as const)(
+    "tells from the start of a payment by %s (receipt: %s) that another tab began",
+    async (paymentOper, receipt, kind) => {
+      let status: PaymentStatus = "checking";
+      const answers: TestAnswers = {
+        ...bank(),
+        payment: () => ({ status: 200, data: aPaymentState({ status, paymentOper, receipt }) }),
+      };
+      const save = vi.fn<Save>().mockResolvedValue(saved);
+      const other = open(save, answers);
+      const { checkout } = open(save, answers);
+      expect(checkout().openPayment).toBeUndefined();
+      await other.submit();
+      await other.pay();
+      await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+      expect(checkout().openPayment).toEqual({ paymentId: "pay-1", kind });
+      const reloaded = open(save, answers);
+      await waitFor(() => expect(reloaded.checkout().openPayment?.kind).toBe(kind));
+
+      status = "paid";
+      await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+      expect(checkout().openPayment?.kind).toBe("paid");
+    },
+  );
+
+  it("asks about the payment before also when the order was corrected meanwhile", async () => {
+    let status: PaymentStatus = "checking";
+    const answers: TestAnswers = {
+      ...bank(),
+      payment: () => ({ status: 200, data: aPaymentState({ status }) }),
+    };
+    const first = open(vi.fn<Save>().mockResolvedValue(saved), answers);
+    await first.submit();
+    await first.pay();
+    const back = open(vi.fn<Save>().mockResolvedValue(saved), answers);
+    await waitFor(() => expect(back.checkout().openPayment?.kind).toBe("checking"));
+    await back.submit({ name: "corrected" });
+    status = "paid";
+    await back.pay();
+    expect(back.checkout().state.step).toBe("alreadyPaid");
+    expect(back.payments()).toEqual([]);
+  });
+
+  it("says that the first payment is still being checked", async () => {
+    const { checkout, submit, pay } = open(vi.fn<Save>().mockResolvedValue(saved), {
+      createPayment: () => ({
+        status: 409,
+        data: { message: "", code: "paymentChecking", fieldCodes: {}, fieldMessages: {} },
+      }),
+    });
+    await submit();
+    await pay();
+    expect(checkout().state).toMatchObject({ step: "choosing", problem: "paymentChecking" });
   });
 
   it("shows a price that moved before paying and pays it when pressed again", async () => {
@@ -242,7 +301,7 @@ describe("useCheckout", () => {
     const save = vi.fn<Save>().mockResolvedValue(saved);
     const { checkout, submit } = open(save);
     await submit();
-    act(() => checkout().startOver());
+    act(() => checkout().reset());
     await submit();
     expect(new Set(keysOf(save)).size).toBe(2);
   });

@@ -1,17 +1,20 @@
 import { callProblemOf } from "@sughurta/api-client";
-import { useApiClient } from "@sughurta/api-client/react";
-import type { Failure } from "@sughurta/contracts";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import type { Failure } from "@sughurta/contracts/core";
 import type { PaymentOperator, PolicyType } from "@sughurta/domain";
 import { useEffect, useReducer, useRef } from "react";
 import { type CheckoutState, checkoutReducer } from "./checkout-state.ts";
 import { fingerprintOf, newOrderKey, type OrderKey, storedOrderKey } from "./order-key.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import { eventOfSave, isOtherOrder, type SaveAnswer } from "./save-order.ts";
-import { startPayment, stateOfLastPayment } from "./start-payment.ts";
+import { lastPayment, paymentContracts, startPayment } from "./start-payment.ts";
+import { type OpenPayment, useOpenPayment } from "./use-open-payment.ts";
 
 /** How one kind of order is saved and paid. */
 export interface CheckoutOptions<Order> {
   readonly policyType: PolicyType;
+  /** A later part of a policy that is paid in parts; the order by default (SPEC-85). */
+  readonly part?: number | undefined;
   /** Name of this order in the browser's storage, such as `box-schit-semi`. */
   readonly name: string;
   /** Sends the order; `price` is what the buyer saw, TJS. */
@@ -23,15 +26,17 @@ export interface CheckoutOptions<Order> {
   readonly allowedOrigins: readonly string[];
   /** Leaves to the payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
-  /** Told what the server refused in the order, to show it at the fields. */
+  /** Warned what the server refused in the order, to show it at the fields. */
   readonly onRefused?: ((failure: Failure) => void) | undefined;
-  /** Told of errors that nobody expected, for the log. */
+  /** Warned of errors that nobody expected, for the log. */
   readonly onUnexpected?: ((error: unknown) => void) | undefined;
 }
 
 /** A purchase under way and what a buyer can do about it. */
 export interface Checkout<Order> {
   readonly state: CheckoutState;
+  /** A payment of this order that was begun before, here or in another tab. */
+  readonly openPayment: OpenPayment | undefined;
   /**
    * Saves the order at its price; pressed twice, it is one order. Where the buyer `saw` another price,
    * TJS, the new one is shown first and saved once it is agreed to.
@@ -43,18 +48,20 @@ export interface Checkout<Order> {
   /** Goes back to the form; the saved order and its key stay. */
   readonly cancel: () => void;
   /** Forgets the order, so that the same content is bought once more. */
-  readonly startOver: () => void;
+  readonly reset: () => void;
 }
 
 /** Save, then pay: one idempotency key per content of the order (S0 §4, §7). */
 export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Order> {
-  const { policyType, allowedOrigins, onUnexpected } = options;
+  const { policyType, part, allowedOrigins, onUnexpected } = options;
   const client = useApiClient();
+  useFirstInteraction(paymentContracts.preload);
   const [state, dispatch] = useReducer(checkoutReducer, { step: "editing" });
   const orderKey = useRef<OrderKey>(undefined);
   const latestSave = useRef<{ order: Order; price: number }>(undefined);
   const busy = useRef(false);
   const storedKey = storedOrderKey(client, options.name);
+  const { openPayment, look } = useOpenPayment(client, storedKey);
 
   useEffect(() => {
     function comeBack(event: PageTransitionEvent) {
@@ -80,7 +87,9 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     const known = [orderKey.current, storedKey.read()].find(
       (key) => key?.fingerprint === fingerprint,
     );
-    return keep(known ?? newOrderKey(fingerprint, Date.now()));
+    // A correction does not make the buyer forget what may be paid already.
+    const open = openPayment && openPayment.kind !== "paid" ? openPayment.paymentId : undefined;
+    return keep(known ?? { ...newOrderKey(fingerprint, Date.now()), paymentId: open });
   }
 
   /** The code of an error for the buyer; an unexpected error is logged. */
@@ -119,11 +128,13 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
   }
 
   async function tryPaying(operator: PaymentOperator, orderId: string, key: OrderKey) {
-    const last = await stateOfLastPayment(client, key);
-    if (last === "paid") return dispatch({ type: "foundPaid", paymentId: key.paymentId });
+    const last = key.paymentId === undefined ? undefined : await lastPayment(client, key.paymentId);
+    if (last?.kind === "paid") return dispatch({ type: "foundPaid", paymentId: key.paymentId });
     const current =
-      last === "ended" ? keep({ ...key, attempt: key.attempt + 1, paymentId: undefined }) : key;
-    const start = await startPayment(client, { orderId, policyType, operator, key: current });
+      last?.kind === "ended"
+        ? keep({ ...key, attempt: key.attempt + 1, paymentId: undefined })
+        : key;
+    const start = await startPayment(client, { orderId, policyType, part, operator, key: current });
     if (start.kind === "paid") {
       return dispatch({ type: "foundPaid", paymentId: current.paymentId });
     }
@@ -138,7 +149,8 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     const { paymentId } = start;
     const address = safeRedirect(start.redirectUrl, allowedOrigins, window.location.origin);
     if (address === undefined) return dispatch({ type: "payFailed", problem: "refusedRedirect" });
-    keep({ ...current, paymentId });
+    // Another attempt asks the service, which knows what became of this one.
+    keep({ ...current, attempt: current.attempt + 1, paymentId, toldPaid: undefined });
     if (operator === "qr") return dispatch({ type: "codeReady", paymentId, redirectUrl: address });
     dispatch({ type: "left" });
     (options.leaveTo ?? leaveByLocation)(address);
@@ -146,6 +158,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
   return {
     state,
+    openPayment,
     submit: (order, price, saw = price) =>
       once(async () => {
         if (saw === price) return trySaving(order, price);
@@ -159,8 +172,11 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
       }),
     pay: (operator) =>
       once(async () => {
-        const key = orderKey.current;
-        if (!("order" in state) || !key) return;
+        const own = orderKey.current;
+        if (!("order" in state) || !own) return;
+        const stored = storedKey.read();
+        // Another tab may have begun a payment of this order since.
+        const key = stored?.key === own.key ? stored : own;
         dispatch({ type: "payStarted", operator });
         try {
           await tryPaying(operator, state.order.orderId, key);
@@ -168,8 +184,11 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
           dispatch({ type: "payFailed", ...problemFor(error) });
         }
       }),
-    cancel: () => dispatch({ type: "cancelled" }),
-    startOver: () => {
+    cancel: () => {
+      dispatch({ type: "cancelled" });
+      void look();
+    },
+    reset: () => {
       forget();
       dispatch({ type: "cancelled" });
     },

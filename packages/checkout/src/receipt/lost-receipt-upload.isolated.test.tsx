@@ -26,8 +26,7 @@ it("keeps the payment dialog open when the code to scan cannot be fetched", asyn
       operators={["qr"]}
       onPay={() => {}}
       onClose={() => {}}
-      onReceiptSent={() => {}}
-      onReceiptLater={() => {}}
+      onResult={() => {}}
     />,
   );
   expect(await screen.findByRole("alert")).toHaveTextContent("позвоните 5511");

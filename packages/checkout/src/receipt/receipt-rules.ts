@@ -1,5 +1,6 @@
 import type { SentAnswerOf } from "@sughurta/api-client";
-import { isFileRefusal, type uploadReceipt } from "@sughurta/contracts";
+import { isFileRefusal } from "@sughurta/contracts/core";
+import type { uploadReceipt } from "@sughurta/contracts/payment";
 import { isFileOfKind, isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
 
 /** What is wrong with a receipt before or after it was sent; each has a text. */
@@ -14,11 +15,13 @@ export type ReceiptProblem =
 /** How sending a receipt ended (S1 §8); amounts in TJS. */
 export type ReceiptOutcome =
   | { readonly kind: "accepted" | "submitted" | "overpaid" }
-  /** A part was taken; the next receipt adds to it (decision 63). */
+  /** A part was taken; the next receipt adds to it (SPEC-63). */
   | { readonly kind: "part"; readonly paid: number; readonly missing: number }
   | {
       readonly kind: "refused";
       readonly problem: ReceiptProblem;
+      /** Name of the refused file. */
+      readonly fileName?: string | undefined;
       /** A sentence that says more than the problem: the server's own, or why sending failed. */
       readonly message?: string | undefined;
       /** The same file can never pass. */

@@ -58,6 +58,6 @@ it.each([
     new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" }),
   );
   await user.click(screen.getByRole("button", { name: "Отправить чек" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Слова страховщика");
+  expect(await screen.findByRole("alert")).toHaveTextContent("check.pdf: Слова страховщика");
   expect(screen.queryAllByRole("listitem")).toHaveLength(left);
 });

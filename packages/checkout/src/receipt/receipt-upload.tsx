@@ -1,6 +1,6 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { uploadReceipt } from "@sughurta/contracts";
+import { uploadReceipt } from "@sughurta/contracts/payment";
 import { acceptedFiles, RECEIPT_FILES } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -36,7 +36,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
   function pick([file]: readonly File[]) {
     if (!file) return;
     const problem = receiptProblem(file);
-    setOutcome(problem ? { kind: "refused", problem } : undefined);
+    setOutcome(problem ? { kind: "refused", problem, fileName: file.name } : undefined);
     setPicked(problem ? undefined : { file, key: crypto.randomUUID() });
   }
 
@@ -62,7 +62,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     setSending(true);
     const next = await send(picked);
     setSending(false);
-    setOutcome(next);
+    setOutcome(next.kind === "refused" ? { ...next, fileName: picked.file.name } : next);
     // A taken part or a file that can never pass: another one is to be chosen.
     if (next.kind === "part" || (next.kind === "refused" && next.final)) setPicked(undefined);
     if (next.kind === "part") onPart?.();
@@ -131,7 +131,9 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     };
   }
 
-  function refusalText({ problem, message }: Extract<ReceiptOutcome, { kind: "refused" }>): string {
-    return message ?? t(`receipt.${problem}`, { phone, size: RECEIPT_FILES.maxMegabytes });
+  function refusalText(refused: Extract<ReceiptOutcome, { kind: "refused" }>): string {
+    const { problem, message, fileName } = refused;
+    const reason = message ?? t(`receipt.${problem}`, { phone, size: RECEIPT_FILES.maxMegabytes });
+    return fileName === undefined ? reason : `${fileName}: ${reason}`;
   }
 }

@@ -1,8 +1,8 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { policyCalendar, policyDocument } from "@sughurta/contracts";
+import { policyCalendar, policyDocument } from "@sughurta/contracts/policy";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, saveFile } from "@sughurta/ui-kit";
+import { Alert, Button, downloadFile } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
@@ -19,7 +19,7 @@ const FILES = {
 
 type FileName = keyof typeof FILES;
 
-/** Fetches the document or the calendar file of a policy of this visitor and downloads it (decision 7). */
+/** Fetches the document or the calendar file of a policy of this visitor and downloads it (SPEC-7). */
 export function DownloadPolicy({ policyNumber, onDocument }: DownloadPolicyProps) {
   const { t, language } = useTexts(paymentResultTexts);
   const { supportPhone } = useInsurer();
@@ -37,7 +37,7 @@ export function DownloadPolicy({ policyNumber, onDocument }: DownloadPolicyProps
         query: { lang: language },
       });
       setFailed(answer.status !== 200);
-      if (answer.status === 200) saveFile(answer.data, `policy-${policyNumber}.${ending}`);
+      if (answer.status === 200) downloadFile(answer.data, `policy-${policyNumber}.${ending}`);
       if (answer.status === 200 && name === "document") onDocument?.(policyNumber);
     } catch {
       setFailed(true);

@@ -9,7 +9,7 @@ export interface PaidPartProps {
   readonly missing: number;
 }
 
-/** What receipts came to so far and what is missing (decision 63). */
+/** What receipts came to so far and what is missing (SPEC-63). */
 export function PaidPart({ price, paid, missing }: PaidPartProps) {
   const { t, format } = useTexts(paymentResultTexts);
   return (

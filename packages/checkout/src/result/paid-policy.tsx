@@ -1,8 +1,9 @@
-import type { PaymentState } from "@sughurta/contracts";
+import type { PaymentState } from "@sughurta/contracts/payment";
 import { useTexts } from "@sughurta/i18n";
 import { SummaryList } from "@sughurta/ui-kit";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { DownloadPolicy } from "./download-policy.tsx";
+import { leftOf } from "./result-look.ts";
 
 export interface PaidPolicyProps {
   readonly payment: PaymentState;
@@ -12,7 +13,7 @@ export interface PaidPolicyProps {
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
 }
 
-/** What was bought: number, code, dates, the document and what to do next (decision 7). */
+/** What was bought: number, code, dates, the document and what to do next (SPEC-7). */
 export function PaidPolicy({ payment, phone, onDocument }: PaidPolicyProps) {
   const { t, format } = useTexts(paymentResultTexts);
   const { policyNumber, policyCode, startDate, endDate, title, sumPrem } = payment;
@@ -26,6 +27,11 @@ export function PaidPolicy({ payment, phone, onDocument }: PaidPolicyProps) {
     { key: "product", term: t("result.product"), value: title },
     { key: "period", term: t("result.period"), value: period },
     { key: "sum", term: t("result.sum"), value: format.money(sumPrem) },
+    ...leftOf(payment.instalments).map(({ part, sumPrem: left, dueOn }) => ({
+      key: `part${part}`,
+      term: t("result.leftDue", { date: format.date(dueOn) }),
+      value: format.money(left),
+    })),
   ];
   return (
     <>

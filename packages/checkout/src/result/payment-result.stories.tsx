@@ -25,6 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 
+/** In the page of a partner it stays until it is closed. */
+export const PaidInAnotherPage: Story = {
+  render: ({ initial }) => <PaymentResult initial={initial} onClose={() => {}} />,
+};
+
 export const Checking: Story = {
   args: { paymentId: "pay-1", initial: aPaymentState({ status: "checking" }) },
 };
@@ -32,9 +37,17 @@ export const Checking: Story = {
 export const ReceiptNeeded: Story = {
   args: {
     paymentId: "pay-1",
-    initial: aPaymentState({ status: "checking", paymentOper: "qr", receipt: "none" }),
+    initial: aPaymentState({
+      status: "checking",
+      paymentOper: "qr",
+      receipt: "none",
+      redirectUrl: "https://bank.example/pay/1",
+    }),
+    paymentOrigins: ["https://bank.example"],
   },
 };
+
+export const PaidTwice: Story = { args: { initial: aPaymentState({ paidTwice: 225 }) } };
 
 export const Failed: Story = { args: { initial: aPaymentState({ status: "failed" }) } };
 

@@ -45,6 +45,24 @@ describe("PaymentResult", () => {
     expect(await screen.findAllByText(/\+992 44 600 55 11, 5511/)).not.toHaveLength(0);
   });
 
+  it("says of a policy in parts what was paid, what is left and when", async () => {
+    const instalments = [
+      { part: 1, sumPrem: 225, dueOn: "2026-03-02", paidOn: "2026-03-02" },
+      { part: 2, sumPrem: 112.5, dueOn: "2026-04-02" },
+    ];
+    await show({ payment: () => ({ status: 200, data: aPaymentState({ instalments }) }) }, "pay-1");
+    const title = "Полис оформлен, первая часть оплачена";
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText("Ещё оплатить до 02.04.2026")).toBeVisible();
+    expect(screen.getByText(/112,50/)).toBeVisible();
+  });
+
+  it("says of a later part that the payment came", async () => {
+    const data = aPaymentState({ part: 2, policyCode: undefined, instalments: [] });
+    await show({ payment: () => ({ status: 200, data }) }, "pay-1");
+    expect(await screen.findByRole("heading", { level: 1, name: "Платёж получен" })).toBeVisible();
+  });
+
   it("keeps asking while the payment is checked", async () => {
     vi.useFakeTimers();
     const states = (["checking", "checking", "paid"] as const).map((status) =>
@@ -101,6 +119,43 @@ describe("PaymentResult", () => {
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
     expect(await screen.findByRole("heading", { name: "Проверяем оплату" })).toBeVisible();
     expect(screen.queryByLabelText(/Файл чека/)).not.toBeInTheDocument();
+  });
+
+  it("shows the code and the amount of an open QR payment again", async () => {
+    const open = aPaymentState({
+      status: "checking",
+      paymentOper: "qr",
+      receipt: "none",
+      redirectUrl: `${window.location.origin}/pay/1`,
+    });
+    await show({ payment: () => ({ status: 200, data: open }) }, "pay-1");
+    expect(await screen.findByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
+    expect(screen.getByText(/отсканируйте код и заплатите 225/)).toBeVisible();
+    expect(screen.getByRole("link", { name: /на этом телефоне/ })).toHaveAttribute(
+      "href",
+      open.redirectUrl,
+    );
+  });
+
+  it("never shows a code that leads to a foreign site", async () => {
+    const open = aPaymentState({
+      status: "checking",
+      paymentOper: "qr",
+      receipt: "none",
+      redirectUrl: "https://evil.example/pay/1",
+    });
+    await show({ payment: () => ({ status: 200, data: open }) }, "pay-1");
+    expect(await screen.findByLabelText(/Файл чека/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /на этом телефоне/ })).toBeNull();
+  });
+
+  it("tells of money that came twice and goes back", async () => {
+    await show(
+      { payment: () => ({ status: 200, data: aPaymentState({ paidTwice: 225 }) }) },
+      "pay-1",
+    );
+    expect(await screen.findByText("Пришло два платежа")).toBeVisible();
+    expect(screen.getByText(/ещё 225.TJS.*10 рабочих дней/)).toBeVisible();
   });
 
   it.each([
@@ -221,6 +276,24 @@ describe("PaymentResult", () => {
     expect(onGoHome).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(onGoHome).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays in a page of others until it is closed or tried again", async () => {
+    const onClose = vi.fn();
+    const open = (status: "paid" | "failed") =>
+      renderScreen(<PaymentResult paymentId="pay-1" onClose={onClose} />, {
+        payment: () => ({ status: 200, data: aPaymentState({ status }) }),
+      });
+    const bought = await open("paid");
+    await screen.findByRole("heading", { name: "Полис оплачен" });
+    expect(screen.queryByRole("button", { name: "Остаться здесь" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "На главную" })).not.toBeInTheDocument();
+    await bought.user.click(screen.getByRole("button", { name: "Закрыть" }));
+    expect(onClose.mock.lastCall).toMatchObject([{ status: "paid" }]);
+    bought.view.unmount();
+    const { user } = await open("failed");
+    await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
+    expect(onClose.mock.lastCall).toMatchObject([{ status: "failed" }]);
   });
 
   it("stays when asked to", async () => {

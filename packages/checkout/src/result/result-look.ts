@@ -1,6 +1,6 @@
-import type { PaymentState } from "@sughurta/contracts";
+import type { PaymentState } from "@sughurta/contracts/payment";
 import { roundMoney } from "@sughurta/domain";
-import type { KnownPayment } from "./use-payment-state.ts";
+import type { TrackedPayment } from "./use-payment-state.ts";
 
 /** How the result page shows what it knows. */
 export interface ResultLook {
@@ -9,6 +9,8 @@ export interface ResultLook {
     | "checkingTitle"
     | "awaitingTitle"
     | "paidTitle"
+    | "firstPartTitle"
+    | "laterPartTitle"
     | "failedTitle"
     | "expiredTitle"
     | "unknownTitle"
@@ -20,6 +22,8 @@ export interface ResultLook {
     | "slowText"
     | "receiptText"
     | "paidText"
+    | "firstPartText"
+    | "laterPartText"
     | "failedText"
     | "expiredText"
     | "expiredPartText"
@@ -50,7 +54,7 @@ const WAITING = {
 /** Ended without a policy: a late payment may still be found, and a person can help. */
 const ENDED = { ...WAITING, waiting: false, final: true, canAsk: true, canCall: true } as const;
 
-/** What receipts came to while the price is not reached, TJS (decision 63). */
+/** What receipts came to while the price is not reached, TJS (SPEC-63). */
 export function partOf({ sumPrem, amountPaid }: PaymentState) {
   const paid = amountPaid ?? 0;
   return paid > 0 && paid < sumPrem
@@ -58,8 +62,8 @@ export function partOf({ sumPrem, amountPaid }: PaymentState) {
     : undefined;
 }
 
-/** Words and ways on for each thing the page may know (decision 7). */
-export function resultLook(known: KnownPayment, slow: boolean): ResultLook {
+/** Words and ways on for each thing the page may know (SPEC-7). */
+export function resultLook(known: TrackedPayment, slow: boolean): ResultLook {
   switch (known.kind) {
     case "loading":
       return slow ? { ...WAITING, text: "slowText", canAsk: true } : WAITING;
@@ -74,11 +78,23 @@ export function resultLook(known: KnownPayment, slow: boolean): ResultLook {
   }
 }
 
+/** What was paid: the whole price, its first part, or a later one. */
+function paidPartOf({ part = 1, instalments = [] }: PaymentState) {
+  if (part > 1) return "laterPart";
+  return leftOf(instalments).length > 0 ? "firstPart" : "paid";
+}
+
+/** Parts that are still to be paid. */
+export function leftOf(instalments: PaymentState["instalments"] = []) {
+  return instalments.filter(({ paidOn }) => paidOn === undefined);
+}
+
 function knownLook(payment: PaymentState, slow: boolean): ResultLook {
   const isPart = partOf(payment) !== undefined;
   switch (payment.status) {
     case "paid": {
-      const words = { title: "paidTitle", text: "paidText" } as const;
+      const of = paidPartOf(payment);
+      const words = { title: `${of}Title`, text: `${of}Text` } as const;
       return { ...WAITING, ...words, picture: "done", waiting: false, final: true };
     }
     case "failed": {

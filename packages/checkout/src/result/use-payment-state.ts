@@ -1,6 +1,6 @@
 import { type ApiClient, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { latestPayment, type PaymentState, payment } from "@sughurta/contracts";
+import { latestPayment, type PaymentState, payment } from "@sughurta/contracts/payment";
 import { useEffect, useRef, useState } from "react";
 
 const ASK_AGAIN_MS = 2_000;
@@ -8,8 +8,8 @@ const ASK_SLOWLY_MS = 10_000;
 /** Time after which the page says that the bank is slow. */
 const SLOW_AFTER_MS = 30_000;
 
-/** What the result page knows; it never believes the address (decision 7). */
-export type KnownPayment =
+/** What the result page knows; it never believes the address (SPEC-7). */
+export type TrackedPayment =
   | { readonly kind: "loading" }
   | { readonly kind: "known"; readonly payment: PaymentState }
   | { readonly kind: "unknown" }
@@ -19,7 +19,7 @@ export type KnownPayment =
 export type Recheck = "none" | "asking" | "unchanged";
 
 /** Whether a payment may still change by itself, so that it is worth asking again. */
-function isOpen(known: KnownPayment): boolean {
+function isOpen(known: TrackedPayment): boolean {
   return known.kind === "known" ? known.payment.status === "checking" : known.kind !== "unknown";
 }
 
@@ -33,7 +33,7 @@ export function usePaymentState({
 }) {
   const client = useApiClient();
   const askAtOnce = useRef<() => void>(undefined);
-  const [known, setKnown] = useState<KnownPayment>(
+  const [known, setKnown] = useState<TrackedPayment>(
     initial ? { kind: "known", payment: initial } : { kind: "loading" },
   );
   const [slow, setSlow] = useState(false);

@@ -1,4 +1,6 @@
-import type { AnswerOf, payment } from "@sughurta/contracts";
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { payment } from "@sughurta/contracts/payment";
+import type { CouponControl, CouponState } from "../coupon/coupon-state.ts";
 
 type PaymentState = AnswerOf<typeof payment, 200>;
 
@@ -18,6 +20,22 @@ export function aPaymentState(changes: Partial<PaymentState> = {}): PaymentState
     startDate: "2026-03-02",
     endDate: "2027-03-01",
     receipt: null,
+    ...changes,
+  };
+}
+
+const NO_CODE: CouponState = { kind: "none" };
+
+/** An empty promo code field, with changes. */
+export function aCoupon(changes: Partial<CouponControl> = {}): CouponControl {
+  return {
+    state: NO_CODE,
+    text: "",
+    setText: () => undefined,
+    apply: async () => NO_CODE,
+    remove: () => undefined,
+    refuse: () => undefined,
+    applyPending: async () => NO_CODE,
     ...changes,
   };
 }

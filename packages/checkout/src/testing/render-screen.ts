@@ -1,14 +1,14 @@
 import { formTexts } from "@sughurta/forms";
 import { screenRenderer } from "@sughurta/screen-testing";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
-import { laterCheckoutTexts } from "../texts/later-checkout-texts.ts";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+import { paymentTexts } from "../texts/payment-texts.ts";
 import { receiptTexts } from "../texts/receipt-texts.ts";
 
 /** Renders a screen of this package in Russian with a client that answers from functions. */
 export const renderScreen = screenRenderer([
   checkoutTexts,
-  laterCheckoutTexts,
+  paymentTexts,
   paymentResultTexts,
   receiptTexts,
   formTexts,

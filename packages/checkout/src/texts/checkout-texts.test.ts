@@ -1,13 +1,13 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
 import { checkoutTexts } from "./checkout-texts.ts";
-import { laterCheckoutTexts } from "./later-checkout-texts.ts";
 import { paymentResultTexts } from "./payment-result-texts.ts";
+import { paymentTexts } from "./payment-texts.ts";
 import { receiptTexts } from "./receipt-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(checkoutTexts);
-  await expectCompleteTexts(laterCheckoutTexts, {
+  await expectCompleteTexts(paymentTexts, {
     allow: [
       "pay.operators.vaslpay.name",
       "pay.operators.payler.name",

@@ -15,6 +15,14 @@ export const texts: TextsLike<typeof ru> = {
     apply: "Apply",
     remove: "Remove the promo code",
     checking: "Checking the promo code…",
+    waiting:
+      "Promo code {{code}} will be checked once the details are filled in and there is a price",
     applied: "Promo code {{code}} applied: {{discount}} off",
+    couponError: "We do not know this promo code. Check the letters and digits",
+    empty: "Enter a promo code or leave the field empty",
+    network: "The promo code could not be checked: no connection. Try again",
+    tooMany: "Too many attempts. Try again {{wait}}",
+    unavailable: "The promo code cannot be checked now. Try again later",
+    notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
   },
 };

@@ -16,10 +16,10 @@ export const texts: TextsLike<typeof ru> = {
     type: "We cannot use this type of file. Send the receipt as JPG, JPEG, PNG or PDF",
     tooLarge: "The file is larger than {{size}} MB. Make a smaller picture",
     missing: "Choose the receipt file",
-    part: "Receipt taken, {{paid}} paid in all. {{missing}} is missing: pay it and send the next receipt here.",
+    part: "We have your receipt. You have paid {{paid}} so far. Pay the remaining {{missing}} and send that receipt here.",
     overpaid:
-      "More than the price is paid. A person will look at the receipts and contact you. Questions? Call {{phone}}.",
-    underpaidShort: "Less than needed is paid. Pay the difference and send the next receipt here.",
+      "You have paid too much. A member of staff will check the receipts and contact you. Questions? Call {{phone}}.",
+    underpaidShort: "You have paid too little. Pay the difference and send the next receipt here.",
     tooOld: "The receipt is older than three days. Upload a newer one",
     failed: "The file could not be uploaded. Try again",
     submitted: "Receipt sent. We will check it and send you the policy. Questions? Call {{phone}}.",

@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof ru> = {
     awaitingText:
       "Have you paid by QR code? Send the receipt here, within three days. This page opens only on this device: keep its address. Questions? Call {{phone}}.",
     awaitingPartText:
-      "We have received a part of the price. Pay the rest and send the next receipt here, within three days. Questions? Call {{phone}}.",
+      "We have received part of the price. Pay the rest and send the next receipt here, within three days. Questions? Call {{phone}}.",
     partPaid: "Paid so far",
     partMissing: "Still to pay",
     partPrice: "Price of the policy",
@@ -24,6 +24,15 @@ export const texts: TextsLike<typeof ru> = {
     paidTitle: "The policy is paid",
     paidText:
       "Thank you! The policy number has been sent to you by SMS, the document by email if you gave an address.",
+    paidTwiceTitle: "Two payments came",
+    paidTwice:
+      "Another {{sum}} came for this policy. We will refund it within 10 working days. Questions? Call {{phone}}.",
+    firstPartTitle: "Your policy is ready, the first part is paid",
+    firstPartText:
+      "Thank you! The policy number has been sent by SMS. What is left to pay and when is below and on the policy.",
+    laterPartTitle: "Payment received",
+    laterPartText: "Thank you! We have received the payment for your policy.",
+    leftDue: "Still to pay by {{date}}",
     policyNumber: "Policy number",
     policyCode: "Policy code",
     product: "Product",
@@ -45,7 +54,7 @@ export const texts: TextsLike<typeof ru> = {
     expiredText:
       "We have not received your payment. Your order details are saved: start the payment again. If money left your account, do not pay again: call {{phone}}.",
     expiredPartText:
-      "We have received a part of the price, but the time to pay has run out. Do not pay again: call {{phone}}.",
+      "We have received part of the price, but the time to pay has run out. Do not pay again: call {{phone}}.",
     tryAgain: "Try again",
     unknownTitle: "We could not find your payment",
     unknownText:
@@ -54,6 +63,7 @@ export const texts: TextsLike<typeof ru> = {
     offlineText:
       "We could not check whether the payment went through. Check your internet: we will ask again.",
     home: "Home page",
+    close: "Close",
     goingHome_one: "Going to the home page in {{count}} second",
     goingHome_other: "Going to the home page in {{count}} seconds",
     stay: "Stay here",

@@ -2,20 +2,15 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
-  coupon: {
-    couponError: "We do not know this promo code. Check the letters and digits",
-    empty: "Enter a promo code or leave the field empty",
-    network: "The promo code could not be checked: no connection. Try again",
-    tooMany: "Too many attempts. Wait {{seconds}} s and try again",
-    unavailable: "The promo code cannot be checked now. Try again later",
-    notApplied: "Promo code {{code}} is not applied; the price is without it. {{reason}}",
-  },
   pay: {
     title: "How would you like to pay?",
     close: "Close",
     sum: "To pay",
     sumNow: "To pay now",
     whole: "This is the first instalment. The whole policy costs {{price}}.",
+    instalmentDue: "Still to pay by {{date}}",
+    instalmentRule:
+      "The rest is paid online: in the account or by the link in the SMS. If a part is not paid, cover is suspended {{days}} days after its date until it is.",
     phone:
       "We will send the policy number by SMS to {{phone}}. Not your number? Close this window and correct it.",
     method: "Payment method",
@@ -30,14 +25,15 @@ export const texts: TextsLike<typeof ru> = {
       qr: { name: "QR code", hint: "A code for your banking app, then the receipt" },
     },
     problems: {
-      tooMany:
-        "Too many requests in a row. Your order is saved: wait {{seconds}} s and press again.",
+      tooMany: "Too many requests in a row. Your order is saved: press again {{wait}}.",
       network: "The connection was lost. Your order is saved: press again, you will not pay twice.",
       providerUnavailable:
         "The bank is not answering now. Try again in a minute or choose another method.",
       refusedRedirect:
         "The address of the payment page is not on our list, so we did not open it. Choose another method or call {{phone}}.",
       paymentBusy: "Payment of this order has started in another window. Wait a minute.",
+      paymentChecking:
+        "The bank is still checking the first payment of this order. Do not pay again: wait a minute and press again.",
       paymentInReview:
         "We are already checking a payment of this order. Do not pay again, call {{phone}}.",
       orderExpired: "This order has expired. Close this window and place it again.",
@@ -46,7 +42,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   save: {
     tooMany:
-      "Too many requests in a row. Everything you entered is still here: wait {{seconds}} s and press again.",
+      "Too many requests in a row. Everything you entered is still here: press again {{wait}}.",
     network:
       "The connection was lost and we do not know whether the order arrived. Press again: there will be no second order.",
     busy: "This order is being placed already. Wait a few seconds and press again.",
@@ -55,13 +51,30 @@ export const texts: TextsLike<typeof ru> = {
       "The receipt was not sent. Without it we cannot see your payment: send it or call {{phone}}.",
     sendReceipt: "Send the receipt",
   },
+  openPayment: {
+    checking: {
+      title: "A payment of this order has begun",
+      text: "If the money has left your account, do not pay again: we are asking the bank. If you have not paid, buy again: we will close the first payment.",
+      show: "See the payment",
+    },
+    qr: {
+      title: "A QR code for this order is open",
+      text: "If you have already paid with it, send the receipt and do not pay again.",
+      show: "Show the code and send the receipt",
+    },
+    paid: {
+      title: "Your order is paid",
+      text: "There is no need to pay again. The policy number and the document are on the result page.",
+      show: "Show the policy",
+    },
+  },
   priceChanged: {
     title: "The price has changed",
     text: "The price changed while you were filling in the form. Check the new one before you pay.",
     fromTo: "It was {{old}}, now it is {{price}}. If you agree, press again.",
     was: "Was",
     now: "Now",
-    confirm: "Agree and continue for {{price}}",
+    confirm: "Accept {{price}}",
     cancel: "Back to the form",
   },
   alreadyPaid: {

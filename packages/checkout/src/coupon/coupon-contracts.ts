@@ -1,1 +1,0 @@
-export { checkCoupon } from "@sughurta/contracts";

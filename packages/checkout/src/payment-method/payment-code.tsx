@@ -1,0 +1,27 @@
+import { LazyBoundary } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, QrCode } from "@sughurta/ui-kit";
+import { paymentTexts } from "../texts/payment-texts.ts";
+
+export interface PaymentCodeProps {
+  /** What the code carries; its origin was checked. */
+  readonly redirectUrl: string;
+  /** What is to be paid by it, TJS. */
+  readonly price: number;
+}
+
+/** The code to scan, the amount it is for, and the same payment on this phone (S1 §4). */
+export function PaymentCode({ redirectUrl, price }: PaymentCodeProps) {
+  const { t, format } = useTexts(paymentTexts);
+  return (
+    <>
+      <p>{t("qr.text", { price: format.money(price) })}</p>
+      <LazyBoundary>
+        <QrCode value={redirectUrl} label={t("qr.code")} />
+      </LazyBoundary>
+      <ButtonLink href={redirectUrl} variant="quiet" target="_blank" rel="noopener">
+        {t("qr.open")}
+      </ButtonLink>
+    </>
+  );
+}

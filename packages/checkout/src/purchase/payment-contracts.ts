@@ -1,1 +1,0 @@
-export { createPayment, payment } from "@sughurta/contracts";

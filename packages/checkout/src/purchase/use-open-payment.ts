@@ -1,0 +1,49 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { OrderKey } from "./order-key.ts";
+import { type LastPayment, lastPayment } from "./start-payment.ts";
+
+/** A payment of this order that was begun before and of which the buyer is told. */
+export interface OpenPayment extends LastPayment {
+  readonly kind: Exclude<LastPayment["kind"], "ended">;
+}
+
+/** Where the browser stores the key of the order. */
+interface StoredKey {
+  readonly read: () => OrderKey | undefined;
+  readonly write: (key: OrderKey) => void;
+}
+
+/** Looks for such a payment when the order opens and whenever its page is seen again: another tab may have paid. */
+export function useOpenPayment(client: ApiClient, storedKey: StoredKey) {
+  const [openPayment, setOpenPayment] = useState<OpenPayment>();
+  const latest = useRef({ client, storedKey });
+  useEffect(() => {
+    latest.current = { client, storedKey };
+  });
+
+  const look = useCallback(async () => {
+    const { client: sender, storedKey: stored } = latest.current;
+    const key = stored.read();
+    if (key?.paymentId === undefined || key.toldPaid) return;
+    // What cannot be asked now is asked again before any other payment.
+    const found = await lastPayment(sender, key.paymentId).catch(() => undefined);
+    if (!found) return;
+    setOpenPayment(found.kind === "ended" ? undefined : { ...found, kind: found.kind });
+    // Warned once: what is filled in next is another order.
+    if (found.kind === "paid") stored.write({ ...key, toldPaid: true });
+  }, []);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const lookIfVisible = () => {
+      if (document.visibilityState === "visible") void look();
+    };
+    void look();
+    window.addEventListener("pageshow", ({ persisted }) => persisted && void look(), stop);
+    document.addEventListener("visibilitychange", lookIfVisible, stop);
+    return () => stop.abort();
+  }, [look]);
+
+  return { openPayment, look };
+}
