@@ -1,15 +1,15 @@
-import { type ApiClient, storageName, storedValue } from "@sughurta/api-client";
+import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 
 /** Milliseconds for which a claim that is being written keeps its key. */
 export const ATTEMPT_MS = 24 * 3_600_000;
 
-const keptKey = (client: ApiClient) =>
-  storedValue<{ readonly key: string; readonly keptAtMs: number }>(
-    storageName(client, "claim.attempt"),
+const storedKey = (client: ApiClient) =>
+  storedValue<{ readonly key: string; readonly storedAtMs: number }>(
+    storageKeyFor(client, "claim.attempt"),
     {
-      parse: ({ key, keptAtMs }) =>
-        typeof key === "string" && typeof keptAtMs === "number" ? { key, keptAtMs } : undefined,
-      maxAge: { ms: ATTEMPT_MS, since: ({ keptAtMs }) => keptAtMs },
+      parse: ({ key, storedAtMs }) =>
+        typeof key === "string" && typeof storedAtMs === "number" ? { key, storedAtMs } : undefined,
+      maxAge: { ms: ATTEMPT_MS, since: ({ storedAtMs }) => storedAtMs },
     },
   );
 
@@ -18,16 +18,16 @@ const inMemory = new WeakMap<ApiClient, string>();
 
 /** The idempotency key of the claim that is being written: the same until it is registered or begun anew, over a reload too. */
 export function attemptKey(client: ApiClient): string {
-  const known = keptKey(client).read()?.key ?? inMemory.get(client);
+  const known = storedKey(client).read()?.key ?? inMemory.get(client);
   if (known !== undefined) return known;
   const key = crypto.randomUUID();
   inMemory.set(client, key);
-  keptKey(client).write({ key, keptAtMs: Date.now() });
+  storedKey(client).write({ key, storedAtMs: Date.now() });
   return key;
 }
 
 /** The next claim is another one. */
 export function forgetAttempt(client: ApiClient): void {
   inMemory.delete(client);
-  keptKey(client).remove();
+  storedKey(client).remove();
 }

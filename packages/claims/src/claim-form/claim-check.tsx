@@ -16,7 +16,7 @@ export interface ClaimCheckProps {
 
 /** The end of the form: what was answered, where it was asked question by question, and the button that sends it. */
 export function ClaimCheck({ values, place, problem }: ClaimCheckProps) {
-  const { t } = useTexts(claimsTexts);
+  const { t, format } = useTexts(claimsTexts);
   const { supportPhone, privacyHref } = useInsurer();
   return (
     <>
@@ -30,7 +30,7 @@ export function ClaimCheck({ values, place, problem }: ClaimCheckProps) {
           <p>
             {t(`claim.${problem.step}.${problem.problem.kind}`, {
               phone: supportPhone,
-              ...problem.problem,
+              wait: "seconds" in problem.problem ? format.wait(problem.problem.seconds) : "",
             })}
           </p>
         </Alert>

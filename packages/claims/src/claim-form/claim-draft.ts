@@ -1,4 +1,4 @@
-import type { DraftDefinition } from "@sughurta/order";
+import type { DraftDefinition } from "@sughurta/order/draft";
 import { type ClaimValues, EMPTY_CLAIM } from "./claim-schema.ts";
 import type { Question } from "./questions.ts";
 
@@ -8,7 +8,7 @@ const IDENTITY = ["note", "fullName", "phone", "email"] as const;
 type Choices = Pick<ClaimValues, (typeof CHOICES)[number]>;
 type Identity = Pick<ClaimValues, (typeof IDENTITY)[number]>;
 
-/** A half-filled claim: what, when and where in this browser, the story and who tells it on the service (decision 30). */
+/** A half-filled claim: what, when and where in this browser, the story and who tells it on the service (SPEC-30). */
 export const claimDraft: DraftDefinition<{
   values: ClaimValues;
   part: Question;
@@ -28,12 +28,12 @@ export const claimDraft: DraftDefinition<{
       eventDate,
       eventPlace,
     }),
-    read: (kept) => textsOf<Choices>(kept, CHOICES),
+    read: (stored) => textsOf<Choices>(stored, CHOICES),
     open: (choices) => ({ ...EMPTY_CLAIM, ...choices }),
   },
   servicePart: {
     of: ({ note, fullName, phone, email }) => ({ note, fullName, phone, email }),
-    read: (kept) => textsOf<Identity>(kept, IDENTITY),
+    read: (stored) => textsOf<Identity>(stored, IDENTITY),
   },
   merge: (values, { note, fullName, phone, email }) => ({
     ...values,
@@ -46,10 +46,10 @@ export const claimDraft: DraftDefinition<{
 
 /** The texts of these names; `undefined` where one of them is missing. */
 function textsOf<Texts extends Readonly<Record<string, string>>>(
-  kept: object,
+  stored: object,
   names: readonly (keyof Texts & string)[],
 ): Texts | undefined {
-  const known = new Map<string, unknown>(Object.entries(kept));
+  const known = new Map<string, unknown>(Object.entries(stored));
   const texts = names.map((name) => [name, known.get(name)] as const);
   if (texts.some(([, text]) => typeof text !== "string")) return undefined;
   return Object.fromEntries(texts) as Texts;

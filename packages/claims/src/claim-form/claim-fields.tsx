@@ -5,16 +5,11 @@ import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import type { SmallPictures } from "../pictures/use-small-pictures.ts";
-import type { KeptPolicy } from "../policy-check/kept-policy.ts";
+import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { ClaimCheck } from "./claim-check.tsx";
 import { ClaimQuestion } from "./claim-question.tsx";
-import {
-  CLAIM_CONTACT_RULES,
-  CLAIM_CONTACTS,
-  type ClaimValues,
-  NOTE_MAX_LENGTH,
-} from "./claim-schema.ts";
+import { CLAIM_CONTACT_RULES, CLAIM_CONTACTS, type ClaimValues } from "./claim-schema.ts";
 import { EventDate, EventKind, EventPlace } from "./event-fields.tsx";
 import type { PeriodNotice } from "./period-notice.ts";
 import { type OwnPolicy, PolicyQuestion } from "./policy-question.tsx";
@@ -26,7 +21,7 @@ export interface ClaimFieldsProps {
   readonly place: QuestionPlace;
   readonly problem: ClaimProblem | undefined;
   /** The policy that the form names, once the server has found it. */
-  readonly policy: KeptPolicy | undefined;
+  readonly policy: StoredPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
   /** The policies of who is signed in. */
   readonly policies: readonly OwnPolicy[];
@@ -72,13 +67,7 @@ export function ClaimFields({
           <EventPlace />
         </ClaimQuestion>
         <ClaimQuestion name="story" place={place} quiet>
-          <TextAreaInput
-            name="note"
-            label={t("claim.note")}
-            hint={t("claim.noteHint")}
-            rows={5}
-            maxLength={NOTE_MAX_LENGTH}
-          />
+          <TextAreaInput name="note" label={t("claim.note")} hint={t("claim.noteHint")} rows={5} />
         </ClaimQuestion>
         <ClaimQuestion name="files" place={place} quiet>
           <FileInput

@@ -25,7 +25,7 @@ it("says of a file how long to wait, not that the connection broke", async () =>
   });
   await fill(opened, [aFile("a.png")]);
   await sendClaim(opened);
-  expect(await screen.findByText(/подождите 90 с и отправьте ещё раз/)).toBeVisible();
+  expect(await screen.findByText(/отправьте ещё раз через 2 минуты/)).toBeVisible();
 });
 
 it("sends each file alone; a failed one is sent again alone", async () => {

@@ -20,7 +20,7 @@ const meta = {
     }),
   ],
   args: { today: "2026-03-02", onGoHome: () => {} },
-  // The last claim and what was written are kept; each story begins without them.
+  // The last claim and what was written are stored; each story begins without them.
   beforeEach: () => {
     window.sessionStorage.clear();
     window.localStorage.clear();
@@ -39,7 +39,7 @@ export const AfterTheCheck: Story = {
       status: "ACTIVE",
       startDate: "2026-03-01",
       endDate: "2027-02-28",
-      keptAtMs: Date.now(),
+      storedAtMs: Date.now(),
     },
   },
 };

@@ -1,4 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { callsAtRest } from "@sughurta/screen-testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
 import {
@@ -89,12 +91,24 @@ it("says at once that there is no such policy", async () => {
   await waitFor(() => expect(screen.getByLabelText("Номер полиса")).toBeInvalid());
 });
 
+it("says at once that a policy was cancelled, and registers nothing on it", async () => {
+  const cancelled = aPolicyInfo({ status: "COMPLETED", cancelledOn: "2026-02-20" });
+  const opened = await openClaimForm({ checkPolicy: () => ({ status: 200, data: cancelled }) });
+  await fill(opened);
+  await waitFor(() => expect(screen.getByLabelText("Номер полиса")).toBeInvalid());
+  expect(screen.getByText(/Этот полис отменён/)).toBeVisible();
+  await sendClaim(opened);
+  expect(opened.sent("registerClaim")).toHaveLength(0);
+});
+
 it("says how long to wait after too many requests and keeps what was typed", async () => {
   const early = () => ({ status: 429, data: { message: "", code: "" } }) as const;
   const opened = await openClaimForm({ registerClaim: early });
   await fill(opened);
   await sendClaim(opened);
-  expect(await screen.findByText(/Слишком много .* подождите 42 с/)).toBeVisible();
+  expect(
+    await screen.findByText(/Слишком много .* нажмите ещё раз через 42 секунды/),
+  ).toBeVisible();
   expect(screen.getByLabelText("Опишите страховой случай")).toHaveValue(
     "Залило кухню, сорвало кран.",
   );
@@ -129,12 +143,31 @@ it("keeps everything that was typed when the check does not work", async () => {
 
 it("starts from the policy that was checked a moment ago", async () => {
   const { status, startDate, endDate } = aPolicyInfo();
-  const kept = { policyNumber: NUMBER, status, startDate, endDate, keptAtMs: Date.now() };
+  const stored = { policyNumber: NUMBER, status, startDate, endDate, storedAtMs: Date.now() };
   await renderScreen(
-    <ClaimForm today={TODAY} handedOver={kept} onGoHome={() => {}} />,
+    <ClaimForm today={TODAY} handedOver={stored} onGoHome={() => {}} />,
     goodAnswers,
   );
   expect(screen.getByLabelText("Номер полиса")).toHaveValue(NUMBER);
   expect(screen.getByText("Действует")).toBeVisible();
-  expect(screen.getByText(/с 01.03.2026 по 28.02.2027/)).toBeVisible();
+  expect(screen.getByText(/Срок действия: 01.03.2026 — 28.02.2027/)).toBeVisible();
+});
+
+it("fills in how to reach who is signed in, leaves what was typed, and keeps no draft of it alone", async () => {
+  let learn = () => {};
+  function Page() {
+    const [isKnown, setKnown] = useState(false);
+    learn = () => setKnown(true);
+    const contact = { fullName: "Саидова Мадина", phone: "921234567", email: "madina@example.tj" };
+    return <ClaimForm today={TODAY} onGoHome={() => {}} contact={isKnown ? contact : undefined} />;
+  }
+  const page = await renderScreen(<Page />, {});
+  await page.user.type(screen.getByLabelText("Телефон"), "931112233");
+  act(learn);
+  expect(screen.getByLabelText("Фамилия и имя")).toHaveValue("Саидова Мадина");
+  expect(screen.getByLabelText("Электронная почта")).toHaveValue("madina@example.tj");
+  expect(screen.getByLabelText("Телефон")).toHaveValue("93-111-2233");
+  expect(await callsAtRest(page.client)).toEqual([]);
+  page.view.unmount();
+  expect(page.sent("saveDraft")).toEqual([]);
 });

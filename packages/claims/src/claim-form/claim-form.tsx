@@ -2,6 +2,7 @@ import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
+import { DraftChanged } from "@sughurta/order/draft";
 import { Alert, Button, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
 import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
 import { useSmallPictures } from "../pictures/use-small-pictures.ts";
@@ -12,9 +13,9 @@ import { ClaimRegistered } from "./claim-registered.tsx";
 import { EarlierClaims } from "./earlier-claims.tsx";
 import { EmergencyCalls } from "./emergency-calls.tsx";
 import type { OwnPolicy } from "./policy-question.tsx";
-import { useClaim } from "./use-claim.ts";
+import { type ClaimContact, useClaim } from "./use-claim.ts";
 import { useClaimFiles } from "./use-claim-files.ts";
-import { useKeptFiles } from "./use-kept-files.ts";
+import { useStoredFiles } from "./use-stored-files.ts";
 
 export interface ClaimFormProps {
   /** Today in Asia/Dushanbe, ISO, from the server. */
@@ -26,6 +27,8 @@ export interface ClaimFormProps {
   readonly history?: OrderHistory | undefined;
   /** The policies of who is signed in, to choose from. */
   readonly policies?: readonly OwnPolicy[] | undefined;
+  /** How to reach who is signed in: fills in what is still empty. */
+  readonly contact?: ClaimContact | undefined;
   /** The page that shows the state of a claim; no link without it. */
   readonly statusHref?: string | undefined;
   /** How pictures are made smaller before they are sent. */
@@ -42,16 +45,19 @@ export function ClaimForm({
   onGoHome,
   history,
   policies = NO_POLICIES,
+  contact,
   statusHref,
   pictureSize = PICTURE_SIZE,
 }: ClaimFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone } = useInsurer();
-  const claim = useClaim({ today, history, handedOver });
+  const claim = useClaim({ today, history, handedOver, contact });
   const { form, claimId, questions, draftNotice } = claim;
-  const files = useClaimFiles(claimId, form.values.files, useFileReason());
+  const files = useClaimFiles(claimId, form.values.files, {
+    reasonOf: useFileReason(),
+  });
   const pictures = useSmallPictures(pictureSize);
-  useKeptFiles(claimId, files.waiting, claim.restoreFiles);
+  useStoredFiles(claimId, files.waiting, claim.restoreFiles);
   if (claimId !== undefined) {
     return (
       <ClaimRegistered
@@ -75,13 +81,14 @@ export function ClaimForm({
         <p>{t("claim.urgentText")}</p>
       </Alert>
       <EmergencyCalls />
+      <DraftChanged changed={claim.changedElsewhere} />
       {!questions.moved && (draftNotice === "restored" || draftNotice === "peopleLost") ? (
         <Alert
           live="polite"
           className="sg-claim__kept"
           actions={
-            <Button variant="quiet" icon="refresh" onClick={claim.startAfresh}>
-              {t("draft.startAfresh")}
+            <Button variant="quiet" icon="refresh" onClick={claim.resetOrder}>
+              {t("draft.resetOrder")}
             </Button>
           }
         >

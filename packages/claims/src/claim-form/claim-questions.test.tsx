@@ -1,21 +1,23 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
 const NUMBER = "0000000013";
 
+/** What the style sheet says in a narrow place. */
+const narrowPlace = document.createElement("style");
+narrowPlace.textContent = ".sg-claim { --sg-claim-questions: one }";
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.startsWith("(width < 48rem)"),
-  }));
+  document.head.append(narrowPlace);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => narrowPlace.remove());
 
 let entries: string[] = [];
 let goBack = () => {};

@@ -7,8 +7,8 @@ import { useEffect, useRef } from "react";
 import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { ClaimValues } from "./claim-schema.ts";
-import { forgetClaim } from "./kept-claim.ts";
-import { keepFiles } from "./kept-files.ts";
+import { forgetClaim } from "./stored-claim.ts";
+import { storeFiles } from "./stored-files.ts";
 import type { useClaimFiles } from "./use-claim-files.ts";
 import { useOnline } from "./use-online.ts";
 import { WhatNext } from "./what-next.tsx";
@@ -22,7 +22,7 @@ export interface ClaimRegisteredProps {
   readonly onGoHome: () => void;
 }
 
-/** The claim has its number; its files arrive one by one, and more may be added (S0 §2, decision 27). */
+/** The claim has its number; its files arrive one by one, and more may be added (S0 §2, SPEC-27). */
 export function ClaimRegistered({
   claimId,
   form,
@@ -96,7 +96,7 @@ export function ClaimRegistered({
         unavailableReason={sending ? t("registered.wait") : undefined}
         onClick={() => {
           forgetClaim(client);
-          void keepFiles(client, { files: [] });
+          void storeFiles(client, { files: [] });
           onGoHome();
         }}
       >

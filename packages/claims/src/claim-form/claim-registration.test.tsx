@@ -35,10 +35,23 @@ it("shows the number of the claim again after a reload, until it is put away", a
   const second = await openClaimForm();
   expect(await registered()).toBeVisible();
   expect(screen.getByText("3F2A-91BC")).toBeVisible();
-  await second.user.click(screen.getByRole("button", { name: "Хорошо, на главную" }));
+  await second.user.click(screen.getByRole("button", { name: "На главную" }));
   second.view.unmount();
   await openClaimForm();
   expect(screen.getByRole("button", { name: "Отправить заявление" })).toBeVisible();
+});
+
+it("tells the papers for the kind of event after a reload too", async () => {
+  const first = await openClaimForm();
+  await first.user.click(screen.getByRole("radio", { name: /Дом/ }));
+  await fill(first);
+  await sendClaim(first);
+  await registered();
+  const papers = screen.getByText(/домоуправления/).textContent ?? "";
+  first.view.unmount();
+  await openClaimForm();
+  await registered();
+  expect(screen.getByText(papers)).toBeVisible();
 });
 
 it("checks the policy, registers the claim and leads home", async () => {
@@ -57,7 +70,7 @@ it("checks the policy, registers the claim and leads home", async () => {
     email: "madina@example.tj",
     channel: "front",
   });
-  await opened.user.click(screen.getByRole("button", { name: /Хорошо/ }));
+  await opened.user.click(screen.getByRole("button", { name: /На главную/ }));
   expect(opened.onGoHome).toHaveBeenCalledOnce();
 });
 
@@ -126,7 +139,7 @@ it("says what follows, what to bring, and keeps the number on this device", asyn
     "href",
     "/losses/status",
   );
-  await first.user.click(screen.getByRole("button", { name: /Хорошо/ }));
+  await first.user.click(screen.getByRole("button", { name: /На главную/ }));
   first.view.unmount();
   await openClaimForm();
   expect(await screen.findByText("3F2A-91BC")).toBeVisible();
@@ -141,9 +154,9 @@ it("begins another claim for a policy that was chosen after the last one was reg
   first.view.unmount();
 
   const { status, startDate, endDate } = aPolicyInfo();
-  const keptAtMs = Date.now() + 1_000;
-  vi.spyOn(Date, "now").mockReturnValue(keptAtMs);
-  const chosen = { policyNumber: "0000000021", status, startDate, endDate, keptAtMs };
+  const storedAtMs = Date.now() + 1_000;
+  vi.spyOn(Date, "now").mockReturnValue(storedAtMs);
+  const chosen = { policyNumber: "0000000021", status, startDate, endDate, storedAtMs };
   await renderScreen(
     <ClaimForm today={TODAY} handedOver={chosen} onGoHome={() => {}} />,
     goodAnswers,

@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { useTexts } from "@sughurta/i18n";
 import { Link } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
-import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
+import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
 /** The claims that were made in this browser, with the way to their state. */

@@ -2,9 +2,9 @@ import { addYears } from "@sughurta/domain";
 import { DateInput, RadioInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
-import type { KeptPolicy } from "../policy-check/kept-policy.ts";
+import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { EVENT_KINDS, PLACE_MAX_LENGTH } from "./claim-schema.ts";
+import { EVENT_KINDS } from "./claim-schema.ts";
 import type { PeriodNotice } from "./period-notice.ts";
 
 /** Years back that an event may be; older ones are told by phone. */
@@ -30,7 +30,7 @@ export interface EventDateProps {
   readonly value: string;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
-  readonly policy: KeptPolicy | undefined;
+  readonly policy: StoredPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
 }
 
@@ -72,7 +72,6 @@ export function EventPlace() {
       name="eventPlace"
       label={t("event.place")}
       hint={t("event.placeHint")}
-      maxLength={PLACE_MAX_LENGTH}
       autoComplete="off"
       optional
     />

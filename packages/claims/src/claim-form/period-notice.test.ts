@@ -15,3 +15,13 @@ it.each([
 ] as const)("of a policy that is %s and an event on %j tells %s", (status, day, notice) => {
   expect(periodNotice({ status, ...DATES }, day)).toBe(notice);
 });
+
+it.each([
+  ["", "suspended"],
+  ["2026-04-16", undefined],
+  ["2026-04-17", "suspended"],
+  ["2026-02-28", "otherDay"],
+] as const)("of a policy suspended since 17 April and an event on %j tells %s", (day, notice) => {
+  const suspended = { status: "INACTIVE", ...DATES, suspendedOn: "2026-04-17" } as const;
+  expect(periodNotice(suspended, day)).toBe(notice);
+});

@@ -1,5 +1,5 @@
-import { isDateWithin, isIsoDate } from "@sughurta/domain";
-import type { KeptPolicy } from "../policy-check/kept-policy.ts";
+import { addDays, isDateWithin, isIsoDate } from "@sughurta/domain";
+import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 
 /** What is told of a policy's period before the story is written; the claim may be made all the same. */
 export type PeriodNotice =
@@ -7,17 +7,29 @@ export type PeriodNotice =
   | "ended"
   /** It has not begun, and the day of the event is not known yet. */
   | "notBegun"
+  /** Its cover is suspended because a part of the price is not paid. */
+  | "suspended"
   /** The event was on a day that the policy does not cover. */
   | "otherDay";
 
+const dayBefore = (date: string | undefined) =>
+  date === undefined ? undefined : addDays(date, -1);
+
 /** Tells whether a policy was in force on the day of the event, by the dates that the server gave. */
 export function periodNotice(
-  { status, startDate, endDate }: Pick<KeptPolicy, "status" | "startDate" | "endDate">,
+  {
+    status,
+    startDate,
+    endDate,
+    suspendedOn,
+  }: Pick<StoredPolicy, "status" | "startDate" | "endDate" | "suspendedOn">,
   eventDate: string,
 ): PeriodNotice | undefined {
   if (isIsoDate(eventDate)) {
-    return isDateWithin(eventDate, { min: startDate, max: endDate }) ? undefined : "otherDay";
+    if (!isDateWithin(eventDate, { min: startDate, max: endDate })) return "otherDay";
+    return isDateWithin(eventDate, { max: dayBefore(suspendedOn) }) ? undefined : "suspended";
   }
+  if (suspendedOn !== undefined) return "suspended";
   if (status === "COMPLETED") return "ended";
   return status === "INACTIVE" ? "notBegun" : undefined;
 }

@@ -2,8 +2,8 @@ import { normalizePolicyNumber } from "@sughurta/domain";
 import { TextInput, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, RadioGroup } from "@sughurta/ui-kit";
-import type { KeptPolicy } from "../policy-check/kept-policy.ts";
 import { PolicyStatusBadge } from "../policy-check/policy-found.tsx";
+import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 import { PolicyScan } from "../policy-scan/policy-scan.tsx";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import type { ClaimValues } from "./claim-schema.ts";
@@ -21,7 +21,7 @@ export interface PolicyQuestionProps {
   readonly form: Pick<ZodForm<ClaimValues>, "values" | "setValue">;
   /** The policies of who is signed in. */
   readonly policies: readonly OwnPolicy[];
-  readonly policy: KeptPolicy | undefined;
+  readonly policy: StoredPolicy | undefined;
   readonly notice: PeriodNotice | undefined;
 }
 
@@ -60,23 +60,23 @@ export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestio
         width="medium"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
       />
       {policy ? (
         <p className="sg-claim__policy" role="status">
-          <PolicyStatusBadge status={policy.status} />{" "}
-          {t("claim.term", {
+          <PolicyStatusBadge {...policy} />{" "}
+          {t("claim.validity", {
             start: format.date(policy.startDate),
             end: format.date(policy.endDate),
           })}
         </p>
       ) : null}
-      {policy && (notice === "ended" || notice === "notBegun") ? (
+      {policy && (notice === "ended" || notice === "notBegun" || notice === "suspended") ? (
         <Alert tone="warning" live="polite">
           <p>
             {t(`period.${notice}`, {
               start: format.date(policy.startDate),
               end: format.date(policy.endDate),
+              since: format.date(policy.suspendedOn ?? policy.startDate),
             })}
           </p>
         </Alert>

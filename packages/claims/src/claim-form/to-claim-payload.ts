@@ -1,4 +1,5 @@
-import type { BodyOf, registerClaim } from "@sughurta/contracts";
+import type { registerClaim } from "@sughurta/contracts/claim";
+import type { BodyOf } from "@sughurta/contracts/core";
 import { toWirePhone } from "@sughurta/domain";
 import type { ClaimValues } from "./claim-schema.ts";
 

@@ -1,5 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { isFileRefusal } from "@sughurta/contracts";
+import { isFileRefusal } from "@sughurta/contracts/core";
 import type { FileState } from "@sughurta/forms";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
@@ -10,15 +10,25 @@ import {
 
 type Known = ClaimFileOutcome | { readonly state: "sending"; readonly percent: number };
 
-/** Sends the files of a registered claim one at a time, each alone; a failed one waits for its retry (decision 27). */
+export interface ClaimFilesOptions {
+  readonly reasonOf: (problem: ClaimFileProblem) => string;
+  /** One more file is with the claim; need not be the same function each time. */
+  readonly onSent?: (() => void) | undefined;
+}
+
+/** Sends the files of a registered claim one at a time, each alone; a failed one waits for its retry (SPEC-27). */
 export function useClaimFiles(
   claimId: string | undefined,
   files: readonly File[],
-  reasonOf: (problem: ClaimFileProblem) => string,
+  { reasonOf, onSent }: ClaimFilesOptions,
 ) {
   const client = useApiClient();
   const [known, setKnown] = useState<ReadonlyMap<File, Known>>(new Map());
   const running = useRef<{ readonly file: File; readonly stop: AbortController }>(undefined);
+  const tellSent = useRef(onSent);
+  useEffect(() => {
+    tellSent.current = onSent;
+  });
 
   const learn = useCallback((file: File, next: Known | undefined) => {
     setKnown((before) => {
@@ -46,6 +56,7 @@ export function useClaimFiles(
       .then((outcome) => {
         running.current = undefined;
         learn(file, stop.signal.aborted ? undefined : outcome);
+        if (outcome?.state === "sent") tellSent.current?.();
       });
   }, [client, claimId, files, known, learn]);
 

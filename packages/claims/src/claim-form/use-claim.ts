@@ -3,11 +3,12 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { claimNumber, isIsoDate } from "@sughurta/domain";
 import { type FieldErrors, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { type OrderHistory, useDraft } from "@sughurta/order";
-import { useCallback, useEffect, useState } from "react";
-import { keepClaimNumber } from "../kept-claims/claim-numbers.ts";
-import { isFirstTaken, readKeptPolicy } from "../policy-check/kept-policy.ts";
-import { useKnownPolicy } from "../policy-check/use-known-policy.ts";
+import type { OrderHistory } from "@sughurta/order";
+import { useDraft } from "@sughurta/order/draft";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isFirstTaken, readStoredPolicy } from "../policy-check/stored-policy.ts";
+import { type PolicyLookup, usePolicyLookup } from "../policy-check/use-policy-lookup.ts";
+import { storeClaimNumber } from "../stored-claims/claim-numbers.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { forgetAttempt } from "./attempt-key.ts";
 import { claimDraft } from "./claim-draft.ts";
@@ -18,11 +19,11 @@ import {
   EVENT_KINDS,
   NOTE_MAX_LENGTH,
 } from "./claim-schema.ts";
-import { keepClaim, readKeptClaim } from "./kept-claim.ts";
-import type { KeptFiles } from "./kept-files.ts";
+import { createClaimIdempotently } from "./create-claim-idempotently.ts";
 import { periodNotice } from "./period-notice.ts";
 import { type Question, questionOf } from "./questions.ts";
-import { registerOnce } from "./register-once.ts";
+import { readStoredClaim, storeClaim } from "./stored-claim.ts";
+import type { StoredFiles } from "./stored-files.ts";
 import { toClaimPayload, wholeStory } from "./to-claim-payload.ts";
 import { isOneByOne, useQuestions } from "./use-questions.ts";
 
@@ -32,7 +33,11 @@ export interface ClaimProblem {
   readonly problem: CallProblem;
 }
 
+/** How to reach who is signed in: fills in what is still empty. */
+export type ClaimContact = Pick<ClaimValues, "fullName" | "phone" | "email">;
+
 export interface ClaimOptions {
+  readonly contact: ClaimContact | undefined;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;
   readonly history: OrderHistory | undefined;
@@ -40,9 +45,17 @@ export interface ClaimOptions {
 }
 
 const POLICY_UNKNOWN = { code: "policyUnknown" };
+const POLICY_CANCELLED = { code: "policyCancelled" };
 
-/** Form of a claim and its registration: the policy is checked first, the claim is made once (S0 §4, decision 27). */
-export function useClaim({ today, history, handedOver }: ClaimOptions) {
+/** Why no claim is made on a policy: there is none, or it was cancelled. */
+function refusalOf(answer: PolicyLookup | undefined) {
+  if (answer?.kind === "notFound") return POLICY_UNKNOWN;
+  const isCancelled = answer?.kind === "found" && answer.policy.cancelledOn !== undefined;
+  return isCancelled ? POLICY_CANCELLED : undefined;
+}
+
+/** Form of a claim and its registration: the policy is checked first, the claim is made once (S0 §4, SPEC-27). */
+export function useClaim({ today, history, handedOver, contact }: ClaimOptions) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
   const [claimId, setClaimId] = useState<string>();
@@ -70,8 +83,9 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
       const { policyNumber } = values;
       const answer = await policy.ask(policyNumber);
       if (answer.kind === "problem") return setProblem({ step: "check", problem: answer.problem });
-      if (answer.kind === "notFound") {
-        const fieldCodes = { policyNumber: [POLICY_UNKNOWN.code] };
+      const refusal = refusalOf(answer);
+      if (refusal) {
+        const fieldCodes = { policyNumber: [refusal.code] };
         return current.applyServerErrors({
           message: "",
           code: "invalid",
@@ -80,13 +94,13 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
         });
       }
       const body = toClaimPayload(values, circumstancesOf(values));
-      const outcome = await registerOnce(client, body);
+      const outcome = await createClaimIdempotently(client, body);
       if (outcome.kind === "problem") {
         return setProblem({ step: "register", problem: outcome.problem });
       }
       if (outcome.kind === "registered") {
-        keepClaim(client, outcome.claimId);
-        keepClaimNumber(client, claimNumber(outcome.claimId));
+        storeClaim(client, { claimId: outcome.claimId, eventKind: values.eventKind });
+        storeClaimNumber(client, claimNumber(outcome.claimId));
         return setClaimId(outcome.claimId);
       }
       policy.forget(policyNumber);
@@ -95,18 +109,19 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
   });
   const { values, setValues, setError } = form;
 
-  const policy = useKnownPolicy(values.policyNumber);
+  const policy = usePolicyLookup(values.policyNumber);
   const { known, learn } = policy;
   const found = known?.kind === "found" ? known.policy : undefined;
   useEffect(() => {
-    if (known?.kind === "notFound") setError("policyNumber", POLICY_UNKNOWN);
+    const refusal = refusalOf(known);
+    if (refusal) setError("policyNumber", refusal);
   }, [known, setError]);
 
   /** Looks the policy up before the story is written; stays where there is something new to read. */
   async function staysAt(question: Question): Promise<boolean> {
-    if (question !== "policy" || known) return known?.kind === "notFound";
+    if (question !== "policy" || known) return refusalOf(known) !== undefined;
     const answer = await policy.ask(policy.number);
-    if (answer.kind !== "found") return answer.kind === "notFound";
+    if (answer.kind !== "found" || refusalOf(answer)) return refusalOf(answer) !== undefined;
     return periodNotice(answer.policy, values.eventDate) !== undefined;
   }
   const questions = useQuestions({ form, history, staysAt });
@@ -122,27 +137,50 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
     },
   });
 
-  // Neither navigation state nor session storage exists on the server. What was looked up last wins (decision 58).
+  const { fullName = "", phone = "", email = "" } = contact ?? {};
+  const latestValues = useRef(values);
   useEffect(() => {
-    const kept = readKeptPolicy(client, Date.now(), handedOver);
-    if (!kept) return;
-    learn(kept);
-    const isFirst = isFirstTaken(client, kept);
+    latestValues.current = values;
+  });
+  const { resetSaving } = draft;
+  useEffect(() => {
+    if (fullName === "" && phone === "" && email === "") return;
+    // What the account knows is no draft of its own.
+    const isUntouched =
+      latestValues.current.note === "" && latestValues.current.policyNumber === "";
+    if (isUntouched) resetSaving();
+    setValues((before) => ({
+      ...before,
+      fullName: before.fullName || fullName,
+      phone: before.phone || phone,
+      email: before.email || email,
+    }));
+  }, [fullName, phone, email, resetSaving, setValues]);
+
+  // Neither navigation state nor session storage exists on the server. What was looked up last wins (SPEC-58).
+  useEffect(() => {
+    const stored = readStoredPolicy(client, Date.now(), handedOver);
+    if (!stored) return;
+    learn(stored);
+    const isFirst = isFirstTaken(client, stored);
     setValues((before) =>
       isFirst || before.policyNumber === ""
-        ? { ...before, policyNumber: kept.policyNumber }
+        ? { ...before, policyNumber: stored.policyNumber }
         : before,
     );
   }, [client, handedOver, learn, setValues]);
 
   useEffect(() => {
     // A policy that was looked up after the last claim is there for another one.
-    const lookedUpAt = readKeptPolicy(client, Date.now(), handedOver)?.keptAtMs;
-    setClaimId((made) => made ?? readKeptClaim(client, lookedUpAt));
-  }, [client, handedOver]);
+    const lookedUpAt = readStoredPolicy(client, Date.now(), handedOver)?.storedAtMs;
+    const stored = readStoredClaim(client, lookedUpAt);
+    if (!stored) return;
+    setClaimId((made) => made ?? stored.claimId);
+    setValues((before) => ({ ...before, eventKind: before.eventKind || stored.eventKind }));
+  }, [client, handedOver, setValues]);
 
   const restoreFiles = useCallback(
-    ({ claimId: registered, files }: KeptFiles) => {
+    ({ claimId: registered, files }: StoredFiles) => {
       setClaimId((made) => made ?? registered);
       setValues((before) => (before.files.length > 0 ? before : { ...before, files: [...files] }));
     },
@@ -158,10 +196,11 @@ export function useClaim({ today, history, handedOver }: ClaimOptions) {
     notice: found && periodNotice(found, values.eventDate),
     questions,
     draftNotice: draft.notice,
-    startAfresh: () => {
+    changedElsewhere: draft.changedElsewhere,
+    resetOrder: () => {
       forgetAttempt(client);
-      draft.startAfresh();
-      questions.restart();
+      draft.resetOrder();
+      questions.reset();
     },
   };
 }

@@ -12,12 +12,11 @@ import {
   questionOf,
 } from "./questions.ts";
 
-/** Narrower screens show one question at a time; the style sheet has the same query. */
-const ONE_BY_ONE = "(width < 48rem) and (scripting: enabled)";
-
-/** Tells whether this screen shows one question at a time. */
+/** Tells whether the style sheet shows one question at a time, as it does in a narrow place. */
 export function isOneByOne(): boolean {
-  return window.matchMedia?.(ONE_BY_ONE).matches ?? false;
+  const form = document.querySelector(".sg-claim[data-question]");
+  if (form === null) return false;
+  return getComputedStyle(form).getPropertyValue("--sg-claim-questions").trim() === "one";
 }
 
 /** The question that a phone shows, and the ways between questions; a wide screen shows them all. */
@@ -30,7 +29,7 @@ export interface QuestionPlace {
   readonly next: () => Promise<void>;
   readonly back: () => void;
   /** Begins anew at the first question. */
-  readonly restart: () => void;
+  readonly reset: () => void;
 }
 
 export interface QuestionsOptions {
@@ -98,7 +97,7 @@ export function useQuestions({ form, history, staysAt }: QuestionsOptions): Ques
       const before = questionBefore(current);
       if (before) show(before);
     },
-    restart: () => {
+    reset: () => {
       setOwn(QUESTIONS[0]);
       if (current !== QUESTIONS[0]) history?.replace(QUESTIONS[0]);
     },

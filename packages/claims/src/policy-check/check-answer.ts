@@ -1,20 +1,17 @@
-import {
-  type ApiClient,
-  type CallProblem,
-  callProblemOf,
-  lateContracts,
-} from "@sughurta/api-client";
-import type { PolicyInfo } from "@sughurta/contracts";
+import { type ApiClient, type CallProblem, callProblemOf } from "@sughurta/api-client";
+import type { PolicyInfo } from "@sughurta/contracts/policy";
+import { lazyModule } from "@sughurta/lazy-module";
 
-const checkContracts = lateContracts(() => import("./check-contracts.ts"));
+/** Contracts of the check, loaded with the first interaction. */
+export const checkContracts = lazyModule(() => import("@sughurta/contracts/policy"));
 
-/** What a check by number led to; every miss is alike (decision 8). */
+/** What a check by number led to; every miss is alike (SPEC-8). */
 export type CheckAnswer =
   | { readonly kind: "found"; readonly policy: PolicyInfo }
   | { readonly kind: "notFound" }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
-/** What is asked about a policy; with the holder's birth date its names are told in full (decision 8). */
+/** What is asked about a policy; with the holder's birth date its names are told in full (SPEC-8). */
 export interface PolicyQuestion {
   readonly policyNumber: string;
   /** ISO; empty where it is not given. */
@@ -28,7 +25,7 @@ export async function askAboutPolicy(
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
   try {
-    const { checkPolicy } = await checkContracts();
+    const { checkPolicy } = await checkContracts.load();
     const answer = await client.send(checkPolicy, {
       body: { policyNumber, ...(birthDate ? { birthDate } : {}) },
       ...(signal ? { signal } : {}),

@@ -1,10 +1,11 @@
 import { LazyBoundary } from "@sughurta/forms";
-import { lazy } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import type { PolicyCheckPanelProps } from "./policy-check-panel.tsx";
 
-const PolicyCheckPanel = lazy(async () => ({
-  default: (await import("./policy-check-panel.tsx")).PolicyCheckPanel,
-}));
+const PolicyCheckPanel = lazyComponent(
+  lazyModule(() => import("./policy-check-panel.tsx")),
+  (module) => module.PolicyCheckPanel,
+);
 
 export interface PolicyCheckDialogProps
   extends Pick<PolicyCheckPanelProps, "onClose" | "onClaim" | "renderOwner"> {

@@ -28,7 +28,7 @@ export interface PolicyCheckFormProps {
   readonly onCheck: (question: PolicyQuestion) => Promise<void>;
 }
 
-/** The question of the check: the policy number, and the birth date of who wants to see names (S0 §3, decision 8). */
+/** The question of the check: the policy number, and the birth date of who wants to see names (S0 §3, SPEC-8). */
 export function PolicyCheckForm({ asked, problem, onCheck }: PolicyCheckFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();
@@ -54,7 +54,6 @@ export function PolicyCheckForm({ asked, problem, onCheck }: PolicyCheckFormProp
           width="medium"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={24}
           data-autofocus=""
         />
         <DateInput

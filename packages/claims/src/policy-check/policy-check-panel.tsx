@@ -1,14 +1,14 @@
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Dialog } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import type { KeptPolicy } from "./kept-policy.ts";
 import { PolicyCheckSteps, type PolicyCheckStepsProps } from "./policy-check-steps.tsx";
+import type { StoredPolicy } from "./stored-policy.ts";
 import { usePolicyCheck } from "./use-policy-check.ts";
 
 export interface PolicyCheckPanelProps {
   readonly onClose: () => void;
   /** Opens the claim page with what may be handed over about the policy. */
-  readonly onClaim: (policy: KeptPolicy) => void;
+  readonly onClaim: (policy: StoredPolicy) => void;
   readonly homeHref: string;
   /** What else the owner of the policy that was found can do, such as get its document. */
   readonly renderOwner?: PolicyCheckStepsProps["renderOwner"];

@@ -2,15 +2,15 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, EmptyState, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import type { KeptPolicy } from "./kept-policy.ts";
 import { PolicyCheckForm } from "./policy-check-form.tsx";
 import { PolicyFound } from "./policy-found.tsx";
+import type { StoredPolicy } from "./stored-policy.ts";
 import type { PolicyCheckState } from "./use-policy-check.ts";
 
 export interface PolicyCheckStepsProps {
   readonly state: PolicyCheckState;
   /** Opens the claim with what may be handed over about the policy. */
-  readonly onClaim: (policy: KeptPolicy) => void;
+  readonly onClaim: (policy: StoredPolicy) => void;
   /** Stands beside "try again" where no policy was found. */
   readonly wayOut?: ReactNode;
   /** What else the owner of the policy that was found can do, such as get its document. */
@@ -21,19 +21,27 @@ const isMasked = (name: string) => name.includes("*");
 
 /** What stands below the title of a check: question, found, or not found (S0 §2, §4). */
 export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: PolicyCheckStepsProps) {
-  const { t } = useTexts(claimsTexts);
-  const { answer, asked, kept, check, askAgain } = state;
+  const { t, format } = useTexts(claimsTexts);
+  const { answer, asked, stored, check, askAgain } = state;
   if (answer?.kind === "found") {
     return (
       <Stack gap="lg">
         <PolicyFound policy={answer.policy} />
         {asked.birthDate && answer.policy.lifeAssured.some(isMasked) ? (
-          <Alert tone="info">{t("found.nameHidden")}</Alert>
+          <Alert tone="info">
+            {answer.policy.birthDateWait === undefined
+              ? t("found.nameHidden")
+              : t("found.birthDateLimit", { wait: format.wait(answer.policy.birthDateWait) })}
+          </Alert>
         ) : null}
-        <Button wide onClick={() => kept && onClaim(kept)}>
-          {t("found.claim")}
-        </Button>
-        {renderOwner?.(answer.policy.policyNumber)}
+        {answer.policy.cancelledOn === undefined ? (
+          <>
+            <Button wide onClick={() => stored && onClaim(stored)}>
+              {t("found.claim")}
+            </Button>
+            {renderOwner?.(answer.policy.policyNumber)}
+          </>
+        ) : null}
         <Button wide variant="quiet" onClick={askAgain}>
           {t("found.again")}
         </Button>

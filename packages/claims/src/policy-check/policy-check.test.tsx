@@ -1,13 +1,13 @@
 import { NetworkError } from "@sughurta/api-client";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
-import type { PolicyStatus } from "@sughurta/contracts";
+import type { PolicyStatus } from "@sughurta/contracts/policy";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
-import { readKeptPolicy } from "./kept-policy.ts";
 import { PolicyCheckDialog } from "./policy-check-dialog.tsx";
 import { PolicyVerifyPage } from "./policy-verify-page.tsx";
+import { readStoredPolicy } from "./stored-policy.ts";
 
 afterEach(() => sessionStorage.clear());
 
@@ -40,6 +40,22 @@ describe("PolicyCheckDialog", () => {
       expect(dialog.getByText(text)).toBeVisible();
     }
     expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER });
+  });
+
+  it("says that a policy was cancelled, and offers neither a claim nor anything to its owner", async () => {
+    await check(answers({ status: "COMPLETED", cancelledOn: "2026-05-01" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
+    expect(dialog.getByText("Отменён")).toBeVisible();
+    expect(dialog.getByText(/Полис отменён 01.05.2026/)).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
+  });
+
+  it("says since when cover is suspended and what resumes it", async () => {
+    const suspended = { suspendedOn: "2026-04-17", sumToResume: 750 };
+    await check(answers({ status: "INACTIVE", ...suspended }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
+    expect(dialog.getByText("Приостановлен")).toBeVisible();
+    expect(dialog.getByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
   });
 
   it("shows the name in full to who gives the birth date, and says when that is another one", async () => {
@@ -90,7 +106,7 @@ describe("PolicyCheckDialog", () => {
   });
 
   it.each<[PolicyStatus, string]>([
-    ["INACTIVE", "Ещё не вступил в силу"],
+    ["INACTIVE", "Ещё не действует"],
     ["COMPLETED", "Срок закончился"],
   ])("says %s in words and without a tick", async (status, words) => {
     await check(answers({ status }));
@@ -107,11 +123,13 @@ describe("PolicyCheckDialog", () => {
   it("hands the policy over to the claim page and keeps it for five minutes, without names", async () => {
     const { user, onClaim } = await check(answers());
     await user.click(await screen.findByRole("button", { name: "Подать заявление" }));
-    const { lifeAssured, ...kept } = aPolicyInfo();
-    expect(onClaim).toHaveBeenCalledWith({ ...kept, keptAtMs: expect.any(Number) });
-    expect(readKeptPolicy(createTestClient({}), Date.now() + 4 * MINUTE_MS)).toMatchObject(kept);
+    const { lifeAssured, ...stored } = aPolicyInfo();
+    expect(onClaim).toHaveBeenCalledWith({ ...stored, storedAtMs: expect.any(Number) });
+    expect(readStoredPolicy(createTestClient({}), Date.now() + 4 * MINUTE_MS)).toMatchObject(
+      stored,
+    );
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(lifeAssured[0]);
-    expect(readKeptPolicy(createTestClient({}), Date.now() + 5 * MINUTE_MS)).toBeUndefined();
+    expect(readStoredPolicy(createTestClient({}), Date.now() + 5 * MINUTE_MS)).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -124,7 +142,10 @@ describe("PolicyCheckDialog", () => {
   });
 
   it.each<[TestAnswers, string]>([
-    [{ checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) }, "Подождите 42 с"],
+    [
+      { checkPolicy: () => ({ status: 429, data: { message: "", code: "" } }) },
+      "Попробуйте ещё раз через 42 секунды",
+    ],
     [
       {
         checkPolicy: () => {

@@ -1,16 +1,41 @@
-import type { PolicyInfo, PolicyStatus } from "@sughurta/contracts";
+import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { policyStatusTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Badge, SummaryList } from "@sughurta/ui-kit";
+import { Alert, Badge, SummaryList } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
-/** State of a policy in words; the tick is for a policy in force only (decision 8). */
-export function PolicyStatusBadge({ status }: { readonly status: PolicyStatus }) {
+/** Where a policy stands, as far as a badge tells it. */
+type PolicyStanding = Pick<PolicyInfo, "status" | "cancelledOn" | "suspendedOn">;
+
+/** State of a policy in words; the tick is for a policy in force only (SPEC-8). */
+export function PolicyStatusBadge({ status, cancelledOn, suspendedOn }: PolicyStanding) {
   const { t } = useTexts(claimsTexts);
+  if (cancelledOn !== undefined) return <Badge tone="danger">{t("status.cancelled")}</Badge>;
+  if (suspendedOn !== undefined) return <Badge tone="warning">{t("status.suspended")}</Badge>;
   return (
     <Badge tone={policyStatusTones[status]} icon={status === "ACTIVE" ? "check" : undefined}>
       {t(`status.${status}`)}
     </Badge>
+  );
+}
+
+/** What a cancelled or suspended policy is asked for and since when (SPEC-70, SPEC-85). */
+function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
+  const { t, format } = useTexts(claimsTexts);
+  const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
+  if (cancelledOn !== undefined) {
+    return (
+      <Alert tone="danger">{t("found.cancelledOn", { date: format.date(cancelledOn) })}</Alert>
+    );
+  }
+  if (suspendedOn === undefined) return null;
+  return (
+    <Alert tone="warning">
+      {t("found.suspendedOn", {
+        date: format.date(suspendedOn),
+        sum: format.money(sumToResume),
+      })}
+    </Alert>
   );
 }
 
@@ -22,7 +47,7 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
     {
       key: "status",
       term: t("found.status"),
-      value: <PolicyStatusBadge status={policy.status} />,
+      value: <PolicyStatusBadge {...policy} />,
     },
     { key: "product", term: t("found.product"), value: policy.title ?? "" },
     { key: "start", term: t("found.startDate"), value: format.date(policy.startDate) },
@@ -38,5 +63,10 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
         ]
       : []),
   ];
-  return <SummaryList rows={rows.filter(({ value }) => value !== "")} />;
+  return (
+    <>
+      <StandingNote policy={policy} />
+      <SummaryList rows={rows.filter(({ value }) => value !== "")} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import type { PolicyInfo } from "@sughurta/contracts";
+import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { normalizePolicyNumber } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -24,7 +24,7 @@ export interface PolicyVerifyPageProps {
   readonly homeHref?: string;
 }
 
-/** Page behind the QR code of a policy: its state today, names masked (decision 8). */
+/** Page behind the QR code of a policy: its state today, names masked (SPEC-8). */
 export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyPageProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();

@@ -1,11 +1,21 @@
-import { useApiClient } from "@sughurta/api-client/react";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import { useTexts } from "@sughurta/i18n";
 import { useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
-import { askAboutPolicy, type CheckAnswer, type PolicyQuestion } from "./check-answer.ts";
-import { type KeptPolicy, keepPolicy, keptPolicyOf, readKeptPolicy } from "./kept-policy.ts";
+import {
+  askAboutPolicy,
+  type CheckAnswer,
+  checkContracts,
+  type PolicyQuestion,
+} from "./check-answer.ts";
+import {
+  readStoredPolicy,
+  type StoredPolicy,
+  storePolicy,
+  toStoredPolicy,
+} from "./stored-policy.ts";
 
-function foundAgain({ keptAtMs: _, ...policy }: KeptPolicy): CheckAnswer {
+function foundAgain({ storedAtMs: _, ...policy }: StoredPolicy): CheckAnswer {
   return { kind: "found", policy: { ...policy, lifeAssured: [] } };
 }
 
@@ -15,19 +25,20 @@ export interface PolicyCheckState {
   readonly asked: PolicyQuestion;
   readonly answer: CheckAnswer | undefined;
   /** What may be handed over about the policy that was found. */
-  readonly kept: KeptPolicy | undefined;
+  readonly stored: StoredPolicy | undefined;
   readonly check: (question: PolicyQuestion) => Promise<void>;
   readonly askAgain: () => void;
 }
 
-/** Asks about policies by number; what is found is kept for the claim (S0 §2, §4). */
+/** Asks about policies by number; what is found is stored for the claim (S0 §2, §4). */
 export function usePolicyCheck(): PolicyCheckState {
   const { t } = useTexts(claimsTexts);
   const client = useApiClient();
+  useFirstInteraction(checkContracts.preload);
   // What was found within the last five minutes is shown again, without names (S0 §4).
-  const [kept, setKept] = useState(() => readKeptPolicy(client, Date.now()));
-  const [asked, setAsked] = useState<PolicyQuestion>({ policyNumber: kept?.policyNumber ?? "" });
-  const [answer, setAnswer] = useState(() => kept && foundAgain(kept));
+  const [stored, setStored] = useState(() => readStoredPolicy(client, Date.now()));
+  const [asked, setAsked] = useState<PolicyQuestion>({ policyNumber: stored?.policyNumber ?? "" });
+  const [answer, setAnswer] = useState(() => stored && foundAgain(stored));
 
   function titleOf(shown: CheckAnswer | undefined): string {
     if (shown?.kind === "found") return t("found.title");
@@ -38,14 +49,14 @@ export function usePolicyCheck(): PolicyCheckState {
     title: titleOf(answer),
     asked,
     answer,
-    kept,
+    stored,
     async check(question) {
       setAsked(question);
       const next = await askAboutPolicy(client, question);
       if (next.kind === "found") {
-        const found = keptPolicyOf(next.policy, Date.now());
-        keepPolicy(client, found);
-        setKept(found);
+        const found = toStoredPolicy(next.policy, Date.now());
+        storePolicy(client, found);
+        setStored(found);
       }
       setAnswer(next);
     },

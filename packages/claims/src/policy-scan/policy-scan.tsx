@@ -1,13 +1,15 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button } from "@sughurta/ui-kit";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { canScan } from "./scanner.ts";
 
-const PolicyScanDialog = lazy(async () => ({
-  default: (await import("./policy-scan-dialog.tsx")).PolicyScanDialog,
-}));
+const PolicyScanDialog = lazyComponent(
+  lazyModule(() => import("./policy-scan-dialog.tsx")),
+  (module) => module.PolicyScanDialog,
+);
 
 /** Reads the number from the QR code of a policy, where the browser can. */
 export function PolicyScan({ onFound }: { readonly onFound: (policyNumber: string) => void }) {

@@ -2,7 +2,6 @@ import { CLAIM_FILES } from "@sughurta/domain";
 import { FileInput, Form, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import { useCallback, useEffect } from "react";
 import * as z from "zod/mini";
 import { useClaimFiles } from "../claim-form/use-claim-files.ts";
 import { PICTURE_SIZE } from "../claims-config.ts";
@@ -16,28 +15,22 @@ export interface AddFilesProps {
   readonly claimId: string;
   /** Files that the claim has. */
   readonly count: number;
-  /** More files are with the claim. */
+  /** One more file is with the claim. */
   readonly onAdded: () => void;
 }
 
-/** Adds files to a claim later: each at once when it is chosen, in pieces (decision 27). */
+/** Adds files to a claim later: each at once when it is chosen, in chunks (SPEC-27). */
 export function AddFiles({ claimId, count, onAdded }: AddFilesProps) {
   const { t } = useTexts(claimStatusTexts);
   const pictures = useSmallPictures(PICTURE_SIZE);
   const form = useZodForm({ initialValues: { files: [] as File[] }, schema, onSubmit: () => {} });
   const { files } = form.values;
-  const { sending, failed, waiting, stateOf, retry } = useClaimFiles(
-    claimId,
-    files,
-    useFileReason(),
-  );
+  const { sending, failed, waiting, stateOf, retry } = useClaimFiles(claimId, files, {
+    reasonOf: useFileReason(),
+    onSent: onAdded,
+  });
   const sent = files.length - waiting.length;
   const maxFiles = CLAIM_FILES.maxFiles - count + sent;
-
-  const tell = useCallback(onAdded, [onAdded]);
-  useEffect(() => {
-    if (sent > 0) tell();
-  }, [sent, tell]);
 
   if (maxFiles <= 0) return <p>{t("files.full", { count: CLAIM_FILES.maxFiles })}</p>;
   return (

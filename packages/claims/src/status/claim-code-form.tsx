@@ -1,18 +1,17 @@
-import { type CallProblem, callProblemOf, codeOutcomeOf } from "@sughurta/api-client";
+import { type CallProblem, callProblemOf, toSendCodeResult } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { type ClaimProgress, openClaim, sendClaimCode } from "@sughurta/contracts";
+import { type ClaimProgress, openClaim, sendClaimCode } from "@sughurta/contracts/claim";
 import { toWirePhone } from "@sughurta/domain";
 import {
   errorTextFrom,
   Form,
-  OtpInput,
   SubmitButton,
   smsCode,
   useCallProblemText,
   useInsurer,
   useZodForm,
 } from "@sughurta/forms";
-import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
+import { RepeatCode, SmsCodeInput, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
@@ -56,7 +55,7 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
 
   async function sendAgain(): Promise<number> {
     setProblem(undefined);
-    const outcome = await codeOutcomeOf(client.send(sendClaimCode, { body: named }));
+    const outcome = await toSendCodeResult(client.send(sendClaimCode, { body: named }));
     if (outcome.kind === "problem") setProblem(outcome.problem);
     return outcome.kind === "sent" ? outcome.repeatAfter : 0;
   }
@@ -80,14 +79,9 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
             {problemText(problem, t("code.notChecked", { phone: supportPhone }))}
           </Alert>
         ) : null}
-        <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
+        <SmsCodeInput />
         <SubmitButton>{t("code.submit")}</SubmitButton>
-        <RepeatCode
-          seconds={repeatAfter}
-          sendAgain={sendAgain}
-          repeatText={t("code.repeat")}
-          waitText={(seconds) => t("code.repeatIn", { seconds })}
-        />
+        <RepeatCode seconds={repeatAfter} sendAgain={sendAgain} />
       </Stack>
     </Form>
   );

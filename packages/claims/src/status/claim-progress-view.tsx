@@ -1,15 +1,19 @@
 import type { CallProblem } from "@sughurta/api-client";
-import type { ClaimProgress } from "@sughurta/contracts";
+import type { ClaimProgress } from "@sughurta/contracts/claim";
 import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { LazyBoundary, useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Alert, Badge, Button, Card, Icon, Skeleton, Stack } from "@sughurta/ui-kit";
-import { lazy, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ClaimSteps } from "./claim-steps.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 
 /** Uploading is a matter of a claim that is open: its code comes with it. */
-const AddFiles = lazy(async () => ({ default: (await import("./add-files.tsx")).AddFiles }));
+const AddFiles = lazyComponent(
+  lazyModule(() => import("./add-files.tsx")),
+  (module) => module.AddFiles,
+);
 
 export interface ClaimProgressViewProps {
   readonly claim: ClaimProgress;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ClaimProgress } from "@sughurta/contracts";
+import type { ClaimProgress } from "@sughurta/contracts/claim";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { userEvent } from "storybook/test";
 import { aClaimProgress } from "../testing/builders.ts";

@@ -65,7 +65,7 @@ describe("the status of a claim", () => {
     const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(steps.slice(0, 4)).toEqual([
       expect.stringContaining("Заявление зарегистрировано02.03.2026"),
-      expect.stringContaining("Просим документы03.03.2026"),
+      expect.stringContaining("Запрос документов03.03.2026"),
       expect.stringContaining("Рассматриваем документы05.03.2026"),
       expect.stringContaining("Решениене позже 19.03.2026"),
     ]);

@@ -1,19 +1,22 @@
 import { LazyBoundary, useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Alert, Button, Card, Container, Link, Skeleton, Stack } from "@sughurta/ui-kit";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { FindClaimForm, type NumberAndPhone } from "./find-claim-form.tsx";
 import { OwnClaims } from "./own-claims.tsx";
 import { claimStatusTexts } from "./status-texts.ts";
 import { useFollowedClaim } from "./use-followed-claim.ts";
 
 /** What comes after the number has its code come later. */
-const ClaimCodeForm = lazy(async () => ({
-  default: (await import("./claim-code-form.tsx")).ClaimCodeForm,
-}));
-const ClaimProgressView = lazy(async () => ({
-  default: (await import("./claim-progress-view.tsx")).ClaimProgressView,
-}));
+const ClaimCodeForm = lazyComponent(
+  lazyModule(() => import("./claim-code-form.tsx")),
+  (module) => module.ClaimCodeForm,
+);
+const ClaimProgressView = lazyComponent(
+  lazyModule(() => import("./claim-progress-view.tsx")),
+  (module) => module.ClaimProgressView,
+);
 
 const NOTHING_TYPED: NumberAndPhone = { claimNumber: "", phone: "" };
 

@@ -1,9 +1,9 @@
-import type { ClaimProgress } from "@sughurta/contracts";
+import type { ClaimProgress } from "@sughurta/contracts/claim";
 import { useTexts } from "@sughurta/i18n";
 import { Icon } from "@sughurta/ui-kit";
 import { claimStatusTexts } from "./status-texts.ts";
 
-/** The way of a claim: what is done and when, what is next and by when (decision 69). */
+/** The way of a claim: what is done and when, what is next and by when (SPEC-69). */
 export function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimProgress }) {
   const { t, format } = useTexts(claimStatusTexts);
   const isOver = state === "paid" || state === "refused";

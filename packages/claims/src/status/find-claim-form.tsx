@@ -1,4 +1,4 @@
-import { type CallProblem, codeOutcomeOf } from "@sughurta/api-client";
+import { type CallProblem, toSendCodeResult } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { toWirePhone } from "@sughurta/domain";
 import {
@@ -7,18 +7,18 @@ import {
   PhoneInput,
   SubmitButton,
   TextInput,
-  useCallProblemText,
-  useInsurer,
   useZodForm,
 } from "@sughurta/forms";
+import { useCodeProblemText } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
+import { lazyModule } from "@sughurta/lazy-module";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useEffect, useMemo, useState } from "react";
-import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
-import { statusContracts } from "./late-contracts.ts";
+import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
+import { statusContracts } from "./status-contracts.ts";
 import { claimStatusTexts } from "./status-texts.ts";
 
-const schema = async () => (await import("./find-claim-schema.ts")).findClaimSchema;
+const schema = lazyModule(async () => (await import("./find-claim-schema.ts")).findClaimSchema);
 
 /** Number and phone of a claim as they were typed; the phone is its nine national digits. */
 export interface NumberAndPhone {
@@ -35,8 +35,7 @@ export interface FindClaimFormProps {
 /** The number and the phone of a claim, to which a code goes. */
 export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
   const { t } = useTexts(claimStatusTexts);
-  const { supportPhone } = useInsurer();
-  const problemText = useCallProblemText();
+  const problemText = useCodeProblemText();
   const client = useApiClient();
   const [problem, setProblem] = useState<CallProblem>();
   const form = useZodForm({
@@ -45,8 +44,8 @@ export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
     onSubmit: async (values, current) => {
       setProblem(undefined);
       const body = { claimNumber: values.claimNumber, phone: toWirePhone(values.phone) };
-      const outcome = await codeOutcomeOf(
-        statusContracts().then(({ sendClaimCode }) => client.send(sendClaimCode, { body })),
+      const outcome = await toSendCodeResult(
+        statusContracts.load().then(({ sendClaimCode }) => client.send(sendClaimCode, { body })),
       );
       if (outcome.kind === "sent") return onSent(values, outcome.repeatAfter);
       if (outcome.kind === "refused") return current.applyServerErrors(outcome.failure);
@@ -65,7 +64,7 @@ export function FindClaimForm({ initial, onSent }: FindClaimFormProps) {
       <Stack>
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {problemText(problem, t("find.notSent", { phone: supportPhone }))}
+            {problemText(problem)}
           </Alert>
         ) : null}
         <TextInput

@@ -1,2 +1,2 @@
-export { ClaimStatusPage, type ClaimStatusPageProps } from "./claim-status-page.tsx";
+export { ClaimStatusPage } from "./claim-status-page.tsx";
 export { claimStatusTexts } from "./status-texts.ts";

@@ -1,10 +1,11 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
-import { useApiClient } from "@sughurta/api-client/react";
-import type { AnswerOf, ClaimProgress, myClaims } from "@sughurta/contracts";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import type { ClaimProgress, myClaims } from "@sughurta/contracts/claim";
+import type { AnswerOf } from "@sughurta/contracts/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readClaimNumbers } from "../kept-claims/claim-numbers.ts";
-import { followedClaim } from "./followed-claim.ts";
-import { statusContracts } from "./late-contracts.ts";
+import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
+import { trackedClaim } from "./followed-claim.ts";
+import { statusContracts } from "./status-contracts.ts";
 
 /** A claim of this visitor or person. */
 export type OwnClaim = AnswerOf<typeof myClaims, 200>[number];
@@ -33,24 +34,25 @@ export interface FollowedClaimOptions {
  */
 export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   const client = useApiClient();
+  useFirstInteraction(statusContracts.preload);
   const [own, setOwn] = useState<readonly OwnClaim[]>([]);
   const [followed, setFollowed] = useState<FollowedClaim>({ kind: "none" });
 
   const show = useCallback(
     (claim: ClaimProgress) => {
-      followedClaim(client).write(claim.id);
+      trackedClaim(client).write(claim.id);
       setFollowed({ kind: "shown", claim });
     },
     [client],
   );
   const close = useCallback(() => {
-    followedClaim(client).remove();
+    trackedClaim(client).remove();
     setFollowed({ kind: "none" });
   }, [client]);
   const load = useCallback(
     async (claimId: string) => {
       try {
-        const { claimStatus } = await statusContracts();
+        const { claimStatus } = await statusContracts.load();
         const answer = await client.send(claimStatus, { params: { claimId } });
         // What was opened by a code is closed after a day.
         if (answer.status === 200) show(answer.data);
@@ -76,7 +78,7 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
 
   // The server knows nothing of this browser.
   useEffect(() => {
-    const claimId = asked ?? followedClaim(client).read();
+    const claimId = asked ?? trackedClaim(client).read();
     if (claimId !== undefined) void open(claimId);
   }, [client, asked, open]);
 
@@ -85,16 +87,16 @@ export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   useEffect(() => {
     const hasLeft = wasSignedIn.current && !isSignedIn;
     wasSignedIn.current = isSignedIn;
-    const claimId = hasLeft ? followedClaim(client).read() : undefined;
+    const claimId = hasLeft ? trackedClaim(client).read() : undefined;
     if (claimId !== undefined) void open(claimId);
   }, [client, isSignedIn, open]);
 
   useEffect(() => {
     if (!isSignedIn && readClaimNumbers(client).length === 0) return;
     const stop = new AbortController();
-    const coming = statusContracts().then((contracts) =>
-      client.send(contracts.myClaims, { signal: stop.signal }),
-    );
+    const coming = statusContracts
+      .load()
+      .then((contracts) => client.send(contracts.myClaims, { signal: stop.signal }));
     coming.then(
       ({ data }) => setOwn(data),
       // Without the list a claim is opened by its number.

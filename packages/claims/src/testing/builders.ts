@@ -1,4 +1,5 @@
-import { type ClaimProgress, claimStatus, type PolicyInfo } from "@sughurta/contracts";
+import { type ClaimProgress, claimStatus } from "@sughurta/contracts/claim";
+import type { PolicyInfo } from "@sughurta/contracts/policy";
 
 /** A policy in force, with changes. */
 export function aPolicyInfo(changes: Partial<PolicyInfo> = {}): PolicyInfo {

@@ -22,7 +22,12 @@ export const texts: TextsLike<typeof ru> = {
     endDate: "Valid until",
     lifeAssured: "Insured person",
     nameHidden: "The name stays hidden: the date of birth is not the one on the policy.",
+    birthDateLimit:
+      "Too many dates of birth were tried for this policy, so the name stays hidden. Try again {{wait}}.",
     insured: { address: "Address", car: "Vehicle", trip: "Trip" },
+    cancelledOn: "The policy was cancelled on {{date}}, its last day.",
+    suspendedOn:
+      "Cover is suspended since {{date}}: a part of the price is not paid. To restore it, pay {{sum}}.",
     claim: "Make a claim",
     again: "Check another policy",
   },
@@ -30,6 +35,8 @@ export const texts: TextsLike<typeof ru> = {
     INACTIVE: "Not yet in force",
     ACTIVE: "In force",
     COMPLETED: "Expired",
+    cancelled: "Cancelled",
+    suspended: "Suspended",
   },
   notFound: {
     title: "Policy not found",
@@ -44,21 +51,22 @@ export const texts: TextsLike<typeof ru> = {
   },
   claim: {
     title: "Make a claim",
-    lead: "Tell us what happened. It takes five minutes, and you can write from where it happened.",
+    lead: "Tell us what happened. It takes about 5 minutes. You can do it at the scene.",
     asideLabel: "Good to know",
     urgentTitle: "Is anyone hurt?",
     urgentText: "Call for help first, the claim can wait. What you write here is kept.",
     nextTitle: "What happens next",
     stepCheck: "We check the policy and give you a claim number at once.",
     stepCall: "A specialist calls you and says which documents you need.",
-    stepPapers: "You bring the papers to an office or add them to the claim here.",
+    stepPapers: "Bring the documents to an office or add them to your claim here.",
     stepDecision:
-      "We look at your documents within 10 working days after the last one arrives and pay within 5 more.",
+      "We decide within 10 working days of your last document. If we approve the claim, we pay within 5 more working days.",
     call: "Call {{phone}}",
     policyNumber: "Policy number",
     policyNumberHint: "Ten digits from the SMS or the first page of the policy",
     term: "from {{start}} to {{end}}",
-    note: "Describe the event",
+    note: "Tell us what happened",
+    validity: "Period of cover: {{start}} to {{end}}",
     noteHint: "When and where it happened, what was damaged. Your own words, up to 999 characters",
     files: "Photos and documents",
     filesHint:
@@ -67,20 +75,20 @@ export const texts: TextsLike<typeof ru> = {
     fullNameHint: "With a space between, as in the passport",
     emailHint: "We will send the claim number by email",
     privacy: "We use your details to handle your claim.",
-    privacyLink: "How we keep it",
+    privacyLink: "How we store them",
     submit: "Make the claim",
     check: {
       network:
         "The connection was lost and the policy could not be checked. Everything you wrote is still here: press again.",
       tooMany:
-        "Too many checks in a row. Everything you wrote is still here: wait {{seconds}} s and press again.",
+        "Too many checks in a row. Everything you wrote is still here: press again {{wait}}.",
       unexpected:
         "The policy could not be checked. Everything you wrote is still here: press again or call {{phone}}.",
     },
     register: {
       network: "The connection was lost. Press again: there will be no second claim.",
       tooMany:
-        "Too many claims in a row. Everything you wrote is still here: wait {{seconds}} s and press again, or call {{phone}}.",
+        "Too many claims in a row. Everything you wrote is still here: press again {{wait}}, or call {{phone}}.",
       unexpected:
         "The claim was not sent. Everything you wrote is still here: press again or call {{phone}}.",
     },
@@ -94,7 +102,7 @@ export const texts: TextsLike<typeof ru> = {
     when: "When did it happen?",
     where: "Where did it happen?",
     story: "How did it happen?",
-    files: "Do you have photos or papers?",
+    files: "Do you have photos or documents?",
     you: "How to reach you",
     check: "Check and send",
   },
@@ -102,7 +110,7 @@ export const texts: TextsLike<typeof ru> = {
     open: "Scan the QR code of the policy",
     title: "QR code of the policy",
     lead: "Point the camera at the QR code: it is on the first page of the policy.",
-    picture: "Picture of the camera",
+    picture: "Camera view",
     noCamera: "The camera did not open. Allow it in the browser or enter the policy number.",
     otherCode: "This is not the QR code of a policy. Look for it on the first page of the policy.",
   },
@@ -111,10 +119,10 @@ export const texts: TextsLike<typeof ru> = {
     other: "Another policy: enter its number below",
   },
   event: {
-    kind: "Kind of event",
-    date: "Date of the event",
+    kind: "What happened",
+    date: "Date it happened",
     dateHint: "For example, 31.12.2025",
-    place: "Place of the event",
+    place: "Where it happened",
     placeHint: "Town and street, road, hotel or country",
   },
   kind: {
@@ -125,15 +133,17 @@ export const texts: TextsLike<typeof ru> = {
     other: "Something else",
   },
   period: {
+    suspended:
+      "Cover is suspended since {{since}}: a part of the price is not paid. If it happened earlier, go on.",
     ended:
       "This policy ended on {{end}}. If it happened by that day, this is the right policy: go on.",
     notBegun:
       "This policy starts on {{start}}. If it happened earlier, look for the policy of that time. You can go on all the same.",
     otherDay:
-      "On {{day}} this policy was not in force: it runs from {{start}} to {{end}}. Check the date. You can send the claim all the same, and a specialist will look at it.",
+      "On {{day}} this policy was not in force: it runs from {{start}} to {{end}}. Check the date. You can still send the claim and a specialist will review it.",
   },
   answers: {
-    story: "The event",
+    story: "What happened",
     you: "Your contacts",
     none: "not given",
     change: "Change",
@@ -148,30 +158,30 @@ export const texts: TextsLike<typeof ru> = {
     insurer: "insurer",
   },
   draft: {
-    restored: "What you had written is back. Continue, or start over.",
+    restored: "We have restored what you had written. Continue or start over.",
     peopleLost:
-      "Your answers are back, but not the story and your contacts: write them again, or start over.",
-    startAfresh: "Start over",
+      "We have restored your answers, but not your description and contact details. Enter them again or start over.",
+    resetOrder: "Start over",
   },
   papers: {
     title: "What you will need",
     always: "Your passport and the claim number",
     car: "Driving licence, vehicle registration certificate and the traffic police report",
     health: "The doctor’s note, prescriptions and receipts for the treatment",
-    home: "A report of the fire service, the police or the house manager, and a list of what was damaged",
+    home: "A report from the fire service, police or housing office, and a list of what was damaged",
     trip: "The carrier’s report about the baggage or flight, tickets and receipts",
     other: "Reports and receipts that show what happened",
   },
   earlier: {
     title: "Your claims from this device",
-    status: "See how a claim is going",
+    status: "Check the status of a claim",
   },
   registered: {
     title: "We have your claim",
     number: "Claim number",
-    text: "An email with the number is on its way to {{email}}. A specialist will call you on {{phone}}.",
+    text: "We have sent an email with the number to {{email}}. A specialist will call you on {{phone}}.",
     again:
-      "An email with the number has been sent already. A specialist will call the phone that you gave.",
+      "An email with the number has been sent already. A specialist will call the number on your claim.",
     filesHint: "You can add more here",
     sending: "The files are being sent. Keep this page open.",
     offline: "There is no connection. The files will be sent when it is back.",
@@ -181,10 +191,10 @@ export const texts: TextsLike<typeof ru> = {
     kept: "The number is kept on this device too.",
     status: "Follow the claim",
     wait: "Files are still being sent, wait a moment",
-    ok: "OK, to the home page",
+    ok: "Go to the home page",
   },
   files: {
-    tooMany: "Too many files in a row: wait {{seconds}} s and send again",
+    tooMany: "Too many files in a row: send again {{wait}}",
     network: "The connection was lost, the file did not arrive",
     unexpected: "The file was not sent",
   },

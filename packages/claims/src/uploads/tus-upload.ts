@@ -2,11 +2,11 @@ import type { ApiClient, StoredText } from "@sughurta/api-client";
 import {
   claimUploadOffset,
   continueClaimUpload,
-  type Failure,
   startClaimUpload,
   TUS_VERSION,
-} from "@sughurta/contracts";
-import { PieceSize } from "./piece-size.ts";
+} from "@sughurta/contracts/claim";
+import type { Failure } from "@sughurta/contracts/core";
+import { PieceSize } from "./chunk-size.ts";
 
 /** Milliseconds until a step that came too early, or in vain, is worth another try. */
 const SOON_MS = 1_000;
@@ -17,7 +17,7 @@ export interface ClaimFileUpload {
   /** Id of the claim. */
   readonly claim: string;
   readonly file: File;
-  /** Told how much has arrived, 0 to 100; it may go back when a piece got lost. */
+  /** Warned how much has arrived, 0 to 100; it may go back when a chunk got lost. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -39,7 +39,7 @@ export class TusUpload {
   readonly #client: ApiClient;
   readonly #upload: ClaimFileUpload;
   readonly #memory: StoredText;
-  readonly #piece = new PieceSize();
+  readonly #chunk = new PieceSize();
 
   constructor(client: ApiClient, upload: ClaimFileUpload, memory: StoredText) {
     this.#client = client;
@@ -51,7 +51,7 @@ export class TusUpload {
   /** What is known about the offset is not so sure any more. */
   lost(): void {
     this.offset = undefined;
-    this.#piece.lost();
+    this.#chunk.lost();
   }
 
   /** Goes one step. Throws what the client throws. */
@@ -93,7 +93,7 @@ export class TusUpload {
   async #put(uploadId: string): Promise<UploadStep> {
     const { claim, file, onProgress, signal } = this.#upload;
     const from = this.offset ?? 0;
-    const bytes = file.slice(from, from + this.#piece.bytes);
+    const bytes = file.slice(from, from + this.#chunk.bytes);
     const startedMs = Date.now();
     const answer = await this.#client.send(continueClaimUpload, {
       params: { claimId: claim, uploadId },
@@ -105,7 +105,7 @@ export class TusUpload {
         : {}),
     });
     if (answer.status === 204) {
-      this.#piece.arrived(Date.now() - startedMs);
+      this.#chunk.arrived(Date.now() - startedMs);
       this.#reached(from + bytes.size);
       return this.offset === file.size ? this.#sent() : NEXT;
     }

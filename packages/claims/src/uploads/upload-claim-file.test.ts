@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A service that keeps one upload and can be told to break. */
 function aService() {
-  const state = { id: "u-1", received: 0, pieces: [] as number[], broken: 0, starts: 0 };
+  const state = { id: "u-1", received: 0, chunks: [] as number[], broken: 0, starts: 0 };
   const answers: TestAnswers = {
     startClaimUpload: ({ headers }) => {
       expect(headers).toMatchObject({ "Tus-Resumable": "1.0.0" });
@@ -38,7 +38,7 @@ function aService() {
         throw new NetworkError();
       }
       expect(headers["Upload-Offset"]).toBe(String(state.received));
-      state.pieces.push(bytes?.size ?? 0);
+      state.chunks.push(bytes?.size ?? 0);
       state.received += bytes?.size ?? 0;
       return { status: 204, data: undefined };
     },
@@ -57,23 +57,23 @@ async function finished<T>(work: Promise<T>): Promise<T> {
 }
 
 describe("a file of a claim", () => {
-  test("is uploaded in pieces that grow while the connection is good", async () => {
+  test("is uploaded in chunks that grow while the connection is good", async () => {
     const { client, state } = aService();
     const told: number[] = [];
     const onProgress = (percent: number) => told.push(percent);
     const upload = { claim: CLAIM, file: aFile(8 * QUARTER), onProgress };
     expect(await finished(uploadClaimFile(client, upload))).toEqual({ state: "sent" });
-    expect(state.pieces).toEqual([QUARTER, 2 * QUARTER, 4 * QUARTER, QUARTER]);
+    expect(state.chunks).toEqual([QUARTER, 2 * QUARTER, 4 * QUARTER, QUARTER]);
     expect(told.at(-1)).toBe(100);
     expect(localStorage).toHaveLength(0);
   });
 
-  test("outlives lost connections, in smaller pieces", async () => {
+  test("outlives lost connections, in smaller chunks", async () => {
     const { client, state } = aService();
     state.broken = 3;
     const upload = { claim: CLAIM, file: aFile(QUARTER) };
     expect(await finished(uploadClaimFile(client, upload))).toEqual({ state: "sent" });
-    expect(state.pieces[0]).toBe(QUARTER / 4);
+    expect(state.chunks[0]).toBe(QUARTER / 4);
     expect(state.received).toBe(QUARTER);
     expect(state.starts).toBe(1);
   });
@@ -92,11 +92,11 @@ describe("a file of a claim", () => {
     });
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Саидова|jpg/);
     state.broken = 0;
-    state.pieces.length = 0;
+    state.chunks.length = 0;
     const outcome = await finished(uploadClaimFile(client, { claim: CLAIM, file: file() }));
     expect(outcome).toEqual({ state: "sent" });
     expect(state.starts).toBe(1);
-    expect(state.pieces.reduce((sum, size) => sum + size, 0)).toBe(3 * QUARTER);
+    expect(state.chunks.reduce((sum, size) => sum + size, 0)).toBe(3 * QUARTER);
   });
 
   test("is begun anew where the service has forgotten it", async () => {

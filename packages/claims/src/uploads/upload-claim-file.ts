@@ -4,7 +4,7 @@ import {
   callProblemOf,
   UnexpectedResponseError,
 } from "@sughurta/api-client";
-import type { Failure } from "@sughurta/contracts";
+import type { Failure } from "@sughurta/contracts/core";
 import { type ClaimFileUpload, TusUpload, type UploadStep } from "./tus-upload.ts";
 import { uploadMemory } from "./upload-memory.ts";
 
@@ -26,7 +26,7 @@ export type ClaimFileOutcome =
   | { readonly state: "failed"; readonly problem: ClaimFileProblem };
 
 /**
- * Uploads a file in pieces (decision 27). A lost connection is waited out for some minutes; called again with the
+ * Uploads a file in chunks (SPEC-27). A lost connection is waited out for some minutes; called again with the
  * same file, also after a reload, it goes on where it stopped. An aborted upload throws the abort reason.
  */
 export async function uploadClaimFile(

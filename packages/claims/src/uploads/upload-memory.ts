@@ -1,4 +1,4 @@
-import { type ApiClient, type StoredText, storageName, storedText } from "@sughurta/api-client";
+import { type ApiClient, type StoredText, storageKeyFor, storedText } from "@sughurta/api-client";
 
 /** So much of both ends of a file tells it from another of the same name and size. */
 const SAMPLE_BYTES = 65_536;
@@ -9,7 +9,7 @@ export async function uploadMemory(
   claimId: string,
   file: File,
 ): Promise<StoredText> {
-  return storedText(storageName(client, `upload.${await fingerprintOf(claimId, file)}`));
+  return storedText(storageKeyFor(client, `upload.${await fingerprintOf(claimId, file)}`));
 }
 
 async function fingerprintOf(claimId: string, file: File): Promise<string> {

@@ -5,13 +5,16 @@ import type { ClaimFileProblem } from "./upload-claim-file.ts";
 
 /** Tells people why a file did not arrive. */
 export function useFileReason(): (problem: ClaimFileProblem) => string {
-  const { t } = useTexts(claimsTexts);
+  const { t, format } = useTexts(claimsTexts);
   return useCallback(
     (problem) => {
+      if (problem.kind === "tooMany") {
+        return t("files.tooMany", { wait: format.wait(problem.seconds) });
+      }
       if (problem.kind !== "refused") return t(`files.${problem.kind}`, { ...problem });
       const { message, fieldMessages } = problem.failure;
       return Object.values(fieldMessages).flat()[0] ?? (message || t("files.unexpected"));
     },
-    [t],
+    [t, format],
   );
 }

@@ -10,18 +10,13 @@ export const texts: TextsLike<typeof ru> = {
     numberHint: "Eight letters and digits from the email, such as 3F2A-91BC",
     phone: "Phone number on the claim",
     submit: "Get a code",
-    notSent: "We could not send a code just now. Try later or call {{phone}}.",
     new: "Make a claim",
   },
   code: {
     sentTo: "If the number and the phone are right, a code is on its way to {{phone}}.",
     notThere: "No SMS? Check the claim number and the phone.",
     other: "Change the number or the phone",
-    label: "Code from the SMS",
-    hint: "Six digits. The code is valid for 5 minutes",
     submit: "Open the claim",
-    repeat: "Send another code",
-    repeatIn: "You can ask for another code in {{seconds}} s.",
     notChecked: "The code could not be checked. Try again or call {{phone}}.",
   },
   own: {
@@ -38,7 +33,7 @@ export const texts: TextsLike<typeof ru> = {
   claim: {
     number: "Claim {{number}}",
     policy: "Policy {{policy}}",
-    steps: "What is done and what comes next",
+    steps: "What has been done and what comes next",
     close: "Another claim",
     reload: "Refresh",
     notLoaded: "The claim could not be opened. Try again or call {{phone}}.",
@@ -47,15 +42,16 @@ export const texts: TextsLike<typeof ru> = {
   },
   step: {
     registered: "The claim is registered",
-    papersAwaited: "We ask for documents",
-    underReview: "We look at the documents",
+    papersAwaited: "Documents requested",
+    underReview: "Documents under review",
     decided: "Decision",
     paid: "Decision: we pay {{sum}}",
     refused: "Decision: refused",
     doneOn: "{{date}}",
     decideBy: "by {{date}}",
-    payBy: "{{date}}, the money comes by {{due}}",
-    later: "within 10 working days after the last document; we pay within 5 more",
+    payBy: "{{date}}, we will pay by {{due}}",
+    later:
+      "within 10 working days of your last document; if approved, we pay within 5 more working days",
     call: "a specialist calls and says which ones",
   },
   refusal: "Reason for the refusal",
@@ -67,7 +63,8 @@ export const texts: TextsLike<typeof ru> = {
     hint: "Up to {{count}} files of {{size}} MB each: photos, video, PDF, Word and Excel",
     over: "This claim has been decided, no more files are needed.",
     full: "The claim has {{count}} files already, no more can be added. Bring the rest to an office.",
-    sending: "The files are being sent. If the connection breaks, they go on from the same place.",
+    sending:
+      "The files are being sent. If the connection is lost, the upload will continue from where it stopped.",
     failed_one: "One file did not arrive. Send it again or remove it.",
     failed_other: "{{count}} files did not arrive. Send them again or remove them.",
     sent: "All files are with us.",
@@ -75,6 +72,5 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     claimNumber: "Enter the eight letters and digits of the number, such as 3F2A-91BC",
     claimNotFound: "There is no claim with this number and phone. Check both and get a new code",
-    smsCodeWrong: "The code is incorrect or too old. Check the digits or get a new one",
   },
 };

@@ -4,7 +4,8 @@ import {
   callProblemOf,
   UnexpectedResponseError,
 } from "@sughurta/api-client";
-import { type BodyOf, type Failure, myClaims, registerClaim } from "@sughurta/contracts";
+import { myClaims, registerClaim } from "@sughurta/contracts/claim";
+import type { BodyOf, Failure } from "@sughurta/contracts/core";
 import { ATTEMPT_MS, attemptKey, forgetAttempt } from "./attempt-key.ts";
 
 const CONFLICT = 409;
@@ -19,7 +20,7 @@ export type Registration =
  * Registers a claim once, whatever the network does: with the key of its draft. A claim whose answer got lost
  * and whose words were changed since is there already; it is found among the visitor's claims.
  */
-export async function registerOnce(
+export async function createClaimIdempotently(
   client: ApiClient,
   body: BodyOf<typeof registerClaim>,
 ): Promise<Registration> {

@@ -1,12 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { useEffect, useRef, useState } from "react";
-import { type KeptFiles, keepFiles, readKeptFiles } from "./kept-files.ts";
+import { readStoredFiles, type StoredFiles, storeFiles } from "./stored-files.ts";
 
-/** Brings chosen files back after a reload, and keeps those that have not arrived (decision 27). */
-export function useKeptFiles(
+/** Brings chosen files back after a reload, and keeps those that have not arrived (SPEC-27). */
+export function useStoredFiles(
   claimId: string | undefined,
   waiting: readonly File[],
-  onRestored: (kept: KeptFiles) => void,
+  onRestored: (stored: StoredFiles) => void,
 ): void {
   const client = useApiClient();
   const [isRead, setRead] = useState(false);
@@ -19,9 +19,9 @@ export function useKeptFiles(
 
   useEffect(() => {
     let isLeft = false;
-    void readKeptFiles(client).then((kept) => {
+    void readStoredFiles(client).then((stored) => {
       if (isLeft) return;
-      if (kept) restore.current(kept);
+      if (stored) restore.current(stored);
       setRead(true);
     });
     return () => {
@@ -35,6 +35,6 @@ export function useKeptFiles(
   useEffect(() => {
     if (!isRead || known.current === `${claimId} ${key}`) return;
     known.current = `${claimId} ${key}`;
-    void keepFiles(client, { claimId, files: latest.current });
+    void storeFiles(client, { claimId, files: latest.current });
   }, [client, isRead, claimId, key]);
 }

@@ -1,6 +1,6 @@
 import { createTestClient } from "@sughurta/api-client/testing";
 import { afterEach, expect, it } from "vitest";
-import { keepClaimNumber, readClaimNumbers } from "./claim-numbers.ts";
+import { readClaimNumbers, storeClaimNumber } from "./claim-numbers.ts";
 
 const client = createTestClient({});
 
@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 
 it("keeps the last five numbers, the newest first, each once", () => {
   for (const number of ["A-1", "A-2", "A-3", "A-4", "A-5", "A-6", "A-4"]) {
-    keepClaimNumber(client, number);
+    storeClaimNumber(client, number);
   }
   expect(readClaimNumbers(client)).toEqual(["A-4", "A-6", "A-5", "A-3", "A-2"]);
 });

@@ -1,12 +1,12 @@
-import { continueClaimUpload } from "@sughurta/contracts";
+import { continueClaimUpload } from "@sughurta/contracts/claim";
 
 const LARGEST_BYTES = continueClaimUpload.bytes.maxBytes;
 const SMALLEST_BYTES = LARGEST_BYTES / 16;
 const FIRST_BYTES = LARGEST_BYTES / 4;
-/** A piece that takes no longer may be twice as large. */
+/** A chunk that takes no longer may be twice as large. */
 const QUICK_MS = 2_000;
 
-/** Bytes of the next piece: small where the connection keeps breaking, since a broken piece is sent again. */
+/** Bytes of the next chunk: small where the connection keeps breaking, since a broken chunk is sent again. */
 export class PieceSize {
   #bytes = FIRST_BYTES;
 

@@ -1,39 +1,42 @@
-import { useApiClient } from "@sughurta/api-client/react";
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
 import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askAboutPolicy, type CheckAnswer } from "./check-answer.ts";
-import { type KeptPolicy, keptPolicyOf } from "./kept-policy.ts";
+import { askAboutPolicy, type CheckAnswer, checkContracts } from "./check-answer.ts";
+import { type StoredPolicy, toStoredPolicy } from "./stored-policy.ts";
 
 const CHECK_DEBOUNCE_MS = 500;
 
 /** What is known of a policy: found with its dates, not there, or not found out. */
-export type KnownPolicy =
-  | { readonly kind: "found"; readonly policy: KeptPolicy }
+export type PolicyLookup =
+  | { readonly kind: "found"; readonly policy: StoredPolicy }
   | Exclude<CheckAnswer, { readonly kind: "found" }>;
 
 /**
  * Asks about a policy as soon as its number is whole, each number once. What could not be found out is
  * asked again when somebody needs to know.
  */
-export function useKnownPolicy(typed: string) {
+export function usePolicyLookup(typed: string) {
   const client = useApiClient();
+  useFirstInteraction(checkContracts.preload);
   const number = normalizePolicyNumber(typed);
-  const answers = useRef(new Map<string, Promise<KnownPolicy>>());
-  const [known, setKnown] = useState<{ readonly number: string; readonly answer: KnownPolicy }>();
+  const answers = useRef(new Map<string, Promise<PolicyLookup>>());
+  const [known, setKnown] = useState<{ readonly number: string; readonly answer: PolicyLookup }>();
 
   const ask = useCallback(
-    (asked: string): Promise<KnownPolicy> => {
+    (asked: string): Promise<PolicyLookup> => {
       const earlier = answers.current.get(asked);
       if (earlier) return earlier;
-      const coming = askAboutPolicy(client, { policyNumber: asked }).then((answer): KnownPolicy => {
-        if (answer.kind === "problem") answers.current.delete(asked);
-        const told =
-          answer.kind === "found"
-            ? ({ kind: "found", policy: keptPolicyOf(answer.policy, Date.now()) } as const)
-            : answer;
-        setKnown({ number: asked, answer: told });
-        return told;
-      });
+      const coming = askAboutPolicy(client, { policyNumber: asked }).then(
+        (answer): PolicyLookup => {
+          if (answer.kind === "problem") answers.current.delete(asked);
+          const told =
+            answer.kind === "found"
+              ? ({ kind: "found", policy: toStoredPolicy(answer.policy, Date.now()) } as const)
+              : answer;
+          setKnown({ number: asked, answer: told });
+          return told;
+        },
+      );
       answers.current.set(asked, coming);
       return coming;
     },
@@ -53,7 +56,7 @@ export function useKnownPolicy(typed: string) {
     known: known?.number === number ? known.answer : undefined,
     ask,
     /** Takes what was found out elsewhere a moment ago. */
-    learn: useCallback((policy: KeptPolicy) => {
+    learn: useCallback((policy: StoredPolicy) => {
       const answer = { kind: "found", policy } as const;
       answers.current.set(policy.policyNumber, Promise.resolve(answer));
       setKnown({ number: policy.policyNumber, answer });

@@ -1,0 +1,37 @@
+import { type ApiClient, storageKeyFor } from "@sughurta/api-client";
+import { del, get, set } from "idb-keyval";
+
+const STORED_HOURS = 24;
+const MS_PER_HOUR = 3_600_000;
+
+/** The files of a claim that have not arrived yet. */
+export interface StoredFiles {
+  /** The claim that they belong to, once it has a number. */
+  readonly claimId?: string | undefined;
+  readonly files: readonly File[];
+}
+
+const nameOf = (client: ApiClient) => storageKeyFor(client, "claim.files");
+
+/** Keeps chosen files in this browser, so that a reload loses none; where it cannot, they are chosen anew. */
+export async function storeFiles(client: ApiClient, stored: StoredFiles): Promise<void> {
+  try {
+    if (stored.files.length === 0) await del(nameOf(client));
+    else await set(nameOf(client), { ...stored, savedAtMs: Date.now() });
+  } catch {
+    // A private window or a full disk.
+  }
+}
+
+/** The files that were stored within a day; older ones are removed. */
+export async function readStoredFiles(client: ApiClient): Promise<StoredFiles | undefined> {
+  try {
+    const stored = await get<StoredFiles & { savedAtMs: number }>(nameOf(client));
+    if (!stored) return undefined;
+    if (Date.now() - stored.savedAtMs < STORED_HOURS * MS_PER_HOUR) return stored;
+    await del(nameOf(client));
+  } catch {
+    // Nothing that can be read.
+  }
+  return undefined;
+}

@@ -1,1 +1,0 @@
-export { checkPolicy } from "@sughurta/contracts";
