@@ -1,5 +1,5 @@
 import { safeRedirect } from "@sughurta/checkout";
-import { normalizePolicyNumber } from "@sughurta/domain";
+import { normalizePolicyCode, normalizePolicyNumber } from "@sughurta/domain";
 
 /** What was typed into the activation form. */
 export interface Activation {
@@ -15,7 +15,7 @@ export interface ActivationRules {
   readonly sendCredentials: boolean;
 }
 
-/** The address to leave to, or `undefined` when its origin is not allowed (S0 §7, decision 14). */
+/** The address to leave to, or `undefined` when its origin is not allowed (S0 §7, SPEC-14). */
 export function activationAddress(
   url: string,
   { policyNumber, policyCode }: Activation,
@@ -25,6 +25,6 @@ export function activationAddress(
   if (address === undefined || !sendCredentials) return address;
   const full = new URL(address);
   full.searchParams.set("policy_number", normalizePolicyNumber(policyNumber));
-  full.searchParams.set("password", policyCode.replace(/\s/g, ""));
+  full.searchParams.set("password", normalizePolicyCode(policyCode));
   return full.href;
 }

@@ -1,6 +1,7 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { requiredTextRule, useInsurer, usePlainForm } from "@sughurta/forms";
+import { requiredTextRule, useInsurer, useUncontrolledForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyModule } from "@sughurta/lazy-module";
 import { Alert, Button, Stack, TextField } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { boxesTexts } from "../texts/boxes-texts.ts";
@@ -15,12 +16,12 @@ const RULES = {
 };
 
 /** The call and its schemas: more than the page itself, so they come when the form is touched. */
-const loadCall = () => import("./request-activation.ts");
+const activationCall = lazyModule(() => import("./request-activation.ts"));
 
 export interface ActivationFormProps {
   /** Origins of activation sites; the site's own is always allowed. */
   readonly activationOrigins: readonly string[];
-  /** Adds number and code to the address (decision 14); off by default. */
+  /** Adds number and code to the address (SPEC-14); off by default. */
   readonly sendCredentials?: boolean | undefined;
   /** Leaves to the activation page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
@@ -37,7 +38,7 @@ export function ActivationForm({
   const client = useApiClient({ prepare: false });
   const [refusal, setRefusal] = useState<string>();
   const [leaving, setLeaving] = useState(false);
-  const { form, errorOf, submitting } = usePlainForm({
+  const { form, errorOf, submitting } = useUncontrolledForm({
     rules: RULES,
     onSubmit: async (typed) => {
       setRefusal(undefined);
@@ -49,7 +50,7 @@ export function ActivationForm({
   async function activate(typed: Activation): Promise<string | undefined> {
     const unexpected = t("activation.unexpected", { phone });
     try {
-      const { requestActivation } = await loadCall();
+      const { requestActivation } = await activationCall.load();
       const answer = await requestActivation(typed, {
         client,
         language,
@@ -70,7 +71,8 @@ export function ActivationForm({
   }
 
   function prepare() {
-    loadCall()
+    activationCall
+      .load()
       .then(({ prepareActivation }) => prepareActivation({ client, language }))
       // What does not come now is asked for again when the form is sent.
       .catch(() => {});
@@ -86,7 +88,6 @@ export function ActivationForm({
           error={errorOf("policyNumber")}
           inputMode="text"
           autoComplete="off"
-          maxLength={MAX_LENGTH}
         />
         <TextField
           name="policyCode"
@@ -96,7 +97,6 @@ export function ActivationForm({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={MAX_LENGTH}
         />
         {refusal ? (
           <Alert tone="danger" live="assertive">

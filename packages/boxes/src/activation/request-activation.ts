@@ -1,5 +1,5 @@
 import { type ApiClient, callProblemOf } from "@sughurta/api-client";
-import { activateBox } from "@sughurta/contracts";
+import { activateBox } from "@sughurta/contracts/box";
 import type { Language } from "@sughurta/domain";
 import { callProblemText, preloadCallProblemTexts } from "@sughurta/forms";
 import { type Activation, type ActivationRules, activationAddress } from "./activation-address.ts";

@@ -1,7 +1,7 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
-import { boxBuyHref, boxHref } from "../box-links.ts";
+import { boxBuyHref, boxHref } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface BoxCardProps {

@@ -1,4 +1,5 @@
-import type { BoxCategory, BoxProduct, Slide } from "@sughurta/contracts";
+import type { BoxCategory, BoxProduct } from "@sughurta/contracts/box";
+import type { Slide } from "@sughurta/contracts/content";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -29,7 +30,7 @@ export interface BoxCatalogueProps extends ActivationFormProps {
   /** Slug of the category shown; all boxes without one. */
   readonly currentCategory?: string | undefined;
   readonly slides?: readonly Slide[];
-  /** Base of the separate sales site; our own form serves without one (decision 15). */
+  /** Base of the separate sales site; our own form serves without one (SPEC-15). */
   readonly saleSiteUrl?: string | undefined;
   /** The visitor came to activate a policy. */
   readonly toActivate?: boolean | undefined;

@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -9,7 +9,7 @@ import {
   ProductCard,
   ProductList,
 } from "@sughurta/ui-kit";
-import { type BoxLinks, isSoldOnline } from "../box-links.ts";
+import { type BoxLinks, isSoldOnline } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 /** Cards whose pictures are in the first view. */

@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Stack } from "@sughurta/ui-kit";
@@ -14,7 +14,7 @@ export interface BoxOffersProps {
   readonly saleSiteUrl?: string | undefined;
 }
 
-/** Offers: the boxed products alone, without categories and activation (decision 6). */
+/** Offers: the boxed products alone, without categories and activation (SPEC-6). */
 export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
   const { t } = useTexts(boxesTexts);
   const { supportPhone } = useInsurer();

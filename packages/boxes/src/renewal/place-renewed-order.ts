@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { placeDraft } from "@sughurta/order";
-import { boxDraftDefinition } from "../order/use-box-draft.ts";
+import { writeDraft } from "@sughurta/order/draft";
+import { boxDraftDefinition } from "../draft/use-box-draft.ts";
 import type { BoxRenewal } from "./box-renewal.ts";
 import { toRenewedOrder } from "./to-renewed-order.ts";
 
@@ -10,5 +10,5 @@ export function placeRenewedOrder(
   { slug, order, endDate, today, replace }: BoxRenewal,
 ): Promise<boolean> {
   const values = toRenewedOrder(order, { endDate, today });
-  return placeDraft(client, boxDraftDefinition(slug), { values, part: "holder", today, replace });
+  return writeDraft(client, boxDraftDefinition(slug), { values, part: "holder", today, replace });
 }

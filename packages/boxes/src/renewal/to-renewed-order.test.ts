@@ -1,9 +1,9 @@
-import { saveBox } from "@sughurta/contracts";
+import { saveBox } from "@sughurta/contracts/box";
 import { describe, expect, it } from "vitest";
-import { carPart } from "../order/insured/car-part.tsx";
-import { homePart } from "../order/insured/home-part.tsx";
-import { peoplePart } from "../order/insured/people-part.ts";
-import { toBoxPayload } from "../order/to-box-payload.ts";
+import { toBoxPayload } from "../model/to-box-payload.ts";
+import { carPart } from "../steps/insured/car-part.tsx";
+import { homePart } from "../steps/insured/home-part.tsx";
+import { peoplePart } from "../steps/insured/people-part.ts";
 import { aBoxOrder } from "../testing/builders.ts";
 import { toRenewedOrder } from "./to-renewed-order.ts";
 
@@ -25,7 +25,7 @@ describe("the order that follows a policy of a box", () => {
   ] as const)("of %s is the old one but for the agreement", (_, { toInsured }, named) => {
     const order = aBoxOrder(named);
     const insured = toInsured(order);
-    const body = toBoxPayload(order, { productCode: "FAM_KIDS", insured }, 250);
+    const body = toBoxPayload(order, { productCode: "FAM_KIDS", insured });
     const renewed = toRenewedOrder(saveBox.body.parse(body), RUNNING);
     expect(renewed).toEqual({ ...order, agree: false, beginDate: "2026-03-13" });
   });
@@ -35,13 +35,13 @@ describe("the order that follows a policy of a box", () => {
     ["one that ends today", { ...RUNNING, endDate: "2026-03-02" }, {}],
     ["a trip", RUNNING, { insuredTrip: { beginDate: "2026-03-05", endDate: "2026-03-09" } }],
   ])("begins the day after it is paid where it follows %s", (_, renewedOn, insured) => {
-    const body = toBoxPayload(aBoxOrder(), { productCode: "SKI", insured }, 250);
+    const body = toBoxPayload(aBoxOrder(), { productCode: "SKI", insured });
     expect(toRenewedOrder(saveBox.body.parse(body), renewedOn).beginDate).toBe("");
   });
 
   it("asks for the address anew where it was written in another way", () => {
     const insured = { insuredAddress: "Хуҷанд" };
-    const body = toBoxPayload(aBoxOrder(), { productCode: "FAM_KIDS", insured }, 250);
+    const body = toBoxPayload(aBoxOrder(), { productCode: "FAM_KIDS", insured });
     const order = toRenewedOrder(saveBox.body.parse(body), OVER);
     expect(order).toEqual({ ...aBoxOrder(), agree: false });
   });

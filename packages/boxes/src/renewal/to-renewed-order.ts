@@ -1,6 +1,6 @@
-import type { RenewedOrder } from "@sughurta/contracts";
+import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 import { addDays, compareDates, fromWirePhone, genderLetter } from "@sughurta/domain";
-import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../order/box-order-values.ts";
+import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 import type { BoxRenewal } from "./box-renewal.ts";
 
 type OldOrder = RenewedOrder<"box">;

@@ -1,5 +1,7 @@
-import type { BoxCategory, BoxProduct, Slide } from "@sughurta/contracts";
-import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../order/box-order-values.ts";
+import type { BoxCategory, BoxProduct, calculateBox } from "@sughurta/contracts/box";
+import type { Slide } from "@sughurta/contracts/content";
+import type { AnswerOf } from "@sughurta/contracts/core";
+import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 
 /** A box on sale for 250 TJS, with changes. */
 export function aBox(changes: Partial<BoxProduct> = {}): BoxProduct {
@@ -19,6 +21,21 @@ export function aBox(changes: Partial<BoxProduct> = {}): BoxProduct {
     activeMonths: 12,
     seo: false,
     categories: ["semya"],
+    ...changes,
+  };
+}
+
+/** The calculated price of that box, with changes. */
+export function aBoxPrice(
+  changes: Partial<AnswerOf<typeof calculateBox, 200>> = {},
+): AnswerOf<typeof calculateBox, 200> {
+  return {
+    sumPrem: 250,
+    sumPremOrig: 250,
+    valueAmount: 0,
+    prepaid: 20000,
+    activeMonths: 12,
+    couponErr: "",
     ...changes,
   };
 }

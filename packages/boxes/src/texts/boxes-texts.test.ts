@@ -1,13 +1,11 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
-import { insuredTexts } from "../order/insured/texts/insured-texts.ts";
-import { laterInsuredTexts } from "../order/insured/texts/later-insured-texts.ts";
-import { boxOrderTexts } from "../order/texts/box-order-texts.ts";
+import { boxOrderTexts } from "./box-order-texts.ts";
 import { boxesTexts } from "./boxes-texts.ts";
+import { insuredTexts } from "./insured-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(boxesTexts);
   await expectCompleteTexts(boxOrderTexts);
   await expectCompleteTexts(insuredTexts);
-  await expectCompleteTexts(laterInsuredTexts);
 });

@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof ru> = {
   detail: {
     back: "Ready-made policies",
     price: "Price",
-    prepaid: "Sum insured",
+    prepaid: "Cover limit",
     months: "Policy term",
     monthsValue_one: "{{count}} month",
     monthsValue_other: "{{count}} months",
@@ -49,11 +49,11 @@ export const texts: TextsLike<typeof ru> = {
       "This insurance is sold at an office. Bring your passport; it takes about 15 minutes.",
     about: "About this insurance",
     conditions: "Terms",
-    crumbs: "Path to this page",
+    crumbs: "Breadcrumb",
   },
   offers: {
     title: "Offers",
-    lead: "Policies with ready terms and one price: choose, pay online, and cover begins tomorrow.",
+    lead: "Policies with ready terms and one price: choose, pay online, and cover begins the day after payment.",
     empty: "No offers right now",
     all: "All ready-made policies",
   },

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
+import { markSanitized } from "@sughurta/ui-kit";
+import { aBox } from "../testing/builders.ts";
+import { BoxDetail } from "./box-detail.tsx";
+
+const product = aBox({ mainImg: STORY_PICTURE });
+
+const meta = {
+  title: "Boxes/BoxDetail",
+  component: BoxDetail,
+  parameters: { layout: "fullscreen" },
+  args: {
+    product,
+    description: markSanitized(
+      "<p>Выплата при травме дома, в школе и на даче.</p><h3>Что входит</h3><ul><li>Перелом и ожог</li><li>Укус животного</li></ul>",
+    ),
+  },
+} satisfies Meta<typeof BoxDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {};
+
+export const AtAnOffice: Story = { args: { product: { ...product, isSale: false } } };
+
+export const WithoutPicture: Story = {
+  args: { product: { ...product, mainImg: "", shortImg: "" } },
+};

@@ -1,0 +1,93 @@
+import type { OrderPurchase, OrderWizard, QuotedPurchase } from "@sughurta/order";
+import { type DraftDefinition, useDraft } from "@sughurta/order/draft";
+import { useMemo } from "react";
+import type { BoxOrderPart } from "../model/box-order-definition.ts";
+import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
+import { boxDraftNames } from "./box-draft.ts";
+
+type BoxDraft = DraftDefinition<{
+  values: BoxOrderValues;
+  part: BoxOrderPart;
+  choices: object;
+  identity: object;
+}>;
+
+const UNTOUCHED: Readonly<Record<string, unknown>> = { ...EMPTY_BOX_ORDER };
+
+/** An agreement is given anew each time. */
+function identityOf({ agree: _, ...identity }: BoxOrderValues) {
+  return identity;
+}
+
+/** Tells whether two values are made alike, with the same fields of the same kinds. */
+function isAlike(kept: unknown, untouched: unknown): boolean {
+  if (Array.isArray(untouched)) {
+    return (
+      Array.isArray(kept) && kept.length > 0 && kept.every((one) => isAlike(one, untouched[0]))
+    );
+  }
+  if (typeof untouched !== "object" || untouched === null) return typeof kept === typeof untouched;
+  const fields = new Map<string, unknown>(Object.entries(Object(kept)));
+  return Object.entries(untouched).every(([name, value]) => isAlike(fields.get(name), value));
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was filled in; `undefined` where nothing was. */
+function readFilled(kept: object): object | undefined {
+  const filled = Object.entries(identityOf({ ...EMPTY_BOX_ORDER, ...kept })).filter(
+    ([name, value]) => isAlike(value, UNTOUCHED[name]) && !isSame(value, UNTOUCHED[name]),
+  );
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/** Fills what is still untouched with what a draft holds. */
+function mergeFilled(values: BoxOrderValues, filled: object): BoxOrderValues {
+  const current = new Map<string, unknown>(Object.entries(values));
+  const untouched = Object.entries(filled).filter(([name]) =>
+    isSame(current.get(name), UNTOUCHED[name]),
+  );
+  return { ...values, ...Object.fromEntries(untouched) };
+}
+
+/** What of an order of a box is kept, all of it on the service. */
+export function boxDraftDefinition(slug: string): BoxDraft {
+  return {
+    ...boxDraftNames(slug),
+    version: 1,
+    firstPart: "holder",
+    newOrder: () => EMPTY_BOX_ORDER,
+    servicePart: { of: identityOf, read: readFilled },
+    merge: mergeFilled,
+  };
+}
+
+/** Restores a half-filled order after a reload and keeps it while it is filled in (SPEC-30). */
+export function useBoxDraft(
+  slug: string,
+  wizard: Pick<
+    OrderWizard<BoxOrderValues, BoxOrderPart, "order">,
+    "form" | "placeByPart" | "resume"
+  >,
+  {
+    checkout,
+    couponCode,
+    takeCoupon,
+  }: Pick<OrderPurchase, "checkout"> &
+    Pick<QuotedPurchase<unknown, unknown>, "couponCode" | "takeCoupon">,
+  today: string,
+) {
+  const definition = useMemo(() => boxDraftDefinition(slug), [slug]);
+  const { form, placeByPart, resume } = wizard;
+  return useDraft(definition, {
+    form,
+    today,
+    paid: checkout.state.step === "alreadyPaid",
+    place: placeByPart,
+    coupon: couponCode,
+    onResumed: (place, faulty) => {
+      resume(place, faulty);
+      if (place.coupon !== undefined) takeCoupon(place.coupon);
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { InsuredKind } from "@sughurta/domain/box";
+import type { BoxHolderValues, BoxOrderValues } from "./box-order-values.ts";
+import type { InsuredPart, InsuredRules } from "./insured/insured-part.ts";
+import { boxHolderErrors, boxHolderSchema } from "./schemas/box-holder-schema.ts";
+import { insuredErrors } from "./schemas/insured-errors.ts";
+import { INSURED_SCHEMAS } from "./schemas/insured-schemas.ts";
+
+/** What an order of a box demands of its holder and of what it insures (S0 §5, SPEC-65). */
+export function boxOrderRules(kind: InsuredKind, insured: InsuredPart, rules: InsuredRules) {
+  return {
+    holder: { schema: boxHolderSchema(rules.today), errors: boxHolderErrors },
+    insured: {
+      schema: INSURED_SCHEMAS[kind](rules),
+      errors: (values: BoxOrderValues) => insuredErrors(kind, insured.toInsured(values), rules),
+    },
+  };
+}
+
+/** The holder of an order that keeps the rules, tidied as it is sent. */
+export function toBoxHolder(values: BoxOrderValues, today: string): BoxHolderValues {
+  return boxHolderSchema(today).parse(values);
+}

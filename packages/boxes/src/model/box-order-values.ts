@@ -1,0 +1,73 @@
+import { HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
+
+/** Who buys a box (S0 §3); dates ISO, phone nine national digits. */
+export interface BoxHolderValues {
+  readonly holderLastName: string;
+  readonly holderFirstName: string;
+  readonly holderSecondName: string;
+  readonly holderGender: string;
+  readonly holderCountry: string;
+  readonly holderBirthDate: string;
+  readonly holderEmail: string;
+  readonly holderPhone: string;
+  readonly holderDocSeries: string;
+  readonly holderDocNumber: string;
+  readonly holderIssueDate: string;
+  readonly holderIssueInstitution: string;
+  readonly agree: boolean;
+}
+
+/** A person whom a box insures by name; the birth date ISO. */
+export interface InsuredPersonValues {
+  /** Tells the entries of the list apart. */
+  readonly uid: string;
+  readonly name: string;
+  readonly birthDate: string;
+}
+
+/** What a box insures (SPEC-65): each box asks one of these, or nothing more than its holder. */
+export interface InsuredValues {
+  readonly insuredPeople: readonly InsuredPersonValues[];
+  readonly insuredHome: {
+    readonly city: string;
+    readonly street: string;
+    readonly house: string;
+    readonly flat: string;
+  };
+  readonly insuredCar: {
+    readonly make: string;
+    readonly model: string;
+    readonly year: string;
+    readonly plate: string;
+  };
+  /** ISO dates. */
+  readonly insuredTrip: { readonly beginDate: string; readonly endDate: string };
+}
+
+/** What a buyer of a box fills in. */
+export interface BoxOrderValues extends BoxHolderValues, InsuredValues {
+  /** First covered day where the order follows a policy that still runs, ISO; else empty. */
+  readonly beginDate: string;
+}
+
+/** An untouched order: everything empty, Tajikistan, one person to name, nothing agreed to. */
+export const EMPTY_BOX_ORDER: BoxOrderValues = {
+  holderLastName: "",
+  holderFirstName: "",
+  holderSecondName: "",
+  holderGender: "",
+  holderCountry: HOME_COUNTRY_CODE,
+  holderBirthDate: "",
+  holderEmail: "",
+  holderPhone: "",
+  holderDocSeries: "",
+  holderDocNumber: "",
+  holderIssueDate: "",
+  holderIssueInstitution: "",
+  agree: false,
+  beginDate: "",
+  insuredPeople: [{ uid: "1", name: "", birthDate: "" }],
+  insuredHome: { city: "", street: "", house: "", flat: "" },
+  insuredCar: { make: "", model: "", year: "", plate: "" },
+  insuredTrip: { beginDate: "", endDate: "" },
+};

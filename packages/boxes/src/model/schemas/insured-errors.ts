@@ -1,0 +1,43 @@
+import {
+  type BoxInsured,
+  type BoxInsuredViolation,
+  boxInsuredKindViolations,
+  boxInsuredViolations,
+  type InsuredKind,
+  insuredAgeViolations,
+} from "@sughurta/domain/box";
+import { type FieldErrors, formPath } from "@sughurta/forms";
+import type { InsuredRules } from "../insured/insured-part.ts";
+import { lastDay } from "../insured/trip-dates.ts";
+
+/** Errors of the form for what the rules that the service keeps too say is wrong. */
+export function insuredErrors(
+  kind: InsuredKind,
+  insured: BoxInsured,
+  rules: InsuredRules,
+): FieldErrors {
+  // The form asks for an address in parts, which have rules of their own.
+  if (kind === "address") return {};
+  return {
+    ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),
+    ...ageErrors(insured, rules),
+    ...errorsOf(boxInsuredViolations(insured, rules.today)),
+  };
+}
+
+/** Names the ages that the box insures. */
+function ageErrors(insured: BoxInsured, { today, insuredAges }: InsuredRules): FieldErrors {
+  const found = errorsOf(insuredAgeViolations(insured, today, insuredAges));
+  const error = { code: "insuredAges", values: { ...insuredAges } };
+  return Object.fromEntries(Object.keys(found).map((name) => [name, error]));
+}
+
+function errorsOf(
+  violations: Readonly<Record<string, BoxInsuredViolation | false | undefined>>,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(violations).flatMap(([name, code]) =>
+      code ? [[formPath(name), { code }]] : [],
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import type { saveBox } from "@sughurta/contracts/box";
+import type { BodyOf } from "@sughurta/contracts/core";
+import { genderCode, toWirePhone } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
+import { serverFieldsOf, toPayload, wireField } from "@sughurta/forms";
+import type { BoxHolderValues } from "./box-order-values.ts";
+
+/** What is ordered, beside who orders it. */
+export interface BoxChoice {
+  readonly productCode: string;
+  /** What it insures; nothing where that is the holder. */
+  readonly insured: BoxInsured;
+  /** First covered day, ISO; the day after paying where it is none. */
+  readonly beginDate?: string | undefined;
+  /** A promo code that was applied. */
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+}
+
+const field = wireField<BoxHolderValues>();
+const orMissing = (text: string) => text || undefined;
+
+/** Each key of `POST /v1/box/` that the buyer fills in (S0 §7). */
+const BOX_FIELDS = {
+  lastName: field("holderLastName"),
+  firstName: field("holderFirstName"),
+  patronymic: field("holderSecondName", orMissing),
+  phoneNumber: field("holderPhone", toWirePhone),
+  email: field("holderEmail", orMissing),
+  gender: field("holderGender", (gender) => genderCode(gender === "f" ? "f" : "m")),
+  birthDate: field("holderBirthDate"),
+  resident: field("holderCountry"),
+  series: field("holderDocSeries", orMissing),
+  docNumber: field("holderDocNumber"),
+  issueDate: field("holderIssueDate"),
+  issueInstitution: field("holderIssueInstitution"),
+  agree: field("agree", () => true as const),
+};
+
+/** Field of the form for each key of `POST /v1/box/` (S0 §8: a returned key marks its field). */
+export const BOX_SERVER_FIELDS = serverFieldsOf(BOX_FIELDS);
+
+/** What `POST /v1/box/` takes, without the price that the buyer saw. */
+export type BoxOrderRequest = Omit<BodyOf<typeof saveBox>, "sumPrem">;
+
+/** Checked values as `POST /v1/box/` takes them (S0 §7). */
+export function toBoxPayload(
+  holder: BoxHolderValues,
+  { productCode, insured, beginDate, coupon, partner }: BoxChoice,
+): BoxOrderRequest {
+  const { insuredPeople, ...thing } = insured;
+  return {
+    ...toPayload(BOX_FIELDS, holder),
+    ...thing,
+    ...(insuredPeople ? { insuredPeople: [...insuredPeople] } : {}),
+    productCode,
+    ...(beginDate ? { beginDate } : {}),
+    ...(coupon ? { coupon } : {}),
+    ...(partner ? { partner } : {}),
+  };
+}

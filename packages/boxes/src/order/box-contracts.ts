@@ -1,1 +1,0 @@
-export { saveBox } from "@sughurta/contracts";

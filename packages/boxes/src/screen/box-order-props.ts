@@ -1,0 +1,21 @@
+import type { BoxProduct } from "@sughurta/contracts/box";
+import type { PaymentOperator } from "@sughurta/domain";
+import type { BoxLinks } from "../model/box-links.ts";
+
+export interface BoxOrderProps {
+  readonly product: BoxProduct;
+  /** The pages above this one; without any no way back is shown. */
+  readonly links?: Pick<BoxLinks, "catalogue" | "box"> | undefined;
+  /** Today in Asia/Dushanbe, from the server. */
+  readonly today: string;
+  /** Promo code that came with the address. */
+  readonly initialCoupon?: string | undefined;
+  readonly partner?: string | undefined;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+  /** Leaves to a payment page; `location.assign` by default. */
+  readonly leaveTo?: ((address: string) => void) | undefined;
+}

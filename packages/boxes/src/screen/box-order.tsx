@@ -1,0 +1,93 @@
+import { PromoCode } from "@sughurta/checkout";
+import { boxCover } from "@sughurta/domain/box";
+import { LazyBoundary, useErrorText } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { AgreementInput, OrderScreen } from "@sughurta/order";
+import { Alert, Breadcrumbs, Button, Icon } from "@sughurta/ui-kit";
+import { HolderFields } from "../steps/holder/holder-fields.tsx";
+import { insuredParts } from "../steps/insured/insured-parts.ts";
+import { boxOrderTexts } from "../texts/box-order-texts.ts";
+import { insuredTexts } from "../texts/insured-texts.ts";
+import type { BoxOrderProps } from "./box-order-props.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { useBoxOrder } from "./use-box-order.ts";
+
+/** Purchase form of a box: what it insures, holder, promo code, agreement, Buy (S0 §2, §4, §5, SPEC-65). */
+export function BoxOrder(props: BoxOrderProps) {
+  return (
+    <LazyBoundary>
+      <OrderForm key={props.product.slug} {...props} />
+    </LazyBoundary>
+  );
+}
+
+function OrderForm(props: BoxOrderProps) {
+  const { product, links, today, operators, onResult } = props;
+  const { insures = "holder" } = product;
+  const { t } = useTexts(boxOrderTexts);
+  const { t: insuredText } = useTexts(insuredTexts);
+  const errorText = useErrorText(insuredTexts);
+  const insured = insuredParts[insures].use();
+  const { wizard, rules, purchase, draft } = useBoxOrder(props, insured);
+  const { form } = wizard;
+  const { beginDate } = form.values;
+
+  const crumbs = [
+    { label: t("boxes"), href: links?.catalogue },
+    { label: product.title, href: links?.box?.(product.slug) },
+  ].filter(({ href }) => href !== undefined);
+
+  return (
+    <OrderScreen
+      className="sg-box-order"
+      wizard={wizard}
+      purchase={purchase}
+      draft={draft}
+      payment={{ phone: form.values.holderPhone, operators, onResult }}
+      breadcrumbs={
+        crumbs.length > 0 ? <Breadcrumbs label={t("crumbs")} crumbs={crumbs} /> : undefined
+      }
+      title={t("title", { title: product.title })}
+      lead={
+        <p className="sg-box-order__lead">
+          {insures === "holder" ? t("lead") : insuredText(`${insures}.lead`)}
+        </p>
+      }
+      notice={
+        draft.notice === "restored" ? (
+          <Alert
+            tone="info"
+            live="polite"
+            actions={
+              <Button variant="quiet" icon="refresh" onClick={draft.resetOrder}>
+                {t("resetOrder")}
+              </Button>
+            }
+          >
+            {t("restored")}
+          </Alert>
+        ) : null
+      }
+      errorText={errorText}
+      afterNext={
+        <p className="sg-box-order__secure">
+          <Icon name="shield" size="small" /> {t("secure")}
+        </p>
+      }
+      aside={
+        <OrderSummary
+          product={product}
+          insured={insured.rows(form.values, insuredText)}
+          beginDate={beginDate && boxCover(today, product.activeMonths, beginDate).startDate}
+          quote={purchase.quote}
+        />
+      }
+    >
+      {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
+      <HolderFields form={form} today={today} />
+      {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
+      <PromoCode coupon={purchase.coupon} />
+      <AgreementInput />
+    </OrderScreen>
+  );
+}

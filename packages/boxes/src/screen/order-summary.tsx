@@ -1,0 +1,72 @@
+import type { BoxProduct } from "@sughurta/contracts/box";
+import { roundMoney } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { lastQuote, type Quote, type QuoteState, SummaryPanel } from "@sughurta/order/quote";
+import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import { boxOrderTexts } from "../texts/box-order-texts.ts";
+
+export interface OrderSummaryProps {
+  readonly product: BoxProduct;
+  /** What it insures, as far as it is named. */
+  readonly insured: readonly SummaryRow[];
+  /** First covered day where one was asked for, ISO; else empty. */
+  readonly beginDate: string;
+  /** Its price, with the discount of a promo code. */
+  readonly quote: QuoteState<Quote>;
+}
+
+/** The order and its price, beside the form. */
+export function OrderSummary({ product, insured, beginDate, quote }: OrderSummaryProps) {
+  const { t, format } = useTexts(boxOrderTexts);
+  const { sumPrem: price, valueAmount: discount } = lastQuote(quote) ?? {
+    sumPrem: product.price,
+    valueAmount: 0,
+  };
+  const movedFrom = quote.kind === "ready" ? movedPrice(quote.before, quote.quote) : undefined;
+  const rows: SummaryRow[] = [
+    { key: "product", term: t("product"), value: product.title },
+    ...insured,
+    { key: "prepaid", term: t("prepaid"), value: format.money(product.prepaid) },
+    {
+      key: "months",
+      term: t("months"),
+      value: t("monthsValue", { count: product.activeMonths }),
+    },
+    ...(beginDate ? [{ key: "begin", term: t("begin"), value: format.date(beginDate) }] : []),
+    ...(discount > 0
+      ? [{ key: "discount", term: t("discount"), value: format.money(-discount) }]
+      : []),
+  ];
+  const moved =
+    movedFrom === undefined
+      ? undefined
+      : t("priceMoved", { old: format.money(movedFrom), price: format.money(price) });
+
+  return (
+    <SummaryPanel
+      title={t("summary")}
+      hasPrice
+      price={
+        <Price
+          size="large"
+          label={t("price")}
+          amount={format.money(price)}
+          was={discount > 0 ? format.money(roundMoney(price + discount)) : undefined}
+          wasText={t("wasPrice")}
+          note={moved}
+          stale={quote.kind !== "ready"}
+        />
+      }
+    >
+      <SummaryList rows={rows} />
+    </SummaryPanel>
+  );
+}
+
+/** The price that another one has replaced, TJS; a discount that comes or goes has a line of its own. */
+function movedPrice(before: Quote | undefined, now: Quote): number | undefined {
+  if (before === undefined || fullPriceOf(before) === fullPriceOf(now)) return undefined;
+  return before.sumPrem;
+}
+
+const fullPriceOf = ({ sumPrem, valueAmount }: Quote) => roundMoney(sumPrem + valueAmount);

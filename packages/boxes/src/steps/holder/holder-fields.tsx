@@ -1,0 +1,67 @@
+import { HOLDER_AGE } from "@sughurta/domain/person";
+import { focusField, type ZodForm } from "@sughurta/forms";
+import {
+  BirthDateInput,
+  ContactInputs,
+  DocumentInputs,
+  GenderInput,
+  holderBirthDates,
+  NameInputs,
+  OwnCitizenshipInput,
+} from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
+import type { BoxOrderValues } from "#src/model/box-order-values.ts";
+import {
+  HOLDER_CONTACTS,
+  HOLDER_FIELDS,
+  HOLDER_PROFILE_FIELDS,
+} from "#src/model/holder-field-names.ts";
+import { boxOrderTexts } from "#src/texts/box-order-texts.ts";
+
+export interface HolderFieldsProps {
+  readonly form: ZodForm<BoxOrderValues>;
+  readonly today: string;
+}
+
+/** Who buys, with which document, and how to reach them; names of fields as in S0 §3. */
+export function HolderFields({ form, today }: HolderFieldsProps) {
+  const { t } = useTexts(boxOrderTexts);
+
+  return (
+    <>
+      <FieldGroup title={t("person")}>
+        <FillFromProfile
+          who="self"
+          fields={HOLDER_PROFILE_FIELDS}
+          onChoose={(known) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, HOLDER_FIELDS.name.lastName);
+          }}
+        />
+        <NameInputs fields={HOLDER_FIELDS.name} own />
+        <GenderInput name="holderGender" />
+        <BirthDateInput
+          name="holderBirthDate"
+          {...holderBirthDates(today, HOLDER_AGE)}
+          today={today}
+          own
+        />
+        <OwnCitizenshipInput name="holderCountry" />
+      </FieldGroup>
+      <FieldGroup title={t("document")}>
+        <DocumentInputs fields={HOLDER_FIELDS.document} today={today} />
+      </FieldGroup>
+      <FieldGroup title={t("contacts")}>
+        <ContactInputs
+          fields={HOLDER_FIELDS.contacts}
+          rules={HOLDER_CONTACTS}
+          phoneHint={t("contactsHint")}
+          emailHint={t("emailHint")}
+          own
+        />
+      </FieldGroup>
+    </>
+  );
+}

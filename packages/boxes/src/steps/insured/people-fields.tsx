@@ -1,0 +1,107 @@
+import { insuredBirthDates } from "@sughurta/domain/box";
+import { FieldScope, focusField, TextInput } from "@sughurta/forms";
+import { BirthDateInput, peopleTexts } from "@sughurta/forms/people";
+import { useTexts } from "@sughurta/i18n";
+import { useFocusAfterRender } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
+import { Button } from "@sughurta/ui-kit";
+import type { InsuredFieldsProps } from "#src/model/insured/insured-part.ts";
+import {
+  mayAddHolder,
+  mayAddPerson,
+  PERSON_PROFILE_FIELDS,
+  placeOfHolder,
+  withHolderInsured,
+  withPersonAdded,
+  withPersonFilled,
+  withPersonRemoved,
+} from "#src/model/insured/insured-people.ts";
+import { insuredTexts } from "#src/texts/insured-texts.ts";
+
+/** The people whom a box insures, by full name and birth date; the buyer may be one of them. */
+export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
+  const { t } = useTexts(insuredTexts);
+  const person = useTexts(peopleTexts);
+  const focusNext = useFocusAfterRender(form);
+  const { insuredPeople } = form.values;
+  const nameAt = (place: number) => `insuredPeople[${place}].name`;
+
+  function addHolder() {
+    const place = placeOfHolder(withHolderInsured(form.values));
+    // Without a name there is nobody to take over yet.
+    if (place < 0) return focusField(form, "holderLastName");
+    form.setValues(withHolderInsured);
+    focusNext(nameAt(place));
+  }
+
+  function add() {
+    form.setValues((before) => withPersonAdded(before));
+    focusNext(nameAt(insuredPeople.length));
+  }
+
+  function remove(uid: string, place: number) {
+    form.setValues((before) => withPersonRemoved(before, uid));
+    // The person who takes this place, or the last one.
+    focusNext(nameAt(Math.min(place, insuredPeople.length - 2)));
+  }
+
+  const ages = insuredAges ? ` ${t("people.ages", { ...insuredAges })}` : "";
+  return (
+    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages}>
+      {insuredPeople.map(({ uid }, place) => {
+        const title = t("people.person", { number: place + 1 });
+        return (
+          <FieldScope key={uid} value={title}>
+            <FieldGroup title={title}>
+              <FillFromProfile
+                who="anyone"
+                fields={PERSON_PROFILE_FIELDS}
+                onChoose={(known) => {
+                  form.setValues((before) => withPersonFilled(before, uid, known));
+                  focusField(form, nameAt(place));
+                }}
+              />
+              <TextInput
+                name={nameAt(place)}
+                label={person.t("name.full")}
+                hint={person.t("name.hint")}
+                autoComplete="off"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+              <BirthDateInput
+                name={`insuredPeople[${place}].birthDate`}
+                {...insuredBirthDates(today)}
+                today={today}
+                own={false}
+              />
+              {insuredPeople.length > 1 ? (
+                <div>
+                  <Button variant="quiet" icon="trash" onClick={() => remove(uid, place)}>
+                    {t("people.remove", { number: place + 1 })}
+                  </Button>
+                </div>
+              ) : null}
+            </FieldGroup>
+          </FieldScope>
+        );
+      })}
+      <div className="sg-insured-people__actions">
+        {mayAddHolder(form.values, insuredAges) ? (
+          <Button variant="secondary" icon="user" onClick={addHolder}>
+            {t("people.addHolder")}
+          </Button>
+        ) : null}
+        {mayAddPerson(form.values) ? (
+          <Button variant="secondary" icon="plus" onClick={add}>
+            {t("people.add")}
+          </Button>
+        ) : null}
+      </div>
+      <p className="sg-visually-hidden" role="status">
+        {t("people.count", { count: insuredPeople.length })}
+      </p>
+    </FieldGroup>
+  );
+}
