@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
-import type { CascoOrderProps } from "./order/casco-order.tsx";
-import type { MtplOrderProps } from "./order/mtpl-order.tsx";
 import type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote-props.ts";
+import type { CascoOrderProps } from "./screen/casco-order.tsx";
+import type { MtplOrderProps } from "./screen/mtpl-order.tsx";
 
 /** Every property of the exported screens: the compiler refuses a list that lacks one or has another. */
 interface Properties {

@@ -1,7 +1,7 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
-import { type MotorCatalogueLinks, motorOrderHref } from "../motor-links.ts";
+import { type MotorCatalogueLinks, motorOrderHref } from "../model/motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 
 export interface MotorCardProps {

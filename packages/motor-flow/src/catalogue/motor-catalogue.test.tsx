@@ -65,6 +65,11 @@ describe("MotorCatalogue", () => {
     expect(screen.queryByRole("button", { name: "Узнать цену" })).not.toBeInTheDocument();
   });
 
+  it("tells what the compulsory policy pays for one accident at most", async () => {
+    await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
+    expect(screen.getByText(/до 50.000 TJS за одну аварию/)).toBeVisible();
+  });
+
   it("says how to go on when no programme came", async () => {
     await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
     expect(screen.getByText(/Позвоните/)).toBeVisible();

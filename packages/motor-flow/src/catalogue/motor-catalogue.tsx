@@ -1,12 +1,12 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import type { MotorCatalogueLinks } from "../motor-links.ts";
-import { MtplOffer } from "../programmes/mtpl-offer.tsx";
+import type { MotorCatalogueLinks } from "../model/motor-links.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
+import { MtplOffer } from "./programmes/mtpl-offer.tsx";
 import { RiskTimeline } from "./risk-timeline.tsx";
 import { shownProducts } from "./sort-products.ts";
 

@@ -1,13 +1,13 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
 import { Icon, type IconName, Section } from "@sughurta/ui-kit";
+import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import {
   CAR_RISKS,
   type CarRisk,
   PROGRAMME_COVERS,
   programmeOf,
-} from "../programmes/programme-covers.ts";
-import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+} from "./programmes/programme-covers.ts";
 
 const ICONS: Readonly<Record<CarRisk, IconName>> = {
   fled: "home",

@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 
 /** What a list of car products shows: without those for search engines, the cheapest first, no price last (S2 §2). */
 export function shownProducts(products: readonly BoxProduct[]): readonly BoxProduct[] {

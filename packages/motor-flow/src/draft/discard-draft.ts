@@ -1,7 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { motorDraft } from "@sughurta/contracts";
+import { motorDraft } from "@sughurta/contracts/draft-names";
 import type { MotorProduct } from "@sughurta/domain/motor";
-import { type DraftNames, discardOrderDraft } from "@sughurta/order";
+import { type DraftNames, discardOrderDraft } from "@sughurta/order/draft";
 
 /** Where a half-filled order of a kind of motor insurance is kept. */
 export function motorDraftNames(product: MotorProduct): DraftNames {

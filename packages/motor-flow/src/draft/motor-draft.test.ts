@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withCar } from "../my-cars/with-car.ts";
+import { withCar } from "../model/with-car.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { defineMotorDraft } from "./motor-draft.ts";
 
@@ -23,9 +23,19 @@ describe("a draft of a motor order", () => {
     expect(kept).not.toMatch(/Саидова|jtnb|1234|921234567|1990-05-14|madina/);
   });
 
-  it("begins tomorrow's way again where its first day has passed", () => {
+  it("opens at the car with the first day that has passed, which is not rewritten", () => {
     const passed = browserPart.open({ beginDate: "2026-03-01" }, TODAY);
-    expect(passed.beginDate).toBe(newOrder(TODAY).beginDate);
+    expect(passed).toMatchObject({ beginDate: "2026-03-01", endDate: "2027-02-28" });
+    expect(browserPart.invalidParts?.(passed, TODAY)).toEqual(["vehicle"]);
+    const ahead = browserPart.open({ beginDate: "2026-03-03" }, TODAY);
+    expect(browserPart.invalidParts?.(ahead, TODAY)).toEqual([]);
+  });
+
+  it("of compulsory liability, whose first day nobody chooses, begins tomorrow", () => {
+    const liability = defineMotorDraft({ product: "MTPL" });
+    const opened = liability.browserPart.open({ beginDate: "2026-03-01" }, TODAY);
+    expect(opened).toMatchObject({ beginDate: "2026-03-03", endDate: "2027-03-02" });
+    expect(liability.browserPart.invalidParts?.(opened, TODAY)).toEqual([]);
   });
 
   it("gives way to the programme of the address", () => {

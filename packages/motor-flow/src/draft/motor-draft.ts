@@ -1,18 +1,25 @@
-import { isMotorProgram, MOTOR_OPTIONS, type MotorChoice } from "@sughurta/domain/motor";
-import type { BrowserPart, DraftDefinition } from "@sughurta/order";
-import type { OrderPart } from "../order/order-definition.ts";
-import { applyOrderEffects } from "../order/order-effects.ts";
+import {
+  choosesBeginDate,
+  isMotorProgram,
+  MOTOR_OPTIONS,
+  type MotorChoice,
+} from "@sughurta/domain/motor";
+import type { BrowserPart, DraftDefinition } from "@sughurta/order/draft";
+import { applyOrderEffects } from "../model/effects/order-effects.ts";
+import type { OrderPart } from "../model/order-definition.ts";
 import {
   type DriverValues,
   type MotorOrderValues,
   newDriver,
   newMotorOrder,
-} from "../order/order-values.ts";
-import { quickAnswersOf, withQuickAnswers } from "../order/quick-answers.ts";
+} from "../model/order-values.ts";
+import { quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
+import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorDraftNames } from "./discard-draft.ts";
 
 const CHOICE_FIELDS = [
   "program",
+  "programBeforeAge",
   "vehicleType",
   "carMark",
   "carModel",
@@ -21,6 +28,7 @@ const CHOICE_FIELDS = [
   "modelTxt",
   "carIssueYear",
   "carBodyType",
+  "gosNomerConfirmed",
   "color",
   "policeSumInsured",
   "calculateInstallments",
@@ -75,11 +83,11 @@ const VEHICLE_FIELDS = [
 /** A known car has a model, which the quick quote does not ask. */
 const hasModel = ({ carModel, modelTxt }: MotorOrderValues) => carModel !== "" || modelTxt !== "";
 
-/** What was chosen about the car and its cover: nothing that tells whose it is (decision 30). */
-export type KeptChoices = Partial<Pick<MotorOrderValues, (typeof CHOICE_FIELDS)[number]>>;
+/** What was chosen about the car and its cover: nothing that tells whose it is (SPEC-30). */
+export type StoredChoices = Partial<Pick<MotorOrderValues, (typeof CHOICE_FIELDS)[number]>>;
 
 /** Whose the car is, its numbers, and who drives it. */
-export type KeptIdentity = Partial<Pick<MotorOrderValues, (typeof IDENTITY_FIELDS)[number]>> & {
+export type StoredIdentity = Partial<Pick<MotorOrderValues, (typeof IDENTITY_FIELDS)[number]>> & {
   readonly drivers: readonly Partial<DriverValues>[];
 };
 
@@ -87,8 +95,8 @@ export type KeptIdentity = Partial<Pick<MotorOrderValues, (typeof IDENTITY_FIELD
 export interface MotorDraftTypes {
   values: MotorOrderValues;
   part: OrderPart;
-  choices: KeptChoices;
-  identity: KeptIdentity;
+  choices: StoredChoices;
+  identity: StoredIdentity;
 }
 
 /** Fields whose values are of the kind that an untouched order has. */
@@ -134,7 +142,7 @@ function sayTheSame(one: MotorOrderValues, other: MotorOrderValues): boolean {
 function withIdentity(
   values: MotorOrderValues,
   untouched: MotorOrderValues,
-  { drivers, ...identity }: KeptIdentity,
+  { drivers, ...identity }: StoredIdentity,
 ): MotorOrderValues {
   const whole = withoutLoss(values, untouched, identity);
   const listed = drivers.map((kept, place) => {
@@ -150,8 +158,8 @@ export type MotorDraft = DraftDefinition<MotorDraftTypes> & {
 };
 
 /**
- * Where a half-filled order of a kind of motor insurance is kept, and how it comes back (decision 30). The
- * programme of the address wins over that of an older draft (decision 58).
+ * Where a half-filled order of a kind of motor insurance is kept, and how it comes back (SPEC-30). The
+ * programme of the address wins over that of an older draft (SPEC-58).
  */
 export function defineMotorDraft(choice: MotorChoice): MotorDraft {
   const { product, program: asked } = choice;
@@ -164,19 +172,20 @@ export function defineMotorDraft(choice: MotorChoice): MotorDraft {
     browserPart: {
       of: (values) => pick(values, CHOICE_FIELDS),
       read: (kept) => {
-        const choices: KeptChoices = fieldsOf(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
+        const choices: StoredChoices = fieldsOf(kept, CHOICE_FIELDS, newOrder("2000-01-01"));
         const { program } = choices;
         return program === undefined || isMotorProgram(program) ? choices : undefined;
       },
       open: (choices, today) => {
         const begun = newOrder(today);
         const { beginDate = begun.beginDate, ...rest } = choices;
-        const isPast = beginDate <= today;
         const kept = { ...begun, ...rest };
         const chosen = asked ? applyOrderEffects(kept, { ...kept, program: asked }, today) : kept;
-        if (isPast) return chosen;
+        // The insurer's own first day moves with today; one that the buyer chose is not rewritten (SPEC-59).
+        if (beginDate <= today && !choosesBeginDate(product)) return chosen;
         return applyOrderEffects(chosen, { ...chosen, beginDate }, today);
       },
+      invalidParts: (values, today) => (hasBeginPassed(values, today) ? ["vehicle"] : []),
     },
     servicePart: {
       of: (values) => ({

@@ -17,7 +17,7 @@ export interface EligibilityCheckProps {
   readonly onAsk: (question: EligibilityQuestion) => void;
 }
 
-/** Whom and what this insurance takes, before the first field, and a way on for everybody else (decision 56). */
+/** Whom and what this insurance takes, before the first field, and a way on for everybody else (SPEC-56). */
 export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProps) {
   const { t } = useTexts(motorTexts);
   const id = useId();

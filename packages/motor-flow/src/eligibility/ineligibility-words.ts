@@ -1,11 +1,11 @@
 import type { Translate } from "@sughurta/i18n";
-import type { LaterMotorTexts } from "../texts/later-motor-texts.ts";
-import type { Ineligibility } from "./eligibility-of.ts";
+import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { MotorTexts } from "../texts/motor-texts.ts";
 
 /** Why there is no policy and what to do instead, in words. */
 export function ineligibilityWords(
   why: Ineligibility,
-  t: Translate<LaterMotorTexts>,
+  t: Translate<MotorTexts>,
 ): { readonly title: string; readonly text: string } {
   switch (why.reason) {
     case "carTooOld": {

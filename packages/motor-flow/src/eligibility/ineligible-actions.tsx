@@ -2,9 +2,9 @@ import { MAX_CAR_AGE_YEARS, type MotorProduct } from "@sughurta/domain/motor";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
-import type { MotorLinks } from "../motor-links.ts";
-import { laterMotorTexts } from "../texts/later-motor-texts.ts";
-import type { Ineligibility } from "./eligibility-of.ts";
+import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { MotorLinks } from "../model/motor-links.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
 
 /** Ready-made casco is several programmes to choose from; the others are one order each. */
 function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {
@@ -23,7 +23,7 @@ export interface IneligibleActionsProps {
 
 /** What can be done where there is no policy: another kind of insurance, an office, a call. */
 export function IneligibleActions({ why, links }: IneligibleActionsProps) {
-  const { t } = useTexts(laterMotorTexts);
+  const { t } = useTexts(motorTexts);
   const { supportPhone } = useInsurer();
   const instead = productsInstead(why).flatMap((product) => {
     const href = insteadHref(product, links);

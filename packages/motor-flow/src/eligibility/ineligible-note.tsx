@@ -1,7 +1,11 @@
+import { useFirstInteraction } from "@sughurta/api-client/react";
 import { LazyBoundary } from "@sughurta/forms";
-import type { MotorLinks } from "../motor-links.ts";
-import type { Ineligibility } from "./eligibility-of.ts";
-import { LaterIneligibleAlert } from "./later-ineligible.tsx";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { MotorLinks } from "../model/motor-links.ts";
+
+const ineligibleAlert = lazyModule(() => import("./ineligible-alert.tsx"));
+const IneligibleAlert = lazyComponent(ineligibleAlert, (module) => module.IneligibleAlert);
 
 export interface IneligibleNoteProps {
   readonly why: Ineligibility | undefined;
@@ -10,11 +14,12 @@ export interface IneligibleNoteProps {
 
 /** Why what was just filled in cannot be insured, and the next step, at the field that shows it. */
 export function IneligibleNote({ why, links }: IneligibleNoteProps) {
+  useFirstInteraction(ineligibleAlert.preload);
   return (
     <div role="status" className="sg-ineligible-note">
       {why ? (
         <LazyBoundary fallback={null}>
-          <LaterIneligibleAlert why={why} links={links} />
+          <IneligibleAlert why={why} links={links} />
         </LazyBoundary>
       ) : null}
     </div>

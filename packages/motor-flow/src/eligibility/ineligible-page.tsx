@@ -1,9 +1,9 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useId, useRef } from "react";
-import type { MotorLinks } from "../motor-links.ts";
-import { laterMotorTexts } from "../texts/later-motor-texts.ts";
-import type { Ineligibility } from "./eligibility-of.ts";
+import type { Ineligibility } from "../model/eligibility-of.ts";
+import type { MotorLinks } from "../model/motor-links.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
 import { ineligibilityWords } from "./ineligibility-words.ts";
 import { IneligibleActions } from "./ineligible-actions.tsx";
 
@@ -14,9 +14,9 @@ export interface IneligiblePageProps {
   readonly onBack: () => void;
 }
 
-/** Who is not insured so: why, and what instead (decision 49). */
+/** Who is not insured so: why, and what instead (SPEC-49). */
 export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
-  const { t } = useTexts(laterMotorTexts);
+  const { t } = useTexts(motorTexts);
   const page = useRef<HTMLDivElement>(null);
   useHistoryEntry(true, useId(), onBack);
   useEffect(() => {

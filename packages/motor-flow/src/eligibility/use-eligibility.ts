@@ -1,7 +1,7 @@
 import type { EligibilityQuestion } from "@sughurta/domain/motor";
 import { useCallback, useState } from "react";
-import type { MotorOrderValues } from "../order/order-values.ts";
-import { type Ineligibility, toldIneligibility } from "./eligibility-of.ts";
+import { declaredIneligibility, type Ineligibility } from "../model/eligibility-of.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
 
 /** Why there is no policy, as a buyer tells before anything is filled in, and the way back from there. */
 export interface Eligibility {
@@ -19,7 +19,7 @@ export function useEligibility(values: MotorOrderValues, today: string): Eligibi
   const [isShown, setShown] = useState(false);
   const goBack = useCallback(() => setShown(false), []);
   return {
-    why: isShown && asked ? toldIneligibility(values, asked, today) : undefined,
+    why: isShown && asked ? declaredIneligibility(values, asked, today) : undefined,
     asked,
     ask: (question) => {
       setAsked(question);

@@ -1,4 +1,4 @@
-import type { MotorQuickAnswers } from "../order/quick-answers.ts";
+import type { MotorQuickAnswers } from "../model/quick-answers.ts";
 
 /** Properties of `MotorQuickQuote`. */
 export interface MotorQuickQuoteProps {

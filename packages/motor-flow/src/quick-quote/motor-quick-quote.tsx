@@ -1,11 +1,11 @@
 import { issueYears } from "@sughurta/domain/motor";
 import { Form, RadioInput, SelectInput, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { QuotePrice, QuoteProblemNote } from "@sughurta/order";
+import { QuotePrice, QuoteProblemNote } from "@sughurta/order/quote";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";
-import { CarNameInput } from "../directory/car-name-input.tsx";
-import { useCarMakes } from "../directory/use-car-directory.ts";
+import { useCarMakes } from "../model/directory/use-car-directory.ts";
+import { CarNameInput } from "../steps/car-name-input.tsx";
 import type { MotorQuickQuoteProps } from "./motor-quick-quote-props.ts";
 import { motorQuickQuoteTexts } from "./motor-quick-quote-texts.ts";
 import { useMotorQuickQuote } from "./use-motor-quick-quote.ts";

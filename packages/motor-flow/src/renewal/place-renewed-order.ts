@@ -1,5 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { placeDraft } from "@sughurta/order";
+import { writeDraft } from "@sughurta/order/draft";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorRenewal } from "./motor-renewal.ts";
 import { choiceOf, toRenewedOrder } from "./to-renewed-order.ts";
@@ -12,5 +12,5 @@ export async function placeRenewedOrder(
   const choice = choiceOf(order);
   if (!choice) return true;
   const values = toRenewedOrder(order, choice, endDate, today);
-  return placeDraft(client, defineMotorDraft(choice), { values, part: "review", today, replace });
+  return writeDraft(client, defineMotorDraft(choice), { values, part: "review", today, replace });
 }

@@ -1,8 +1,8 @@
-import { saveCar } from "@sughurta/contracts";
+import { saveCar } from "@sughurta/contracts/motor";
 import { describe, expect, it } from "vitest";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
-import type { MotorOrderValues } from "../order/order-values.ts";
-import { toMotorPayload } from "../order/to-motor-payload.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
+import { toMotorPayload } from "../model/to-motor-payload.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
 import { choiceOf, toRenewedOrder } from "./to-renewed-order.ts";
 

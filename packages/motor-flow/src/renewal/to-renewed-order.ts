@@ -1,4 +1,4 @@
-import type { RenewedOrder } from "@sughurta/contracts";
+import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 import { fromWirePhone, genderLetter, renewalBegin } from "@sughurta/domain";
 import {
   isMotorProgram,
@@ -7,14 +7,14 @@ import {
   motorEndDate,
   productOfProgram,
 } from "@sughurta/domain/motor";
-import { knownValues } from "@sughurta/order";
-import { withCar } from "../my-cars/with-car.ts";
+import { pickOrderFields } from "@sughurta/order/draft";
 import {
   type DriverValues,
   type MotorOrderValues,
   newDriver,
   newMotorOrder,
-} from "../order/order-values.ts";
+} from "../model/order-values.ts";
+import { withCar } from "../model/with-car.ts";
 
 type OldOrder = RenewedOrder<"car">;
 
@@ -27,7 +27,7 @@ function driverOf(old: NonNullable<OldOrder["drivers"]>[number], place: number):
   const { driverFullName, driverLastname, driverFirstname, driverPatr, driverGender } = old;
   return {
     ...begun,
-    ...knownValues(begun, old),
+    ...pickOrderFields(begun, old),
     driverFullName: driverFullName || fullName(driverLastname, driverFirstname, driverPatr),
     driverGender: letterOf(driverGender),
   };
@@ -51,7 +51,7 @@ export function toRenewedOrder(
   const beginDate = renewalBegin(endDate, min);
   const { holderLastname, holderFirstname, holderPatronymic, holderGender } = old;
   const drivers = old.drivers?.map(driverOf) ?? [];
-  const known = { ...begun, ...knownValues(begun, old) };
+  const known = { ...begun, ...pickOrderFields(begun, old) };
   return {
     ...withCar(known, old),
     program,

@@ -1,18 +1,22 @@
 import { SelectInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import type { StepProps } from "../order/step-props.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
+import type { StepProps } from "./step-props.ts";
 
 /** The insured sum of the car, asked with the car and again with the programmes whose prices follow it (S2 §2). */
-export function InsuredSumInput({ directory: { sums } }: Pick<StepProps, "directory">) {
+export function InsuredSumInput({ form, directory }: Pick<StepProps, "form" | "directory">) {
   const { t, format } = useTexts(motorTexts);
+  const { policeSumInsured } = form.values;
+  const { sums: listed } = directory;
+  // The sum that an order begins with is shown before the list of the car's sums has come.
+  const sums = listed.length === 0 && policeSumInsured !== "" ? [Number(policeSumInsured)] : listed;
   return (
     <SelectInput
       name="policeSumInsured"
       label={t("vehicle.sum")}
       hint={t("vehicle.sumHint")}
       width="medium"
-      disabled={sums.length === 0}
+      disabled={listed.length === 0}
       options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
     />
   );

@@ -1,11 +1,11 @@
 import { type MotorOption, motorOptionSums, motorOptionValue } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
-import { lastQuote, OptionCard } from "@sughurta/order";
+import { OptionCard } from "@sughurta/order/options";
+import { lastQuote } from "@sughurta/order/quote";
 import type { IconName } from "@sughurta/ui-kit";
-import type { StepProps } from "../order/step-props.ts";
-import type { PremiumField } from "../quote/motor-quote.ts";
-import { laterMotorTexts } from "../texts/later-motor-texts.ts";
+import type { PremiumField } from "../model/quote/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
+import type { StepProps } from "./step-props.ts";
 
 const CARDS: Readonly<
   Record<MotorOption, { readonly icon: IconName; readonly premium: PremiumField }>
@@ -29,7 +29,6 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
 /** Options as cards, each with what it adds to the price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
   const { t } = useTexts(motorTexts);
-  const { t: later } = useTexts(laterMotorTexts);
   const last = lastQuote(quote);
   const premiums = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   return (
@@ -39,7 +38,7 @@ export function OptionCards({ form, quote, options }: OptionCardsProps) {
           key={option}
           name={option}
           label={t(`options.${option}`)}
-          hint={later(`options.hints.${option}`)}
+          hint={t(`options.hints.${option}`)}
           icon={CARDS[option].icon}
           value={form.values[option]}
           sums={motorOptionSums(option)}

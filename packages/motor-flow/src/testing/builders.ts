@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 
 /** The car programme "Standard" for 500 TJS, with changes. */
 export function aCarProduct(changes: Partial<BoxProduct> = {}): BoxProduct {

@@ -1,4 +1,4 @@
-import type { MotorCatalogueLinks } from "../motor-links.ts";
+import type { MotorCatalogueLinks } from "../model/motor-links.ts";
 
 /** The pages of a host that has all of them. */
 export const LINKS: MotorCatalogueLinks = {

@@ -1,9 +1,9 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { motorDraft } from "@sughurta/contracts";
+import { motorDraft } from "@sughurta/contracts/draft-names";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
-import type { OrderPart } from "../order/order-definition.ts";
-import type { MotorOrderValues } from "../order/order-values.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
 
 const entry = (name: string) => ({ syncId: name.toUpperCase(), name, code: name.toUpperCase() });
 
@@ -25,6 +25,8 @@ function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOpti
   return {
     sumPrem: 700 + abroad,
     sumPremOrig: 700 + abroad,
+    sumAssured: 30_000,
+    compensationPrems: [0, 0, -90, 150],
     partialDamagePrem: 700,
     greenCardUzbPrem: abroad,
     offeredPremiums: {

@@ -1,4 +1,4 @@
-import { type MotorOrderValues, newDriver, newMotorOrder } from "../order/order-values.ts";
+import { type MotorOrderValues, newDriver, newMotorOrder } from "../model/order-values.ts";
 
 /** The day on which the example orders are made. */
 export const TODAY = "2026-03-02";

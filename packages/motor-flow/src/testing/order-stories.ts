@@ -3,8 +3,8 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { MotorProduct } from "@sughurta/domain/motor";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { fireEvent } from "storybook/test";
-import type { OrderPart } from "../order/order-definition.ts";
-import type { MotorOrderValues } from "../order/order-values.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
 import { keepOrder, motorAnswers } from "./motor-answers.ts";
 
 const never = () => new Promise<never>(() => {});
@@ -19,7 +19,7 @@ export function withMotorClient(changes: TestAnswers = {}) {
 }
 
 /** An order of an earlier visit, at the step of a part, with changes to what the service answers. */
-export function keptStory(
+export function storedStory(
   product: MotorProduct,
   part: OrderPart,
   order: MotorOrderValues,

@@ -2,7 +2,7 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts = {
-  title: "What your MTPL costs",
+  title: "How much does MTPL cost?",
   lead: "For a car, for one year. We ask for the rest in the order.",
   make: "Make",
   makesLoading: "Loading the list of makes…",

@@ -1,11 +1,17 @@
-import { COMPENSATIONS, GREEN_CARD_FIELDS } from "@sughurta/domain/motor";
+import {
+  COMPENSATIONS,
+  GREEN_CARD_FIELDS,
+  includedOptions,
+  offersOption,
+} from "@sughurta/domain/motor";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
-import { Stack } from "@sughurta/ui-kit";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterMotorTexts } from "../../texts/later-motor-texts.ts";
+import { FieldGroup } from "@sughurta/order/options";
+import { lastQuote } from "@sughurta/order/quote";
+import { Alert, Stack } from "@sughurta/ui-kit";
+import { motorTexts } from "#src/texts/motor-texts.ts";
 import { OptionCards } from "../option-cards.tsx";
+import type { StepProps } from "../step-props.ts";
 
 const CAR_OPTIONS = [
   "accidentAnyOption",
@@ -17,11 +23,28 @@ const CAR_OPTIONS = [
 
 /** Options, countries to which cover is extended, and the way of compensation (S2 §2). */
 export function OptionsStep({ form, quote }: StepProps) {
-  const { t } = useTexts(laterMotorTexts);
+  const { t, format } = useTexts(motorTexts);
+  const { program } = form.values;
+  const added = lastQuote(quote)?.compensations ?? [];
+  const priceOf = (code: number) => {
+    const by = added[code];
+    if (by === undefined) return undefined;
+    if (by === 0) return t("compensation.samePrice");
+    const sum = format.money(Math.abs(by));
+    return t(by > 0 ? "compensation.dearer" : "compensation.cheaper", { sum });
+  };
+  const included = includedOptions(program).map((option) => t(`options.${option}`));
   return (
     <Stack gap="xl">
       <FieldGroup title={t("options.title")} hint={t("options.text")}>
-        <OptionCards form={form} quote={quote} options={CAR_OPTIONS} />
+        {included.length === 0 ? null : (
+          <Alert tone="success">{t("options.included", { names: included.join(", ") })}</Alert>
+        )}
+        <OptionCards
+          form={form}
+          quote={quote}
+          options={CAR_OPTIONS.filter((option) => offersOption(program, option))}
+        />
       </FieldGroup>
       <FieldGroup title={t("options.territories")}>
         <OptionCards form={form} quote={quote} options={GREEN_CARD_FIELDS} />
@@ -35,6 +58,7 @@ export function OptionsStep({ form, quote }: StepProps) {
           options={COMPENSATIONS.map((way, code) => ({
             value: String(code),
             label: t(`compensation.ways.${way}`),
+            hint: priceOf(code),
           }))}
           optional
           clearable

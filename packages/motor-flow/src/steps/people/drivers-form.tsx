@@ -12,11 +12,12 @@ import {
   LicenceInputs,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, KnownPeopleOffer, useFocusAfterRender } from "@sughurta/order";
+import { useFocusAfterRender } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
 import { Button, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { driverIneligibility } from "../../eligibility/eligibility-of.ts";
-import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
+import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
 import {
   mayAddDriver,
   mayBeHolder,
@@ -25,15 +26,16 @@ import {
   withHolderAsDriver,
   withNewDriver,
   withoutDriver,
-} from "../../order/driver-list.ts";
-import { KNOWN_DRIVER_FIELDS } from "../../order/known-people.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterMotorTexts } from "../../texts/later-motor-texts.ts";
-import { DRIVER_NAME, LICENCE } from "./holder-fields.ts";
+} from "#src/model/driver-list.ts";
+import { driverIneligibility } from "#src/model/eligibility-of.ts";
+import { DRIVER_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
+import { DRIVER_NAME, LICENCE } from "#src/model/holder-fields.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
 export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
-  const { t, language } = useTexts(laterMotorTexts);
+  const { t, language } = useTexts(motorTexts);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);
@@ -85,9 +87,9 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
                       </Button>
                     ) : null}
                   </div>
-                  <KnownPeopleOffer
+                  <FillFromProfile
                     who="anyone"
-                    fields={KNOWN_DRIVER_FIELDS}
+                    fields={DRIVER_PROFILE_FIELDS}
                     onChoose={(known) => {
                       form.setValues((before) => withDriverFilled(before, uid, known));
                       focusField(form, `${entry}.driverFullName`);

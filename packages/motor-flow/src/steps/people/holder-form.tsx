@@ -1,11 +1,9 @@
-import { needsTaxNumber } from "@sughurta/domain/motor";
+import { needsTaxNumber, residentDocTypes } from "@sughurta/domain/motor";
 import {
-  birthDateBounds,
   DOC_TYPES,
-  docTypeOf,
+  type DocType,
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
-  validToBounds,
 } from "@sughurta/domain/person";
 import { DateInput, focusField, RadioInput, TextInput } from "@sughurta/forms";
 import {
@@ -15,15 +13,16 @@ import {
   DocumentInputs,
   FullNameInput,
   GenderInput,
+  holderBirthDates,
   peopleTexts,
   TaxNumberInput,
+  validToDates,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
 import { Stack, TextField } from "@sughurta/ui-kit";
-import { holderDocTypes, knownHolderFields } from "../../order/known-people.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { HOLDER_PROFILE_FIELDS_OF, holderDocTypes } from "#src/model/fill-from-profile.ts";
 import {
   HOLDER_ADDRESS,
   HOLDER_ADDRESS_RULES,
@@ -31,9 +30,11 @@ import {
   HOLDER_DOCUMENT,
   HOLDER_ISSUE,
   HOLDER_NAME,
-} from "./holder-fields.ts";
+} from "#src/model/holder-fields.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
-/** Who buys; compulsory liability asks residence, tax number and city, casco gender and e-mail (S2 §2, decision 56). */
+/** Who buys; compulsory liability asks residence, tax number and city, casco gender and e-mail (S2 §2, SPEC-56). */
 export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   const { t } = useTexts(motorTexts);
   const isLiability = product === "MTPL";
@@ -42,9 +43,9 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   return (
     <Stack gap="xl">
       <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
-        <KnownPeopleOffer
+        <FillFromProfile
           who="self"
-          fields={knownHolderFields(product)}
+          fields={HOLDER_PROFILE_FIELDS_OF(product)}
           docTypes={holderDocTypes(product, form.values)}
           onChoose={(known) => {
             form.setValues((before) => ({ ...before, ...known }));
@@ -65,7 +66,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
         <FullNameInput fields={HOLDER_NAME} alphabet="any" own />
         <BirthDateInput
           name="holderBirthday"
-          {...birthDateBounds(MOTOR_HOLDER_AGE, today)}
+          {...holderBirthDates(today, MOTOR_HOLDER_AGE)}
           today={today}
           own
         />
@@ -79,7 +80,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
         />
       </FieldGroup>
       <FieldGroup title={t("people.document")}>
-        <DocumentType docType={form.values.holderDocType} isLocked={isLiability} />
+        <DocumentType types={isLiability ? residentDocTypes(residentType) : DOC_TYPES} />
         <DocumentInputs
           fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
           birthDate="holderBirthday"
@@ -92,12 +93,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
       </FieldGroup>
       <FieldGroup title={t("people.address")}>
         {isLiability ? (
-          <TextInput
-            name="city"
-            label={t("people.city")}
-            autoComplete="address-level2"
-            maxLength={45}
-          />
+          <TextInput name="city" label={t("people.city")} autoComplete="address-level2" />
         ) : null}
         <AddressInputs fields={HOLDER_ADDRESS} rules={HOLDER_ADDRESS_RULES} kind="registered" own />
       </FieldGroup>
@@ -105,14 +101,8 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   );
 }
 
-/** The type of document: of liability it follows from the residence and is only told (S2 §2, §4). */
-function DocumentType({
-  docType,
-  isLocked,
-}: {
-  readonly docType: string;
-  readonly isLocked: boolean;
-}) {
+/** The type of document; the only one that the residence allows is told, not asked (S2 §2, §4). */
+function DocumentType({ types }: { readonly types: readonly DocType[] }) {
   const { t } = useTexts(peopleTexts);
   const { t: own } = useTexts(motorTexts);
   const names = {
@@ -121,13 +111,14 @@ function DocumentType({
     2: t("document.foreignPassport.name"),
   } as const;
   const field = { name: "holderDocType", label: own("people.docType") } as const;
-  if (isLocked) {
-    return <TextField {...field} value={names[docTypeOf(docType) ?? 0]} readOnly />;
+  const [only, ...others] = types;
+  if (only !== undefined && others.length === 0) {
+    return <TextField {...field} value={names[only]} readOnly />;
   }
   return (
     <RadioInput
       {...field}
-      options={DOC_TYPES.map((type) => ({ value: String(type), label: names[type] }))}
+      options={types.map((type) => ({ value: String(type), label: names[type] }))}
     />
   );
 }
@@ -146,7 +137,7 @@ function LiabilityPapers({
         name="holderDocValidTo"
         label={t("document.validTo")}
         autoComplete="off"
-        {...validToBounds(today)}
+        {...validToDates(today)}
         today={today}
       />
       {needsTax ? <TaxNumberInput name="inn" /> : null}

@@ -1,21 +1,21 @@
 import { type CascoCover, carAge, cascoProgramsFor, coversOf } from "@sughurta/domain/motor";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, lastQuote, OfferedPrice } from "@sughurta/order";
+import { FieldGroup, OfferedPrice } from "@sughurta/order/options";
+import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterMotorTexts } from "../../texts/later-motor-texts.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
+import { ProgramChanged } from "../program-changed.tsx";
+import type { StepProps } from "../step-props.ts";
 
 const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 
-/** The programmes that take a car of this age, and what can be added to one (S2 §2, decision 49). */
+/** The programmes that take a car of this age, and what can be added to one (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const { t } = useTexts(motorTexts);
-  const { t: later } = useTexts(laterMotorTexts);
-  const { carIssueYear } = form.values;
+  const { carIssueYear, programBeforeAge } = form.values;
   const age = carAge(Number(carIssueYear), today);
   const offered = lastQuote(quote)?.offered;
   const priceOf = (cover: CascoCover) => {
@@ -26,7 +26,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
   return (
     <Stack gap="xl">
-      <FieldGroup title={later("program.title")} hint={later("program.hint")}>
+      <FieldGroup title={t("program.title")} hint={t("program.hint")}>
         <RadioInput
           name="program"
           label={t("program.label")}
@@ -38,16 +38,19 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
               label: t(`program.covers.${cover}`),
               hint: (
                 <>
-                  {later(`program.hints.${cover}`)} {priceOf(cover)}
+                  {t(`program.hints.${cover}`)} {priceOf(cover)}
                 </>
               ),
             };
           })}
         />
-        <InsuredSumInput directory={directory} />
-        {hasPartial ? null : <Alert tone="info">{later("program.noPartial")}</Alert>}
+        <InsuredSumInput form={form} directory={directory} />
+        <ProgramChanged form={form} />
+        {hasPartial || programBeforeAge !== "" ? null : (
+          <Alert tone="info">{t("program.noPartial")}</Alert>
+        )}
       </FieldGroup>
-      <FieldGroup title={later("program.extras")}>
+      <FieldGroup title={t("program.extras")}>
         <OptionCards form={form} quote={quote} options={EXTRA_SUMS} />
       </FieldGroup>
     </Stack>

@@ -2,28 +2,32 @@ import { isIsoDate } from "@sughurta/domain";
 import {
   COMPENSATIONS,
   drivingYears,
-  tidyRegistrationCertificate,
-  tidyVehicleCode,
+  isFixedProgram,
+  normalizeRegistrationCertificate,
+  normalizeVehicleCode,
 } from "@sughurta/domain/motor";
-import type { Translate } from "@sughurta/i18n";
-import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
+import { type ReviewBlock, summaryRow } from "@sughurta/order";
+import { lastQuote } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
-import { carText, chosenOptions, periodText, programText } from "../../order/describe-order.ts";
-import type { OrderPart } from "../../order/order-definition.ts";
-import type { DriverValues, MotorOrderValues } from "../../order/order-values.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import type { LaterMotorTexts } from "../../texts/later-motor-texts.ts";
-import type { MotorWords } from "../../texts/motor-texts.ts";
+import {
+  carText,
+  chosenOptions,
+  orderTitle,
+  periodText,
+  programText,
+} from "#src/model/describe-order.ts";
+import type { OrderPart } from "#src/model/order-definition.ts";
+import type { DriverValues, MotorOrderValues } from "#src/model/order-values.ts";
+import type { MotorTranslations } from "#src/texts/motor-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
-interface Around extends MotorWords, Pick<StepProps, "product" | "today" | "quote"> {
-  readonly later: Translate<LaterMotorTexts>;
-}
+interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" | "quote"> {}
 
 /** Everything that was answered, block by block, for the last look (S2 §2). */
 export function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<OrderPart>[] {
-  const { t, later, product, today } = around;
+  const { t, product, today } = around;
   const program: ReviewBlock<OrderPart>[] =
-    product === "ECI"
+    product !== "MTPL"
       ? [
           {
             key: "program",
@@ -34,7 +38,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
         ]
       : [];
   const drivers = values.multiDriveOption
-    ? [answeredRow("anybody", later("people.drivers"), later("people.anybody"))]
+    ? [summaryRow("anybody", t("people.drivers"), t("people.anybody"))]
     : values.drivers.map((driver) => driverRows(driver, today, around));
   const plan = instalmentRows(values, around);
   const instalments: ReviewBlock<OrderPart>[] =
@@ -61,7 +65,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
     {
       key: "drivers",
       part: "drivers",
-      title: later("people.drivers"),
+      title: t("people.drivers"),
       rows: drivers.flat(),
     },
   ];
@@ -70,73 +74,79 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
 function vehicleRows(values: MotorOrderValues, around: Around): SummaryRow[] {
   const { t } = around;
   return [
-    ...answeredRow("period", t("period.title"), periodText(values, around)),
-    ...answeredRow("car", t("vehicle.car"), carText(values)),
-    ...answeredRow("vin", t("papers.vin"), tidyVehicleCode(values.vin)),
-    ...answeredRow("body", t("papers.bodyNumber"), tidyVehicleCode(values.bodyNumber)),
-    ...answeredRow("plate", t("papers.plate"), tidyVehicleCode(values.gosNomer)),
-    ...answeredRow(
+    ...summaryRow("period", t("period.title"), periodText(values, around)),
+    ...summaryRow("car", t("vehicle.car"), carText(values)),
+    ...summaryRow("vin", t("papers.vin"), normalizeVehicleCode(values.vin)),
+    ...summaryRow("body", t("papers.bodyNumber"), normalizeVehicleCode(values.bodyNumber)),
+    ...summaryRow("plate", t("papers.plate"), normalizeVehicleCode(values.gosNomer)),
+    ...summaryRow(
       "certificate",
       t("papers.certificate"),
-      tidyRegistrationCertificate(values.registrSvidet),
+      normalizeRegistrationCertificate(values.registrSvidet),
     ),
   ];
 }
 
-function programRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
+function programRows(values: MotorOrderValues, { t, format, quote }: Around): SummaryRow[] {
   const { program, policeSumInsured } = values;
-  const sum = policeSumInsured === "" ? "" : format.money(Number(policeSumInsured));
+  const sumInsured = lastQuote(quote)?.sumAssured;
+  const chosen = isFixedProgram(program) ? sumInsured : Number(policeSumInsured);
+  const sum = chosen ? format.money(chosen) : "";
   return [
-    ...answeredRow("program", t("program.label"), programText(program, t)),
-    ...answeredRow("sum", t("vehicle.sum"), sum),
+    ...summaryRow(
+      "program",
+      t("program.label"),
+      isFixedProgram(program) ? orderTitle(program, t) : programText(program, t),
+    ),
+    ...summaryRow("sum", t("vehicle.sum"), sum),
   ];
 }
 
 function optionRows(values: MotorOrderValues, around: Around): SummaryRow[] {
-  const { later } = around;
+  const { t } = around;
   const options = chosenOptions(values, around).flatMap(({ option, name, sum }) =>
-    answeredRow(option, name, sum ?? later("review.on")),
+    summaryRow(option, name, sum ?? t("review.on")),
   );
   const way = values.compensation === "" ? undefined : COMPENSATIONS[Number(values.compensation)];
-  const compensation = way === undefined ? "" : later(`compensation.ways.${way}`);
-  return [...options, ...answeredRow("compensation", later("compensation.label"), compensation)];
+  const compensation = way === undefined ? "" : t(`compensation.ways.${way}`);
+  return [...options, ...summaryRow("compensation", t("compensation.label"), compensation)];
 }
 
 function instalmentRows(
   { calculateInstallments }: MotorOrderValues,
-  { later, format, quote }: Around,
+  { t, format, quote }: Around,
 ): SummaryRow[] {
   const plan = calculateInstallments ? (lastQuote(quote)?.instalments ?? []) : [];
   return plan.map(({ date, sum }) => ({
     key: date,
-    term: later("instalments.on", { date: format.date(date) }),
+    term: t("instalments.on", { date: format.date(date) }),
     value: format.money(sum),
   }));
 }
 
-function holderRows(values: MotorOrderValues, { t, later, format }: Around): SummaryRow[] {
+function holderRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
   const { holderFullName, holderBirthday, holderPhone, holderEmail } = values;
   const document = [values.holderDocSeries, values.holderDocNumber].filter(Boolean).join(" ");
   return [
-    ...answeredRow("name", later("review.name"), holderFullName.trim()),
-    ...answeredRow(
+    ...summaryRow("name", t("review.name"), holderFullName.trim()),
+    ...summaryRow(
       "born",
-      later("review.born"),
+      t("review.born"),
       isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
     ),
-    ...answeredRow("phone", later("review.phone"), holderPhone && format.phone(holderPhone)),
-    ...answeredRow("email", later("review.email"), holderEmail.trim()),
-    ...answeredRow("document", t("people.document"), document),
-    ...answeredRow("address", t("people.address"), values.holderAddress.trim()),
+    ...summaryRow("phone", t("review.phone"), holderPhone && format.phone(holderPhone)),
+    ...summaryRow("email", t("review.email"), holderEmail.trim()),
+    ...summaryRow("document", t("people.document"), document),
+    ...summaryRow("address", t("people.address"), values.holderAddress.trim()),
   ];
 }
 
-function driverRows(driver: DriverValues, today: string, { later }: Around): SummaryRow[] {
+function driverRows(driver: DriverValues, today: string, { t }: Around): SummaryRow[] {
   const { driverFullName, docSeries, docNumber, docIssueDate } = driver;
   const licence = [docSeries, docNumber].filter(Boolean).join(" ");
   const years = isIsoDate(docIssueDate) ? drivingYears(docIssueDate, today) : undefined;
-  const experience = years === undefined ? "" : later("review.experience", { count: years });
-  return answeredRow(
+  const experience = years === undefined ? "" : t("review.experience", { count: years });
+  return summaryRow(
     `driver-${driver.uid}`,
     driverFullName.trim(),
     [licence, experience].filter(Boolean).join(" · "),

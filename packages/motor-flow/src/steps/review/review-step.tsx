@@ -4,15 +4,15 @@ import { useTexts } from "@sughurta/i18n";
 import { AgreementInput } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import type { StepProps } from "../../order/step-props.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
 export interface ReviewStepProps extends Pick<StepProps, "product"> {
   /** What was answered, where it does not stand on this page already. */
   readonly children: ReactNode;
 }
 
-/** Everything once more, then the agreements (S2 §2, decision 24). */
+/** Everything once more, then the agreements (S2 §2, SPEC-24). */
 export function ReviewStep({ product, children }: ReviewStepProps) {
   const { t } = useTexts(motorTexts);
   const further = agreementsOf(product).filter((field) => field !== "agree");

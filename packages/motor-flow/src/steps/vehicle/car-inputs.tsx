@@ -1,19 +1,15 @@
-import {
-  CAR_NAME_MAX_LENGTH,
-  newestTooOldYear,
-  shownVehicleType,
-  VEHICLE_TYPES,
-} from "@sughurta/domain/motor";
+import { newestTooOldYear, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { CarNameInput } from "../../directory/car-name-input.tsx";
-import { yearIneligibility } from "../../eligibility/eligibility-of.ts";
-import { IneligibleNote } from "../../eligibility/ineligible-note.tsx";
-import type { StepProps } from "../../order/step-props.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
+import { yearIneligibility } from "#src/model/eligibility-of.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
+import { CarNameInput } from "../car-name-input.tsx";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
+import { ProgramChanged } from "../program-changed.tsx";
+import type { StepProps } from "../step-props.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
@@ -54,18 +50,8 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
       ) : null}
       {isTyped ? (
         <>
-          <TextInput
-            name="markaTxt"
-            label={t("vehicle.make")}
-            autoComplete="off"
-            maxLength={CAR_NAME_MAX_LENGTH}
-          />
-          <TextInput
-            name="modelTxt"
-            label={t("vehicle.model")}
-            autoComplete="off"
-            maxLength={CAR_NAME_MAX_LENGTH}
-          />
+          <TextInput name="markaTxt" label={t("vehicle.make")} autoComplete="off" />
+          <TextInput name="modelTxt" label={t("vehicle.model")} autoComplete="off" />
         </>
       ) : (
         <>
@@ -100,7 +86,8 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
       <IneligibleNote why={yearIneligibility(values, today)} links={links} />
       {product === "ECI" ? (
         <>
-          <InsuredSumInput directory={directory} />
+          <ProgramChanged form={form} />
+          <InsuredSumInput form={form} directory={directory} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
         </>
       ) : null}

@@ -2,17 +2,17 @@ import { isIsoDate } from "@sughurta/domain";
 import { motorBeginDateBounds } from "@sughurta/domain/motor";
 import { DateInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup } from "@sughurta/order/options";
 import { TextField } from "@sughurta/ui-kit";
-import type { StepProps } from "../../order/step-props.ts";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
 export interface PeriodInputsProps extends Pick<StepProps, "form" | "today"> {
-  /** The buyer chooses the first day; otherwise it is tomorrow, or follows the policy that is renewed (decision 51). */
+  /** The buyer chooses the first day; otherwise it is tomorrow, or follows the policy that is renewed (SPEC-51). */
   readonly isChosen: boolean;
 }
 
-/** First and last day of cover; the last one follows (decision 51). */
+/** First and last day of cover; the last one follows (SPEC-51). */
 export function PeriodInputs({ form, today, isChosen }: PeriodInputsProps) {
   const { t, format } = useTexts(motorTexts);
   const { beginDate, endDate } = form.values;

@@ -1,12 +1,12 @@
-import { isTaxiPlate, plateOrigin, tidyVehicleCode } from "@sughurta/domain/motor";
+import { isTaxiPlate, normalizeVehicleCode, plateOrigin } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
-import { motorTexts } from "../../texts/motor-texts.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
 
 /** What was understood of a number plate, drawn as it hangs on the car; nothing until it is one. */
 export function PlateDrawing({ text }: { readonly text: string }) {
   const { t } = useTexts(motorTexts);
   const origin = isTaxiPlate(text) ? undefined : plateOrigin(text);
-  const plate = tidyVehicleCode(text);
+  const plate = normalizeVehicleCode(text);
   return (
     <p role="status" className="sg-plate-note">
       {origin === undefined ? null : (

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { StepProps } from "../../order/step-props.ts";
+import type { StepProps } from "../step-props.ts";
 
 /** Takes a year back that the model was not made in: it was chosen before the model. */
 export function useYearOfModel(

@@ -1,10 +1,10 @@
 import { choosesBeginDate } from "@sughurta/domain/motor";
 import { Stack } from "@sughurta/ui-kit";
-import { MyCars } from "../../my-cars/my-cars.tsx";
-import type { StepProps } from "../../order/step-props.ts";
+import type { StepProps } from "../step-props.ts";
 import { CarInputs } from "./car-inputs.tsx";
-import { CarPapers } from "./car-papers.tsx";
+import { MyCars } from "./my-cars.tsx";
 import { PeriodInputs } from "./period-inputs.tsx";
+import { VehicleDocuments } from "./vehicle-documents.tsx";
 
 /** The car, its numbers and when the policy begins (S2 §2). */
 export function VehicleStep({ form, product, today, directory, links }: StepProps) {
@@ -12,7 +12,7 @@ export function VehicleStep({ form, product, today, directory, links }: StepProp
     <Stack gap="xl">
       <MyCars form={form} product={product} />
       <CarInputs form={form} product={product} today={today} directory={directory} links={links} />
-      <CarPapers form={form} product={product} today={today} links={links} />
+      <VehicleDocuments form={form} product={product} today={today} links={links} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
     </Stack>
   );

@@ -1,0 +1,57 @@
+import { LIABILITY_SUM_TJS } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Button, ButtonLink, Card } from "@sughurta/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { MotorLinks } from "#src/model/motor-links.ts";
+import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+
+export interface MtplOfferProps {
+  readonly links: MotorLinks;
+  /** Rendered below once a visitor asks for the price. */
+  readonly quickQuote?: ReactNode;
+}
+
+/** The compulsory policy: what it is for, what it costs, and where it is bought (S2 §1). */
+export function MtplOffer({ links, quickQuote }: MtplOfferProps) {
+  const { t, format } = useTexts(motorPagesTexts);
+  const [isAsked, setAsked] = useState(false);
+  const orderHref = links.order("MTPL");
+  if (orderHref === undefined) return null;
+  const asksPrice = quickQuote !== undefined && !isAsked;
+  return (
+    <>
+      <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
+        <div className="sg-motor-mtpl__words">
+          <h2 id="mtpl-offer" className="sg-motor-mtpl__title">
+            {t("mtpl.title")}
+          </h2>
+          <p className="sg-motor-mtpl__text">
+            {t("mtpl.text", { sum: format.money(LIABILITY_SUM_TJS) })}
+          </p>
+        </div>
+        <div className="sg-motor-mtpl__actions">
+          <ButtonLink href={orderHref} size="large" variant="accent">
+            {t("mtpl.buy")}
+          </ButtonLink>
+          {asksPrice ? (
+            <Button size="large" variant="secondary" onClick={() => setAsked(true)}>
+              {t("mtpl.quote")}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+      {isAsked ? <AskedQuote>{quickQuote}</AskedQuote> : null}
+    </>
+  );
+}
+
+/** Takes over the focus of the button that went away. */
+function AskedQuote({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

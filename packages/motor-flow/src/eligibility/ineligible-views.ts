@@ -1,2 +1,0 @@
-export { IneligibleAlert } from "./ineligible-alert.tsx";
-export { IneligiblePage } from "./ineligible-page.tsx";

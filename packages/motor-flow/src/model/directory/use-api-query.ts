@@ -1,0 +1,51 @@
+import type { ApiClient } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** An answer that a form needs: on its way, there, or not to be had just now. */
+export type AsyncState<Answer> =
+  | { readonly kind: "idle" | "loading" }
+  | { readonly kind: "failed"; readonly retry: () => void }
+  | { readonly kind: "ready"; readonly answer: Answer };
+
+interface Settled<Answer> {
+  readonly key: string;
+  readonly state: AsyncState<Answer>;
+}
+
+const IDLE = { kind: "idle" } as const;
+const LOADING = { kind: "loading" } as const;
+
+/**
+ * Fetches something by its key, anew with another key; `undefined` fetches nothing. `fetchAnswer` is the same
+ * function between renders.
+ */
+export function useApiQuery<Answer>(
+  key: string | undefined,
+  fetchAnswer: (client: ApiClient, key: string, signal: AbortSignal) => Promise<Answer>,
+): AsyncState<Answer> {
+  const client = useApiClient();
+  const [settled, setSettled] = useState<Settled<Answer>>();
+  const request = useRef<AbortController>(undefined);
+  const start = useCallback(() => {
+    request.current?.abort();
+    if (key === undefined) return;
+    const controller = new AbortController();
+    request.current = controller;
+    setSettled(undefined);
+    fetchAnswer(client, key, controller.signal).then(
+      (answer) => setSettled({ key, state: { kind: "ready", answer } }),
+      () => {
+        if (!controller.signal.aborted) {
+          setSettled({ key, state: { kind: "failed", retry: start } });
+        }
+      },
+    );
+  }, [client, fetchAnswer, key]);
+  useEffect(() => {
+    start();
+    return () => request.current?.abort();
+  }, [start]);
+  if (key === undefined) return IDLE;
+  return settled?.key === key ? settled.state : LOADING;
+}

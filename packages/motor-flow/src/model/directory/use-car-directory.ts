@@ -1,0 +1,80 @@
+import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
+import {
+  insuredSumsFor,
+  issueYears,
+  MAX_CAR_AGE_YEARS,
+  newestTooOldYear,
+  productOfProgram,
+  VEHICLE_TYPES,
+  vehicleTypeCode,
+} from "@sughurta/domain/motor";
+import { yearIneligibility } from "../eligibility-of.ts";
+import type { MotorOrderValues } from "../order-values.ts";
+import { fetchMakes, fetchModels, fetchSums, fetchYears } from "./fetch-cars.ts";
+import { type AsyncState, useApiQuery } from "./use-api-query.ts";
+import { useHasMoved } from "./use-has-moved.ts";
+
+/** Makes, models, years and sums that the vehicle of an order can have (S2 §7). */
+export interface CarDirectory {
+  readonly makes: readonly CarDirectoryEntry[];
+  readonly models: readonly CarDirectoryEntry[];
+  /** The newest first. */
+  readonly years: readonly number[];
+  /** The car may be older than the years that are insured, which is where the list ends. */
+  readonly hasOlderYears: boolean;
+  /** Insured sums, TJS. */
+  readonly sums: readonly number[];
+  /** Asks again for what did not come; `undefined` where nothing is missing. */
+  readonly retry: (() => void) | undefined;
+}
+
+const NOTHING: readonly number[] = [];
+const CAR = String(VEHICLE_TYPES.indexOf("car"));
+const NO_ENTRIES: readonly CarDirectoryEntry[] = [];
+
+/** What can be chosen next, by what was chosen so far; typed names have years by depth and list 30 (SPEC-53). */
+export function useCarDirectory(values: MotorOrderValues, today: string): CarDirectory {
+  const { isTyped, carMark, carModel, carIssueYear, markaTxt, modelTxt, program } = values;
+  const product = productOfProgram(program);
+  const type = product === "MTPL" ? String(vehicleTypeCode(Number(values.vehicleType))) : CAR;
+  const hasMoved = useHasMoved();
+  const needsMakes = !isTyped && (hasMoved || carMark !== "");
+  const makes = useApiQuery(needsMakes ? type : undefined, fetchMakes);
+  const make = idOf(makes, carMark);
+  const models = useApiQuery(make && `${make} ${type}`, fetchModels);
+  const model = idOf(models, carModel);
+  const depth = MAX_CAR_AGE_YEARS[product];
+  const years = useApiQuery(model && `${model} ${depth}`, fetchYears);
+  const isInsurable = carIssueYear !== "" && !yearIneligibility(values, today);
+  const needsSum = product === "ECI" && isInsurable;
+  const sums = useApiQuery(needsSum && model ? `${model} ${carIssueYear}` : undefined, fetchSums);
+  const isNamed = isTyped && markaTxt.trim() !== "" && modelTxt.trim() !== "";
+
+  const lost = [makes, models, years, sums].find((each) => each.kind === "failed");
+  return {
+    makes: answerOf(makes, NO_ENTRIES),
+    models: answerOf(models, NO_ENTRIES),
+    hasOlderYears: isNamed || endsAt(years, newestTooOldYear(product, today) + 1),
+    years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
+    sums: isNamed && needsSum ? insuredSumsFor(undefined) : answerOf(sums, NOTHING),
+    retry: lost?.kind === "failed" ? lost.retry : undefined,
+  };
+}
+
+function answerOf<Answer>(state: AsyncState<Answer>, otherwise: Answer): Answer {
+  return state.kind === "ready" ? state.answer : otherwise;
+}
+
+/** A list of years that goes back as far as it may; one of a model that was only made before is empty. */
+function endsAt(years: AsyncState<readonly number[]>, oldest: number): boolean {
+  return years.kind === "ready" && (years.answer.at(-1) ?? oldest) <= oldest;
+}
+
+function idOf(entries: AsyncState<readonly CarDirectoryEntry[]>, name: string): string | undefined {
+  return answerOf(entries, NO_ENTRIES).find((entry) => entry.name === name)?.syncId;
+}
+
+/** The makes that cars can have, whatever they are insured by. */
+export function useCarMakes(): AsyncState<readonly CarDirectoryEntry[]> {
+  return useApiQuery(useHasMoved() ? CAR : undefined, fetchMakes);
+}

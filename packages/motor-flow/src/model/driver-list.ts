@@ -1,0 +1,63 @@
+import { canAddDriver, canDeleteDriver } from "@sughurta/domain/motor";
+import { type DriverValues, type MotorOrderValues, newDriver } from "./order-values.ts";
+
+const listOf = ({ drivers, multiDriveOption }: MotorOrderValues) => ({
+  count: drivers.length,
+  multiDrive: multiDriveOption,
+});
+
+/** Tells whether another driver can be added (S2 §4). */
+export const mayAddDriver = (values: MotorOrderValues) => canAddDriver(listOf(values));
+
+/** Tells whether a driver can be deleted (S2 §4). */
+export const mayDeleteDriver = (values: MotorOrderValues) => canDeleteDriver(listOf(values));
+
+/** The order with one more driver of whom nothing is known, where there may be one (S2 §4). */
+export function withNewDriver(values: MotorOrderValues): MotorOrderValues {
+  if (!mayAddDriver(values)) return values;
+  const uid = 1 + Math.max(0, ...values.drivers.map((driver) => Number(driver.uid)));
+  return { ...values, drivers: [...values.drivers, newDriver(String(uid))] };
+}
+
+/** The order without a driver, where there may be fewer (S2 §4). */
+export function withoutDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
+  if (!mayDeleteDriver(values)) return values;
+  return { ...values, drivers: values.drivers.filter((driver) => driver.uid !== uid) };
+}
+
+/** The order with a driver of whom something is known. */
+export function withDriverFilled(
+  values: MotorOrderValues,
+  uid: string,
+  known: Partial<DriverValues>,
+): MotorOrderValues {
+  return {
+    ...values,
+    drivers: values.drivers.map((driver) =>
+      driver.uid === uid ? { ...driver, ...known } : driver,
+    ),
+  };
+}
+
+/** Tells whether a driver can be the holder: one who is named, and who is no other driver (S2 §2). */
+export function mayBeHolder(
+  { drivers, holderFullName, holderBirthday }: MotorOrderValues,
+  uid: string,
+): boolean {
+  const isHolder = (driver: DriverValues) =>
+    driver.driverFullName === holderFullName && driver.driverBd === holderBirthday;
+  return holderFullName !== "" && !drivers.some((one) => one.uid !== uid && isHolder(one));
+}
+
+/** The order whose driver is the holder: the person is copied, not the document (SPEC-48). */
+export function withHolderAsDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
+  const person: Partial<DriverValues> = {
+    driverFullName: values.holderFullName,
+    driverLastname: values.holderLastname,
+    driverFirstname: values.holderFirstname,
+    driverPatr: values.holderPatronymic,
+    driverBd: values.holderBirthday,
+    driverGender: values.holderGender,
+  };
+  return withDriverFilled(values, uid, person);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { aCascoOrder, aLiabilityOrder, TODAY } from "#src/testing/motor-order-builders.ts";
+import { mayBeHolder, withHolderAsDriver, withNewDriver, withoutDriver } from "../driver-list.ts";
+import type { MotorOrderValues } from "../order-values.ts";
+import { applyOrderEffects } from "./order-effects.ts";
+
+function changed(changes: Partial<MotorOrderValues>, before = aCascoOrder()): MotorOrderValues {
+  return applyOrderEffects(before, { ...before, ...changes }, TODAY);
+}
+
+describe("a change of the car", () => {
+  const sums = { policeSumInsured: "10000", crSumAssured: 0, incidentSumAssured: 0 };
+
+  it("clears the model with the make, the year with the model, the sums with the year", () => {
+    expect(changed({ carMark: "Opel" })).toMatchObject({ carModel: "", carIssueYear: "", ...sums });
+    expect(changed({ carModel: "Corolla" })).toMatchObject({ carIssueYear: "", ...sums });
+    expect(changed({ carIssueYear: "2020" })).toMatchObject({ carModel: "Camry", ...sums });
+  });
+
+  it("begins anew where the names are typed or the type of vehicle is another one", () => {
+    expect(changed({ isTyped: true })).toMatchObject({
+      carMark: "",
+      carModel: "",
+      markaTxt: "Toyota",
+      modelTxt: "Camry",
+      carIssueYear: "",
+    });
+    expect(changed({ vehicleType: "3" }, aLiabilityOrder())).toMatchObject({ carMark: "" });
+  });
+
+  it("does not wait for the end of the policy of another car", () => {
+    const renewed = aLiabilityOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    const tomorrow = { beginDate: "2026-03-03", endDate: "2027-03-02" };
+    expect(changed({ carMark: "Opel" }, renewed)).toMatchObject(tomorrow);
+    expect(changed({ carModel: "Corolla" }, renewed)).toMatchObject(tomorrow);
+    expect(changed({ gosNomer: "4321BB02" }, renewed)).toMatchObject({ beginDate: "2026-03-21" });
+    const casco = aCascoOrder({ beginDate: "2026-03-21", endDate: "2027-03-20" });
+    expect(changed({ carMark: "Opel" }, casco)).toMatchObject({ beginDate: "2026-03-21" });
+  });
+
+  it("asks about another plate anew", () => {
+    const confirmed = aLiabilityOrder({ gosNomer: "123AA01", gosNomerConfirmed: true });
+    expect(changed({ gosNomer: "124AA01" }, confirmed).gosNomerConfirmed).toBe(false);
+    expect(changed({ vin: "1" }, confirmed).gosNomerConfirmed).toBe(true);
+  });
+
+  it("leaves a year that was chosen while a typed name is corrected", () => {
+    const typed = aCascoOrder({ isTyped: true, markaTxt: "Zeek", modelTxt: "7X" });
+    expect(changed({ markaTxt: "Zeekr" }, typed)).toMatchObject({
+      carIssueYear: "2018",
+      policeSumInsured: "100000",
+    });
+  });
+
+  it("takes another programme where the chosen one does not take its age, and the chosen one again", () => {
+    expect(changed({ carIssueYear: "2006" }).program).toBe("ECI_P2");
+    const older = changed({ carIssueYear: "2005" });
+    // Nothing that is paid for is added without the buyer.
+    expect(older).toMatchObject({
+      program: "ECI_P1",
+      programBeforeAge: "ECI_P2",
+      accidentAnyOption: 0,
+      accident3tpOption: 0,
+    });
+    const stillOlder = changed({ carIssueYear: "2004" }, older);
+    expect(stillOlder).toMatchObject({ program: "ECI_P1", programBeforeAge: "ECI_P2" });
+    expect(changed({ carIssueYear: "2018" }, stillOlder)).toMatchObject({
+      program: "ECI_P2",
+      programBeforeAge: "",
+    });
+  });
+
+  it("leaves the programme that the buyer chose for an older car", () => {
+    const chosen = changed({ program: "ECI_P3" }, changed({ carIssueYear: "2005" }));
+    expect(changed({ carIssueYear: "2018" }, chosen)).toMatchObject({
+      program: "ECI_P3",
+      programBeforeAge: "",
+    });
+  });
+
+  it("keeps full casco for a car that it takes", () => {
+    const full = aCascoOrder({ program: "ECI_FULL" });
+    expect(changed({ carIssueYear: "2019" }, full).program).toBe("ECI_FULL");
+  });
+
+  it("keeps typed names while the type of vehicle is corrected", () => {
+    const typed = aLiabilityOrder({ isTyped: true, markaTxt: "Honda", modelTxt: "Super Cub" });
+    expect(changed({ vehicleType: "5" }, typed)).toMatchObject({
+      markaTxt: "Honda",
+      modelTxt: "Super Cub",
+      carIssueYear: "2018",
+    });
+  });
+});
+
+describe("a change of the programme", () => {
+  it("turns both accident options on for total loss and off for the others", () => {
+    const total = changed({ program: "ECI_P1" });
+    expect(total).toMatchObject({ accidentAnyOption: 1, accident3tpOption: 1 });
+    expect(changed({ program: "ECI_P3" }, total)).toMatchObject({
+      accidentAnyOption: 0,
+      accident3tpOption: 0,
+    });
+  });
+});
+
+describe("a change of the people", () => {
+  it("splits full names into their parts", () => {
+    expect(changed({ holderFullName: "Ҷӯраев Ғафур" })).toMatchObject({
+      holderLastname: "Ҷӯраев",
+      holderFirstname: "Ғафур",
+      holderPatronymic: "",
+    });
+    const [driver] = aCascoOrder().drivers;
+    const drivers = driver ? [{ ...driver, driverFullName: "Раҳимов Фаррух" }] : [];
+    expect(changed({ drivers }).drivers[0]).toMatchObject({
+      driverLastname: "Раҳимов",
+      driverFirstname: "Фаррух",
+    });
+  });
+
+  it("keeps passport and tax number while the residence is switched to and fro", () => {
+    const order = aLiabilityOrder();
+    const abroad = changed({ residentType: "nonresident" }, order);
+    expect(abroad).toMatchObject({ holderDocType: "2", holderDocNumber: order.holderDocNumber });
+    expect(changed({ residentType: "resident" }, abroad)).toEqual(order);
+  });
+});
+
+describe("the period", () => {
+  it("ends a year less a day after it begins", () => {
+    expect(changed({ beginDate: "2026-04-01" }).endDate).toBe("2027-03-31");
+  });
+});
+
+describe("the list of drivers", () => {
+  it("has the holder once, as soon as there is a name", () => {
+    const [driver] = aCascoOrder().drivers;
+    const two = withNewDriver(aCascoOrder());
+    expect(driver && mayBeHolder(two, driver.uid)).toBe(true);
+    expect(mayBeHolder(two, "2")).toBe(false);
+    expect(mayBeHolder(withNewDriver(aCascoOrder({ holderBirthday: "1970-01-01" })), "2")).toBe(
+      true,
+    );
+    expect(mayBeHolder(aCascoOrder({ holderFullName: "" }), "1")).toBe(false);
+  });
+
+  it("has one to three people", () => {
+    const three = withNewDriver(withNewDriver(aCascoOrder()));
+    expect(three.drivers.map(({ uid }) => uid)).toEqual(["1", "2", "3"]);
+    expect(withNewDriver(three).drivers).toHaveLength(3);
+    expect(withoutDriver(three, "2").drivers.map(({ uid }) => uid)).toEqual(["1", "3"]);
+    expect(withoutDriver(aCascoOrder(), "1").drivers).toHaveLength(1);
+  });
+
+  it("copies the person of the holder, not the document", () => {
+    const added = withHolderAsDriver(withNewDriver(aCascoOrder()), "2");
+    expect(added.drivers[1]).toMatchObject({
+      driverFullName: "Саидова Мадина Рустамовна",
+      driverBd: "1990-05-14",
+      docNumber: "",
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { BoxProduct } from "@sughurta/contracts/box";
+import { motorChoiceOf } from "@sughurta/domain/motor";
+
+/** Pages that the screens of motor insurance lead to, at the addresses of the host; left out where it has none. */
+export interface MotorLinks {
+  /** Catalogue of car insurance. */
+  readonly catalogue?: string | undefined;
+  /** The programmes side by side (SPEC-6). */
+  readonly programmes?: string | undefined;
+  /** Insurance for companies. */
+  readonly business?: string | undefined;
+  /** Offices, where what is not sold online is bought (S2 §2). */
+  readonly offices: string;
+  /** Order of a kind of insurance or of a programme, by its code; `undefined` for what the host does not sell. */
+  readonly order: (code: string) => string | undefined;
+}
+
+/** What a catalogue leads to, besides what an order does. */
+export interface MotorCatalogueLinks extends MotorLinks {
+  /** Description of a product, by its code. */
+  readonly product: (productCode: string) => string;
+}
+
+/**
+ * Where a car product is ordered, or `undefined` for what is bought at an office: not on sale, or a
+ * fixed-price programme without a price (S2 §2, SPEC-45).
+ */
+export function motorOrderHref(
+  { productCode, isSale, price }: Pick<BoxProduct, "productCode" | "isSale" | "price">,
+  links: MotorLinks,
+): string | undefined {
+  const priced = price > 0 || motorChoiceOf(productCode)?.product !== "SCI";
+  return isSale && priced ? links.order(productCode) : undefined;
+}

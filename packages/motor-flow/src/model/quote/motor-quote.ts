@@ -1,0 +1,56 @@
+import type { QuoteState } from "@sughurta/order/quote";
+
+/** Parts of a motor price, in the order in which they are told (S2 §3), and the text that names each. */
+export const PREMIUM_NAMES = {
+  totalLossPrem: "program.covers.totalLoss",
+  partialDamagePrem: "program.covers.partialDamage",
+  theftPrem: "program.covers.theft",
+  crSumPrem: "options.crSumAssured",
+  incidentPrem: "options.incidentSumAssured",
+  accidentDriverPrem: "options.accidentAnyOption",
+  accident3tpPrem: "options.accident3tpOption",
+  oldNewPrem: "options.oldNewOption",
+  damageCarWashPrem: "options.damageCarWashSumAssured",
+  noTraficPoliceSumPrem: "options.noTraficPoliceSumAssured",
+  greenCardUzbPrem: "options.greenCardUzbOption",
+  greenCardKazPrem: "options.greenCardKazOption",
+  greenCardKgzPrem: "options.greenCardKgzOption",
+} as const;
+
+/** Field of a part of the price. */
+export type PremiumField = keyof typeof PREMIUM_NAMES;
+
+const isPremiumField = (name: string): name is PremiumField => Object.hasOwn(PREMIUM_NAMES, name);
+
+/** The fields of all parts, in their order. */
+export const PREMIUM_FIELDS: readonly PremiumField[] =
+  Object.keys(PREMIUM_NAMES).filter(isPremiumField);
+
+/** One payment of a plan. */
+export interface Instalment {
+  /** ISO date. */
+  readonly date: string;
+  /** TJS. */
+  readonly sum: number;
+}
+
+/** A price with its parts, in TJS (S2 §3, §7). */
+export interface MotorQuote {
+  /** The programme that it is the price of. */
+  readonly product: string;
+  readonly sumPrem: number;
+  readonly valueAmount: number;
+  /** What the policy pays at most, TJS, where that is told: of compulsory liability for one accident. */
+  readonly sumAssured: number | undefined;
+  readonly couponErr: string;
+  readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
+  /** What a programme or an option costs once it is chosen, by its field; empty where none is told. */
+  readonly offered: ReadonlyMap<PremiumField, number>;
+  /** What each way of compensation adds, TJS, by its code; empty where it is not told. */
+  readonly compensations: readonly number[];
+  /** Empty where the whole is paid at once. */
+  readonly instalments: readonly Instalment[];
+}
+
+/** The live price of a motor order. */
+export type MotorQuoteState = QuoteState<MotorQuote>;

@@ -1,0 +1,191 @@
+import type { BodyOf } from "@sughurta/contracts/core";
+import type { calculateCar, saveCar } from "@sughurta/contracts/motor";
+import { genderCode, isIsoDate, normalizeName, toWirePhone } from "@sughurta/domain";
+import {
+  carAge,
+  isCascoProgram,
+  MOTOR_DURATION_MONTHS,
+  MOTOR_OPTIONS,
+  type MotorProduct,
+  motorPeriodViolations,
+  needsTaxNumber,
+  normalizeRegistrationCertificate,
+  normalizeVehicleCode,
+  offersOption,
+  productOfProgram,
+  vehicleTypeCode,
+} from "@sughurta/domain/motor";
+import { docTypeOf, normalizeDocument } from "@sughurta/domain/person";
+import { yearIneligibility } from "./eligibility-of.ts";
+import type { DriverValues, MotorOrderValues } from "./order-values.ts";
+
+/** What the calculators of motor take (S2 §7). */
+export type MotorQuoteRequest = BodyOf<typeof calculateCar>;
+/** What the saves of motor take beside the price that the buyer saw (S2 §7). */
+export type MotorOrderRequest = Omit<BodyOf<typeof saveCar>, "sumPrem">;
+
+/** What a price depends on beside the form. */
+export interface QuoteExtras {
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly coupon?: string | undefined;
+  readonly partner?: string | undefined;
+}
+
+const filled = (text: string): string | undefined => text.trim() || undefined;
+
+const genderOf = (gender: string) =>
+  gender === "f" || gender === "m" ? genderCode(gender) : undefined;
+
+function namesOf(values: MotorOrderValues) {
+  return values.isTyped
+    ? {
+        markaTxt: filled(normalizeName(values.markaTxt)),
+        modelTxt: filled(normalizeName(values.modelTxt)),
+      }
+    : { carMark: filled(values.carMark), carModel: filled(values.carModel) };
+}
+
+function optionsOf(values: MotorOrderValues) {
+  const options = Object.fromEntries(
+    MOTOR_OPTIONS.map((option) => [
+      option,
+      offersOption(values.program, option) ? values[option] : 0,
+    ]),
+  );
+  return {
+    ...options,
+    ...(isCascoProgram(values.program)
+      ? { policeSumInsured: Number(values.policeSumInsured) }
+      : {}),
+    ...(values.compensation === "" ? {} : { compensation: Number(values.compensation) }),
+    calculateInstallments: values.calculateInstallments && isCascoProgram(values.program),
+    multiDriveOption: values.multiDriveOption,
+  };
+}
+
+/** What is asked of the vehicle and its cover, without people. */
+function coverOf(values: MotorOrderValues, product: MotorProduct, extras: QuoteExtras) {
+  const year = Number(values.carIssueYear);
+  const { coupon, partner, today } = extras;
+  return {
+    program: values.program,
+    ...namesOf(values),
+    carIssueYear: year,
+    carIssueYearDelta: carAge(year, today),
+    beginDate: values.beginDate,
+    endDate: values.endDate,
+    duration: MOTOR_DURATION_MONTHS,
+    currency: "TJS" as const,
+    ...(product === "MTPL"
+      ? {
+          vehicleType: vehicleTypeCode(Number(values.vehicleType)),
+          residentType: values.residentType,
+        }
+      : optionsOf(values)),
+    ...(coupon ? { coupon } : {}),
+    ...(partner ? { partner } : {}),
+  };
+}
+
+/** What the price of drivers depends on: their dates, no names. */
+function driverDatesOf({ driverBd, docIssueDate }: DriverValues) {
+  return {
+    driverBd: isIsoDate(driverBd) ? driverBd : undefined,
+    docIssueDate: isIsoDate(docIssueDate) ? docIssueDate : undefined,
+  };
+}
+
+/** Tells whether the first day of cover, as the form holds it, cannot be sold any more (SPEC-59). */
+export function hasBeginPassed({ beginDate }: MotorOrderValues, today: string): boolean {
+  return isIsoDate(beginDate) && "beginDate" in motorPeriodViolations({ beginDate }, today);
+}
+
+/** The question for a price, without names and documents; `undefined` while something it needs is missing. */
+export function toMotorQuote(
+  values: MotorOrderValues,
+  extras: QuoteExtras,
+): MotorQuoteRequest | undefined {
+  const product = productOfProgram(values.program);
+  const cover = coverOf(values, product, extras);
+  const names: Readonly<Record<string, string | undefined>> = namesOf(values);
+  // Compulsory liability is priced by the kind of vehicle: the model may come later.
+  const needed = product === "MTPL" ? [names.carMark ?? names.markaTxt] : Object.values(names);
+  const isNamed = needed.every((name) => name !== undefined);
+  const hasSum = product !== "ECI" || values.policeSumInsured !== "";
+  if (yearIneligibility(values, extras.today) || hasBeginPassed(values, extras.today))
+    return undefined;
+  if (!isNamed || values.carIssueYear === "" || !isIsoDate(values.beginDate) || !hasSum) {
+    return undefined;
+  }
+  const asksDrivers = product !== "MTPL" && !values.multiDriveOption;
+  return asksDrivers ? { ...cover, drivers: values.drivers.map(driverDatesOf) } : cover;
+}
+
+function driverOf(driver: DriverValues) {
+  return {
+    driverFullName: normalizeName(driver.driverFullName),
+    driverLastname: normalizeName(driver.driverLastname),
+    driverFirstname: normalizeName(driver.driverFirstname),
+    driverPatr: filled(normalizeName(driver.driverPatr)),
+    driverBd: driver.driverBd,
+    driverGender: genderOf(driver.driverGender),
+    driverCitizenship: driver.driverCitizenship,
+    docSeries: filled(normalizeDocument(driver.docSeries)),
+    docNumber: normalizeDocument(driver.docNumber),
+    docIssueDate: driver.docIssueDate,
+  };
+}
+
+function holderOf(values: MotorOrderValues, product: MotorProduct) {
+  const liability =
+    product === "MTPL"
+      ? {
+          inn: needsTaxNumber(values.residentType) ? filled(values.inn) : undefined,
+          city: values.city.trim(),
+          residentType: values.residentType,
+        }
+      : {};
+  return {
+    ...liability,
+    holderLastname: normalizeName(values.holderLastname),
+    holderFirstname: normalizeName(values.holderFirstname),
+    holderPatronymic: filled(normalizeName(values.holderPatronymic)),
+    holderBirthday: values.holderBirthday,
+    holderGender: genderOf(values.holderGender),
+    holderPhone: toWirePhone(values.holderPhone),
+    holderEmail: filled(values.holderEmail),
+    holderDocType: docTypeOf(values.holderDocType) ?? 0,
+    holderDocSeries: filled(normalizeDocument(values.holderDocSeries)),
+    holderDocNumber: normalizeDocument(values.holderDocNumber),
+    holderDocValidTo: filled(values.holderDocValidTo),
+    holderIssueDate: filled(values.holderIssueDate),
+    holderIssueInstitution: filled(values.holderIssueInstitution),
+    holderAddress: values.holderAddress.trim(),
+  };
+}
+
+function papersOf(values: MotorOrderValues) {
+  return {
+    carBodyType: values.carBodyType === "" ? undefined : Number(values.carBodyType),
+    gosNomer: filled(normalizeVehicleCode(values.gosNomer)),
+    vin: filled(normalizeVehicleCode(values.vin)),
+    bodyNumber: filled(normalizeVehicleCode(values.bodyNumber)),
+    registrSvidet: filled(normalizeRegistrationCertificate(values.registrSvidet)),
+    color: filled(values.color),
+  };
+}
+
+/** A whole order without its price, as it is saved (S2 §7). */
+export function toMotorPayload(values: MotorOrderValues, extras: QuoteExtras): MotorOrderRequest {
+  const product = productOfProgram(values.program);
+  const isCasco = product !== "MTPL";
+  return {
+    ...coverOf(values, product, extras),
+    ...papersOf(values),
+    ...holderOf(values, product),
+    ...(isCasco && !values.multiDriveOption ? { drivers: values.drivers.map(driverOf) } : {}),
+    agree: true,
+    ...(isCasco ? { noTaxiAgree: values.noTaxiAgree, ageAgree: values.ageAgree } : {}),
+  };
+}

@@ -1,9 +1,0 @@
-import type { BoxProduct } from "@sughurta/contracts";
-import type { MotorCatalogueLinks } from "../motor-links.ts";
-
-/** What a page about the programmes gets. */
-export interface ProgrammesProps {
-  /** Products of the category `sci` (S2 §7). */
-  readonly products: readonly BoxProduct[];
-  readonly links: MotorCatalogueLinks;
-}

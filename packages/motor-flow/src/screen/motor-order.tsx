@@ -1,0 +1,146 @@
+import { useFirstInteraction } from "@sughurta/api-client/react";
+import { LazyBoundary, useErrorText } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
+import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
+import { lastQuote } from "@sughurta/order/quote";
+import { Breadcrumbs } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
+import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
+import { useEligibility } from "../eligibility/use-eligibility.ts";
+import {
+  carText,
+  chosenOptions,
+  leadText,
+  orderTitle,
+  periodText,
+  programText,
+} from "../model/describe-order.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import type { ChosenOrderProps } from "./motor-order-props.ts";
+import { MotorPanel } from "./motor-panel.tsx";
+import { StepView } from "./step-view.tsx";
+import { useMotorOrder } from "./use-motor-order.ts";
+
+/** The question about an older draft, for those who have one. */
+const ConflictingMotorDraft = lazyComponent(
+  lazyModule(() => import("../draft/conflicting-motor-draft.tsx")),
+  (module) => module.ConflictingMotorDraft,
+);
+
+const ineligiblePage = lazyModule(() => import("../eligibility/ineligible-page.tsx"));
+const IneligiblePage = lazyComponent(ineligiblePage, (module) => module.IneligiblePage);
+
+/** The whole purchase of a motor policy, from the car to the payment (S2 §2). */
+export function MotorOrder(props: ChosenOrderProps) {
+  const { today, operators, onResult, choice, links } = props;
+  const { product } = choice;
+  const texts = useTexts(motorTexts);
+  const { t } = texts;
+  const order = useMotorOrder(props);
+  const { form, draft, quote, coupon } = order;
+  const { older } = draft;
+  const { values } = form;
+  const title = orderTitle(values.program, t);
+  const eligibility = useEligibility(values, today);
+  useFirstInteraction(ineligiblePage.preload);
+  const errorText = useErrorText(motorTexts);
+  const errorBanner = useMemo(
+    () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
+    [t],
+  );
+  const [first, ...later] = values.calculateInstallments
+    ? (lastQuote(quote)?.instalments ?? [])
+    : [];
+  const dueNow = first?.sum;
+  const earlier: EarlierAnswer<OrderPart>[] = [
+    {
+      part: "vehicle",
+      title: t("steps.vehicle"),
+      answer: [carText(values), periodText(values, texts)].filter(Boolean).join(" · "),
+    },
+    { part: "program", title: t("steps.program"), answer: programText(values.program, t) },
+    {
+      part: "options",
+      title: t("steps.options"),
+      answer:
+        chosenOptions(values, texts)
+          .map(({ name }) => name)
+          .join(", ") || t("summary.noOptions"),
+    },
+    { part: "holder", title: t("people.holder"), answer: values.holderFullName },
+  ];
+
+  if (eligibility.why) {
+    return (
+      <LazyBoundary fallback={null}>
+        <IneligiblePage why={eligibility.why} links={links} onBack={eligibility.goBack} />
+      </LazyBoundary>
+    );
+  }
+  return (
+    <OrderScreen
+      wizard={order}
+      purchase={order}
+      draft={draft}
+      payment={{ phone: values.holderPhone, dueNow, later, operators, onResult }}
+      breadcrumbs={
+        links.catalogue === undefined ? undefined : (
+          <Breadcrumbs
+            label={t("crumbs")}
+            crumbs={[{ label: t("catalogue"), href: links.catalogue }, { label: title }]}
+          />
+        )
+      }
+      title={title}
+      lead={<p className="sg-motor-order__lead">{leadText(values, texts)}</p>}
+      stepTitle={(step) => t(`steps.${step}`)}
+      errorText={errorText}
+      errorBanner={errorBanner}
+      earlier={earlier}
+      beforeForm={
+        <>
+          <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+          {older === undefined ? null : (
+            <LazyBoundary fallback={null}>
+              <ConflictingMotorDraft
+                older={older.values}
+                current={values}
+                onContinue={() => draft.continueOlder(older)}
+                onResetOrder={draft.dropOlder}
+              />
+            </LazyBoundary>
+          )}
+          {order.parts.includes("vehicle") ? (
+            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
+          ) : null}
+        </>
+      }
+      notice={
+        <MotorDraftNote
+          notice={draft.notice}
+          values={values}
+          today={today}
+          onBegin={(beginDate) => form.setValue("beginDate", beginDate)}
+          onResetOrder={order.resetOrder}
+        />
+      }
+      afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
+      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
+    >
+      <StepView
+        HolderForm={props.HolderForm}
+        form={form}
+        product={product}
+        today={today}
+        links={links}
+        quote={quote}
+        parts={order.parts}
+        onChange={order.change}
+      />
+    </OrderScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CouponControl } from "@sughurta/checkout";
+import { isCascoProgram } from "@sughurta/domain/motor";
+import { useTexts } from "@sughurta/i18n";
+import { lastQuote, QuotePanel } from "@sughurta/order/quote";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import { carText, chosenOptions, periodText, programText } from "../model/describe-order.ts";
+import { yearIneligibility } from "../model/eligibility-of.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
+import { type MotorQuoteState, PREMIUM_NAMES } from "../model/quote/motor-quote.ts";
+import { hasBeginPassed } from "../model/to-motor-payload.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import { Instalments } from "./instalments.tsx";
+
+export interface MotorPanelProps {
+  readonly values: MotorOrderValues;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  readonly quote: MotorQuoteState;
+  readonly coupon: CouponControl;
+}
+
+/** The car, its cover and its price, beside the form (S2 §2). */
+export function MotorPanel({ values, today, quote, coupon }: MotorPanelProps) {
+  const texts = useTexts(motorTexts);
+  const { t, format } = texts;
+  const { program, policeSumInsured } = values;
+  const programName = programText(program, t);
+  const options = chosenOptions(values, texts).map(({ name }) => name);
+  const shown = lastQuote(quote);
+  const sum = Number(policeSumInsured) || shown?.sumAssured;
+  const sumText = (limit: number) =>
+    program === "MCI_P1"
+      ? t("summary.perAccident", { sum: format.money(limit) })
+      : format.money(limit);
+  const rows: SummaryRow[] = [
+    { key: "car", term: t("vehicle.car"), value: carText(values) || t("summary.notYet") },
+    { key: "period", term: t("period.title"), value: periodText(values, texts) },
+    ...(programName === ""
+      ? []
+      : [{ key: "program", term: t("program.label"), value: programName }]),
+    ...(sum ? [{ key: "sum", term: t("vehicle.sum"), value: sumText(sum) }] : []),
+    ...(options.length > 0
+      ? [{ key: "options", term: t("steps.options"), value: options.join(", ") }]
+      : []),
+  ];
+  const missing = yearIneligibility(values, today)
+    ? "summary.ineligible"
+    : hasBeginPassed(values, today)
+      ? "summary.beginPassed"
+      : isCascoProgram(program)
+        ? "summary.missingCasco"
+        : "summary.missing";
+  return (
+    <QuotePanel
+      quote={quote}
+      product={program}
+      partName={(part) => t(PREMIUM_NAMES[part])}
+      missing={t(missing)}
+      rows={rows}
+      priceNote={
+        shown && values.calculateInstallments ? <Instalments plan={shown.instalments} /> : null
+      }
+      coupon={coupon}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { MotorQuickAnswers } from "../model/quick-answers.ts";
+import { HolderForm } from "../steps/people/holder-form.tsx";
+import { MotorOrder } from "./motor-order.tsx";
+import type { MotorOrderProps } from "./motor-order-props.ts";
+
+const LIABILITY = { product: "MTPL" } as const;
+
+/** Properties of {@link MtplOrder}. */
+export interface MtplOrderProps extends Omit<MotorOrderProps, "history"> {
+  /** The answers of a quick quote, which replace those of an older half-filled order. */
+  readonly initialAnswers?: MotorQuickAnswers | undefined;
+}
+
+/** The purchase of compulsory liability on one page, which needs no history of steps (S2 §2). */
+export function MtplOrder(props: MtplOrderProps) {
+  return <MotorOrder {...props} choice={LIABILITY} HolderForm={HolderForm} />;
+}

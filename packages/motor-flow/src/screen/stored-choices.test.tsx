@@ -1,0 +1,118 @@
+import { checkoutTexts, paymentTexts } from "@sughurta/checkout";
+import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { orderTexts } from "@sughurta/order";
+import { screenRenderer } from "@sughurta/screen-testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type MotorOrderValues, newMotorOrder } from "../model/order-values.ts";
+import { LINKS } from "../testing/links.ts";
+import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
+import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import { CascoOrder } from "./casco-order.tsx";
+
+const renderOrder = screenRenderer([
+  motorTexts,
+  peopleTexts,
+  orderTexts,
+  checkoutTexts,
+  paymentTexts,
+  formTexts,
+]);
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** An order that goes on where an earlier visit left it. */
+async function reopen(
+  product: "ECI" | "SCI",
+  order: MotorOrderValues,
+  part: Parameters<typeof keepOrder>[2],
+) {
+  const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  const opened = await renderOrder(
+    <CascoOrder {...around} product={product} />,
+    motorAnswers({
+      ...keepOrder(product, order, part),
+      carYears: () => ({ status: 200, data: [2018, 2005] }),
+    }),
+  );
+  fireEvent.pointerMove(window);
+  return opened;
+}
+
+describe("a programme that does not take a car of the year chosen", () => {
+  it("is told, and comes back with a newer year", async () => {
+    const { user } = await reopen("ECI", aCascoOrder(), "vehicle");
+    const year = await screen.findByLabelText("Год выпуска");
+    await waitFor(() => expect(within(year).getByRole("option", { name: "2005" })).toBeVisible());
+    await user.selectOptions(year, "2005");
+    expect(await screen.findByText(/не для машин старше 20 лет.*«Полная гибель»/)).toBeVisible();
+    await user.selectOptions(year, "2018");
+    expect(screen.queryByText(/не для машин старше 20 лет/)).not.toBeInTheDocument();
+  });
+});
+
+describe("a plate that hardly anybody has", () => {
+  it("is asked about", async () => {
+    const { user } = await reopen("ECI", aCascoOrder(), "vehicle");
+    const plate = await screen.findByLabelText(/^Госномер/);
+    await user.clear(plate);
+    await user.type(plate, "123аа01");
+    expect(await screen.findByText("Проверьте госномер")).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: "Номер написан верно" }));
+    await user.type(plate, "7");
+    expect(screen.getByRole("checkbox", { name: "Номер написан верно" })).not.toBeChecked();
+  });
+});
+
+describe("the ways of compensation", () => {
+  it("tell what they add to the price", async () => {
+    await reopen("ECI", aCascoOrder(), "options");
+    const station = await screen.findByRole("radio", { name: /Ремонт в нашем автосервисе/ });
+    await waitFor(() => expect(station).toHaveAccessibleDescription(/Дороже на 150/));
+    const own = screen.getByRole("radio", { name: /По нашей оценке/ });
+    expect(own).toHaveAccessibleDescription(/Дешевле на 90/);
+  });
+});
+
+describe("a first day that has passed", () => {
+  it("opens the order at the car, says so and is not rewritten before the buyer agrees", async () => {
+    const passed = aCascoOrder({ beginDate: "2026-02-20", endDate: "2027-02-19" });
+    const { user, client } = await reopen("ECI", passed, "review");
+    expect(await screen.findByText("Дата начала уже прошла")).toBeVisible();
+    expect(await screen.findByLabelText("Начало")).toHaveValue("20.02.2026");
+    expect(client.requests.map(({ name }) => name)).not.toContain("calculateCar");
+    await user.click(screen.getByRole("button", { name: "Начать 06.03.2026" }));
+    expect(screen.getByLabelText("Начало")).toHaveValue("06.03.2026");
+    expect(screen.queryByText("Дата начала уже прошла")).not.toBeInTheDocument();
+  });
+});
+
+describe("a ready-made programme", () => {
+  const premium = {
+    ...aCascoOrder(),
+    ...newMotorOrder({ product: "SCI", program: "SCI_P3" }, TODAY),
+    carMark: "Toyota",
+    carModel: "Camry",
+    carIssueYear: "2018",
+    accidentAnyOption: 1,
+  };
+
+  it("offers no option that it includes, and says so", async () => {
+    await reopen("SCI", premium, "options");
+    expect(await screen.findByText(/Уже входит в программу/)).toBeVisible();
+    expect(screen.queryByRole("switch", { name: /Авария/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("switch", { name: /Новые детали/ })).toBeVisible();
+  });
+
+  it("stands in the review with its name and its sum", async () => {
+    await reopen("SCI", { ...aCascoOrder(), ...premium, drivers: aCascoOrder().drivers }, "review");
+    const program = await screen.findByRole("region", { name: "Программа" });
+    expect(within(program).getByText("Авто «Премиум»")).toBeVisible();
+    await waitFor(() => expect(within(program).getByText(/30.000/)).toBeVisible());
+  });
+});

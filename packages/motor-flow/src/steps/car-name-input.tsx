@@ -1,0 +1,18 @@
+import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
+import { ComboInput, type ComboInputProps } from "@sughurta/forms";
+import { useMemo } from "react";
+import { carSearch } from "../model/directory/fetch-cars.ts";
+
+export interface CarNameInputProps extends Omit<ComboInputProps, "options" | "search"> {
+  readonly entries: readonly CarDirectoryEntry[];
+}
+
+/** A make or a model of the directory, found by typing; the form holds its name. */
+export function CarNameInput({ entries, ...input }: CarNameInputProps) {
+  const options = useMemo(
+    () => entries.map(({ name }) => ({ value: name, label: name })),
+    [entries],
+  );
+  const search = carSearch.now()?.searchNames;
+  return <ComboInput autoComplete="off" {...input} options={options} search={search} />;
+}

@@ -1,0 +1,26 @@
+import { coversOf, isCascoProgram, isMotorProgram, maxCarAge } from "@sughurta/domain/motor";
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import { programText } from "../model/describe-order.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** Says that the chosen programme does not take a car of this age, and which one stands in its place. */
+export function ProgramChanged({ form }: Pick<StepProps, "form">) {
+  const { t } = useTexts(motorTexts);
+  const { program, programBeforeAge } = form.values;
+  const isChanged = isMotorProgram(programBeforeAge) && isCascoProgram(program);
+  return (
+    <div role="status">
+      {isChanged && coversOf(program).length > 0 ? (
+        <Alert tone="warning">
+          {t("program.changedForAge", {
+            years: maxCarAge(programBeforeAge),
+            chosen: programText(programBeforeAge, t),
+            program: programText(program, t),
+          })}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

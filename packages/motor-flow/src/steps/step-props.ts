@@ -1,0 +1,19 @@
+import type { MotorProduct } from "@sughurta/domain/motor";
+import type { ZodForm } from "@sughurta/forms";
+import type { CarDirectory } from "../model/directory/use-car-directory.ts";
+import type { MotorLinks } from "../model/motor-links.ts";
+import type { MotorOrderValues } from "../model/order-values.ts";
+import type { MotorQuoteState } from "../model/quote/motor-quote.ts";
+
+/** What every step of the order gets. */
+export interface StepProps {
+  readonly form: ZodForm<MotorOrderValues>;
+  readonly product: MotorProduct;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** Makes, models, years and sums to choose from. */
+  readonly directory: CarDirectory;
+  readonly links: MotorLinks;
+  /** The live price. */
+  readonly quote: MotorQuoteState;
+}

@@ -1,0 +1,101 @@
+import { BODY_TYPES, isUnusualPlate } from "@sughurta/domain/motor";
+import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { FieldGroup } from "@sughurta/order/options";
+import { Alert } from "@sughurta/ui-kit";
+import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
+import { plateIneligibility } from "#src/model/eligibility-of.ts";
+import { motorTexts } from "#src/texts/motor-texts.ts";
+import type { StepProps } from "../step-props.ts";
+import { PlateDrawing } from "./plate-drawing.tsx";
+
+/** Colours to choose from; the form holds their key. */
+const COLOURS = ["white", "black", "grey", "blue", "red", "green", "other"] as const;
+
+const CODE = {
+  className: "sg-vehicle-code",
+  autoComplete: "off",
+  autoCapitalize: "characters",
+  spellCheck: false,
+} as const;
+
+/** The numbers by which a car is known; look-alike letters, spaces and dashes are understood (SPEC-52). */
+export function VehicleDocuments({
+  form,
+  product,
+  today,
+  links,
+}: Pick<StepProps, "form" | "product" | "today" | "links">) {
+  const { t } = useTexts(motorTexts);
+  const isCasco = product !== "MTPL";
+  return (
+    <FieldGroup title={t("papers.title")} hint={isCasco ? t("papers.hint") : undefined}>
+      {isCasco ? (
+        <SelectInput
+          name="carBodyType"
+          label={t("papers.bodyType")}
+          options={BODY_TYPES.map((type, code) => ({
+            value: String(code),
+            label: t(`papers.bodyTypes.${type}`),
+          }))}
+        />
+      ) : null}
+      <div>
+        <TextInput
+          {...CODE}
+          name="gosNomer"
+          label={t("papers.plate")}
+          hint={t("papers.plateHint")}
+          placeholder="1234AA01"
+          width="medium"
+          optional={isCasco}
+        />
+        <PlateDrawing text={form.values.gosNomer} />
+        {isUnusualPlate(form.values.gosNomer) ? (
+          <Alert tone="warning" live="polite" title={t("papers.unusualTitle")}>
+            <p>{t("papers.unusual")}</p>
+            <CheckboxInput name="gosNomerConfirmed" label={t("papers.plateConfirmed")} />
+          </Alert>
+        ) : null}
+        <IneligibleNote why={plateIneligibility(form.values, today)} links={links} />
+      </div>
+      <TextInput
+        {...CODE}
+        name="vin"
+        label={t("papers.vin")}
+        hint={t(isCasco ? "papers.vinHint" : "papers.vinOptionalHint")}
+        optional={!isCasco}
+      />
+      {isCasco ? (
+        <>
+          <TextInput
+            {...CODE}
+            name="bodyNumber"
+            label={t("papers.bodyNumber")}
+            hint={t("papers.bodyNumberHint")}
+            width="medium"
+            optional
+          />
+          <TextInput
+            {...CODE}
+            name="registrSvidet"
+            label={t("papers.certificate")}
+            hint={t("papers.certificateHint")}
+            width="medium"
+            optional
+          />
+          <SelectInput
+            name="color"
+            label={t("papers.colour")}
+            width="medium"
+            optional
+            options={COLOURS.map((colour) => ({
+              value: colour,
+              label: t(`papers.colours.${colour}`),
+            }))}
+          />
+        </>
+      ) : null}
+    </FieldGroup>
+  );
+}
