@@ -1,5 +1,3 @@
 import { library } from "@sughurta/tsup-config";
 
-export default library({
-  entry: ["src/index.ts", "src/styles.css", "src/landing.css"],
-});
+export default library();

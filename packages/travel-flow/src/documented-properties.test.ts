@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
 import type { TravelLandingProps } from "./landing/travel-landing.tsx";
-import type { TravelFlowProps } from "./order/travel-flow-props.ts";
 import type { TravelQuickQuoteProps } from "./quick-quote/travel-quick-quote-props.ts";
+import type { TravelFlowProps } from "./screen/travel-flow-props.ts";
 
 /** Every property of the exported screens: the compiler refuses a list that lacks one or has another. */
 interface Properties {

@@ -1,6 +1,6 @@
 import { PAYMENT_OPERATORS } from "@sughurta/domain";
 import * as z from "zod/mini";
-import type { TravelFlowProps } from "./order/travel-flow-props.ts";
+import type { TravelFlowProps } from "./screen/travel-flow-props.ts";
 
 /** What a deployer may set of the travel order. */
 export type TravelConfig = Required<

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { TRAVEL_DRAFT } from "@sughurta/contracts";
-import { type DraftNames, discardOrderDraft } from "@sughurta/order";
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
+import { type DraftNames, discardOrderDraft } from "@sughurta/order/draft";
 
 /** Name of the order under which this browser keeps its key and its promo codes. */
 export const TRAVEL_ORDER_NAME = "travel";

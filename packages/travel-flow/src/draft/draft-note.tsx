@@ -1,12 +1,11 @@
 import { isIsoDate } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import type { DraftNotice } from "@sughurta/order";
+import type { DraftNotice } from "@sughurta/order/draft";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { periodText } from "../order/describe-order.ts";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { applyPeriodEffects } from "../order/period-effects.ts";
-import { laterTravelTexts } from "../texts/later-travel-texts.ts";
+import { periodText } from "../model/describe-order.ts";
+import { applyPeriodEffects } from "../model/effects/period-effects.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 
 export interface DraftNoteProps {
@@ -16,10 +15,10 @@ export interface DraftNoteProps {
   readonly today: string;
   /** Takes on a begin in place of one that has passed. */
   readonly onBegin: (beginDate: string) => void;
-  readonly onStartAfresh: () => void;
+  readonly onResetOrder: () => void;
 }
 
-/** Says what of an older draft is back, and only that; dates that have passed come first (decision 59). */
+/** Says what of an older draft is back, and only that; dates that have passed come first (SPEC-59). */
 export function DraftNote(props: DraftNoteProps) {
   if (!props.values.datesPassed && props.notice === undefined) return null;
   return (
@@ -29,12 +28,12 @@ export function DraftNote(props: DraftNoteProps) {
   );
 }
 
-function Note({ notice, values, today, onBegin, onStartAfresh }: DraftNoteProps) {
+function Note({ notice, values, today, onBegin, onResetOrder }: DraftNoteProps) {
   const texts = useTexts(travelTexts);
-  const { t } = useTexts(laterTravelTexts);
+  const { t } = texts;
   const afresh = (
-    <Button variant="quiet" icon="refresh" onClick={onStartAfresh}>
-      {texts.t("order.startAfresh")}
+    <Button variant="quiet" icon="refresh" onClick={onResetOrder}>
+      {texts.t("order.resetOrder")}
     </Button>
   );
   if (values.datesPassed) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newTravelOrder } from "../order/new-order.ts";
-import type { TravelOrderValues } from "../order/order-values.ts";
+import { newTravelOrder } from "../model/new-order.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { travelChoices, travelDraft } from "./travel-draft.ts";
 

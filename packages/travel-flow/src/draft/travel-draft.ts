@@ -1,10 +1,10 @@
 import { compareDates, isIsoDate } from "@sughurta/domain";
 import { addOnSums, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { BrowserPart, DraftDefinition } from "@sughurta/order";
-import { newPerson, newTravelOrder } from "../order/new-order.ts";
-import type { OrderPart } from "../order/order-definition.ts";
-import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order/order-values.ts";
-import { tripOf, withTrip } from "../order/travel-trip.ts";
+import type { BrowserPart, DraftDefinition } from "@sughurta/order/draft";
+import { newPerson, newTravelOrder } from "../model/new-order.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { HolderValues, InsuredPerson, TravelOrderValues } from "../model/order-values.ts";
+import { tripOf, withTrip } from "../model/travel-trip.ts";
 import { TRAVEL_DRAFT_NAMES } from "./discard-draft.ts";
 
 const CHOICES = [
@@ -29,14 +29,14 @@ type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 /** A person in the browser's storage: which options, and the guessed birth date but never a real one. */
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
-/** What this browser keeps of an order: choices, nothing that tells who travels (decision 30). */
-export interface KeptChoices {
+/** What this browser keeps of an order: choices, nothing that tells who travels (SPEC-30). */
+export interface StoredChoices {
   readonly choices: Choices;
   readonly people: readonly KeptPerson[];
 }
 
-/** What only the service keeps, encrypted: who the holder and the insured persons are (decision 30). */
-export interface KeptIdentity {
+/** What only the service keeps, encrypted: who the holder and the insured persons are (SPEC-30). */
+export interface StoredIdentity {
   readonly holder: Partial<HolderValues>;
   readonly assuredFlatAddress: string;
   readonly las: readonly Omit<InsuredPerson, "sequence">[];
@@ -49,7 +49,7 @@ function picked<Source extends object, Key extends keyof Source>(
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
-function choicesOf(values: TravelOrderValues): KeptChoices {
+function choicesOf(values: TravelOrderValues): StoredChoices {
   return {
     choices: picked(values, CHOICES),
     people: values.las.map(({ uid, sequence, laBirthday, laBirthdayTouch }) => ({
@@ -60,7 +60,7 @@ function choicesOf(values: TravelOrderValues): KeptChoices {
   };
 }
 
-function identityOf(values: TravelOrderValues): KeptIdentity {
+function identityOf(values: TravelOrderValues): StoredIdentity {
   const holderFields = Object.keys(values).filter(isHolderField);
   return {
     holder: picked(values, holderFields),
@@ -73,7 +73,7 @@ function isHolderField(field: string): field is keyof HolderValues {
   return field === "inn" || (field.startsWith("holder") && field !== "holderUid");
 }
 
-function readChoices(kept: Partial<KeptChoices>): KeptChoices | undefined {
+function readChoices(kept: Partial<StoredChoices>): StoredChoices | undefined {
   const { choices, people } = kept;
   return choices !== undefined && arePeople(people) ? { choices, people } : undefined;
 }
@@ -90,15 +90,15 @@ function arePeople(people: unknown): people is readonly KeptPerson[] {
   );
 }
 
-function readIdentity(kept: Partial<KeptIdentity>): KeptIdentity | undefined {
-  return kept.holder && Array.isArray(kept.las) ? (kept as KeptIdentity) : undefined;
+function readIdentity(kept: Partial<StoredIdentity>): StoredIdentity | undefined {
+  return kept.holder && Array.isArray(kept.las) ? (kept as StoredIdentity) : undefined;
 }
 
 const isAlike = (one: unknown, other: unknown) =>
   one !== null && typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** An order of kept choices as they were; dates that have passed are marked, unknown sums are dropped (decision 59). */
-function orderFromChoices({ choices, people }: KeptChoices, today: string): TravelOrderValues {
+/** An order of kept choices as they were; dates that have passed are marked, unknown sums are dropped (SPEC-59). */
+function orderFromChoices({ choices, people }: StoredChoices, today: string): TravelOrderValues {
   const empty = newTravelOrder(today);
   const known = Object.fromEntries(
     CHOICES.filter((key) => isAlike(choices[key], empty[key])).map((key) => [key, choices[key]]),
@@ -142,7 +142,7 @@ function sayTheSame(one: TravelOrderValues, other: TravelOrderValues): boolean {
 /** Fills in who the people are; what was typed meanwhile stays. */
 function withIdentity(
   values: TravelOrderValues,
-  { holder, las, assuredFlatAddress }: KeptIdentity,
+  { holder, las, assuredFlatAddress }: StoredIdentity,
   today: string,
 ): TravelOrderValues {
   const empty = newTravelOrder(today);
@@ -171,8 +171,8 @@ function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPe
 type TravelDraft = {
   values: TravelOrderValues;
   part: OrderPart;
-  choices: KeptChoices;
-  identity: KeptIdentity;
+  choices: StoredChoices;
+  identity: StoredIdentity;
 };
 
 /** The choices of a travel order, which stay in the browser. */
@@ -180,7 +180,7 @@ export const travelChoices: BrowserPart<TravelDraft> = {
   of: choicesOf,
   read: readChoices,
   open: orderFromChoices,
-  faultyParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
+  invalidParts: ({ datesPassed }) => (datesPassed ? ["trip"] : []),
 };
 
 /** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */

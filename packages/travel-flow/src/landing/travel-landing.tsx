@@ -1,8 +1,9 @@
-import type { BoxProduct, Slide } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
+import type { Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { ActionTiles, Banner, Carousel, Container, Link, Section } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
-import type { TravelTrip } from "../order/order-values.ts";
+import type { TravelTrip } from "../model/order-values.ts";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
 import { TravelQuickQuote } from "../quick-quote/travel-quick-quote.tsx";
 

@@ -1,9 +1,9 @@
 import { isIsoDate } from "@sughurta/domain";
 import { birthDateForGroup, holderBirthDateViolation } from "@sughurta/domain/travel";
 import type { FieldErrors } from "@sughurta/forms";
-import { newPerson } from "../order/new-order.ts";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { tripErrors } from "../steps/trip/trip-errors.ts";
+import { newPerson } from "../model/new-order.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { tripErrors } from "../model/schemas/trip-errors.ts";
 
 /** The one traveller is the holder, so what is wrong with one is told at the other. */
 const TRAVELLER_BIRTHDAY = "las[0].laBirthday";
@@ -24,8 +24,8 @@ function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): b
 }
 
 /**
- * The order with its one traveller, who is the holder (decision 36); until the birth date is typed,
- * somebody of the widest age group, so that a price can be told at once (decision 32).
+ * The order with its one traveller, who is the holder (SPEC-36); until the birth date is typed,
+ * somebody of the widest age group, so that a price can be told at once (SPEC-32).
  */
 export function withTraveller(values: TravelOrderValues, today: string): TravelOrderValues {
   const known = knowsTraveller(values, today);

@@ -3,9 +3,9 @@ import { birthDateBounds, HOLDER_AGE } from "@sughurta/domain/person";
 import { beginDateBounds, endDateBounds, MULTI_TRIP_DAYS } from "@sughurta/domain/travel";
 import { DateInput, DateRangeInput, RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { DestinationsInput } from "../order/destinations-input.tsx";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { useCountryList } from "../order/use-country-list.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { useCountryList } from "../model/use-country-list.ts";
+import { DestinationsInput } from "../steps/destinations-input.tsx";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuoteFieldsProps {
@@ -87,7 +87,7 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
           name: "endDate",
           label: many ? t("quote.policyEnd") : t("quote.endDate"),
           hint: "",
-          // A day that is too early is moved, not refused (decision 31).
+          // A day that is too early is moved, not refused (SPEC-31).
           min: today,
           max: many ? endDate : max,
           disabled: many,

@@ -1,9 +1,9 @@
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { lastQuote, priceChange } from "@sughurta/order";
+import { lastQuote, priceChange } from "@sughurta/order/quote";
 import { Price } from "@sughurta/ui-kit";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import type { TravelQuoteState } from "../quote/travel-quote.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
 import { quickQuoteTexts } from "./quick-quote-texts.ts";
 
 interface QuickQuotePriceProps {
@@ -41,7 +41,9 @@ export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePric
   if (quote.kind === "rejected") {
     const { problem } = quote;
     if (problem.kind === "rules") return t("quote.failed", { phone: supportPhone });
-    return problem.kind === "tooMany" ? t("quote.tooMany", { ...problem }) : t("quote.lost");
+    return problem.kind === "tooMany"
+      ? t("quote.tooMany", { wait: format.wait(problem.seconds) })
+      : t("quote.lost");
   }
   const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
   const days = t("quote.days", { count: values.dayCount });

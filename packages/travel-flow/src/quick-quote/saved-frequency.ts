@@ -1,7 +1,7 @@
-import { type ApiClient, storageName, storedText } from "@sughurta/api-client";
-import type { HowOften } from "../order/order-values.ts";
+import { type ApiClient, storageKeyFor, storedText } from "@sughurta/api-client";
+import type { HowOften } from "../model/order-values.ts";
 
-const savedFrequency = (client: ApiClient) => storedText(storageName(client, "travel.howOften"));
+const savedFrequency = (client: ApiClient) => storedText(storageKeyFor(client, "travel.howOften"));
 
 /** One trip or many, as it was chosen last on this device (S1 §4). */
 export function savedHowOften(client: ApiClient): HowOften {

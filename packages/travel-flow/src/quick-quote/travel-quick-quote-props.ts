@@ -1,4 +1,4 @@
-import type { TravelTrip } from "../order/order-values.ts";
+import type { TravelTrip } from "../model/order-values.ts";
 
 /** Properties of `TravelQuickQuote`. */
 export interface TravelQuickQuoteProps {
@@ -7,6 +7,6 @@ export interface TravelQuickQuoteProps {
   /** Promo code and partner that came with the address; the price counts with them. */
   readonly coupon?: string | undefined;
   readonly partner?: string | undefined;
-  /** Takes what was chosen to the order; only its choices may stand in an address or a history (decision 30). */
+  /** Takes what was chosen to the order; only its choices may stand in an address or a history (SPEC-30). */
   readonly onOrder: (trip: TravelTrip) => void;
 }

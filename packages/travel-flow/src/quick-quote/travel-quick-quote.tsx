@@ -1,7 +1,7 @@
 import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
 import { Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { lastQuote } from "@sughurta/order";
+import { lastQuote } from "@sughurta/order/quote";
 import { Alert } from "@sughurta/ui-kit";
 import { useId } from "react";
 import { QuickQuoteFields } from "./quick-quote-fields.tsx";

@@ -1,7 +1,7 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import type { ZodForm } from "@sughurta/forms";
 import { useEffect, useRef } from "react";
-import type { TravelOrderValues } from "../order/order-values.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
 import { savedHowOften, saveHowOften } from "./saved-frequency.ts";
 
 /** One trip or many, as it was chosen on this device the last time (S1 §4). */
@@ -10,7 +10,7 @@ export function useRememberedFrequency(
   known: {
     /** Something that was chosen since says it. */
     readonly isChosen?: () => boolean;
-    /** Told when the form begins with what the device remembers. */
+    /** Warned when the form begins with what the device remembers. */
     readonly onRemembered?: () => void;
   } = {},
 ): void {

@@ -1,14 +1,17 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { placeDraft } from "@sughurta/order";
+import { writeDraft } from "@sughurta/order/draft";
 import { travelDraft } from "../draft/travel-draft.ts";
+import { validityOf } from "../model/schemas/insured-schema.ts";
 import { toRenewedOrder } from "./to-renewed-order.ts";
 import type { TravelRenewal } from "./travel-renewal.ts";
 
-/** Keeps the new order as a draft that opens with its price. */
+/** Keeps the new order as a draft that opens with its price; first with the people, where a passport ends before the trip. */
 export function placeRenewedOrder(
   client: ApiClient,
   { order, endDate, today, replace }: TravelRenewal,
 ): Promise<boolean> {
   const values = toRenewedOrder(order, endDate, today);
-  return placeDraft(client, travelDraft, { values, part: "review", today, replace });
+  const isOver = values.las.some((one) => validityOf(one, values.endDate) === "endsBeforeTrip");
+  const part = isOver ? "insured" : "review";
+  return writeDraft(client, travelDraft, { values, part, today, replace });
 }

@@ -1,7 +1,7 @@
-import { saveTravel } from "@sughurta/contracts";
+import { saveTravel } from "@sughurta/contracts/travel";
 import { describe, expect, it } from "vitest";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { toTravelPayload } from "../order/to-travel-payload.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { toTravelPayload } from "../model/to-travel-payload.ts";
 import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
 import { toRenewedOrder } from "./to-renewed-order.ts";
 

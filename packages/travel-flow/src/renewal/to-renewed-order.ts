@@ -1,9 +1,9 @@
-import type { RenewedOrder } from "@sughurta/contracts";
+import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 import { addDays, fromWirePhone, genderLetter, renewalBegin } from "@sughurta/domain";
 import { multiTrip, tripDays } from "@sughurta/domain/travel";
-import { knownValues } from "@sughurta/order";
-import { newPerson, newTravelOrder } from "../order/new-order.ts";
-import type { InsuredPerson, TravelOrderValues } from "../order/order-values.ts";
+import { pickOrderFields } from "@sughurta/order/draft";
+import { newPerson, newTravelOrder } from "../model/new-order.ts";
+import type { InsuredPerson, TravelOrderValues } from "../model/order-values.ts";
 
 type OldOrder = RenewedOrder<"travel">;
 
@@ -14,7 +14,7 @@ function personOf(old: OldOrder["las"][number], place: number): InsuredPerson {
   const uid = String(place + 1);
   const { laLastname, laFirstname, laPatronic, laFullname, gender, laPhone, sequence = [] } = old;
   return newPerson(uid, {
-    ...knownValues(newPerson(uid), old),
+    ...pickOrderFields(newPerson(uid), old),
     laFullname: laFullname || fullName(laLastname, laFirstname, laPatronic),
     laBirthdayTouch: true,
     gender: gender === 0 || gender === 1 ? genderLetter(gender) : "",
@@ -45,7 +45,7 @@ export function toRenewedOrder(old: OldOrder, endDate: string, today: string): T
   );
   return {
     ...begun,
-    ...knownValues(begun, old),
+    ...pickOrderFields(begun, old),
     country: old.country.split(","),
     howOften: old.multi === 1 ? "1" : "0",
     beginDate,
@@ -54,7 +54,7 @@ export function toRenewedOrder(old: OldOrder, endDate: string, today: string): T
     spaType: spaType === 1 ? "1" : "0",
     sportOption: old.sportOption,
     sequence: old.sequence ?? [],
-    addOnSums: { ...begun.addOnSums, ...knownValues(begun.addOnSums, old) },
+    addOnSums: { ...begun.addOnSums, ...pickOrderFields(begun.addOnSums, old) },
     holderFullName: fullName(holderLastname, holderFirstname, holderPatronymic),
     holderPhone: nationalPhone(old.holderPhone),
     holderGender: genderLetter(old.holderGender),

@@ -1,4 +1,4 @@
-import type { RenewedOrder } from "@sughurta/contracts";
+import type { RenewedOrder } from "@sughurta/contracts/policy-changes";
 
 /** A travel policy that is to be bought again. */
 export interface TravelRenewal {

@@ -1,6 +1,8 @@
-import type { AnswerOf, BoxProduct, calculateTravel } from "@sughurta/contracts";
-import { newPerson, newTravelOrder } from "../order/new-order.ts";
-import type { InsuredPerson, TravelOrderValues, TravelTrip } from "../order/order-values.ts";
+import type { BoxProduct } from "@sughurta/contracts/box";
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { calculateTravel } from "@sughurta/contracts/travel";
+import { newPerson, newTravelOrder } from "../model/new-order.ts";
+import type { InsuredPerson, TravelOrderValues, TravelTrip } from "../model/order-values.ts";
 
 /** The day on which the examples of this package live. */
 export const TODAY = "2026-03-02";

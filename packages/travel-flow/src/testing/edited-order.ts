@@ -1,5 +1,5 @@
-import { applyOrderEffects } from "../order/order-effects.ts";
-import type { TravelOrderValues } from "../order/order-values.ts";
+import { applyOrderEffects } from "../model/effects/order-effects.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
 import { TODAY } from "./builders.ts";
 
 /** An order after an edit, with everything that follows from it. */

@@ -1,7 +1,7 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { travelChoices, travelDraft } from "../draft/travel-draft.ts";
-import type { OrderPart } from "../order/order-definition.ts";
-import type { TravelOrderValues } from "../order/order-values.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
 import { TODAY } from "./builders.ts";
 
 const { servicePart } = travelDraft;

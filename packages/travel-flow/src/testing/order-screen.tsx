@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { checkoutTexts, laterCheckoutTexts } from "@sughurta/checkout";
+import { checkoutTexts, paymentTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
@@ -7,11 +7,10 @@ import { screenRenderer } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { OrderPart } from "../order/order-definition.ts";
-import type { TravelOrderValues } from "../order/order-values.ts";
-import { TravelFlow } from "../order/travel-flow.tsx";
-import type { TravelFlowProps } from "../order/travel-flow-props.ts";
-import { laterTravelTexts } from "../texts/later-travel-texts.ts";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { TravelFlow } from "../screen/travel-flow.tsx";
+import type { TravelFlowProps } from "../screen/travel-flow-props.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { aTravelOrder, TODAY } from "./builders.ts";
 import { keepOrder } from "./keep-order.ts";
@@ -20,11 +19,10 @@ import { travelAnswers } from "./travel-answers.ts";
 /** Renders with the texts of an order. */
 export const renderOrder = screenRenderer([
   travelTexts,
-  laterTravelTexts,
   peopleTexts,
   orderTexts,
   checkoutTexts,
-  laterCheckoutTexts,
+  paymentTexts,
   formTexts,
 ]);
 

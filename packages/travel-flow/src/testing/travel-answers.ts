@@ -1,7 +1,8 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import type { AnswerOf, calculateTravel, TravelPricePart } from "@sughurta/contracts";
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { calculateTravel, TravelPricePart } from "@sughurta/contracts/travel";
 import { addOnValue, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
-import type { TravelQuoteRequest } from "../order/to-travel-payload.ts";
+import type { TravelQuoteRequest } from "../model/to-travel-payload.ts";
 import { aTravelQuote } from "./builders.ts";
 
 type Answer = AnswerOf<typeof calculateTravel, 200>;

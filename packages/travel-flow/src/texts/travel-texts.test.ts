@@ -1,11 +1,9 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
-import { laterTravelTexts } from "./later-travel-texts.ts";
 import { travelTexts } from "./travel-texts.ts";
 
 it("are complete in three languages", async () => {
   await expectCompleteTexts(travelTexts, {
     allow: ["currencies.EUR", "addOns.covid19Option"],
   });
-  await expectCompleteTexts(laterTravelTexts);
 });

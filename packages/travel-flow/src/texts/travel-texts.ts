@@ -5,9 +5,9 @@ import type { texts } from "./ru.ts";
 export type TravelTexts = typeof texts;
 
 /** Words and formats as a component of this package gets them. */
-export type TravelWords = Pick<Texts<TravelTexts>, "t" | "format">;
+export type TravelTranslations = Pick<Texts<TravelTexts>, "t" | "format">;
 
-/** What the first view of an order shows, in three languages; preload it before rendering on a server. */
+/** Texts of travel orders in three languages; preload them before rendering on a server. */
 export const travelTexts = defineTexts<TravelTexts>("travel-flow", {
   ru: () => import("./ru.ts"),
   tg: () => import("./tg.ts"),

@@ -1,10 +1,9 @@
 import { addOnSums, addOnValue, type TravelAddOn } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
-import { OptionCard, type OptionCardProps } from "@sughurta/order";
-import { switchedOnValue } from "../../order/option-effects.ts";
-import type { TravelOrderValues } from "../../order/order-values.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { OptionCard, type OptionCardProps } from "@sughurta/order/options";
+import { switchedOnValue } from "#src/model/effects/option-effects.ts";
+import type { TravelOrderValues } from "#src/model/order-values.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
 import { ADD_ON_ICONS } from "./add-on-groups.ts";
 
 export interface AddOnCardProps
@@ -16,14 +15,13 @@ export interface AddOnCardProps
 /** An add-on of a trip (S1 §4). */
 export function AddOnCard({ field, values, offer, ...card }: AddOnCardProps) {
   const { t } = useTexts(travelTexts);
-  const { t: later } = useTexts(laterTravelTexts);
   const value = switchedOnValue(values, field);
   return (
     <OptionCard
       {...card}
       name={field}
       label={t(`addOns.${field}`)}
-      hint={later(`addOns.hints.${field}`)}
+      hint={t(`addOns.hints.${field}`)}
       icon={ADD_ON_ICONS[field]}
       value={values[field]}
       sums={addOnSums(field)}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { anInsuredPerson } from "../../testing/builders.ts";
-import { freshBrowserEachTest, resumeOrder } from "../../testing/order-screen.tsx";
+import { anInsuredPerson } from "#src/testing/builders.ts";
+import { freshBrowserEachTest, resumeOrder } from "#src/testing/order-screen.tsx";
 
 freshBrowserEachTest();
 

@@ -1,17 +1,18 @@
 import { isIsoDate } from "@sughurta/domain";
 import { allowsPregnancy, type TravelAddOn } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, lastQuote } from "@sughurta/order";
+import { FieldGroup } from "@sughurta/order/options";
+import { lastQuote } from "@sughurta/order/quote";
 import { Stack } from "@sughurta/ui-kit";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import type { StepProps } from "../step-props.ts";
 import { AddOnCard } from "./add-on-card.tsx";
 import { ADD_ON_GROUPS } from "./add-on-groups.ts";
 import { CovidPeople } from "./covid-people.tsx";
 
-/** Add-ons, all off at first, each with what it adds to the price (S1 §2, decision 33). */
+/** Add-ons, all off at first, each with what it adds to the price (S1 §2, SPEC-33). */
 export function AddOnsStep({ form, quote }: StepProps) {
-  const { t } = useTexts(laterTravelTexts);
+  const { t } = useTexts(travelTexts);
   const { las, beginDate } = form.values;
   const last = lastQuote(quote);
   const parts = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));

@@ -1,13 +1,13 @@
 import { OPTION_CODES, withOption } from "@sughurta/domain/travel";
 import { useTexts } from "@sughurta/i18n";
 import { Checkbox } from "@sughurta/ui-kit";
-import { personLabel } from "../../order/person-label.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
+import { personLabel } from "#src/model/person-label.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
-/** For whom the Covid cover is, where several travel (S1 §4, decision 36). */
+/** For whom the Covid cover is, where several travel (S1 §4, SPEC-36). */
 export function CovidPeople({ form }: Pick<StepProps, "form">) {
-  const texts = useTexts(laterTravelTexts);
+  const texts = useTexts(travelTexts);
   const { las } = form.values;
   if (las.length < 2) return null;
 

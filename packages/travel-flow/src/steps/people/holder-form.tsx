@@ -10,13 +10,14 @@ import {
   TaxNumberInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
 import { Checkbox, Stack } from "@sughurta/ui-kit";
-import { likelyHolder, withHolderCopied } from "../../order/holder-effects.ts";
-import { KNOWN_HOLDER_FIELDS } from "../../order/known-people.ts";
-import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "../../order/people-fields.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
+import { likelyHolder, withHolderCopied } from "#src/model/effects/holder-effects.ts";
+import { HOLDER_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
+import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "#src/model/people-fields.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
 export interface HolderFormProps extends Pick<StepProps, "form" | "today"> {
   /** It is a step of its own, whose heading names the holder already. */
@@ -25,7 +26,7 @@ export interface HolderFormProps extends Pick<StepProps, "form" | "today"> {
 
 /** Who buys: name, contacts, document, address (S1 §3, §5). */
 export function HolderForm({ form, today, alone }: HolderFormProps) {
-  const { t } = useTexts(laterTravelTexts);
+  const { t } = useTexts(travelTexts);
   const { values } = form;
 
   function travelToo(on: boolean) {
@@ -40,9 +41,9 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
         title={alone ? t("people.aboutHolder") : t("people.holder")}
         hint={t("people.holderHint")}
       >
-        <KnownPeopleOffer
+        <FillFromProfile
           who="self"
-          fields={KNOWN_HOLDER_FIELDS}
+          fields={HOLDER_PROFILE_FIELDS}
           docTypes={DOC_TYPES}
           onChoose={(known) => {
             form.setValues((before) => ({ ...before, ...known }));

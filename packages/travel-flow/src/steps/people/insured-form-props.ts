@@ -1,4 +1,4 @@
-import type { StepProps } from "../../order/step-props.ts";
+import type { StepProps } from "../step-props.ts";
 
 export interface InsuredFormProps extends Pick<StepProps, "form" | "today" | "countries"> {
   /** Asks how to reach each person, as the five-step layout does (S1 §3). */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { anInsuredPerson } from "../../testing/builders.ts";
+import { anInsuredPerson } from "#src/testing/builders.ts";
 import {
   field,
   freshBrowserEachTest,
@@ -9,7 +9,7 @@ import {
   resumeOrder,
   step,
   summary,
-} from "../../testing/order-screen.tsx";
+} from "#src/testing/order-screen.tsx";
 
 freshBrowserEachTest();
 
@@ -35,7 +35,7 @@ describe("the holder and the insured persons", () => {
     if (!name) throw new Error("The holder has no name");
     await user.clear(name);
     await user.type(name, "Ҷӯраев Ғафур");
-    await user.click(screen.getByRole("button", { name: "Подставить" }));
+    await user.click(screen.getByRole("button", { name: "Использовать" }));
     expect(name).toHaveValue("Juraev Ghafur");
     await user.click(screen.getByRole("button", { name: "Исправить" }));
     expect(field("holderLastname")).toHaveValue("Juraev");

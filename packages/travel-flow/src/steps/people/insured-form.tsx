@@ -1,17 +1,16 @@
 import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, useFocusAfterRender } from "@sughurta/order";
+import { useFocusAfterRender } from "@sughurta/order";
+import { FieldGroup } from "@sughurta/order/options";
 import { Stack } from "@sughurta/ui-kit";
-import { withPersonRemoved } from "../../order/people-effects.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { withPersonRemoved } from "#src/model/effects/people-effects.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 import { PersonForm } from "./person-form.tsx";
 
 /** Every insured person, and the address of an insured home (S1 §2, §3). */
 export function InsuredForm({ form, today, countries, contacts }: InsuredFormProps) {
   const { t } = useTexts(travelTexts);
-  const { t: later } = useTexts(laterTravelTexts);
   const { las, flatSumAssured } = form.values;
   const focusNext = useFocusAfterRender(form);
 
@@ -25,10 +24,7 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
     <section className="sg-insured" aria-label={t("steps.insured")}>
       <Stack gap="xl">
         {las.map((person, index) => (
-          <FieldScope.Provider
-            key={person.uid}
-            value={later("people.insured", { number: index + 1 })}
-          >
+          <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
             <PersonForm
               form={form}
               person={person}
@@ -41,12 +37,11 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
           </FieldScope.Provider>
         ))}
         {flatSumAssured > 0 ? (
-          <FieldGroup title={later("people.flat")} hint={later("people.flatHint")}>
+          <FieldGroup title={t("people.flat")} hint={t("people.flatHint")}>
             <TextInput
               name="assuredFlatAddress"
-              label={later("people.flatAddress")}
+              label={t("people.flatAddress")}
               autoComplete="off"
-              maxLength={160}
             />
           </FieldGroup>
         ) : null}

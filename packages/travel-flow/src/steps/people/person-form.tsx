@@ -12,18 +12,18 @@ import {
   GenderInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup, KnownPeopleOffer } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
 import { useMemo } from "react";
-import { withHolderCopied } from "../../order/holder-effects.ts";
-import { KNOWN_INSURED_FIELDS } from "../../order/known-people.ts";
-import type { InsuredPerson } from "../../order/order-values.ts";
-import { withPersonFilled } from "../../order/people-effects.ts";
-import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "../../order/people-fields.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { withHolderCopied } from "#src/model/effects/holder-effects.ts";
+import { withPersonFilled } from "#src/model/effects/people-effects.ts";
+import { INSURED_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
+import type { InsuredPerson } from "#src/model/order-values.ts";
+import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "#src/model/people-fields.ts";
+import { validityOf } from "#src/model/schemas/insured-schema.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { InsuredFormProps } from "./insured-form-props.ts";
-import { validityOf } from "./insured-schema.ts";
 
 export interface PersonFormProps extends InsuredFormProps {
   readonly person: InsuredPerson;
@@ -42,7 +42,6 @@ export function PersonForm({
   onRemove,
 }: PersonFormProps) {
   const { t, language } = useTexts(travelTexts);
-  const { t: later } = useTexts(laterTravelTexts);
   const { las, holderUid, beginDate, endDate } = form.values;
   const { uid, laBirthday, laBirthdayTouch, laCitizenship } = person;
   const entry = `las[${index}]`;
@@ -68,20 +67,20 @@ export function PersonForm({
       countries?.citizenshipOptions(language) ?? [
         {
           value: laCitizenship,
-          label: laCitizenship === "TJ" ? later("people.tajikistan") : laCitizenship,
+          label: laCitizenship === "TJ" ? t("people.tajikistan") : laCitizenship,
         },
       ],
-    [countries, language, laCitizenship, later],
+    [countries, language, laCitizenship, t],
   );
 
   return (
     <div className="sg-person">
-      <FieldGroup title={later("people.insured", { number: index + 1 })}>
+      <FieldGroup title={t("people.insured", { number: index + 1 })}>
         {holderUid === "" || las.length > 1 ? (
           <div className="sg-person-actions">
             {holderUid === "" ? (
               <Button variant="quiet" icon="copy" onClick={copyHolder}>
-                {later("people.copyHolder")}
+                {t("people.copyHolder")}
               </Button>
             ) : null}
             {las.length > 1 ? (
@@ -91,16 +90,16 @@ export function PersonForm({
             ) : null}
           </div>
         ) : null}
-        <KnownPeopleOffer
+        <FillFromProfile
           who="anyone"
-          fields={KNOWN_INSURED_FIELDS}
+          fields={INSURED_PROFILE_FIELDS}
           docTypes={INSURED_DOC_TYPES}
           onChoose={choose}
         />
         <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
         <BirthDateInput
           name={name("laBirthday")}
-          hint={guessed ? later("people.guess") : undefined}
+          hint={guessed ? t("people.guess") : undefined}
           {...insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today)}
           today={today}
           own={false}
@@ -108,7 +107,7 @@ export function PersonForm({
         {guessed ? (
           <div>
             <Button variant="secondary" icon="check" onClick={confirmBirthday}>
-              {later("people.confirmBirthday")}
+              {t("people.confirmBirthday")}
             </Button>
           </div>
         ) : null}
@@ -122,7 +121,7 @@ export function PersonForm({
         />
         <div role="status">
           {validityOf(person, endDate) === "endsBeforeTrip" ? (
-            <Alert tone="warning">{later("people.endsBeforeTrip")}</Alert>
+            <Alert tone="warning">{t("people.endsBeforeTrip")}</Alert>
           ) : null}
         </div>
         {contacts ? (

@@ -3,10 +3,9 @@ import { peopleTexts } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, ReviewBlocks } from "@sughurta/order";
 import { Stack } from "@sughurta/ui-kit";
-import type { OrderPart } from "../../order/order-definition.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { laterTravelTexts } from "../../texts/later-travel-texts.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import type { OrderPart } from "#src/model/order-definition.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import type { StepProps } from "../step-props.ts";
 import { travelReview } from "./travel-review.ts";
 
 export interface ReviewStepProps extends Pick<StepProps, "form" | "countries" | "quote"> {
@@ -16,13 +15,12 @@ export interface ReviewStepProps extends Pick<StepProps, "form" | "countries" | 
 /** Everything once more, each block with a link that changes it, then the agreement (S1 §2, §5). */
 export function ReviewStep({ form, countries, quote, onChange }: ReviewStepProps) {
   const texts = useTexts(travelTexts);
-  const { t: later } = useTexts(laterTravelTexts);
   const { t: person } = useTexts(peopleTexts);
   const { t: common } = useTexts(formTexts);
   return (
     <Stack gap="lg">
       <ReviewBlocks
-        blocks={travelReview(form.values, { ...texts, later, person, common, countries, quote })}
+        blocks={travelReview(form.values, { ...texts, person, common, countries, quote })}
         onChange={onChange}
       />
       <AgreementInput />

@@ -4,19 +4,18 @@ import { OPTION_CODES } from "@sughurta/domain/travel";
 import type { FormTexts } from "@sughurta/forms";
 import { documentText, genderText, type PeopleTexts } from "@sughurta/forms/people";
 import type { Translate } from "@sughurta/i18n";
-import { answeredRow, lastQuote, type ReviewBlock } from "@sughurta/order";
+import { type ReviewBlock, summaryRow } from "@sughurta/order";
+import { lastQuote } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
-import { addOnTexts, countriesText, coverText, periodText } from "../../order/describe-order.ts";
-import type { OrderPart } from "../../order/order-definition.ts";
-import type { InsuredPerson, TravelOrderValues } from "../../order/order-values.ts";
-import { personLabel } from "../../order/person-label.ts";
-import type { CountryList } from "../../order/use-country-list.ts";
-import type { TravelQuoteState } from "../../quote/travel-quote.ts";
-import type { LaterTravelTexts } from "../../texts/later-travel-texts.ts";
-import type { TravelWords } from "../../texts/travel-texts.ts";
+import { addOnTexts, countriesText, coverText, periodText } from "#src/model/describe-order.ts";
+import type { OrderPart } from "#src/model/order-definition.ts";
+import type { InsuredPerson, TravelOrderValues } from "#src/model/order-values.ts";
+import { personLabel } from "#src/model/person-label.ts";
+import type { TravelQuoteState } from "#src/model/quote/travel-quote.ts";
+import type { CountryList } from "#src/model/use-country-list.ts";
+import type { TravelTranslations } from "#src/texts/travel-texts.ts";
 
-interface Surroundings extends TravelWords {
-  readonly later: Translate<LaterTravelTexts>;
+interface Surroundings extends TravelTranslations {
   /** The words about a person, and those that every form has. */
   readonly person: Translate<PeopleTexts>;
   readonly common: Translate<FormTexts>;
@@ -30,7 +29,7 @@ export function travelReview(
   values: TravelOrderValues,
   around: Surroundings,
 ): ReviewBlock<OrderPart>[] {
-  const { t, later } = around;
+  const { t } = around;
   return [
     { part: "trip", title: t("summary.parts.trip"), rows: tripRows(values, around) },
     {
@@ -48,7 +47,7 @@ export function travelReview(
       (person, index): ReviewBlock<OrderPart> => ({
         key: `insured-${person.uid}`,
         part: "insured",
-        title: later("people.insured", { number: index + 1 }),
+        title: t("people.insured", { number: index + 1 }),
         rows: personRows(person, values, around),
       }),
     ),
@@ -58,14 +57,14 @@ export function travelReview(
 function tripRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
   const { t, countries, language } = around;
   return [
-    ...answeredRow(
+    ...summaryRow(
       "country",
       t("summary.countries"),
       countriesText(values.country, countries, language),
     ),
-    ...answeredRow("period", t("summary.dates"), periodText(values, around)),
-    ...answeredRow("cover", t("summary.cover"), coverText(values, around)),
-    ...answeredRow(
+    ...summaryRow("period", t("summary.dates"), periodText(values, around)),
+    ...summaryRow("cover", t("summary.cover"), coverText(values, around)),
+    ...summaryRow(
       "leisure",
       t("leisure.label"),
       values.sportOption === 1 ? t("leisure.sport") : t("leisure.calm"),
@@ -74,7 +73,7 @@ function tripRows(values: TravelOrderValues, around: Surroundings): SummaryRow[]
 }
 
 function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow[] {
-  const { later, format, quote } = around;
+  const { t, format, quote } = around;
   const premiums = new Map(lastQuote(quote)?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   const chosen = addOnTexts(values, around).map(({ field, name, sum }): SummaryRow => {
     const premium = premiums.get(field);
@@ -83,15 +82,13 @@ function optionRows(values: TravelOrderValues, around: Surroundings): SummaryRow
     return { key: field, term: name, value: [sum, people, price].filter(Boolean).join(" · ") };
   });
   const flat = values.flatSumAssured > 0 ? values.assuredFlatAddress : "";
-  return [...chosen, ...answeredRow("flat", later("people.flatAddress"), flat)];
+  return [...chosen, ...summaryRow("flat", t("people.flatAddress"), flat)];
 }
 
 /** Who of several travellers has Covid cover. */
-function covidPeople({ las }: TravelOrderValues, { later, format }: Surroundings): string {
+function covidPeople({ las }: TravelOrderValues, { t, format }: Surroundings): string {
   const names = las.map((person, index) =>
-    person.sequence.includes(OPTION_CODES.covid)
-      ? personLabel(person, index, { t: later, format })
-      : "",
+    person.sequence.includes(OPTION_CODES.covid) ? personLabel(person, index, { t, format }) : "",
   );
   return las.length > 1 ? names.filter(Boolean).join(", ") : "";
 }
@@ -107,12 +104,12 @@ function holderRows(
     patronymic: holderPatronymic,
   });
   return [
-    ...answeredRow("name", person("name.latin"), name),
-    ...answeredRow("birthday", person("birthDate"), dateText(holderBirthday, format)),
-    ...answeredRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
-    ...answeredRow("email", common("contacts.email"), values.holderEmail),
-    ...answeredRow("gender", person("gender"), genderText(values.holderGender, person)),
-    ...answeredRow(
+    ...summaryRow("name", person("name.latin"), name),
+    ...summaryRow("birthday", person("birthDate"), dateText(holderBirthday, format)),
+    ...summaryRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
+    ...summaryRow("email", common("contacts.email"), values.holderEmail),
+    ...summaryRow("gender", person("gender"), genderText(values.holderGender, person)),
+    ...summaryRow(
       "document",
       t("summary.document"),
       documentText(
@@ -124,19 +121,19 @@ function holderRows(
         person,
       ),
     ),
-    ...answeredRow(
+    ...summaryRow(
       "issueDate",
       person("document.issueDate"),
       dateText(values.holderIssueDate, format),
     ),
-    ...answeredRow("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
-    ...answeredRow("inn", person("taxNumber"), values.inn),
-    ...answeredRow(
+    ...summaryRow("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
+    ...summaryRow("inn", person("taxNumber"), values.inn),
+    ...summaryRow(
       "addressReg",
       person("address.registered"),
       addressText(values.holderAddressReg, values.holderPostalCodeReg),
     ),
-    ...answeredRow(
+    ...summaryRow(
       "addressFact",
       person("address.actual"),
       values.holderAddressEqual
@@ -149,7 +146,7 @@ function holderRows(
 const addressText = (address: string, postalCode: string) =>
   [address, postalCode].filter(Boolean).join(", ");
 
-const dateText = (date: string, format: TravelWords["format"]) =>
+const dateText = (date: string, format: TravelTranslations["format"]) =>
   isIsoDate(date) ? format.date(date) : "";
 
 function personRows(insured: InsuredPerson, values: TravelOrderValues, around: Surroundings) {
@@ -169,20 +166,20 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
     own(insured.laPostalCodeReg, values.holderPostalCodeReg),
   ] as const;
   return [
-    ...answeredRow("name", person("name.latin"), name),
-    ...answeredRow("birthday", person("birthDate"), dateText(laBirthday, format)),
-    ...answeredRow(
+    ...summaryRow("name", person("name.latin"), name),
+    ...summaryRow("birthday", person("birthDate"), dateText(laBirthday, format)),
+    ...summaryRow(
       "citizenship",
       person("citizenship"),
       countries?.countryName(laCitizenship, language) ?? laCitizenship,
     ),
-    ...answeredRow("gender", person("gender"), genderText(insured.gender, person)),
-    ...answeredRow("document", t("summary.document"), documentText(insured, person)),
-    ...answeredRow("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
-    ...answeredRow("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
-    ...answeredRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
-    ...answeredRow("phone", common("contacts.phone"), phone && format.phone(phone)),
-    ...answeredRow("email", common("contacts.email"), own(insured.laEmail, values.holderEmail)),
-    ...answeredRow("address", person("address.registered"), addressText(...address)),
+    ...summaryRow("gender", person("gender"), genderText(insured.gender, person)),
+    ...summaryRow("document", t("summary.document"), documentText(insured, person)),
+    ...summaryRow("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
+    ...summaryRow("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
+    ...summaryRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
+    ...summaryRow("phone", common("contacts.phone"), phone && format.phone(phone)),
+    ...summaryRow("email", common("contacts.email"), own(insured.laEmail, values.holderEmail)),
+    ...summaryRow("address", person("address.registered"), addressText(...address)),
   ];
 }

@@ -1,7 +1,7 @@
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Popover } from "@sughurta/ui-kit";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
 
 const KINDS = [
   { value: "0", kind: "calm" },

@@ -1,8 +1,8 @@
 import { MEDICAL_SUMS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { IncludedButton } from "../../included/included-button.tsx";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import { IncludedButton } from "../included-button.tsx";
 
 /** How much treatment abroad is covered, and in which currency (S1 §9). */
 export function MedicalCoverInputs({ currency }: { readonly currency: string }) {

@@ -11,13 +11,13 @@ import { DateInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { useFocusAfterRender } from "@sughurta/order";
 import { Badge, Button, IconButton } from "@sughurta/ui-kit";
-import { withPersonAdded, withPersonRemoved } from "../../order/people-effects.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { withPersonAdded, withPersonRemoved } from "#src/model/effects/people-effects.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
 const birthdayOf = (index: number) => `las[${index}].laBirthday`;
 
-/** One to five insured persons by birth date; buttons add one by age group (S1 §3, decision 32). */
+/** One to five insured persons by birth date; buttons add one by age group (S1 §3, SPEC-32). */
 export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(travelTexts);
   const { las, beginDate } = form.values;

@@ -3,15 +3,15 @@ import { beginDateBounds, endDateBounds } from "@sughurta/domain/travel";
 import { DateRangeInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
-import type { TravelOrderValues } from "../../order/order-values.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import type { TravelOrderValues } from "#src/model/order-values.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
 
 export interface TripDatesProps {
   readonly values: TravelOrderValues;
   readonly today: string;
 }
 
-/** First and last day; a policy for many trips tells its last day by itself (S1 §4, decision 31). */
+/** First and last day; a policy for many trips tells its last day by itself (S1 §4, SPEC-31). */
 export function TripDates({ values, today }: TripDatesProps) {
   const { t, format } = useTexts(travelTexts);
   const { howOften, beginDate, endDate, dayCount, endDateMoved } = values;

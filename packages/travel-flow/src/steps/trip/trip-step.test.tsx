@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aTravelTrip } from "../../testing/builders.ts";
+import { aTravelTrip } from "#src/testing/builders.ts";
 import {
   chooseCountry,
   field,
@@ -10,7 +10,7 @@ import {
   panel,
   price,
   resumeOrder,
-} from "../../testing/order-screen.tsx";
+} from "#src/testing/order-screen.tsx";
 
 freshBrowserEachTest();
 

@@ -1,10 +1,10 @@
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { FieldGroup } from "@sughurta/order";
+import { FieldGroup } from "@sughurta/order/options";
 import { Stack } from "@sughurta/ui-kit";
-import { DestinationsInput } from "../../order/destinations-input.tsx";
-import type { StepProps } from "../../order/step-props.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import { DestinationsInput } from "../destinations-input.tsx";
+import type { StepProps } from "../step-props.ts";
 import { LeisureInput } from "./leisure-input.tsx";
 import { MedicalCoverInputs } from "./medical-cover-inputs.tsx";
 import { TravellersInput } from "./travellers-input.tsx";

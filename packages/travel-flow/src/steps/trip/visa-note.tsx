@@ -2,11 +2,11 @@ import { includesSchengen, type MedicalCover, schengenCoverProblem } from "@sugh
 import { focusField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { destinationOf } from "../../order/country-effects.ts";
-import type { StepProps } from "../../order/step-props.ts";
-import { travelTexts } from "../../texts/travel-texts.ts";
+import { destinationOf } from "#src/model/effects/country-effects.ts";
+import { travelTexts } from "#src/texts/travel-texts.ts";
+import type { StepProps } from "../step-props.ts";
 
-/** Whether the cover does for a Schengen visa, with covers that would, one tap each (S1 §2, decision 40). */
+/** Whether the cover does for a Schengen visa, with covers that would, one tap each (S1 §2, SPEC-40). */
 export function VisaNote({ form }: Pick<StepProps, "form">) {
   const { t, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;

@@ -1,0 +1,42 @@
+import type { Language } from "@sughurta/domain";
+import { isIsoDate } from "@sughurta/domain";
+import { TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
+import type { TravelTranslations } from "../texts/travel-texts.ts";
+import type { TravelOrderValues } from "./order-values.ts";
+import type { CountryList } from "./use-country-list.ts";
+
+/** Names of the chosen countries in one line; codes until the list of countries is there. */
+export function countriesText(
+  country: readonly string[],
+  countries: CountryList | undefined,
+  language: Language,
+): string {
+  return country.map((code) => countries?.countryName(code, language) ?? code).join(", ");
+}
+
+/** The period in one line: dates and days, or the year and the days of a trip; `""` while it is typed. */
+export function periodText(
+  { howOften, beginDate, endDate, dayCount }: TravelOrderValues,
+  { t, format }: TravelTranslations,
+): string {
+  if (!isIsoDate(beginDate) || !isIsoDate(endDate)) return "";
+  const dates = { begin: format.date(beginDate), end: format.date(endDate), count: dayCount };
+  return howOften === "1" ? t("summary.year", dates) : t("summary.period", dates);
+}
+
+/** The medical sum in its currency. */
+export function coverText(
+  { mainSumAssured, currency }: TravelOrderValues,
+  { format }: Pick<TravelTranslations, "format">,
+): string {
+  return format.money(Number(mainSumAssured), currency);
+}
+
+/** The chosen add-ons with their sums. */
+export function addOnTexts(values: TravelOrderValues, { t, format }: TravelTranslations) {
+  return TRAVEL_ADD_ONS.filter(({ field }) => values[field] > 0).map(({ field, sums }) => ({
+    field,
+    name: t(`addOns.${field}`),
+    sum: sums.length > 0 ? format.money(values[field], values.currency) : undefined,
+  }));
+}

@@ -1,0 +1,91 @@
+import { isIsoDate } from "@sughurta/domain";
+import {
+  type AgeGroup,
+  birthDateForGroup,
+  MAX_INSURED_PERSONS,
+  MIN_INSURED_PERSONS,
+  OPTION_CODES,
+  withOption,
+} from "@sughurta/domain/travel";
+import { withSplitName } from "@sughurta/forms/people";
+import { newPerson } from "../new-order.ts";
+import type { InsuredPerson, TravelOrderValues } from "../order-values.ts";
+import { INSURED_FIELDS } from "../people-fields.ts";
+
+type People = readonly InsuredPerson[];
+
+const hasCovid = ({ sequence }: InsuredPerson) => sequence.includes(OPTION_CODES.covid);
+
+function withCovid(person: InsuredPerson, on: boolean): InsuredPerson {
+  if (hasCovid(person) === on) return person;
+  return { ...person, sequence: withOption(person.sequence, OPTION_CODES.covid, on) };
+}
+
+/** Adds a person with the guessed birth date of an age group; five at most (S1 §4, SPEC-32). */
+export function withPersonAdded(
+  values: TravelOrderValues,
+  group: AgeGroup,
+  today: string,
+): TravelOrderValues {
+  const { las, beginDate } = values;
+  const onDate = isIsoDate(beginDate) ? beginDate : today;
+  const laBirthday = birthDateForGroup(group, today, onDate);
+  if (las.length >= MAX_INSURED_PERSONS || laBirthday === undefined) return values;
+  const uid = String(Math.max(0, ...las.map((person) => Number(person.uid))) + 1);
+  return { ...values, las: [...las, newPerson(uid, { laBirthday })] };
+}
+
+/** Removes a person; one stays (S1 §4). */
+export function withPersonRemoved(values: TravelOrderValues, uid: string): TravelOrderValues {
+  const las = values.las.filter((person) => person.uid !== uid);
+  return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
+}
+
+/** The order with an insured person of whom something is known; a birth date that is known is no guess. */
+export function withPersonFilled(
+  values: TravelOrderValues,
+  uid: string,
+  known: Partial<InsuredPerson>,
+): TravelOrderValues {
+  const sure = known.laBirthday === undefined ? {} : { laBirthdayTouch: true };
+  return {
+    ...values,
+    las: values.las.map((one) => (one.uid === uid ? { ...one, ...known, ...sure } : one)),
+  };
+}
+
+function applyPersonEffects(
+  before: InsuredPerson | undefined,
+  after: InsuredPerson,
+): InsuredPerson {
+  if (before === undefined || before === after) return after;
+  const laBirthdayTouch = after.laBirthdayTouch || after.laBirthday !== before.laBirthday;
+  return { ...withSplitName(INSURED_FIELDS.name, before, after), laBirthdayTouch };
+}
+
+function applyCovidEffects(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): Pick<TravelOrderValues, "las" | "covid19Option"> {
+  const { covid19Option } = after;
+  if (covid19Option !== before.covid19Option) {
+    return { covid19Option, las: after.las.map((person) => withCovid(person, covid19Option > 0)) };
+  }
+  const known = new Set(before.las.map(({ uid }) => uid));
+  const forAll = covid19Option > 0 && before.las.every(hasCovid);
+  const las = after.las.map((person) =>
+    forAll && !known.has(person.uid) ? withCovid(person, true) : person,
+  );
+  return { covid19Option: las.some(hasCovid) ? 1 : 0, las };
+}
+
+/** Birth dates that were touched, names in parts, Covid of each person (S1 §4, SPEC-32, SPEC-36, SPEC-38). */
+export function applyPeopleEffects(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+): TravelOrderValues {
+  if (after.las === before.las && after.covid19Option === before.covid19Option) return after;
+  const known = new Map(before.las.map((person) => [person.uid, person]));
+  const las: People = after.las.map((person) => applyPersonEffects(known.get(person.uid), person));
+  return { ...after, ...applyCovidEffects(before, { ...after, las }) };
+}

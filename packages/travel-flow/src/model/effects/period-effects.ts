@@ -1,0 +1,79 @@
+import { addDays, isDateWithin, isIsoDate } from "@sughurta/domain";
+import {
+  beginDateBounds,
+  defaultTrip,
+  type Multi,
+  multiTrip,
+  normalizePeriod,
+  type TripPeriod,
+} from "@sughurta/domain/travel";
+import type { TravelOrderValues } from "../order-values.ts";
+
+/** The period as the rules take it, or `undefined` while a date is being typed. */
+export function periodOf({
+  howOften,
+  beginDate,
+  endDate,
+  dayCount,
+}: Pick<TravelOrderValues, "howOften" | "beginDate" | "endDate" | "dayCount">):
+  | TripPeriod
+  | undefined {
+  if (!isIsoDate(beginDate) || !isIsoDate(endDate)) return undefined;
+  return { multi: howOften === "1" ? 1 : 0, beginDate, endDate, dayCount };
+}
+
+function switchedPeriod({ beginDate, howOften }: TravelOrderValues, today: string): TripPeriod {
+  if (howOften === "0") return defaultTrip(today);
+  const sellable = isIsoDate(beginDate) && isDateWithin(beginDate, beginDateBounds(today, 1));
+  return multiTrip(sellable ? beginDate : today);
+}
+
+/** The end as it is after an edit; a new begin in place of one that has passed keeps the length (SPEC-59). */
+function keptEnd(before: TravelOrderValues, after: TravelOrderValues, today: string): string {
+  const { beginDate, endDate, dayCount } = after;
+  const onlyBegin = beginDate !== before.beginDate && endDate === before.endDate;
+  const keepsLength =
+    before.datesPassed &&
+    onlyBegin &&
+    isIsoDate(beginDate) &&
+    isDateWithin(beginDate, beginDateBounds(today));
+  return keepsLength ? addDays(beginDate, dayCount - 1) : endDate;
+}
+
+/** Tells whether the dates of a draft still wait for a new begin (SPEC-59). */
+function stillPassed(before: TravelOrderValues, after: TravelOrderValues): boolean {
+  return before.datesPassed && !isIsoDate(after.beginDate) && after.endDate === before.endDate;
+}
+
+/** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
+export function applyPeriodEffects(
+  before: TravelOrderValues,
+  after: TravelOrderValues,
+  today: string,
+): TravelOrderValues {
+  if (after.howOften !== before.howOften) {
+    const { beginDate, endDate, dayCount } = switchedPeriod(after, today);
+    return { ...after, beginDate, endDate, dayCount, endDateMoved: false, datesPassed: false };
+  }
+  const untouched = after.beginDate === before.beginDate && after.endDate === before.endDate;
+  if (untouched) return after;
+  const multi: Multi = after.howOften === "1" ? 1 : 0;
+  const complete = isIsoDate(after.beginDate) && (multi === 1 || isIsoDate(after.endDate));
+  const datesPassed = stillPassed(before, after);
+  if (!complete) return { ...after, endDateMoved: false, datesPassed };
+  const wanted = keptEnd(before, after, today);
+  const { beginDate, endDate, dayCount } = normalizePeriod({ ...after, endDate: wanted, multi });
+  const endDateMoved = multi === 0 && endDate !== wanted;
+  return { ...after, beginDate, endDate, dayCount, endDateMoved, datesPassed };
+}
+
+/** Takes over the end and days as the server counted them where they were not touched since (SPEC-42). */
+export function withServerPeriod(
+  values: TravelOrderValues,
+  request: Pick<TripPeriod, "beginDate" | "endDate">,
+  answered: Pick<TripPeriod, "endDate" | "dayCount">,
+): TravelOrderValues {
+  const touched = values.beginDate !== request.beginDate || values.endDate !== request.endDate;
+  const same = values.endDate === answered.endDate && values.dayCount === answered.dayCount;
+  return touched || same ? values : { ...values, ...answered };
+}

@@ -1,0 +1,19 @@
+import type { PersonFieldNames } from "@sughurta/order/fill-from-profile";
+import { HOLDER_FIELDS, INSURED_FIELDS } from "./people-fields.ts";
+
+/** What a known person fills in of the holder. */
+export const HOLDER_PROFILE_FIELDS = {
+  ...HOLDER_FIELDS,
+  address: HOLDER_FIELDS.registered,
+  birthDate: "holderBirthday",
+  gender: "holderGender",
+} as const satisfies PersonFieldNames;
+
+/** What a known person fills in of an insured one. */
+export const INSURED_PROFILE_FIELDS = {
+  ...INSURED_FIELDS,
+  address: INSURED_FIELDS.registered,
+  birthDate: "laBirthday",
+  gender: "gender",
+  citizenship: "laCitizenship",
+} as const satisfies PersonFieldNames;

@@ -1,0 +1,115 @@
+import { addOnSums, type SumAddOn, type TravelAddOn } from "@sughurta/domain/travel";
+
+/** One trip or many within a year, as the control holds it; sent as `multi` (SPEC-36). */
+export type HowOften = "0" | "1";
+
+/** Calm or sport, as the control holds it (S1 §2). */
+export type SpaType = "0" | "1";
+
+/** An insured person, named as in S1 §3; dates ISO, codes as the controls hold them, `""` for none. */
+export interface InsuredPerson {
+  /** Tells persons apart while they come and go. */
+  readonly uid: string;
+  /** "Surname Given Patronymic" as typed; the parts follow it and may be corrected (SPEC-38). */
+  readonly laFullname: string;
+  readonly laLastname: string;
+  readonly laFirstname: string;
+  readonly laPatronic: string;
+  readonly laBirthday: string;
+  /** False while the birth date is the guess of an age group (SPEC-32). */
+  readonly laBirthdayTouch: boolean;
+  readonly gender: string;
+  /** Two-letter code. */
+  readonly laCitizenship: string;
+  readonly docType: string;
+  readonly series: string;
+  readonly docNumber: string;
+  readonly issueDate: string;
+  readonly issueInstitution: string;
+  readonly dateTo: string;
+  /** Asked for in the five-step layout only (S1 §3). */
+  readonly laPhone: string;
+  readonly laEmail: string;
+  readonly laPostalCodeReg: string;
+  readonly laAddressReg: string;
+  /** Options of this person: 1 is Covid (SPEC-36). */
+  readonly sequence: readonly number[];
+}
+
+/** The policy holder, named as in S1 §3; phone nine national digits. */
+export interface HolderValues {
+  readonly holderFullName: string;
+  readonly holderLastname: string;
+  readonly holderFirstname: string;
+  readonly holderPatronymic: string;
+  readonly holderPhone: string;
+  readonly holderEmail: string;
+  readonly holderBirthday: string;
+  readonly holderGender: string;
+  readonly holderDocType: string;
+  readonly holderDocSeries: string;
+  readonly holderDocNumber: string;
+  readonly holderIssueDate: string;
+  readonly holderIssueInstitution: string;
+  readonly holderAddressReg: string;
+  readonly holderPostalCodeReg: string;
+  readonly holderAddressFact: string;
+  readonly holderPostalCodeFact: string;
+  /** The actual address copies the registered one while set. */
+  readonly holderAddressEqual: boolean;
+  /** Tax number. */
+  readonly inn: string;
+}
+
+/** What is chosen about the trip and its cover: nothing that tells who travels. */
+export interface TripValues {
+  /** Codes of countries and groups. */
+  readonly country: readonly string[];
+  readonly howOften: HowOften;
+  readonly beginDate: string;
+  readonly endDate: string;
+  readonly dayCount: number;
+  /** The end was moved behind the begin, and the form has to say so (SPEC-31). */
+  readonly endDateMoved: boolean;
+  /** The dates of a draft have passed; a new begin keeps their length (SPEC-59). */
+  readonly datesPassed: boolean;
+  readonly currency: string;
+  readonly mainSumAssured: string;
+  readonly spaType: SpaType;
+  readonly sportOption: 0 | 1;
+  /** Codes of the options chosen for everybody (SPEC-36). */
+  readonly sequence: readonly number[];
+}
+
+/** The sum of each add-on, 0 while it is off, and the sum it gets when it is switched on. */
+export type AddOnValues = Readonly<Record<TravelAddOn, number>> & {
+  readonly addOnSums: Readonly<Record<SumAddOn, number>>;
+  /** The buyer chose the accident sum by hand; until then it is the preset (S1 §3). */
+  readonly accManual: boolean;
+};
+
+/** Everything an order asks for (S1 §3). */
+export interface TravelOrderValues extends TripValues, AddOnValues, HolderValues {
+  readonly las: readonly InsuredPerson[];
+  /** The insured person who is the holder, `""` for none; sent as `holderAsInsured`. */
+  readonly holderUid: string;
+  readonly assuredFlatAddress: string;
+  readonly agree: boolean;
+}
+
+/** What the quick quote hands over (S1 §2): no names, numbers or phones (SPEC-30). */
+export interface TravelTrip {
+  readonly country: readonly string[];
+  readonly howOften: HowOften;
+  readonly beginDate: string;
+  readonly endDate: string;
+  readonly spaType: SpaType;
+  /** Birth date and gender of the holder, who is the only insured person there (SPEC-36). */
+  readonly holderBirthday: string;
+  readonly holderGender: "f" | "m";
+}
+
+/** Tells the add-ons that are chosen with a sum from those that are only on or off. */
+export function isSumAddOn(field: TravelAddOn): field is SumAddOn {
+  return addOnSums(field).length > 0;
+}

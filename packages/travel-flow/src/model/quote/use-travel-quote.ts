@@ -1,0 +1,16 @@
+import { useFirstInteraction } from "@sughurta/api-client/react";
+import { type QuoteControl, useQuote } from "@sughurta/order/quote";
+import { travelContracts } from "#src/travel-contracts.ts";
+import type { TravelQuoteRequest } from "../to-travel-payload.ts";
+import { askQuote } from "./ask-quote.ts";
+import { quoteDelayMs } from "./quote-delay.ts";
+import type { TravelQuote } from "./travel-quote.ts";
+
+/** The price of a trip, and a way to ask anew. */
+export type TravelQuoteControl = QuoteControl<TravelQuoteRequest, TravelQuote>;
+
+/** The live price of a trip (S1 §4, SPEC-42). */
+export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQuoteControl {
+  useFirstInteraction(travelContracts.preload);
+  return useQuote({ request, ask: askQuote, delayMs: quoteDelayMs });
+}

@@ -1,0 +1,92 @@
+import { isIsoDate } from "@sughurta/domain";
+import { applyOrderEffects } from "./effects/order-effects.ts";
+import { newPerson, newTravelOrder } from "./new-order.ts";
+import type { TravelOrderValues, TravelTrip } from "./order-values.ts";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Tells whether something from outside, such as navigation state, is a trip of the quick quote. */
+export function isTravelTrip(value: unknown): value is TravelTrip {
+  if (typeof value !== "object" || value === null) return false;
+  const trip: Partial<Record<keyof TravelTrip, unknown>> = value;
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
+  return (
+    Array.isArray(country) &&
+    country.every(isText) &&
+    [howOften, spaType].every((code) => code === "0" || code === "1") &&
+    [beginDate, endDate, holderBirthday].every(isIsoDate) &&
+    (holderGender === "f" || holderGender === "m")
+  );
+}
+
+/** What the quick quote says of an order; an order from elsewhere may say less (S1 §2). */
+export function tripOf(values: TravelOrderValues): TravelTrip {
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = values;
+  return {
+    country,
+    howOften,
+    beginDate,
+    endDate,
+    spaType,
+    holderBirthday,
+    holderGender: holderGender === "f" ? "f" : "m",
+  };
+}
+
+/** The order that a quick quote begins: its holder is the one insured person (SPEC-36). */
+export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValues {
+  const empty = newTravelOrder(today);
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
+  const person = newPerson("1", {
+    laBirthday: holderBirthday,
+    laBirthdayTouch: true,
+    gender: holderGender,
+  });
+  const begun = {
+    ...empty,
+    country,
+    howOften,
+    spaType,
+    holderBirthday,
+    holderGender,
+    las: [person],
+    holderUid: person.uid,
+  };
+  const dated = applyOrderEffects({ ...empty, howOften }, { ...begun, beginDate, endDate }, today);
+  return { ...dated, endDateMoved: false };
+}
+
+/**
+ * An older order with the trip and the first traveller of a quick quote: what was chosen last wins
+ * (SPEC-58). A holder who is somebody else stays.
+ */
+export function withTrip(
+  values: TravelOrderValues,
+  trip: TravelTrip,
+  today: string,
+): TravelOrderValues {
+  const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
+  const [first = newPerson("1"), ...others] = values.las;
+  const traveller = {
+    ...first,
+    laBirthday: holderBirthday,
+    laBirthdayTouch: true,
+    gender: holderGender,
+  };
+  const travels = values.holderUid === first.uid || values.holderBirthday === "";
+  const holder = travels ? { holderBirthday, holderGender, holderUid: first.uid } : {};
+  const chosen = {
+    ...values,
+    ...holder,
+    country,
+    howOften,
+    beginDate,
+    endDate,
+    spaType,
+    las: [traveller, ...others],
+  };
+  // The effects of the whole trip apply anew, whatever of it was the same before.
+  const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
+  const applied = applyOrderEffects(without, chosen, today);
+  return { ...applied, endDateMoved: false, datesPassed: false, agree: false };
+}

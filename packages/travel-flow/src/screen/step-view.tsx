@@ -1,0 +1,52 @@
+import { useFirstInteraction } from "@sughurta/api-client/react";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { CountryList } from "../model/use-country-list.ts";
+import { TripStep } from "../steps/trip/trip-step.tsx";
+import { lazySteps } from "./lazy-steps.ts";
+import type { TravelFlowProps } from "./travel-flow-props.ts";
+import type { useTravelOrder } from "./use-travel-order.ts";
+
+export interface StepViewProps {
+  readonly order: ReturnType<typeof useTravelOrder>;
+  readonly countries: CountryList | undefined;
+  readonly flow: TravelFlowProps;
+}
+
+/** The parts of the order that the current step shows; all but the first come with the first move. */
+export function StepView(props: StepViewProps) {
+  useFirstInteraction(lazySteps.preload);
+  const { form, quote, parts } = props.order;
+  const { today } = props.flow;
+  return parts.map((part) =>
+    part === "trip" ? (
+      <TripStep key={part} form={form} today={today} countries={props.countries} quote={quote} />
+    ) : (
+      <RemainingInstalment key={part} part={part} {...props} />
+    ),
+  );
+}
+
+type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"> };
+
+function RemainingInstalment({ part, order, countries, flow }: LaterPartProps) {
+  const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = lazySteps.use();
+  const { form, quote } = order;
+  const { today, layout } = flow;
+  switch (part) {
+    case "options":
+      return <AddOnsStep form={form} today={today} countries={countries} quote={quote} />;
+    case "holder":
+      return <HolderForm form={form} today={today} alone={layout === "steps"} />;
+    case "insured":
+      return (
+        <InsuredForm
+          form={form}
+          today={today}
+          countries={countries}
+          contacts={layout === "steps"}
+        />
+      );
+    case "review":
+      return <ReviewStep form={form} countries={countries} quote={quote} onChange={order.change} />;
+  }
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NetworkError } from "@sughurta/api-client";
+import { withClient } from "@sughurta/screen-testing/stories";
+import { expect, waitFor } from "storybook/test";
+import type { OrderPart } from "../model/order-definition.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import {
+  anInsuredPerson,
+  aTravelOrder,
+  aTravelQuote,
+  aTravelTrip,
+  TODAY,
+} from "../testing/builders.ts";
+import { identityAnswer, keepOrder } from "../testing/keep-order.ts";
+import { travelAnswers } from "../testing/travel-answers.ts";
+import { TravelFlow } from "./travel-flow.tsx";
+
+const meta = {
+  title: "Travel/TravelFlow",
+  component: TravelFlow,
+  parameters: {
+    layout: "fullscreen",
+    priceArgs: {
+      ready: { initialTrip: aTravelTrip() },
+      recalculating: { initialTrip: aTravelTrip() },
+      failed: { initialTrip: aTravelTrip() },
+    },
+  },
+  decorators: [
+    withClient(travelAnswers(), {
+      recalculating: { calculateTravel: () => new Promise(() => {}) },
+      failed: { calculateTravel: () => Promise.reject(new NetworkError("lost")) },
+    }),
+  ],
+  args: { today: TODAY, paymentOrigins: [], onResult: () => {} },
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+} satisfies Meta<typeof TravelFlow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An order of an earlier visit, at the step of a part. */
+function kept(part: OrderPart, order: TravelOrderValues): Story {
+  return {
+    beforeEach: () => {
+      localStorage.clear();
+      keepOrder(order, part);
+    },
+    decorators: [
+      withClient(
+        travelAnswers({
+          ...identityAnswer(order),
+        }),
+      ),
+    ],
+  };
+}
+
+const family = aTravelOrder({
+  agree: false,
+  covid19Option: 1,
+  thingsSumAssured: 750,
+  flatSumAssured: 10_000,
+  sequence: [10],
+  assuredFlatAddress: "Хуҷанд, кӯчаи Камоли Хуҷандӣ 5",
+  las: [
+    anInsuredPerson({ sequence: [1] }),
+    anInsuredPerson({
+      uid: "2",
+      laFullname: "SAIDOV FARRUKH",
+      laLastname: "SAIDOV",
+      laFirstname: "FARRUKH",
+      laBirthday: "2019-08-20",
+      gender: "m",
+      docNumber: "402345678",
+      dateTo: "2026-03-15",
+    }),
+  ],
+});
+
+const strangers = aTravelOrder({
+  holderUid: "",
+  holderFullName: "Саидова Мадина",
+  las: [
+    anInsuredPerson({
+      laFullname: "",
+      laLastname: "",
+      laFirstname: "",
+      laBirthday: "2021-03-02",
+      laBirthdayTouch: false,
+      docNumber: "",
+    }),
+  ],
+});
+
+export const Empty: Story = {};
+
+export const FromQuickQuote: Story = { args: { initialTrip: aTravelTrip() } };
+
+export const SchengenNeedsMore: Story = kept(
+  "trip",
+  aTravelOrder({ country: ["DE"], currency: "USD" }),
+);
+
+export const ManyTrips: Story = {
+  args: { initialTrip: aTravelTrip({ howOften: "1", country: ["WET"], spaType: "1" }) },
+};
+
+export const Mistakes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Продолжить" }));
+    const countries = canvas.getByRole("combobox", { name: /Страны/ });
+    await waitFor(() => expect(countries).toHaveFocus());
+  },
+};
+
+export const Options: Story = kept("options", family);
+
+export const People: Story = kept("insured", family);
+
+export const NamesToSpell: Story = kept("insured", strangers);
+
+export const Review: Story = kept("review", family);
+
+export const FiveSteps: Story = { ...kept("insured", family), args: { layout: "steps" } };
+
+export const WithPromoCode: Story = {
+  args: { initialTrip: aTravelTrip(), initialCoupon: "NAVRUZ10" },
+};
+
+export const WrongPromoCode: Story = {
+  args: { initialTrip: aTravelTrip(), initialCoupon: "NOPE" },
+};
+
+export const RefusedByRules: Story = {
+  args: { initialTrip: aTravelTrip() },
+  decorators: [
+    withClient(
+      travelAnswers({
+        calculateTravel: () => ({
+          status: 200,
+          data: aTravelQuote({
+            sumPrem: 0,
+            parts: [],
+            errorMsg: ["Страхуем путешественников до 80 лет включительно"],
+          }),
+        }),
+      }),
+    ),
+  ],
+};
+
+export const Unreachable: Story = {
+  args: { initialTrip: aTravelTrip() },
+  decorators: [
+    withClient(
+      travelAnswers({
+        calculateTravel: () => {
+          throw new NetworkError("lost");
+        },
+      }),
+    ),
+  ],
+};
+
+export const Counting: Story = {
+  args: { initialTrip: aTravelTrip() },
+  decorators: [withClient(travelAnswers({ calculateTravel: () => new Promise(() => {}) }))],
+};
+
+export const ChoosingHowToPay: Story = {
+  ...kept("review", family),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /Купить за/ })).not.toHaveAttribute(
+        "aria-disabled",
+      ),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /Купить за/ }));
+    await canvas.findByRole("dialog");
+  },
+};
+
+export const ChangeAndComeBack: Story = {
+  ...kept("review", family),
+  play: async ({ canvas, userEvent }) => {
+    const find = (role: "button" | "heading", name: string) => canvas.findByRole(role, { name });
+    await userEvent.click(await find("button", "Изменить: Поездка"));
+    await userEvent.click(await find("button", "Готово, вернуться"));
+    await find("heading", "Проверка и оплата");
+  },
+};
+
+export const OnPhone: Story = {
+  ...kept("options", family),
+  globals: { viewport: { value: "narrow" } },
+};

@@ -1,0 +1,84 @@
+import { LazyBoundary, useErrorText } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { OrderScreen } from "@sughurta/order";
+import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
+import { DraftNote } from "../draft/draft-note.tsx";
+import { countriesText, periodText } from "../model/describe-order.ts";
+import { useCountryList } from "../model/use-country-list.ts";
+import { travelTexts } from "../texts/travel-texts.ts";
+import { earlierAnswers } from "./earlier-answers.ts";
+import { StepView } from "./step-view.tsx";
+import type { TravelFlowProps } from "./travel-flow-props.ts";
+import { TripPanel } from "./trip-panel.tsx";
+import { useTravelOrder } from "./use-travel-order.ts";
+
+/** The question about an older draft, for those who have one. */
+const ConflictingTravelDraft = lazyComponent(
+  lazyModule(() => import("../draft/conflicting-travel-draft.tsx")),
+  (module) => module.ConflictingTravelDraft,
+);
+
+/** The whole purchase of a travel policy in four tabs or five steps, from the trip to the payment (S1 §2). */
+export function TravelFlow(props: TravelFlowProps) {
+  const { today, operators, onResult } = props;
+  const texts = useTexts(travelTexts);
+  const { t } = texts;
+  const order = useTravelOrder(props);
+  const { form, place, quote, coupon, draft } = order;
+  const { older } = draft;
+  const { values } = form;
+  const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
+  const errorText = useErrorText(travelTexts);
+
+  return (
+    <OrderScreen
+      wizard={order}
+      purchase={order}
+      draft={draft}
+      payment={{ phone: values.holderPhone, operators, onResult }}
+      title={t("order.title")}
+      stepTitle={(step) => t(`steps.${step}`)}
+      errorText={errorText}
+      isIncomplete={order.isIncomplete}
+      earlier={earlierAnswers(values, countries, texts)}
+      beforeForm={
+        <>
+          <DraftFromAnotherDevice
+            draft={draft}
+            here={[
+              countriesText(values.country, countries, texts.language),
+              periodText(values, texts),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          />
+          {older === undefined ? null : (
+            <LazyBoundary fallback={null}>
+              <ConflictingTravelDraft
+                older={older.values}
+                current={values}
+                countries={countries}
+                onContinue={() => draft.continueOlder(older)}
+                onResetOrder={draft.dropOlder}
+              />
+            </LazyBoundary>
+          )}
+        </>
+      }
+      notice={
+        <DraftNote
+          notice={draft.notice}
+          values={values}
+          today={today}
+          onBegin={(beginDate) => form.setValue("beginDate", beginDate)}
+          onResetOrder={order.resetOrder}
+        />
+      }
+      afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
+      aside={<TripPanel values={values} quote={quote} coupon={coupon} countries={countries} />}
+    >
+      <StepView order={order} countries={countries} flow={props} />
+    </OrderScreen>
+  );
+}

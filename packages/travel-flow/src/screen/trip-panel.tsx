@@ -1,0 +1,82 @@
+import type { CouponControl } from "@sughurta/checkout";
+import { useTexts } from "@sughurta/i18n";
+import { lastQuote, QuotePanel } from "@sughurta/order/quote";
+import type { SummaryRow } from "@sughurta/ui-kit";
+import { addOnTexts, countriesText, coverText, periodText } from "../model/describe-order.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { partName } from "../model/quote/part-name.ts";
+import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
+import type { CountryList } from "../model/use-country-list.ts";
+import { IncludedButton } from "../steps/included-button.tsx";
+import { travelTexts } from "../texts/travel-texts.ts";
+
+export interface TripPanelProps {
+  readonly values: TravelOrderValues;
+  readonly quote: TravelQuoteState;
+  readonly coupon: CouponControl;
+  readonly countries: CountryList | undefined;
+}
+
+/** The trip, its cover and its price, beside the form (S1 §2). */
+export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) {
+  const texts = useTexts(travelTexts);
+  const { t, format, language } = texts;
+  const shown = lastQuote(quote);
+  const chosen = addOnTexts(values, texts);
+  const none = t("summary.notYet");
+  const rows: SummaryRow[] = [
+    {
+      key: "country",
+      term: t("summary.countries"),
+      value: countriesText(values.country, countries, language) || none,
+    },
+    { key: "period", term: t("summary.dates"), value: periodText(values, texts) || none },
+    { key: "people", term: t("summary.people"), value: values.las.length },
+    { key: "cover", term: t("summary.cover"), value: coverText(values, texts) },
+    {
+      key: "leisure",
+      term: t("leisure.label"),
+      value: values.sportOption === 1 ? t("leisure.sport") : t("leisure.calm"),
+    },
+    {
+      key: "options",
+      term: t("summary.parts.options"),
+      value:
+        chosen.length === 0 ? (
+          t("summary.noOptions")
+        ) : (
+          <ul className="sg-trip-options">
+            {chosen.map(({ field, name, sum }) => (
+              <li key={field}>{sum === undefined ? name : `${name}, ${sum}`}</li>
+            ))}
+          </ul>
+        ),
+    },
+  ];
+
+  return (
+    <QuotePanel
+      quote={quote}
+      partName={(part) => partName(part, t)}
+      missing={t("price.none")}
+      rows={rows}
+      priceNote={
+        shown ? (
+          <p className="sg-trip-rate">
+            {t("price.rate", {
+              currency: values.currency,
+              rate: format.money(shown.rate),
+              date: format.date(shown.rateDate),
+            })}
+          </p>
+        ) : null
+      }
+      coupon={coupon}
+    >
+      <div>
+        <p className="sg-trip-about">{t("summary.about")}</p>
+        <IncludedButton />
+      </div>
+    </QuotePanel>
+  );
+}

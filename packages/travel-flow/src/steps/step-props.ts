@@ -1,0 +1,15 @@
+import type { ZodForm } from "@sughurta/forms";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
+import type { CountryList } from "../model/use-country-list.ts";
+
+/** What every step of the order gets. */
+export interface StepProps {
+  readonly form: ZodForm<TravelOrderValues>;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** The list of countries once it is there. */
+  readonly countries: CountryList | undefined;
+  /** The live price. */
+  readonly quote: TravelQuoteState;
+}
