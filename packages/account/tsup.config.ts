@@ -1,3 +1,3 @@
 import { library } from "@sughurta/tsup-config";
 
-export default library({ entry: ["src/index.ts", "src/styles.css"] });
+export default library();

@@ -1,7 +1,7 @@
 import { LoginDialog } from "@sughurta/account";
 import type { ApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { StyleRoot } from "@sughurta/ui-kit";

@@ -1,17 +1,29 @@
+import { useApiClient } from "@sughurta/api-client/react";
+import { payment } from "@sughurta/contracts/payment";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, ButtonLink } from "@sughurta/ui-kit";
+import { useLoaded } from "../account/use-loaded.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface AccountOpenedProps {
+  /** The payment that has just been paid. */
+  readonly paymentId: string;
   readonly accountHref: string;
 }
 
-/** Tells a person who is signed in where the policy is that was just paid. */
-export function AccountOpened({ accountHref }: AccountOpenedProps) {
+/**
+ * Tells a person who is signed in where the policy is that was just paid: in the account, or with whoever has the phone
+ * of its order (SPEC-68).
+ */
+export function AccountOpened({ paymentId, accountHref }: AccountOpenedProps) {
   const { t } = useTexts(accountTexts);
+  const client = useApiClient();
+  const { loaded } = useLoaded(() => client.send(payment, { params: { id: paymentId } }));
+  if (loaded.kind !== "ready") return null;
+  const isMine = loaded.data.status === 200;
   return (
     <Alert
-      tone="success"
+      tone={isMine ? "success" : "info"}
       live="polite"
       actions={
         <ButtonLink href={accountHref} variant="secondary">
@@ -19,7 +31,7 @@ export function AccountOpened({ accountHref }: AccountOpenedProps) {
         </ButtonLink>
       }
     >
-      {t("open.done")}
+      {t(isMine ? "open.done" : "open.otherPhone")}
     </Alert>
   );
 }

@@ -1,6 +1,8 @@
+import { payment } from "@sughurta/contracts/payment";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
+import { AccountOpened } from "./account-opened.tsx";
 import { OpenAccount } from "./open-account.tsx";
 
 const tokens = { access: "a", refresh: "r", changePassword: false };
@@ -38,6 +40,19 @@ it("takes the code that was sent before a reload", async () => {
     sendAccountCode: () => ({ status: 429, data: { message: "", code: "tooManyRequests" } }),
   });
   await user.click(screen.getByRole("button", { name: "Сохранить в кабинете" }));
-  expect(await screen.findByText(/уже отправлен меньше минуты назад/)).toBeVisible();
+  expect(await screen.findByText(/отправили код меньше минуты назад/)).toBeVisible();
   expect(screen.getByLabelText("Код из SMS")).toBeVisible();
+});
+
+it("tells who is signed in whether the policy is in the account, or waits for its own phone", async () => {
+  const opened = <AccountOpened paymentId="77aa" accountHref="/account" />;
+  const mine = await renderScreen(opened, {
+    payment: () => ({ status: 200, data: payment.examples.answers[200] }),
+  });
+  expect(await screen.findByText("Полис сохранён в вашем кабинете.")).toBeVisible();
+  mine.view.unmount();
+  await renderScreen(opened, {
+    payment: () => ({ status: 404, data: { message: "", code: "notFound" } }),
+  });
+  expect(await screen.findByText(/куплен на другой телефон/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { openAccount, sendAccountCode, type Tokens } from "@sughurta/contracts";
+import { openAccount, sendAccountCode } from "@sughurta/contracts/account";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Card, Stack } from "@sughurta/ui-kit";
 import { ConfirmByCode } from "../code/confirm-by-code.tsx";
@@ -12,7 +13,7 @@ export interface OpenAccountProps {
   readonly onSignedIn: (tokens: Tokens) => void;
 }
 
-/** After paying: one press sends a code to the phone of the order, the code opens the account (decision 68). */
+/** After paying: one press sends a code to the phone of the order, the code opens the account (SPEC-68). */
 export function OpenAccount({ paymentId, onSignedIn }: OpenAccountProps) {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();

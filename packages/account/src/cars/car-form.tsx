@@ -1,11 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { addMyCar, changeMyCar, type KnownCar } from "@sughurta/contracts";
+import { addMyCar, changeMyCar, type MyCar } from "@sughurta/contracts/motor";
 import {
   CAR_NAME_MAX_LENGTH,
   issueYears,
   isVin,
+  normalizeVehicleCode,
   plateViolation,
-  tidyVehicleCode,
+  VEHICLE_CODE_MAX_LENGTH,
 } from "@sughurta/domain/motor";
 import {
   choiceOf,
@@ -18,28 +19,25 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useSave } from "../cabinet/use-save.ts";
+import { useSave } from "../account/use-save.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { carNames } from "./car-name.ts";
-
-/** Longest number of a vehicle, spaces and dashes counted. */
-const CODE_MAX_LENGTH = 30;
 
 const carSchema = (years: readonly string[]) =>
   z.object({
     markaTxt: requiredText(CAR_NAME_MAX_LENGTH),
     modelTxt: requiredText(CAR_NAME_MAX_LENGTH),
     carIssueYear: choiceOf(years),
-    gosNomer: requiredText(CODE_MAX_LENGTH),
-    vin: optionalText(CODE_MAX_LENGTH),
+    gosNomer: requiredText(VEHICLE_CODE_MAX_LENGTH),
+    vin: optionalText(VEHICLE_CODE_MAX_LENGTH),
   });
 
 const wrong = (code: string | false | undefined, field: string) =>
   code ? { [field]: { code } } : {};
 
 export interface CarFormProps {
-  readonly known: KnownCar | undefined;
+  readonly known: MyCar | undefined;
   readonly today: string;
   readonly onSaved: () => void;
 }
@@ -62,7 +60,7 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
     schema: useMemo(() => carSchema(years), [years]),
     toErrors: ({ gosNomer, vin }) => ({
       ...wrong(gosNomer.trim() !== "" && plateViolation(gosNomer, "MTPL"), "gosNomer"),
-      ...wrong(vin.trim() !== "" && !isVin(tidyVehicleCode(vin)) && "validateVin", "vin"),
+      ...wrong(vin.trim() !== "" && !isVin(vin) && "validateVin", "vin"),
     }),
     onSubmit: ({ carIssueYear, gosNomer, vin, ...names }, current) =>
       save(current, async () => {
@@ -71,8 +69,8 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
           ...(known && { ...known, carMark: undefined, carModel: undefined }),
           ...names,
           carIssueYear: Number(carIssueYear),
-          gosNomer: tidyVehicleCode(gosNomer),
-          vin: tidyVehicleCode(vin),
+          gosNomer: normalizeVehicleCode(gosNomer),
+          vin: normalizeVehicleCode(vin),
         };
         return known?.id === undefined
           ? client.send(addMyCar, { body })
@@ -86,14 +84,12 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
         label={t("cars.make")}
         hint={t("cars.makeHint")}
         autoComplete="off"
-        maxLength={CAR_NAME_MAX_LENGTH}
       />
       <TextInput
         name="modelTxt"
         label={t("cars.model")}
         hint={t("cars.modelHint")}
         autoComplete="off"
-        maxLength={CAR_NAME_MAX_LENGTH}
       />
       <SelectInput
         name="carIssueYear"
@@ -109,7 +105,6 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={CODE_MAX_LENGTH}
       />
       <TextInput
         name="vin"
@@ -120,7 +115,6 @@ export function CarForm({ known, today, onSaved }: CarFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={CODE_MAX_LENGTH}
       />
     </SavedForm>
   );

@@ -1,12 +1,12 @@
-import type { KnownCar } from "@sughurta/contracts";
+import type { MyCar } from "@sughurta/contracts/motor";
 import { formatPlate } from "@sughurta/domain/motor";
 
 /** Make and model as the directory or a person wrote them. */
-export function carNames({ carMark, carModel, markaTxt, modelTxt }: KnownCar) {
+export function carNames({ carMark, carModel, markaTxt, modelTxt }: MyCar) {
   return { make: carMark ?? markaTxt ?? "", model: carModel ?? modelTxt ?? "" };
 }
 
 /** Year and plate in a line. */
-export function carLine({ carIssueYear, gosNomer }: KnownCar): string {
+export function carLine({ carIssueYear, gosNomer }: MyCar): string {
   return [String(carIssueYear), ...(gosNomer ? [formatPlate(gosNomer)] : [])].join(", ");
 }

@@ -1,8 +1,8 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { type KnownCar, myCars, removeMyCar } from "@sughurta/contracts";
+import { type MyCar, myCars, removeMyCar } from "@sughurta/contracts/motor";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
-import { useAnswer } from "../cabinet/use-answer.ts";
+import { useApiQuery } from "../account/use-api-query.ts";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { CarForm } from "./car-form.tsx";
@@ -11,14 +11,14 @@ import { carLine, carNames } from "./car-name.ts";
 export interface CarsPartProps {
   readonly today: string;
   /** Begins a motor order with a car. */
-  readonly onInsureCar: (car: KnownCar) => void;
+  readonly onInsureCar: (car: MyCar) => void;
 }
 
 /** Cars of the policies and those added by hand; each can be insured without typing it again. */
 export function CarsPart({ today, onInsureCar }: CarsPartProps) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useAnswer(() => client.send(myCars, {}));
+  const control = useApiQuery(() => client.send(myCars, {}));
   return (
     <SavedList
       control={control}

@@ -1,22 +1,13 @@
-import { type CodeOutcome, codeOutcomeOf } from "@sughurta/api-client";
-import type { Failure } from "@sughurta/contracts";
-import {
-  Form,
-  OtpInput,
-  SubmitButton,
-  smsCode,
-  useCallProblemText,
-  useInsurer,
-  useZodForm,
-  type ZodForm,
-} from "@sughurta/forms";
-import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
+import { type CodeOutcome, toSendCodeResult } from "@sughurta/api-client";
+import type { Failure } from "@sughurta/contracts/core";
+import { Form, SubmitButton, smsCode, useZodForm, type ZodForm } from "@sughurta/forms";
+import { RepeatCode, SmsCodeInput, useCodeProblemText, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, type IconName, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { type ActionRefusal, useAction } from "../cabinet/use-action.ts";
+import { Refusal } from "../account/refusal.tsx";
+import { type ActionRefusal, useAction } from "../account/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 type SentCode = Extract<CodeOutcome, { readonly kind: "sent" }>;
@@ -33,12 +24,12 @@ export interface ConfirmByCodeProps {
   readonly sendText: string;
   readonly confirmText: string;
   /** Asks for the code, which goes to a phone that only the service knows. */
-  readonly onSend: () => Parameters<typeof codeOutcomeOf>[0];
+  readonly onSend: () => Parameters<typeof toSendCodeResult>[0];
   /** Uses the code; a wrong one is shown at its field. */
   readonly onCode: (code: string, form: CodeForm) => Promise<ActionRefusal>;
 }
 
-/** One press sends a code to a phone that the service knows, the code confirms it (decision 20). */
+/** One press sends a code to a phone that the service knows, the code confirms it (SPEC-20). */
 export function ConfirmByCode({
   children,
   icon,
@@ -49,8 +40,7 @@ export function ConfirmByCode({
   onCode,
 }: ConfirmByCodeProps) {
   const { t } = useTexts(accountTexts);
-  const { supportPhone } = useInsurer();
-  const problemText = useCallProblemText();
+  const problemText = useCodeProblemText();
   const { busy, refusal, run } = useAction();
   const [sent, setSent] = useState<SentCode>();
 
@@ -58,10 +48,10 @@ export function ConfirmByCode({
   async function send(): Promise<number> {
     let repeatAfter = 0;
     await run(async () => {
-      const outcome = await codeOutcomeOf(onSend());
+      const outcome = await toSendCodeResult(onSend());
       if (outcome.kind === "refused") return sentenceOf(outcome.failure);
       if (outcome.kind === "problem") {
-        return problemText(outcome.problem, t("code.notSent", { phone: supportPhone }));
+        return problemText(outcome.problem);
       }
       setSent((before) => ({ ...outcome, phoneEnd: outcome.phoneEnd ?? before?.phoneEnd }));
       repeatAfter = outcome.repeatAfter;
@@ -80,12 +70,7 @@ export function ConfirmByCode({
               : t("open.sentTo", { digits: sent.phoneEnd })}
           </Alert>
           <CodeInput confirmText={confirmText} onCode={onCode} />
-          <RepeatCode
-            seconds={sent.repeatAfter}
-            sendAgain={send}
-            repeatText={t("code.repeat")}
-            waitText={(seconds) => t("code.repeatIn", { seconds })}
-          />
+          <RepeatCode seconds={sent.repeatAfter} sendAgain={send} />
         </>
       ) : (
         <>
@@ -107,7 +92,6 @@ function sentenceOf({ message, fieldMessages }: Failure): string {
 }
 
 function CodeInput({ confirmText, onCode }: Pick<ConfirmByCodeProps, "confirmText" | "onCode">) {
-  const { t } = useTexts(accountTexts);
   const { refusal, run } = useAction();
   const form = useZodForm({
     initialValues: { code: "" },
@@ -118,7 +102,7 @@ function CodeInput({ confirmText, onCode }: Pick<ConfirmByCodeProps, "confirmTex
   return (
     <Form form={form} errorSummary={false}>
       <Stack>
-        <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
+        <SmsCodeInput />
         <Refusal text={refusal} />
         <SubmitButton>{confirmText}</SubmitButton>
       </Stack>

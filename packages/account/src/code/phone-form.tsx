@@ -1,14 +1,7 @@
 import type { CallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import {
-  Form,
-  PhoneInput,
-  phone as phoneRule,
-  SubmitButton,
-  useCallProblemText,
-  useInsurer,
-  useZodForm,
-} from "@sughurta/forms";
+import { Form, PhoneInput, phone as phoneRule, SubmitButton, useZodForm } from "@sughurta/forms";
+import { useCodeProblemText } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -25,11 +18,10 @@ export interface PhoneFormProps {
   readonly onSent: (phone: string, repeatAfter: number) => void;
 }
 
-/** The phone that gets the code (decision 20). */
+/** The phone that gets the code (SPEC-20). */
 export function PhoneForm({ purpose, initialPhone, onSent }: PhoneFormProps) {
   const { t } = useTexts(accountTexts);
-  const { supportPhone } = useInsurer();
-  const problemText = useCallProblemText();
+  const problemText = useCodeProblemText();
   const client = useApiClient();
   const [problem, setProblem] = useState<CallProblem>();
   const form = useZodForm({
@@ -49,7 +41,7 @@ export function PhoneForm({ purpose, initialPhone, onSent }: PhoneFormProps) {
         <p>{t(`${purpose}.lead`)}</p>
         {problem ? (
           <Alert tone="danger" live="assertive">
-            {problemText(problem, t("code.notSent", { phone: supportPhone }))}
+            {problemText(problem)}
           </Alert>
         ) : null}
         <PhoneInput

@@ -1,15 +1,19 @@
-import { type ApiClient, type CodeOutcome, codeOutcomeOf } from "@sughurta/api-client";
-import { sendSmsCode } from "@sughurta/contracts";
+import { type ApiClient, type CodeOutcome, toSendCodeResult } from "@sughurta/api-client";
+import { sendSmsCode } from "@sughurta/contracts/session";
 import { toWirePhone } from "@sughurta/domain";
 
 /** What an SMS code is asked for. */
 export type CodePurpose = "register" | "recover";
+/** The same, or the removal of the account of who is signed in. */
+type AnyPurpose = CodePurpose | "remove";
 
 /** Asks for an SMS code; `phone` is the nine national digits. */
 export function sendCode(
   client: ApiClient,
   phone: string,
-  purpose: CodePurpose,
+  purpose: AnyPurpose,
 ): Promise<CodeOutcome> {
-  return codeOutcomeOf(client.send(sendSmsCode, { body: { phone: toWirePhone(phone), purpose } }));
+  return toSendCodeResult(
+    client.send(sendSmsCode, { body: { phone: toWirePhone(phone), purpose } }),
+  );
 }

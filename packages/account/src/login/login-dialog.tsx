@@ -1,4 +1,4 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Dialog } from "@sughurta/ui-kit";
 import { SignIn } from "../sign-in/sign-in.tsx";

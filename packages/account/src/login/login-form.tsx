@@ -1,6 +1,6 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { logIn, type Tokens } from "@sughurta/contracts";
+import { logIn, type Tokens } from "@sughurta/contracts/session";
 import { toWirePhone } from "@sughurta/domain";
 import {
   Form,

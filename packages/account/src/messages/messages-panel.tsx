@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Link, Stack } from "@sughurta/ui-kit";
-import type { AccountLinks } from "../cabinet/account-links.ts";
-import { AccountSection } from "../cabinet/account-section.tsx";
+import type { AccountLinks } from "../account/account-links.ts";
+import { AccountSection } from "../account/account-section.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { MessagesPart } from "./messages-part.tsx";
 

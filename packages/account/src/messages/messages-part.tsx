@@ -4,16 +4,16 @@ import {
   type MessageTopic,
   messageSettings,
   saveMessageSettings,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/account";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
 import { CheckboxInput, Form, RadioInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import * as z from "zod/mini";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAnswer } from "../cabinet/use-answer.ts";
-import { useSave } from "../cabinet/use-save.ts";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { Refusal } from "../account/refusal.tsx";
+import { useApiQuery } from "../account/use-api-query.ts";
+import { useSave } from "../account/use-save.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 /** No language was chosen. */
@@ -31,7 +31,7 @@ const schema = z.object({
 /** What is sent by mail and by SMS, and in which language. */
 export function MessagesPart() {
   const client = useApiClient();
-  const control = useAnswer(() => client.send(messageSettings, {}));
+  const control = useApiQuery(() => client.send(messageSettings, {}));
   return (
     <LoadedSection control={control}>{(known) => <MessagesForm known={known} />}</LoadedSection>
   );

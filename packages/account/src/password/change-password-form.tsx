@@ -1,6 +1,6 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { changePassword, type Tokens } from "@sughurta/contracts";
+import { changePassword, type Tokens } from "@sughurta/contracts/session";
 import {
   Form,
   PasswordInput,
@@ -25,7 +25,7 @@ export interface ChangePasswordFormProps {
   readonly onChanged: (tokens: Tokens) => void;
 }
 
-/** A new password in place of the present one, for who is signed in (decision 19). */
+/** A new password in place of the present one, for who is signed in (SPEC-19). */
 export function ChangePasswordForm({ oldPassword = "", lead, onChanged }: ChangePasswordFormProps) {
   const { t } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();

@@ -2,7 +2,7 @@ import { PasswordInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { accountTexts } from "../texts/account-texts.ts";
 
-/** The new password, twice (decision 20). */
+/** The new password, twice (SPEC-20). */
 export function NewPasswordFields() {
   const { t } = useTexts(accountTexts);
   return (

@@ -23,7 +23,7 @@ export const presentPassword = z
   .string()
   .check(z.minLength(1, "required"), z.maxLength(PASSWORD_MAX_LENGTH, "tooLong"));
 
-/** A new password behind an SMS code (decision 20). */
+/** A new password behind an SMS code (SPEC-20). */
 export const passwordByCodeSchema = z.object({ code: smsCode, ...twice }).check(same);
 
 /** A new password in place of the present one. */

@@ -1,16 +1,9 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { changePassword, register, type Tokens } from "@sughurta/contracts";
+import { changePassword, register, type Tokens } from "@sughurta/contracts/session";
 import { toWirePhone } from "@sughurta/domain";
-import {
-  Form,
-  OtpInput,
-  SubmitButton,
-  useCallProblemText,
-  useInsurer,
-  useZodForm,
-} from "@sughurta/forms";
-import { RepeatCode, useWebOtp } from "@sughurta/forms/code";
+import { Form, SubmitButton, useCallProblemText, useInsurer, useZodForm } from "@sughurta/forms";
+import { RepeatCode, SmsCodeInput, useWebOtp } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
@@ -26,11 +19,12 @@ export interface PasswordByCodeFormProps {
   readonly phone: string;
   /** Seconds until another code may be asked for. */
   readonly repeatAfter: number;
-  readonly onOtherPhone: () => void;
+  /** Lets another phone be given; without it the phone stands. */
+  readonly onOtherPhone?: (() => void) | undefined;
   readonly onSignedIn: (tokens: Tokens) => void;
 }
 
-/** The code from the SMS and a new password, twice; then the person is signed in (decision 20). */
+/** The code from the SMS and a new password, twice; then the person is signed in (SPEC-20). */
 export function PasswordByCodeForm({
   purpose,
   phone,
@@ -77,9 +71,11 @@ export function PasswordByCodeForm({
           tone="success"
           live="polite"
           actions={
-            <Button variant="quiet" onClick={onOtherPhone}>
-              {t("code.otherPhone")}
-            </Button>
+            onOtherPhone ? (
+              <Button variant="quiet" onClick={onOtherPhone}>
+                {t("code.otherPhone")}
+              </Button>
+            ) : undefined
           }
         >
           {t("code.sentTo", { phone: format.phone(phone) })}
@@ -90,13 +86,8 @@ export function PasswordByCodeForm({
           </Alert>
         ) : null}
         <UsernameForManagers phone={phone} />
-        <OtpInput name="code" label={t("code.label")} hint={t("code.hint")} />
-        <RepeatCode
-          seconds={repeatAfter}
-          sendAgain={sendAgain}
-          repeatText={t("code.repeat")}
-          waitText={(seconds) => t("code.repeatIn", { seconds })}
-        />
+        <SmsCodeInput />
+        <RepeatCode seconds={repeatAfter} sendAgain={sendAgain} />
         <NewPasswordFields />
         <SubmitButton wide>{t(`${purpose}.submit`)}</SubmitButton>
       </Stack>

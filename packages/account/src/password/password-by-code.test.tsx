@@ -74,7 +74,7 @@ describe("registration and recovery", () => {
       "autocomplete",
       "one-time-code",
     );
-    expect(screen.getByText(/ещё раз можно через \d+ с/)).toBeVisible();
+    expect(screen.getByText(/ещё раз можно через \d+ секунд/)).toBeVisible();
   });
 
   it("take the code out of the SMS where the browser can", async () => {

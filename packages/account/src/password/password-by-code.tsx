@@ -1,4 +1,4 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useState } from "react";
 import { PhoneForm } from "../code/phone-form.tsx";
@@ -12,7 +12,7 @@ export interface PasswordByCodeProps {
   readonly onSignedIn: (tokens: Tokens) => void;
 }
 
-/** Registration and recovery: phone → code → new password → signed in (decision 20). */
+/** Registration and recovery: phone → code → new password → signed in (SPEC-20). */
 export function PasswordByCode({ purpose, initialPhone, onSignedIn }: PasswordByCodeProps) {
   const [phone, setPhone] = useState(initialPhone);
   const [repeatAfter, setRepeatAfter] = useState<number>();

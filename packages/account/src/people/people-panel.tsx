@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
-import { AccountSection } from "../cabinet/account-section.tsx";
+import { AccountSection } from "../account/account-section.tsx";
 import { CarsPart, type CarsPartProps } from "../cars/cars-part.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { PeoplePart } from "./people-part.tsx";

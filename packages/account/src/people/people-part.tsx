@@ -1,8 +1,8 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { myPeople, removeMyPerson } from "@sughurta/contracts";
+import { myPeople, removeMyPerson } from "@sughurta/contracts/account";
 import { joinFullName } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
-import { useAnswer } from "../cabinet/use-answer.ts";
+import { useApiQuery } from "../account/use-api-query.ts";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 import { PersonForm } from "./person-form.tsx";
@@ -11,7 +11,7 @@ import { PersonForm } from "./person-form.tsx";
 export function PeoplePart({ today }: { readonly today: string }) {
   const { t, format } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useAnswer(() => client.send(myPeople, {}));
+  const control = useApiQuery(() => client.send(myPeople, {}));
   return (
     <SavedList
       control={control}

@@ -1,5 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { addMyPerson, changeMyPerson, type MyPerson } from "@sughurta/contracts";
+import { addMyPerson, changeMyPerson, type MyPerson } from "@sughurta/contracts/account";
 import { addYears, genderCode, genderLetter } from "@sughurta/domain";
 import { citizenshipOptions, HOME_COUNTRY_CODE } from "@sughurta/domain/countries";
 import { DOC_TYPES } from "@sughurta/domain/person";
@@ -25,11 +25,12 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useSave } from "../cabinet/use-save.ts";
+import { useSave } from "../account/use-save.ts";
 import {
   DOCUMENT_FIELDS,
   type DocumentValues,
   documentValues,
+  expiryErrors,
   toDocument,
 } from "../saved/document-fields.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
@@ -70,6 +71,7 @@ function documentErrorsOf(
   const document = z.object(documentShape(DOCUMENT_FIELDS, { issued: { max: today } }));
   return {
     ...documentErrors(NESTED, values, { today, birthDate: "birthDate" }),
+    ...expiryErrors(values.document, NESTED.validTo),
     ...schemaErrors(z.object({ document }), values),
   };
 }
@@ -114,7 +116,7 @@ export function PersonForm({ known, today, onSaved }: PersonFormProps) {
   });
   return (
     <SavedForm form={form} refusal={refusal}>
-      <NameInputs fields={NAMES} maxLength={NAME_MAX_LENGTH} own={false} />
+      <NameInputs fields={NAMES} own={false} />
       <BirthDateInput name="birthDate" own={false} {...birthDates(today)} today={today} />
       <GenderInput name="gender" />
       <CitizenshipInput name="citizenship" options={countries} />

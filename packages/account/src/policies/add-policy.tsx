@@ -1,7 +1,8 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { addMyPolicy } from "@sughurta/contracts";
+import { addMyPolicy } from "@sughurta/contracts/policy";
 import {
   Form,
+  LazyBoundary,
   policyNumber,
   requiredText,
   SubmitButton,
@@ -9,32 +10,61 @@ import {
   useZodForm,
 } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Stack } from "@sughurta/ui-kit";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Button, Skeleton, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
 import * as z from "zod/mini";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
+import { Refusal } from "../account/refusal.tsx";
+import { useAction } from "../account/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
+
+/** Few policies are in another account. */
+const AddPolicyByCode = lazyComponent(
+  lazyModule(() => import("./add-policy-by-code.tsx")),
+  (module) => module.AddPolicyByCode,
+);
 
 const CODE_MAX_LENGTH = 20;
 const schema = z.object({ policyNumber, policyCode: requiredText(CODE_MAX_LENGTH) });
 
-/** Adds a policy that was bought elsewhere, by its number and its code. */
-export function AddPolicy({ onAdded }: { readonly onAdded: () => void }) {
+export interface AddPolicyProps {
+  readonly onAdded: () => void;
+}
+
+/** Adds a policy that was bought elsewhere; one of another account comes with a code to its phone (SPEC-68). */
+export function AddPolicy({ onAdded }: AddPolicyProps) {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();
   const { refusal, run } = useAction();
+  const [elsewhere, setElsewhere] = useState<string>();
   const form = useZodForm({
     initialValues: { policyNumber: "", policyCode: "" },
     schema,
     onSubmit: (body, current) =>
       run(async () => {
         const answer = await client.send(addMyPolicy, { body });
-        if (answer.status !== 201) return answer.data.message;
-        current.reset();
-        onAdded();
+        if (answer.status === 409) setElsewhere(body.policyNumber);
+        else if (answer.status !== 201) return answer.data.message;
+        else {
+          current.reset();
+          onAdded();
+        }
         return undefined;
       }),
   });
+
+  if (elsewhere !== undefined) {
+    return (
+      <Stack>
+        <LazyBoundary fallback={<Skeleton lines={3} />}>
+          <AddPolicyByCode policyNumber={elsewhere} onAdded={onAdded} />
+        </LazyBoundary>
+        <Button variant="quiet" onClick={() => setElsewhere(undefined)}>
+          {t("add.other")}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <Form form={form} errorSummary={false}>
       <Stack>

@@ -1,10 +1,11 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { cancelPolicy } from "@sughurta/contracts";
+import { cancelPolicy } from "@sughurta/contracts/policy";
+import { REFUND_WORKING_DAYS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
+import { Refusal } from "../account/refusal.tsx";
+import { useAction } from "../account/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface CancelPolicyProps {
@@ -54,6 +55,8 @@ export function CancelPolicy({ policyNumber, refund, onCancelled }: CancelPolicy
           <p>
             {refund > 0 ? t("cancel.refund", { sum: format.money(refund) }) : t("cancel.noRefund")}
           </p>
+          <p>{t("cancel.ends")}</p>
+          {refund > 0 ? <p>{t("cancel.money", { days: REFUND_WORKING_DAYS })}</p> : null}
           <p>{t("cancel.rule")}</p>
           <Refusal text={refusal} />
         </Stack>

@@ -1,4 +1,4 @@
-import type { MyPolicy } from "@sughurta/contracts";
+import type { MyPolicy } from "@sughurta/contracts/policy";
 import { daysBetween } from "@sughurta/domain";
 import type { Format, Translate } from "@sughurta/i18n";
 import type { SummaryRow } from "@sughurta/ui-kit";

@@ -1,11 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { type MyPolicy, myDrafts, myPolicies } from "@sughurta/contracts";
+import { myDrafts } from "@sughurta/contracts/draft";
+import { type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, ButtonLink, EmptyState, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
-import type { AccountLinks } from "../cabinet/account-links.ts";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { useLoaded } from "../cabinet/use-loaded.ts";
+import type { AccountLinks } from "../account/account-links.ts";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { useLoaded } from "../account/use-loaded.ts";
 import { DraftList } from "../records/draft-list.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { AddPolicy } from "./add-policy.tsx";
@@ -56,6 +57,7 @@ export function PoliciesPanel({
                 policy={policy}
                 today={today}
                 renewHref={links.renewHref(policy)}
+                payHref={links.payHref?.(policy)}
                 onClaim={onClaim}
                 onDocument={onDocument}
                 note={renderNote?.(policy.policyNumber)}

@@ -1,9 +1,9 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { policyCalendar, policyDocument } from "@sughurta/contracts";
+import { policyCalendar, policyDocument } from "@sughurta/contracts/policy";
 import { useTexts } from "@sughurta/i18n";
-import { Button, saveFile } from "@sughurta/ui-kit";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
+import { Button, downloadFile } from "@sughurta/ui-kit";
+import { Refusal } from "../account/refusal.tsx";
+import { useAction } from "../account/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** What can be taken along of a policy. */
@@ -34,7 +34,7 @@ export function PolicyFileButton({ policyNumber, file, onSaved }: PolicyFileButt
         query: { lang: language },
       });
       if (answer.status !== 200) return answer.data.message;
-      saveFile(answer.data, `policy-${policyNumber}.${ending}`);
+      downloadFile(answer.data, `policy-${policyNumber}.${ending}`);
       onSaved?.(policyNumber);
       return undefined;
     });

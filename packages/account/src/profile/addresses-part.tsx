@@ -1,16 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import {
-  type AnswerOf,
-  addAddress,
-  addresses,
-  changeAddress,
-  removeAddress,
-} from "@sughurta/contracts";
-import { optionalText, requiredText, TextInput, useZodForm } from "@sughurta/forms";
+import { addAddress, addresses, changeAddress, removeAddress } from "@sughurta/contracts/account";
+import type { AnswerOf } from "@sughurta/contracts/core";
+import { requiredText, TextInput, useZodForm } from "@sughurta/forms";
+import { optionalPostalCode, PostalCodeInput } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import * as z from "zod/mini";
-import { useAnswer } from "../cabinet/use-answer.ts";
-import { useSave } from "../cabinet/use-save.ts";
+import { useApiQuery } from "../account/use-api-query.ts";
+import { useSave } from "../account/use-save.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
@@ -20,14 +16,14 @@ type SavedAddress = AnswerOf<typeof addresses, 200>[number];
 const schema = z.object({
   city: requiredText(40),
   address: requiredText(150),
-  postalCode: optionalText(10),
+  postalCode: optionalPostalCode,
 });
 
 /** Addresses of the person: the list, and a form for each and for one more. */
 export function AddressesPart() {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useAnswer(() => client.send(addresses, {}));
+  const control = useApiQuery(() => client.send(addresses, {}));
   return (
     <SavedList
       control={control}
@@ -75,14 +71,7 @@ function AddressForm({ known, onSaved }: AddressFormProps) {
     <SavedForm form={form} refusal={refusal}>
       <TextInput name="city" label={t("addresses.city")} autoComplete="address-level2" />
       <TextInput name="address" label={t("addresses.address")} autoComplete="street-address" />
-      <TextInput
-        name="postalCode"
-        label={t("addresses.postalCode")}
-        optional
-        width="short"
-        inputMode="numeric"
-        autoComplete="postal-code"
-      />
+      <PostalCodeInput name="postalCode" autoComplete="postal-code" />
     </SavedForm>
   );
 }

@@ -1,20 +1,25 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import {
-  type AnswerOf,
   addIdentityDocument,
   changeIdentityDocument,
   identityDocuments,
   removeIdentityDocument,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/account";
+import type { AnswerOf } from "@sughurta/contracts/core";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { useZodForm } from "@sughurta/forms";
 import { DocumentInputs, documentErrors, documentShape } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { useAnswer } from "../cabinet/use-answer.ts";
-import { useSave } from "../cabinet/use-save.ts";
-import { DOCUMENT_FIELDS, documentValues, toDocument } from "../saved/document-fields.ts";
+import { useApiQuery } from "../account/use-api-query.ts";
+import { useSave } from "../account/use-save.ts";
+import {
+  DOCUMENT_FIELDS,
+  documentValues,
+  expiryErrors,
+  toDocument,
+} from "../saved/document-fields.ts";
 import { SavedForm } from "../saved/saved-form.tsx";
 import { SavedList } from "../saved/saved-list.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
@@ -25,7 +30,7 @@ type SavedDocument = AnswerOf<typeof identityDocuments, 200>[number];
 export function DocumentsPart({ today }: { readonly today: string }) {
   const { t, format } = useTexts(savedTexts);
   const client = useApiClient();
-  const control = useAnswer(() => client.send(identityDocuments, {}));
+  const control = useApiQuery(() => client.send(identityDocuments, {}));
   return (
     <SavedList
       control={control}
@@ -68,7 +73,10 @@ function DocumentForm({ known, today, onSaved }: DocumentFormProps) {
   const form = useZodForm({
     initialValues: documentValues(known),
     schema,
-    toErrors: (values) => documentErrors(DOCUMENT_FIELDS, values, { today, birthDate: "" }),
+    toErrors: (values) => ({
+      ...documentErrors(DOCUMENT_FIELDS, values, { today, birthDate: "" }),
+      ...expiryErrors(values, DOCUMENT_FIELDS.validTo),
+    }),
     onSubmit: async (values, current) => {
       const body = toDocument(values);
       if (!body) return;

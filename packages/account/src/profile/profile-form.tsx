@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { type AnswerOf, profile, saveProfile } from "@sughurta/contracts";
+import { profile, saveProfile } from "@sughurta/contracts/account";
+import type { AnswerOf } from "@sughurta/contracts/core";
 import { addYears, genderCode, genderLetter, parsePhone } from "@sughurta/domain";
 import {
   dateWithin,
@@ -14,10 +15,10 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAnswer } from "../cabinet/use-answer.ts";
-import { useSave } from "../cabinet/use-save.ts";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { Refusal } from "../account/refusal.tsx";
+import { useApiQuery } from "../account/use-api-query.ts";
+import { useSave } from "../account/use-save.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 type Profile = AnswerOf<typeof profile, 200>;
@@ -40,7 +41,7 @@ function profileSchema(today: string) {
 /** Name, email and birth date of the person; the phone is what they sign in with. */
 export function ProfilePart({ today }: { readonly today: string }) {
   const client = useApiClient();
-  const control = useAnswer(() => client.send(profile, {}));
+  const control = useApiQuery(() => client.send(profile, {}));
   return (
     <LoadedSection control={control}>
       {(known) => <ProfileForm known={known} today={today} />}
@@ -78,7 +79,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
     <Form form={form}>
       <Stack>
         <p>{t("profile.phone", { phone: format.phone(parsePhone(known.phone) ?? "") })}</p>
-        <NameInputs fields={NAMES} maxLength={NAME_MAX_LENGTH} own />
+        <NameInputs fields={NAMES} own />
         <TextInput name="email" label={t("profile.email")} optional autoComplete="email" />
         <BirthDateInput name="birthDate" own {...birthDates(today)} today={today} />
         <GenderInput name="gender" />

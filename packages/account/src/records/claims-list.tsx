@@ -1,18 +1,18 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { myClaims } from "@sughurta/contracts";
+import { myClaims } from "@sughurta/contracts/claim";
 import { claimNumber, claimStateTones } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
-import type { AccountLinks } from "../cabinet/account-links.ts";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { useAnswer } from "../cabinet/use-answer.ts";
+import type { AccountLinks } from "../account/account-links.ts";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { useApiQuery } from "../account/use-api-query.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** Claims of the account, the newest first, with what each has come to. */
 export function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
-  const control = useAnswer(() => client.send(myClaims, {}));
+  const control = useApiQuery(() => client.send(myClaims, {}));
   return (
     <LoadedSection control={control}>
       {(claims) =>

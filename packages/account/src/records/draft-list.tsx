@@ -1,29 +1,38 @@
+import { markServiceDraft } from "@sughurta/api-client";
+import { useApiClient } from "@sughurta/api-client/react";
+import type { HalfFilledOrder } from "@sughurta/contracts/draft";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, ButtonLink } from "@sughurta/ui-kit";
-import type { AccountLinks } from "../cabinet/account-links.ts";
+import { useEffect } from "react";
+import type { AccountLinks } from "../account/account-links.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface DraftListProps extends Pick<AccountLinks, "draftHref"> {
-  readonly drafts: readonly { readonly kind: string }[];
+  readonly drafts: readonly HalfFilledOrder[];
 }
 
-/** Half-filled orders that can be continued. */
+/** Half-filled orders that can be continued, here or where another device has left them. */
 export function DraftList({ drafts, draftHref }: DraftListProps) {
-  const { t } = useTexts(accountTexts);
-  return drafts.map(({ kind }) => {
+  const { t, format } = useTexts(accountTexts);
+  const client = useApiClient();
+  // The page of an order asks only for what this browser knows of.
+  useEffect(() => {
+    for (const { kind } of drafts) markServiceDraft(client, kind);
+  }, [client, drafts]);
+  return drafts.map(({ kind, title, expiresAt }) => {
     const href = draftHref(kind);
     return href ? (
       <Alert
         key={kind}
         tone="info"
-        title={t("drafts.title")}
+        title={title || t("drafts.title")}
         actions={
           <ButtonLink href={href} variant="secondary">
             {t("drafts.continue")}
           </ButtonLink>
         }
       >
-        {t("drafts.text")}
+        {t("drafts.text", { date: format.date(expiresAt.slice(0, 10)) })}
       </Alert>
     ) : null;
   });

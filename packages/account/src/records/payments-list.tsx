@@ -1,10 +1,10 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { myPayments } from "@sughurta/contracts";
+import { myPayments } from "@sughurta/contracts/payment";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Card, Link, Stack } from "@sughurta/ui-kit";
-import type { AccountLinks } from "../cabinet/account-links.ts";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { useAnswer } from "../cabinet/use-answer.ts";
+import type { AccountLinks } from "../account/account-links.ts";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { useApiQuery } from "../account/use-api-query.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 const TONES = { checking: "info", paid: "success", failed: "danger", expired: "neutral" } as const;
@@ -13,7 +13,7 @@ const TONES = { checking: "info", paid: "success", failed: "danger", expired: "n
 export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
-  const control = useAnswer(() => client.send(myPayments, {}));
+  const control = useApiQuery(() => client.send(myPayments, {}));
   return (
     <LoadedSection control={control}>
       {(payments) =>

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
-import type { AccountLinks } from "../cabinet/account-links.ts";
-import { AccountSection } from "../cabinet/account-section.tsx";
+import type { AccountLinks } from "../account/account-links.ts";
+import { AccountSection } from "../account/account-section.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { ClaimsList } from "./claims-list.tsx";
 import { PaymentsList } from "./payments-list.tsx";

@@ -1,5 +1,5 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { openPolicy, sendPolicyCode } from "@sughurta/contracts";
+import { openPolicy, sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import { useTexts } from "@sughurta/i18n";
 import { ConfirmByCode } from "../code/confirm-by-code.tsx";
 import { renewalTexts } from "./renewal-texts.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { policyRenewal } from "@sughurta/contracts";
+import { policyRenewal } from "@sughurta/contracts/policy-changes";
 import { withClient } from "@sughurta/screen-testing/stories";
 import { RenewPage, type RenewPageProps } from "./renew-page.tsx";
 
@@ -23,6 +23,7 @@ const meta = {
     begin,
     onBegun: () => {},
     signInHref: "/sign-in",
+    policyHref: (number) => `/policy/${number}`,
   },
 } satisfies Meta<typeof RenewPage>;
 export default meta;

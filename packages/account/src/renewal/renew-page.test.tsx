@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { policyRenewal } from "@sughurta/contracts";
+import { policyRenewal } from "@sughurta/contracts/policy-changes";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -19,6 +19,7 @@ async function renew(answers: TestAnswers, begin?: RenewPageProps["begin"]) {
       begin={begins}
       onBegun={onBegun}
       signInHref="/sign-in"
+      policyHref={(number) => `/policy/${number}`}
     />,
     answers,
   );
@@ -86,10 +87,10 @@ it("leaves an unfinished order to the buyer, who may have it replaced", async ()
     href: "/order",
     isNew: replace,
   }));
-  const keep = await screen.findByRole("link", { name: "Вернуться к незаконченному заказу" });
+  const keep = await screen.findByRole("link", { name: "К незаконченному заказу" });
   expect(keep).toHaveAttribute("href", "/order");
   expect(onBegun).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "Продлить прошлый полис" }));
+  await user.click(screen.getByRole("button", { name: "Продлить полис" }));
   await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
 });
 
@@ -102,4 +103,27 @@ it("tries again when the order could not be begun", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Попробовать ещё раз" }));
   await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
+});
+
+it("tells that a policy was renewed already, with the way to the newer one, and begins another only when asked", async () => {
+  const renewed = () => ({ status: 200 as const, data: { ...RENEWAL, renewedBy: "0000000021" } });
+  const { user, onBegun } = await renew({ policyRenewal: renewed });
+  expect(await screen.findByRole("heading", { name: "Этот полис уже продлён" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /0000000021/ })).toHaveAttribute(
+    "href",
+    "/policy/0000000021",
+  );
+  expect(onBegun).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Всё равно оформить ещё один" }));
+  await waitFor(() => expect(onBegun).toHaveBeenCalledWith("/order"));
+});
+
+it("renews nothing that was cancelled", async () => {
+  const cancelled = () => ({
+    status: 200 as const,
+    data: { ...RENEWAL, cancelledOn: "2026-06-01" },
+  });
+  const { begins } = await renew({ policyRenewal: cancelled });
+  expect(await screen.findByText(/отменён 01.06.2026/)).toBeVisible();
+  expect(begins).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { policyRenewal, type Renewal } from "@sughurta/contracts";
+import { policyRenewal, type Renewal } from "@sughurta/contracts/policy-changes";
 import { normalizePolicyNumber } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -26,17 +26,27 @@ export interface RenewPageProps {
   readonly onBegun: (href: string) => void;
   /** Where a person signs in, to be back here afterwards; left out for who is signed in. */
   readonly signInHref?: string | undefined;
+  /** Page about another policy, such as the one that this was renewed with. */
+  readonly policyHref: (policyNumber: string) => string;
 }
 
 type Step =
   | { readonly kind: "reading" }
   | { readonly kind: "locked" }
+  | { readonly kind: "renewed"; readonly renewal: Renewal; readonly by: string }
+  | { readonly kind: "cancelled"; readonly on: string }
   | { readonly kind: "other"; readonly renewal: Renewal; readonly href: string }
   | { readonly kind: "problem"; readonly error: unknown };
 
 /** Renews a policy: its owner goes on to a filled-in order, anybody else confirms its phone first. */
-export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPageProps) {
-  const { t } = useTexts(renewalTexts);
+export function RenewPage({
+  policyNumber,
+  begin,
+  onBegun,
+  signInHref,
+  policyHref,
+}: RenewPageProps) {
+  const { t, format } = useTexts(renewalTexts);
   const client = useApiClient();
   const number = normalizePolicyNumber(policyNumber);
   const [step, setStep] = useState<Step>({ kind: "reading" });
@@ -54,7 +64,11 @@ export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPag
 
   const read = useCallback(async (): Promise<Step> => {
     const answer = await client.send(policyRenewal, { params: { policyNumber: number } });
-    return answer.status === 200 ? start(answer.data, false) : { kind: "locked" };
+    if (answer.status !== 200) return { kind: "locked" };
+    const { cancelledOn, renewedBy } = answer.data;
+    if (cancelledOn !== undefined) return { kind: "cancelled", on: cancelledOn };
+    if (renewedBy === undefined) return start(answer.data, false);
+    return { kind: "renewed", renewal: answer.data, by: renewedBy };
   }, [client, number, start]);
 
   const show = useCallback((coming: Promise<Step>) => {
@@ -95,6 +109,21 @@ export function RenewPage({ policyNumber, begin, onBegun, signInHref }: RenewPag
                     {t("renew.signIn")}
                   </ButtonLink>
                 )}
+              </>
+            ) : null}
+            {step.kind === "cancelled" ? (
+              <p>{t("renew.cancelled", { date: format.date(step.on) })}</p>
+            ) : null}
+            {step.kind === "renewed" ? (
+              <>
+                <h2>{t("renew.renewedTitle")}</h2>
+                <p>{t("renew.renewed", { number: step.by })}</p>
+                <ButtonLink wide href={policyHref(step.by)}>
+                  {t("renew.showRenewed", { number: step.by })}
+                </ButtonLink>
+                <Button wide variant="quiet" onClick={() => run(start(step.renewal, false))}>
+                  {t("renew.renewAgain")}
+                </Button>
               </>
             ) : null}
             {step.kind === "other" ? (

@@ -1,5 +1,8 @@
-import type { AnswerOf, identityDocuments } from "@sughurta/contracts";
+import type { identityDocuments } from "@sughurta/contracts/account";
+import type { AnswerOf } from "@sughurta/contracts/core";
+import { compareDates, isIsoDate } from "@sughurta/domain";
 import { docTypeOf } from "@sughurta/domain/person";
+import type { FieldErrors } from "@sughurta/forms";
 
 type IdentityDocument = Omit<AnswerOf<typeof identityDocuments, 200>[number], "id">;
 
@@ -44,4 +47,10 @@ export function toDocument({
   const type = docTypeOf(docType);
   if (type === undefined) return undefined;
   return { docType: type, ...values, ...(dateTo === "" ? {} : { dateTo }) };
+}
+
+/** A document that ends on the day of its issue or before it; `field` is the one of its last day. */
+export function expiryErrors({ issueDate, dateTo }: DocumentValues, field: string): FieldErrors {
+  if (!isIsoDate(issueDate) || !isIsoDate(dateTo)) return {};
+  return compareDates(dateTo, issueDate) > 0 ? {} : { [field]: { code: "documentValidTo" } };
 }

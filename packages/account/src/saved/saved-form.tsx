@@ -2,7 +2,7 @@ import { errorTextFrom, Form, SubmitButton, type ZodForm } from "@sughurta/forms
 import { useTexts } from "@sughurta/i18n";
 import { Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useMemo } from "react";
-import { Refusal } from "../cabinet/refusal.tsx";
+import { Refusal } from "../account/refusal.tsx";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 export interface SavedFormProps<Values> {

@@ -1,10 +1,11 @@
 import { useTexts } from "@sughurta/i18n";
 import { Button, Card, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { type ActionRefusal, useAction } from "../cabinet/use-action.ts";
-import type { LoadedControl } from "../cabinet/use-loaded.ts";
+import { ConfirmPress } from "../account/confirm-press.tsx";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { Refusal } from "../account/refusal.tsx";
+import { type ActionRefusal, useAction } from "../account/use-action.ts";
+import type { LoadedControl } from "../account/use-loaded.ts";
 import { savedTexts } from "../texts/saved-texts.ts";
 
 interface SavedItem {
@@ -87,14 +88,14 @@ export function SavedList<T>(props: SavedListProps<T>) {
                           >
                             {t("list.change")}
                           </Button>
-                          <Button
-                            variant="quiet"
+                          <ConfirmPress
+                            label={t("list.remove")}
+                            name={t("list.removeNamed", { name })}
+                            question={t("list.removeAsk")}
+                            confirmText={t("list.remove")}
                             busy={busy}
-                            aria-label={t("list.removeNamed", { name })}
-                            onClick={() => removeItem(id)}
-                          >
-                            {t("list.remove")}
-                          </Button>
+                            onConfirm={() => void removeItem(id)}
+                          />
                         </>
                       )}
                     </Stack>

@@ -1,9 +1,9 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { myData } from "@sughurta/contracts";
+import { myData } from "@sughurta/contracts/account";
 import { useTexts } from "@sughurta/i18n";
-import { Button, Stack, saveFile } from "@sughurta/ui-kit";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
+import { Button, downloadFile, Stack } from "@sughurta/ui-kit";
+import { Refusal } from "../account/refusal.tsx";
+import { useAction } from "../account/use-action.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 /** Everything that is kept of the person, as a file. */
@@ -17,7 +17,7 @@ export function DataPart() {
       const answer = await client.send(myData, {});
       if (answer.status !== 200) return answer.data.message;
       const text = JSON.stringify(answer.data, undefined, 2);
-      saveFile(new Blob([text], { type: "application/json" }), "my-data.json");
+      downloadFile(new Blob([text], { type: "application/json" }), "my-data.json");
       return undefined;
     });
 

@@ -1,10 +1,10 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { ChangePasswordForm } from "../password/change-password-form.tsx";
-import { PasswordByCode } from "../password/password-by-code.tsx";
+import { PasswordByOwnPhone } from "../password/password-by-own-phone.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface PasswordPartProps {
@@ -12,7 +12,7 @@ export interface PasswordPartProps {
   readonly onSignedIn: (tokens: Tokens) => void;
 }
 
-/** A new password by the present one, or by a code: an account that a code opened has none (decision 68). */
+/** A new password by the present one, or by a code: an account that a code opened has none (SPEC-68). */
 export function PasswordPart({ onSignedIn }: PasswordPartProps) {
   const { t } = useTexts(accountTexts);
   const [step, setStep] = useState<"password" | "code" | "changed">("password");
@@ -34,7 +34,7 @@ export function PasswordPart({ onSignedIn }: PasswordPartProps) {
     <div ref={box}>
       <Stack>
         {step === "code" ? (
-          <PasswordByCode purpose="recover" initialPhone="" onSignedIn={finish} />
+          <PasswordByOwnPhone onSignedIn={finish} />
         ) : (
           <ChangePasswordForm onChanged={finish} />
         )}

@@ -1,7 +1,7 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, Stack } from "@sughurta/ui-kit";
-import { AccountSection } from "../cabinet/account-section.tsx";
+import { AccountSection } from "../account/account-section.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { DataPart } from "./data-part.tsx";
 import { PasswordPart } from "./password-part.tsx";
@@ -13,10 +13,12 @@ export interface SecurityPanelProps {
   readonly onSignedIn: (tokens: Tokens) => void;
   /** Ends the session of this browser; rejects when that did not work. */
   readonly onSignOut: () => Promise<void>;
+  /** The account is gone; ends the session of this browser too. */
+  readonly onRemoved: () => Promise<void>;
 }
 
 /** Where the person is signed in, their password, their data, and the end of the account. */
-export function SecurityPanel({ onSignedIn, onSignOut }: SecurityPanelProps) {
+export function SecurityPanel({ onSignedIn, onSignOut, onRemoved }: SecurityPanelProps) {
   const { t } = useTexts(accountTexts);
   return (
     <Stack gap="xl" className="sg-account__narrow">
@@ -34,7 +36,7 @@ export function SecurityPanel({ onSignedIn, onSignOut }: SecurityPanelProps) {
           {
             key: "removal",
             title: t("removal.title"),
-            content: <RemoveAccount onRemoved={onSignOut} />,
+            content: <RemoveAccount onRemoved={onRemoved} />,
           },
         ]}
       />

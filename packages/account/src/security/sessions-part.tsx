@@ -1,11 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts";
+import { endOtherSessions, endUserSession, userSessions } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Button, Card, Stack } from "@sughurta/ui-kit";
-import { LoadedSection } from "../cabinet/loaded-section.tsx";
-import { Refusal } from "../cabinet/refusal.tsx";
-import { useAction } from "../cabinet/use-action.ts";
-import { useAnswer } from "../cabinet/use-answer.ts";
+import { ConfirmPress } from "../account/confirm-press.tsx";
+import { LoadedSection } from "../account/loaded-section.tsx";
+import { Refusal } from "../account/refusal.tsx";
+import { useAction } from "../account/use-action.ts";
+import { useApiQuery } from "../account/use-api-query.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface SessionsPartProps {
@@ -18,7 +19,7 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
   const { t, format } = useTexts(accountTexts);
   const client = useApiClient();
   const { busy, refusal, run } = useAction();
-  const control = useAnswer(() => client.send(userSessions, {}));
+  const control = useApiQuery(() => client.send(userSessions, {}));
 
   const end = (id: string) =>
     run(async () => {
@@ -55,14 +56,14 @@ export function SessionsPart({ onSignOut }: SessionsPartProps) {
                 {current ? (
                   <Badge tone="success">{t("sessions.current")}</Badge>
                 ) : (
-                  <Button
-                    variant="quiet"
+                  <ConfirmPress
+                    label={t("sessions.end")}
+                    name={t("sessions.endNamed", { device: device || t("sessions.unknown") })}
+                    question={t("sessions.endAsk")}
+                    confirmText={t("sessions.end")}
                     busy={busy}
-                    aria-label={t("sessions.endNamed", { device: device || t("sessions.unknown") })}
-                    onClick={() => end(id)}
-                  >
-                    {t("sessions.end")}
-                  </Button>
+                    onConfirm={() => void end(id)}
+                  />
                 )}
               </Stack>
             </Card>

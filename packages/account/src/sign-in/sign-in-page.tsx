@@ -1,4 +1,4 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useTexts } from "@sughurta/i18n";
 import { Card, Container } from "@sughurta/ui-kit";
 import { accountTexts } from "../texts/account-texts.ts";
@@ -11,18 +11,24 @@ export interface SignInPageProps {
   readonly onSignedIn: (tokens: Tokens) => void;
   /** What it begins with, and goes over to where it changes; `login` by default. */
   readonly initialStage?: SignInStage | undefined;
+  /** A person takes another way, such as to name it in the address. */
+  readonly onStage?: ((stage: SignInStage) => void) | undefined;
 }
 
 /** A page to sign in, register and recover the password: `/mobile-login`, and what stands before the account (S0 §2). */
-export function SignInPage({ onSignedIn, initialStage = "login" }: SignInPageProps) {
+export function SignInPage({ onSignedIn, initialStage = "login", onStage }: SignInPageProps) {
   const { t } = useTexts(accountTexts);
   const [stage, setStage] = useSignInStage(initialStage);
+  function take(next: SignInStage) {
+    setStage(next);
+    onStage?.(next);
+  }
   return (
     <Container width="form" className="sg-sign-in">
       <h1>{t(`${stage}.title`)}</h1>
       {stage === "login" ? <p>{t("login.lead")}</p> : null}
       <Card>
-        <SignIn stage={stage} onStage={setStage} onSignedIn={onSignedIn} />
+        <SignIn stage={stage} onStage={take} onSignedIn={onSignedIn} />
       </Card>
     </Container>
   );

@@ -1,4 +1,4 @@
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useFirstFieldFocus } from "@sughurta/forms/code";
 import { useTexts } from "@sughurta/i18n";
 import { Button, Stack } from "@sughurta/ui-kit";
@@ -19,7 +19,7 @@ export interface SignInProps {
   readonly onSignedIn: (tokens: Tokens) => void;
 }
 
-/** All ways in, one at a time; its title is `${stage}.title` (decision 20). */
+/** All ways in, one at a time; its title is `${stage}.title` (SPEC-20). */
 export function SignIn({ stage, onStage, onSignedIn }: SignInProps) {
   const { t } = useTexts(accountTexts);
   // What was typed stays over a change of the way, in memory only.

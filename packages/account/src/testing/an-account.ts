@@ -2,16 +2,17 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import {
   addresses,
   identityDocuments,
-  type MyPolicy,
   messageSettings,
-  myCars,
-  myClaims,
-  myDrafts,
-  myPayments,
   myPeople,
   profile,
-  userSessions,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/account";
+import { myClaims } from "@sughurta/contracts/claim";
+import { myDrafts } from "@sughurta/contracts/draft";
+import { myCars } from "@sughurta/contracts/motor";
+import { myPayments } from "@sughurta/contracts/payment";
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
+import { userSessions } from "@sughurta/contracts/session";
 
 /** A policy of the cabinet that is in force on 2 March 2026. */
 export function aPolicy(changes: Partial<MyPolicy> = {}): MyPolicy {
@@ -27,11 +28,26 @@ export function aPolicy(changes: Partial<MyPolicy> = {}): MyPolicy {
     sumAssured: 50_000,
     lifeAssured: ["Саидова Мадина"],
     cover: [
-      "Травмы и ожоги каждого, от года до 75 лет.",
+      "Травмы и ожоги каждого, от рождения до 75 лет.",
       "Скорая помощь и дорога до больницы.",
       "Вызов врача на дом: два раза за год.",
     ],
     refund: 180,
+    ...changes,
+  };
+}
+
+/** A policy of which the second part is to be paid. */
+export function aPlan(changes: Partial<InstalmentPlan> = {}): InstalmentPlan {
+  return {
+    policyNumber: "0000000013",
+    policyType: "car",
+    policyId: "5c1d",
+    title: "Каско",
+    instalments: [
+      { part: 1, sumPrem: 1500, dueOn: "2026-03-02", paidOn: "2026-03-02" },
+      { part: 2, sumPrem: 750, dueOn: "2026-04-02" },
+    ],
     ...changes,
   };
 }
@@ -42,7 +58,13 @@ export function anAccount(): TestAnswers {
     myPolicies: () => ({ status: 200, data: [aPolicy()] }),
     myDrafts: () => ({
       status: 200,
-      data: [{ ...myDrafts.examples.answers[200][0], kind: "travel-order" }],
+      data: [
+        {
+          ...myDrafts.examples.answers[200][0],
+          kind: "travel-order",
+          title: "Полис для поездки · Турция, 7 дней",
+        },
+      ],
     }),
     myClaims: () => ({ status: 200, data: [...myClaims.examples.answers[200]] }),
     myPayments: () => ({ status: 200, data: [...myPayments.examples.answers[200]] }),

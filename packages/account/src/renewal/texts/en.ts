@@ -9,13 +9,19 @@ export const texts: TextsLike<typeof ru> = {
   },
   renew: {
     title: "Renewing policy {{number}}",
-    lead: "We fill in the order from your last policy: check the price and the dates, you can change anything.",
+    lead: "We fill in a new order from this policy. Check the price and the dates: you can change anything.",
     reading: "Preparing your new order…",
     signIn: "Sign in to the account",
     otherTitle: "You have an unfinished order",
-    other: "A new order from your last policy will take its place.",
-    replace: "Renew the last policy",
+    other: "If you renew this policy, the unfinished order will be lost.",
+    replace: "Renew the policy",
     keep: "Back to the unfinished order",
+    cancelled:
+      "This policy was cancelled on {{date}}, so there is nothing to renew. Choose a new one in the catalogue.",
+    renewedTitle: "This policy has been renewed already",
+    renewed: "Policy {{number}} follows it. You most likely do not need another one.",
+    showRenewed: "See policy {{number}}",
+    renewAgain: "Buy one more all the same",
   },
   document: {
     title: "Is this your policy?",

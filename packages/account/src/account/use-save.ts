@@ -1,4 +1,4 @@
-import type { Failure } from "@sughurta/contracts";
+import type { Failure } from "@sughurta/contracts/core";
 import type { ZodForm } from "@sughurta/forms";
 import { useState } from "react";
 import { useAction } from "./use-action.ts";

@@ -1,10 +1,12 @@
-import type { MyPolicy } from "@sughurta/contracts";
+import type { MyPolicy } from "@sughurta/contracts/policy";
 import type { Language } from "@sughurta/domain";
 
 /** Where the account leads; the site knows its own addresses. */
 export interface AccountLinks {
   /** The order of the same product; left out where it is not sold here. */
   readonly renewHref: (policy: MyPolicy) => string | undefined;
+  /** Where later parts of a price are paid; no link without it. */
+  readonly payHref?: ((policy: Pick<MyPolicy, "policyNumber">) => string) | undefined;
   /** A half-filled order; left out for a kind that has no page. */
   readonly draftHref: (kind: string) => string | undefined;
   readonly paymentHref: (paymentId: string) => string;

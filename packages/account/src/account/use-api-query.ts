@@ -9,7 +9,7 @@ function isGood<Answer extends { readonly status: number }>(
 }
 
 /** Asks for a part of the account that one call answers; a refusal is as good as no answer. */
-export function useAnswer<Answer extends { readonly status: number; readonly data: unknown }>(
+export function useApiQuery<Answer extends { readonly status: number; readonly data: unknown }>(
   ask: () => Promise<Answer>,
 ): LoadedControl<Good<Answer>["data"]> {
   return useLoaded<Good<Answer>["data"]>(async () => {

@@ -21,6 +21,7 @@ const meta = {
     onInsureCar: () => {},
     onSignedIn: () => {},
     onSignOut: () => Promise.resolve(),
+    onRemoved: () => Promise.resolve(),
   },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
@@ -45,7 +46,7 @@ export const PeopleAndCars: Story = tab(2);
 
 export const ChangePerson: Story = tab(2, /^(Изменить|Тағйир додан|Change): Саидов/);
 
-export const AddCar: Story = tab(2, /автомобиль|мошин|a car/);
+export const AddCar: Story = tab(2, /Добавить машину|мошин|a car/);
 
 export const NobodyYet: Story = {
   ...tab(2),
@@ -75,7 +76,13 @@ export const EveryState: Story = {
           aPolicy({
             policyNumber: "0000000026",
             refund: undefined,
-            cancellation: { requestedOn: "2026-03-01", refund: 180 },
+            cancelledOn: "2026-03-01",
+            cancellation: {
+              requestedOn: "2026-03-01",
+              refund: 180,
+              refundBy: "2026-03-13",
+              refundState: "requested",
+            },
           }),
           aPolicy({
             policyNumber: "0000000039",

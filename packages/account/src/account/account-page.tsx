@@ -1,4 +1,5 @@
-import type { KnownCar, MyPolicy } from "@sughurta/contracts";
+import type { MyCar } from "@sughurta/contracts/motor";
+import type { MyPolicy } from "@sughurta/contracts/policy";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Container, PanelTabs, Skeleton } from "@sughurta/ui-kit";
@@ -7,13 +8,7 @@ import { PoliciesPanel } from "../policies/policies-panel.tsx";
 import type { SecurityPanelProps } from "../security/security-panel.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import type { AccountLinks } from "./account-links.ts";
-import {
-  MessagesPanel,
-  PeoplePanel,
-  ProfilePanel,
-  RecordsPanel,
-  SecurityPanel,
-} from "./later-panels.ts";
+import { MessagesPanel, PeoplePanel, ProfilePanel, RecordsPanel, SecurityPanel } from "./panels.ts";
 
 export interface AccountPageProps extends SecurityPanelProps {
   readonly links: AccountLinks;
@@ -30,17 +25,17 @@ export interface AccountPageProps extends SecurityPanelProps {
   /** Stands in the card of a policy below its actions, such as what became of its document on this device. */
   readonly renderPolicyNote?: ((policyNumber: string) => ReactNode) | undefined;
   /** Begins a motor order with a car. */
-  readonly onInsureCar: (car: KnownCar) => void;
+  readonly onInsureCar: (car: MyCar) => void;
 }
 
 const later = (panel: ReactNode) => (
   <LazyBoundary fallback={<Skeleton lines={4} />}>{panel}</LazyBoundary>
 );
 
-/** The account of the signed-in person: policies, claims and payments, people and cars, profile, messages, sign-in (decision 20). */
+/** The account of the signed-in person: policies, claims and payments, people and cars, profile, messages, sign-in (SPEC-20). */
 export function AccountPage(props: AccountPageProps) {
   const { links, tab, onTab, today, onClaim, onDocument, renderPolicyNote } = props;
-  const { onInsureCar, onSignedIn, onSignOut } = props;
+  const { onInsureCar, onSignedIn, onSignOut, onRemoved } = props;
   const { t } = useTexts(accountTexts);
   return (
     <Container className="sg-account">
@@ -86,7 +81,9 @@ export function AccountPage(props: AccountPageProps) {
           {
             key: "security",
             label: t("cabinet.security"),
-            panel: later(<SecurityPanel onSignedIn={onSignedIn} onSignOut={onSignOut} />),
+            panel: later(
+              <SecurityPanel onSignedIn={onSignedIn} onSignOut={onSignOut} onRemoved={onRemoved} />,
+            ),
           },
         ]}
       />

@@ -1,10 +1,7 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import {
-  changeIdentityDocument,
-  myClaims,
-  profile,
-  saveMessageSettings,
-} from "@sughurta/contracts";
+import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts/account";
+import { myClaims } from "@sughurta/contracts/claim";
+import { userSessions } from "@sughurta/contracts/session";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
@@ -18,11 +15,13 @@ async function open(
   const onClaim = vi.fn();
   const onInsureCar = vi.fn();
   const onSignOut = vi.fn(() => Promise.resolve());
+  const onRemoved = vi.fn(() => Promise.resolve());
   const rendered = await renderScreen(
     <AccountPage
       {...place}
       links={{
         renewHref: ({ productSlug }) => `/buy/${productSlug}`,
+        payHref: ({ policyNumber }) => `/pay/${policyNumber}`,
         draftHref: (kind) => `/draft/${kind}`,
         paymentHref: (id) => `/payment/${id}`,
         claimHref: (id) => `/claim/${id}`,
@@ -34,11 +33,12 @@ async function open(
       onInsureCar={onInsureCar}
       onSignedIn={() => {}}
       onSignOut={onSignOut}
+      onRemoved={onRemoved}
     />,
     { ...anAccount(), ...answers },
   );
   const show = (name: string) => rendered.user.click(screen.getByRole("tab", { name }));
-  return { ...rendered, onClaim, onInsureCar, onSignOut, show };
+  return { ...rendered, onClaim, onInsureCar, onSignOut, onRemoved, show };
 }
 
 /** The form around a field. */
@@ -56,12 +56,38 @@ describe("AccountPage", () => {
     expect(card.getByText(/осталось 364 дня/)).toBeVisible();
     expect(card.getByText("Саидова Мадина")).toBeVisible();
     expect(card.getByRole("link", { name: "Продлить" })).toHaveAttribute("href", "/buy/schit-semi");
-    await user.click(card.getByRole("button", { name: "Сообщить о случае" }));
+    await user.click(card.getByRole("button", { name: "Подать заявление" }));
     expect(onClaim).toHaveBeenCalledWith(aPolicy());
+    expect(screen.getByText("Полис для поездки · Турция, 7 дней")).toBeVisible();
+    expect(screen.getByText(/хранятся до 03\.03\.2026/)).toBeVisible();
+    // The page of the order then asks for it, though this browser has kept nothing of it.
+    expect(localStorage.getItem("sughurta.draft.travel-order")).toBe("1");
     expect(screen.getByRole("link", { name: "Продолжить" })).toHaveAttribute(
       "href",
       "/draft/travel-order",
     );
+  });
+
+  it("says truly that a policy is in another account, and brings it with a code to its phone", async () => {
+    const { user, sent } = await open({
+      addMyPolicy: ({ body }) =>
+        "code" in body
+          ? { status: 201, data: { policyNumber: body.policyNumber } }
+          : { status: 409, data: { message: "", code: "policyInAnotherAccount" } },
+      sendPolicyCode: () => ({ status: 200, data: { phoneEnd: "67", repeatAfter: 45 } }),
+    });
+    await user.click(await screen.findByText("Добавить купленный полис"));
+    await user.type(screen.getByLabelText("Номер полиса"), aPolicy().policyNumber);
+    await user.type(screen.getByLabelText("Код полиса"), "12345678{Enter}");
+    expect(await screen.findByText("Этот полис уже в другом кабинете")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Получить код" }));
+    expect(await screen.findByText(/заканчивается на 67/)).toBeVisible();
+    await user.type(screen.getByLabelText("Код из SMS"), "123456{Enter}");
+    await vi.waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
+    expect(sent("addMyPolicy").at(-1)?.body).toEqual({
+      policyNumber: aPolicy().policyNumber,
+      code: "123456",
+    });
   });
 
   it("opens the part that is asked for, and tells of the one that is opened next", async () => {
@@ -93,9 +119,61 @@ describe("AccountPage", () => {
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByText(/вернём 180/)).toBeVisible();
     expect(sent("cancelPolicy")).toHaveLength(0);
-    await user.click(dialog.getByRole("button", { name: "Отправить просьбу об отмене" }));
+    await user.click(dialog.getByRole("button", { name: "Отменить сегодня" }));
     await vi.waitFor(() => expect(sent("cancelPolicy")[0]?.body).toEqual({ refund: 180 }));
     await vi.waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
+  });
+
+  it("says that a policy was cancelled and when the money comes, and offers nothing on it", async () => {
+    const cancelled = aPolicy({
+      status: "ACTIVE",
+      cancelledOn: "2026-03-02",
+      refund: undefined,
+      cancellation: {
+        requestedOn: "2026-03-02",
+        refund: 180,
+        refundBy: "2026-03-16",
+        refundState: "requested",
+      },
+    });
+    await open({ myPolicies: () => ({ status: 200, data: [cancelled] }) });
+    const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
+    expect(card.getByText("Отменён")).toBeVisible();
+    expect(card.getByText(/Полис отменён 02.03.2026/)).toBeVisible();
+    expect(card.getByText(/Вернём 180.*за 10 рабочих дней, до 16.03.2026/)).toBeVisible();
+    expect(card.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
+    expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
+    expect(card.queryByText(/осталось/)).not.toBeInTheDocument();
+  });
+
+  it("says which parts of a price are left and that cover is suspended, with the way to pay", async () => {
+    const suspended = aPolicy({
+      status: "INACTIVE",
+      suspendedOn: "2026-04-17",
+      sumToResume: 750,
+      instalments: [
+        { part: 1, sumPrem: 1500, dueOn: "2026-03-02", paidOn: "2026-03-02" },
+        { part: 2, sumPrem: 750, dueOn: "2026-04-02" },
+      ],
+    });
+    await open({ myPolicies: () => ({ status: 200, data: [suspended] }) });
+    const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
+    expect(card.getByText("Приостановлен")).toBeVisible();
+    expect(card.getByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
+    expect(card.getByText("Оплачено 02.03.2026")).toBeVisible();
+    expect(card.getByText("Оплатить до 02.04.2026")).toBeVisible();
+    expect(card.getByRole("link", { name: "Оплатить часть" })).toHaveAttribute(
+      "href",
+      "/pay/0000000013",
+    );
+  });
+
+  it("names the policy that one was renewed with, and does not offer to renew it again", async () => {
+    const renewed = aPolicy({ renewedBy: "0000000021" });
+    await open({ myPolicies: () => ({ status: 200, data: [renewed] }) });
+    const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
+    expect(card.getByText(/0000000021/)).toBeVisible();
+    expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
   });
 
   it("says so when a list cannot be loaded, and tries again", async () => {
@@ -132,6 +210,90 @@ describe("AccountPage", () => {
     expect(sent("endOtherSessions")).toHaveLength(1);
   });
 
+  it("ends another session only once that is confirmed", async () => {
+    const { user, sent, show } = await open({
+      userSessions: () => ({
+        status: 200,
+        data: [{ ...userSessions.examples.answers[200][0], current: false, device: "Chrome" }],
+      }),
+      endUserSession: () => ({ status: 200, data: { ended: true } }),
+    });
+    await show("Вход и данные");
+    await user.click(await screen.findByRole("button", { name: "Завершить вход: Chrome" }));
+    expect(sent("endUserSession")).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Завершить" }));
+    await vi.waitFor(() => expect(sent("endUserSession")).toHaveLength(1));
+  });
+
+  it.each([
+    ["Люди и машины", /Удалить: Саидов/, "removeMyPerson"],
+    ["Люди и машины", /Удалить: Самоделка/, "removeMyCar"],
+    ["Профиль", /Удалить: Внутренний паспорт/, "removeIdentityDocument"],
+    ["Профиль", /Удалить: Душанбе/, "removeAddress"],
+  ])("removes something of %s only once that is confirmed: %s", async (part, name, call) => {
+    const removed = () => ({ status: 200 as const, data: { removed: true } });
+    const { user, sent, show } = await open({
+      removeMyPerson: removed,
+      removeMyCar: removed,
+      removeIdentityDocument: removed,
+      removeAddress: removed,
+    });
+    await show(part);
+    await user.click(await screen.findByRole("button", { name }));
+    expect(sent(call)).toHaveLength(0);
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Удалить" }));
+    await vi.waitFor(() => expect(sent(call)).toHaveLength(1));
+  });
+
+  it("names an impossible birth date as every form does", async () => {
+    const { user, sent, show } = await open();
+    await show("Профиль");
+    const birthDate = await screen.findByRole("textbox", { name: /Дата рождения/ });
+    await user.clear(birthDate);
+    await user.type(birthDate, "31.02.1990");
+    await user.click(inForm(birthDate).getByRole("button", { name: "Сохранить" }));
+    await vi.waitFor(() =>
+      expect(birthDate).toHaveAccessibleDescription(/Даты 31\.02\.1990 нет в календаре/),
+    );
+    expect(sent("saveProfile")).toHaveLength(0);
+  });
+
+  it("names a document that ends before it was issued, and a day that is none, at the form", async () => {
+    const { user, sent, show } = await open();
+    await show("Профиль");
+    await user.click(await screen.findByRole("button", { name: /Изменить: Внутренний паспорт/ }));
+    const last = screen.getByRole("textbox", { name: /Действует до/ });
+    await user.clear(last);
+    await user.type(last, "01.01.2020");
+    const issued = screen.getByRole("textbox", { name: /Дата выдачи/ });
+    await user.clear(issued);
+    await user.type(issued, "01.02.2021");
+    const save = () => user.click(inForm(last).getByRole("button", { name: "Сохранить" }));
+    await save();
+    await vi.waitFor(() => expect(last).toHaveAccessibleDescription(/позже даты выдачи/));
+    await user.clear(last);
+    await user.type(last, "01.13.2030");
+    await vi.waitFor(async () => {
+      await save();
+      expect(last).toHaveAccessibleDescription(/Месяца 13 нет/);
+    });
+    expect(sent("changeIdentityDocument")).toHaveLength(0);
+  });
+
+  it("says that the account is gone to whoever has deleted it", async () => {
+    const { user, onRemoved, onSignOut, show } = await open({
+      removeAccount: () => ({ status: 200, data: { removed: true } }),
+    });
+    await show("Вход и данные");
+    await user.click(
+      await screen.findByText("Удалить кабинет", { selector: "summary *, summary" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Удалить кабинет" }));
+    await user.type(screen.getByLabelText("Пароль"), "correct horse{Enter}");
+    await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
   it("saves the profile under the specification's names", async () => {
     const { user, sent, show } = await open({
       saveProfile: () => ({ status: 200, data: profile.examples.answers[200] }),
@@ -155,7 +317,7 @@ describe("AccountPage", () => {
     await screen.findByRole("article", { name: /Щит семьи/ });
     const later = ["myClaims", "myPayments", "profile", "myPeople", "myCars", "userSessions"];
     for (const call of later) expect(sent(call), call).toHaveLength(0);
-    await show("Люди и автомобили");
+    await show("Люди и машины");
     await vi.waitFor(() => expect(sent("myPeople")).toHaveLength(1));
     expect(sent("profile")).toHaveLength(0);
   });
@@ -168,7 +330,7 @@ describe("AccountPage", () => {
       }),
     });
     await show("Профиль");
-    await user.click(await screen.findByRole("button", { name: /Изменить: Паспорт/ }));
+    await user.click(await screen.findByRole("button", { name: /Изменить: Внутренний паспорт/ }));
     const number = screen.getByRole("textbox", { name: /Номер/ });
     await user.clear(number);
     await user.type(number, "87654321");
@@ -186,7 +348,7 @@ describe("AccountPage", () => {
     const { user, sent, show } = await open({
       addMyPerson: () => ({ status: 201, data: { id: "p-2" } }),
     });
-    await show("Люди и автомобили");
+    await show("Люди и машины");
     await user.click(await screen.findByRole("button", { name: "Добавить человека" }));
     const surname = screen.getByRole("textbox", { name: "Фамилия" });
     expect(surname).toHaveFocus();
@@ -218,7 +380,7 @@ describe("AccountPage", () => {
     const { user, sent, show, onInsureCar } = await open({
       changeMyCar: () => ({ status: 200, data: { id: "c-1" } }),
     });
-    await show("Люди и автомобили");
+    await show("Люди и машины");
     await user.click(
       await screen.findByRole("button", { name: /Застраховать снова: Toyota Camry/ }),
     );
@@ -254,7 +416,7 @@ describe("AccountPage", () => {
     });
     await show("Сообщения и язык");
     const news = within(await screen.findByRole("group", { name: "Новости и предложения" }));
-    expect(screen.getByText(/присылаем всегда: так требует закон/)).toBeVisible();
+    expect(screen.getByText(/присылаем всегда/)).toBeVisible();
     await user.click(news.getByRole("checkbox", { name: "На почту" }));
     await user.click(screen.getByRole("radio", { name: "English" }));
     await user.click(screen.getByRole("button", { name: "Сохранить" }));

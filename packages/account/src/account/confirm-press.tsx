@@ -1,0 +1,51 @@
+import { useTexts } from "@sughurta/i18n";
+import { Button, Dialog } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { accountTexts } from "../texts/account-texts.ts";
+
+export interface ConfirmPressProps {
+  /** On the button that asks. */
+  readonly label: string;
+  /** Which of several such buttons it is, for assistive technology. */
+  readonly name: string;
+  readonly question: string;
+  /** On the button that does it. */
+  readonly confirmText: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** A press that cannot be undone: asked once more, by name. */
+export function ConfirmPress(props: ConfirmPressProps) {
+  const { label, name, question, confirmText, busy, onConfirm } = props;
+  const { t } = useTexts(accountTexts);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" busy={busy} aria-label={name} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        size="small"
+        title={question}
+        closeText={t("login.close")}
+        onClose={() => setAsking(false)}
+        footer={
+          <Button
+            wide
+            variant="danger"
+            onClick={() => {
+              setAsking(false);
+              onConfirm();
+            }}
+          >
+            {confirmText}
+          </Button>
+        }
+      >
+        {name}
+      </Dialog>
+    </>
+  );
+}

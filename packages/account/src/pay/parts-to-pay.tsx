@@ -1,0 +1,92 @@
+import { CheckoutDialogs, OpenPaymentNote, useCheckout } from "@sughurta/checkout";
+import type { InstalmentView } from "@sughurta/contracts/policy";
+import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
+import { type PaymentOperator, SUSPENSION_DAYS } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Stack, SummaryList } from "@sughurta/ui-kit";
+import { payTexts } from "./pay-texts.ts";
+
+/** How a part is paid. */
+export interface PayingProps {
+  /** Origins of payment pages; the site's own is always allowed. */
+  readonly allowedOrigins: readonly string[];
+  /** Operators to offer; those of the kind of policy by default (SPEC-26). */
+  readonly operators?: readonly PaymentOperator[] | undefined;
+  /** Shows the result page of a payment. */
+  readonly onResult: (paymentId: string | undefined) => void;
+}
+
+export interface PartsToPayProps extends PayingProps {
+  readonly plan: InstalmentPlan;
+}
+
+/** What was paid of a policy, what is left and when, and the button that pays the next part. */
+export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
+  const { t, format } = useTexts(payTexts);
+  const { instalments, cancelledOn, suspendedOn, sumToResume = 0 } = plan;
+  const next = instalments.find(({ paidOn }) => paidOn === undefined);
+  if (cancelledOn !== undefined) {
+    return <p>{t("pay.cancelled", { date: format.date(cancelledOn) })}</p>;
+  }
+  const rows = instalments.map(({ part, sumPrem, dueOn, paidOn }) => ({
+    key: String(part),
+    term:
+      paidOn === undefined
+        ? t("pay.due", { date: format.date(dueOn) })
+        : t("pay.paid", { date: format.date(paidOn) }),
+    value: format.money(sumPrem),
+    strong: paidOn === undefined,
+  }));
+  return (
+    <Stack gap="lg">
+      {suspendedOn === undefined ? null : (
+        <Alert tone="danger">
+          {t("pay.suspended", { date: format.date(suspendedOn), sum: format.money(sumToResume) })}
+        </Alert>
+      )}
+      <SummaryList rows={rows} />
+      {next ? <PayPart key={next.part} plan={plan} next={next} {...paying} /> : null}
+      {next ? null : <p>{t("pay.nothing")}</p>}
+    </Stack>
+  );
+}
+
+function PayPart({
+  plan: { policyType, policyId = "" },
+  next: { part, sumPrem },
+  allowedOrigins,
+  operators,
+  onResult,
+}: PartsToPayProps & { readonly next: InstalmentView }) {
+  const { t, format } = useTexts(payTexts);
+  const orderId = String(policyId);
+  // The order was saved when the first part was paid: there is nothing more to save.
+  const checkout = useCheckout<string>({
+    policyType,
+    part,
+    name: `part-${part}-${orderId}`,
+    save: async () => ({ status: 201, data: { id: orderId, sumPrem } }),
+    allowedOrigins,
+  });
+  return (
+    <>
+      <OpenPaymentNote payment={checkout.openPayment} onResult={onResult} />
+      <Button
+        wide
+        size="large"
+        icon="card"
+        busy={checkout.state.step === "saving"}
+        onClick={() => void checkout.submit(orderId, sumPrem)}
+      >
+        {t("pay.now", { sum: format.money(sumPrem) })}
+      </Button>
+      <p>{t("pay.rule", { days: SUSPENSION_DAYS })}</p>
+      <CheckoutDialogs
+        checkout={checkout}
+        policyType={policyType}
+        operators={operators}
+        onResult={onResult}
+      />
+    </>
+  );
+}

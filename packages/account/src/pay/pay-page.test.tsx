@@ -1,0 +1,81 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aPlan } from "../testing/an-account.ts";
+import { renderScreen } from "../testing/render-screen.ts";
+import { PayPage } from "./pay-page.tsx";
+
+const NUMBER = "0000000013";
+
+beforeEach(() => localStorage.clear());
+
+const plan = (changes: Partial<InstalmentPlan> = {}): TestAnswers => ({
+  policyInstalments: () => ({ status: 200, data: aPlan(changes) }),
+});
+
+async function pay(answers: TestAnswers) {
+  const onResult = vi.fn();
+  const page = await renderScreen(
+    <PayPage
+      policyNumber="ZAA1 0000 000 013"
+      allowedOrigins={["https://bank.example"]}
+      onResult={onResult}
+      signInHref="/sign-in"
+    />,
+    answers,
+  );
+  return { ...page, onResult };
+}
+
+it("shows what was paid and what is left, and pays the next part as a part of its order", async () => {
+  const { user, sent } = await pay({
+    ...plan(),
+    createPayment: () => ({
+      status: 201,
+      data: { paymentId: "77aa", redirectUrl: "https://bank.example/pay/9f" },
+    }),
+  });
+  expect(await screen.findByText("Оплачено 02.03.2026")).toBeVisible();
+  expect(screen.getByText("Оплатить до 02.04.2026")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /Оплатить 750/ }));
+  await user.click(await screen.findByRole("radio", { name: /QR/ }));
+  await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+  await waitFor(() =>
+    expect(sent("createPayment")[0]).toMatchObject({
+      body: { policyId: "5c1d", policyType: "car", paymentOper: "qr", part: 2 },
+    }),
+  );
+});
+
+it("asks anybody else for the code that is sent to the phone of the policy", async () => {
+  let isOpen = false;
+  const { user, sent } = await pay({
+    policyInstalments: () =>
+      isOpen ? { status: 200, data: aPlan() } : { status: 204, data: undefined },
+    sendPolicyCode: () => ({ status: 200, data: { phoneEnd: "67", repeatAfter: 45 } }),
+    openPolicy: () => {
+      isOpen = true;
+      return { status: 200, data: { expiresAt: "" } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Получить код" }));
+  await user.type(await screen.findByLabelText("Код из SMS"), "123456");
+  await user.click(screen.getByRole("button", { name: "Открыть полис" }));
+  expect(await screen.findByRole("button", { name: /Оплатить 750/ })).toBeVisible();
+  expect(sent("openPolicy")[0]).toMatchObject({ body: { policyNumber: NUMBER } });
+});
+
+it("says that cover is suspended and what resumes it", async () => {
+  await pay(plan({ suspendedOn: "2026-04-17", sumToResume: 750 }));
+  expect(await screen.findByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
+});
+
+it.each([
+  ["that was cancelled", { cancelledOn: "2026-03-20" }, /отменён 20.03.2026/],
+  ["that is paid", { instalments: [] }, /оплачен полностью/],
+])("takes nothing for a policy %s", async (_, changes, words) => {
+  await pay(plan(changes));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Оплатить/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, ButtonLink, Stack, SummaryList } from "@sughurta/ui-kit";
+import { accountTexts } from "../texts/account-texts.ts";
+
+export interface PolicyInstalmentsProps {
+  readonly policy: Pick<MyPolicy, "instalments" | "suspendedOn" | "sumToResume" | "cancelledOn">;
+  /** Where its parts are paid; no link without it. */
+  readonly payHref?: string | undefined;
+}
+
+/** What of a price in parts was paid, what is left and when, and the way to pay it (SPEC-85). */
+export function PolicyInstalments({ policy, payHref }: PolicyInstalmentsProps) {
+  const { t, format } = useTexts(accountTexts);
+  const { instalments = [], suspendedOn, sumToResume = 0, cancelledOn } = policy;
+  const isLeft = instalments.some(({ paidOn }) => paidOn === undefined);
+  if (!isLeft || cancelledOn !== undefined) return null;
+  const rows = instalments.map(({ part, sumPrem, dueOn, paidOn }) => ({
+    key: String(part),
+    term:
+      paidOn === undefined
+        ? t("parts.due", { date: format.date(dueOn) })
+        : t("parts.paid", { date: format.date(paidOn) }),
+    value: format.money(sumPrem),
+    strong: paidOn === undefined,
+  }));
+  return (
+    <Stack>
+      {suspendedOn === undefined ? null : (
+        <Alert tone="danger">
+          {t("parts.suspended", {
+            date: format.date(suspendedOn),
+            sum: format.money(sumToResume),
+          })}
+        </Alert>
+      )}
+      <SummaryList rows={rows} />
+      {payHref === undefined ? null : (
+        <ButtonLink href={payHref} icon="card">
+          {t("parts.pay")}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
+import { accountTexts } from "../texts/account-texts.ts";
+
+export interface AccountRemovedProps {
+  readonly homeHref: string;
+}
+
+/** Stands where the account was that a person has just deleted. */
+export function AccountRemoved({ homeHref }: AccountRemovedProps) {
+  const { t } = useTexts(accountTexts);
+  return (
+    <Container width="form">
+      <div role="status">
+        <EmptyState
+          level={1}
+          title={t("removal.doneTitle")}
+          actions={<ButtonLink href={homeHref}>{t("removal.home")}</ButtonLink>}
+        >
+          <p>{t("removal.done")}</p>
+        </EmptyState>
+      </div>
+    </Container>
+  );
+}
