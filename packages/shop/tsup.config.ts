@@ -1,7 +1,6 @@
 import { library } from "@sughurta/tsup-config";
 
 export default library({
-  entry: ["src/index.ts", "src/all.css"],
   // Styles of the other packages stand in the one file; their scripts stay packages of their own.
   noExternal: [/\.css$/],
   loader: { ".woff2": "file" },

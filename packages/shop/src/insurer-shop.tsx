@@ -2,17 +2,20 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { Spinner, type StyleRootProps } from "@sughurta/ui-kit";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
+import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import type { ShopConnection } from "./session/shop-session.ts";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
 
-const ShopFailure = lazy(async () => ({
-  default: (await import("./settings/shop-failure.tsx")).ShopFailure,
-}));
+const ShopFailure = lazyComponent(
+  lazyModule(() => import("./settings/shop-failure.tsx")),
+  (module) => module.ShopFailure,
+);
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
@@ -42,7 +45,7 @@ export interface InsurerShopProps extends ShopConnection {
 
 /**
  * Everything that selling needs around it: the insurer's client, the visitor's session, today, language,
- * and the result after the bank. Renders nothing of its own until the insurer has answered.
+ * and the result after the bank. Our styles begin at the parts: what else stands in it keeps the look of the page.
  */
 export function InsurerShop({
   insurer,
@@ -78,32 +81,47 @@ export function InsurerShop({
   }, [hasLegalPages]);
 
   return (
-    <StyleRoot lang={language} theme={colorScheme} style={brand}>
+    <ShopLookContext.Provider
+      value={useMemo(() => ({ theme: colorScheme, style: brand }), [colorScheme, brand])}
+    >
       <I18nProvider language={language}>
-        <Suspense fallback={<Spinner />}>
-          {open.kind === "opening" ? <Spinner /> : null}
-          {open.kind === "failed" ? (
-            <ShopFailure isLost={open.problem === "network"} onRetry={open.retry} />
-          ) : null}
-          {open.kind === "open" ? (
-            <OpenShop
-              {...{
-                open,
-                origin,
-                rulesHref,
-                privacyHref,
-                afterPaid,
-                onResultShown,
-                leaveTo,
-                report,
-              }}
-            >
-              {children}
-            </OpenShop>
-          ) : null}
-        </Suspense>
+        {open.kind === "opening" ? (
+          <Waiting />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            {open.kind === "failed" ? (
+              <PartRoot>
+                <ShopFailure isUnreachable={open.problem === "network"} onRetry={open.retry} />
+              </PartRoot>
+            ) : (
+              <OpenShop
+                {...{
+                  open,
+                  origin,
+                  rulesHref,
+                  privacyHref,
+                  afterPaid,
+                  onResultShown,
+                  leaveTo,
+                  report,
+                }}
+              >
+                {children}
+              </OpenShop>
+            )}
+          </Suspense>
+        )}
       </I18nProvider>
-    </StyleRoot>
+    </ShopLookContext.Provider>
+  );
+}
+
+/** Without a boundary: a server renders it, and React 18 gives up hydrating a boundary that is updated meanwhile. */
+function Waiting() {
+  return (
+    <StyledRoot>
+      <Spinner />
+    </StyledRoot>
   );
 }
 
@@ -125,22 +143,28 @@ function OpenShop({
   readonly origin: string;
   readonly report: (event: ShopEvent) => void;
 }) {
-  const { calls, session, settings } = open;
+  const { client, session, settings } = open;
   const { supportPhone, assistancePhone } = settings;
   return (
-    <ApiClientProvider client={calls.client}>
+    <ApiClientProvider client={client}>
       <InsurerProvider
         insurer={useMemo(
           () => ({ supportPhone, assistancePhone, rulesHref, privacyHref }),
           [supportPhone, assistancePhone, rulesHref, privacyHref],
         )}
       >
-        <ResultOrParts onPaid={report} onShown={onResultShown} afterPaid={afterPaid}>
+        <ResultOrParts
+          payments={session.payments}
+          paymentOrigins={settings.paymentOrigins}
+          onPaid={report}
+          onShown={onResultShown}
+          afterPaid={afterPaid}
+        >
           {(showResult) => (
             <ShopContext.Provider
               value={{
                 insurer: origin,
-                calls,
+                client,
                 settings,
                 attribution: session.attribution,
                 report,

@@ -1,16 +1,16 @@
-import { noteLoaded } from "@sughurta/domain/one-copy";
+import type { ApiClient } from "@sughurta/api-client";
+import { registerInstance } from "@sughurta/domain/single-instance";
 import type { Attribution } from "@sughurta/session";
 import { createContext, useContext } from "react";
 import type { ShopEvent } from "./events/shop-event.ts";
-import type { ShopCalls } from "./session/shop-session.ts";
 import type { ShopSettings } from "./settings/load-settings.ts";
 
-noteLoaded("@sughurta/shop");
+registerInstance("@sughurta/shop");
 
 /** What a shop gives its parts. */
 export interface Shop {
   readonly insurer: string;
-  readonly calls: ShopCalls;
+  readonly client: ApiClient;
   readonly settings: ShopSettings;
   readonly attribution: Attribution;
   readonly leaveTo: ((address: string) => void) | undefined;

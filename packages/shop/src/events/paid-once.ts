@@ -1,10 +1,10 @@
-import { type ApiClient, storageName, storedValue } from "@sughurta/api-client";
+import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 
 const REMEMBERED_PAYMENTS = 20;
 
 /** Tells whether a payment is seen as paid for the first time in this browser, and remembers it. */
 export function isFirstTimePaid(client: ApiClient, paymentId: string): boolean {
-  const paid = storedValue<readonly unknown[]>(storageName(client, "paid"), {
+  const paid = storedValue<readonly unknown[]>(storageKeyFor(client, "paid"), {
     parse: (stored) => (Array.isArray(stored) ? stored : undefined),
   });
   const known = paid.read() ?? [];

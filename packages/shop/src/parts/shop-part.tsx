@@ -4,6 +4,7 @@ import { type OrderEvent, OrderEventsProvider } from "@sughurta/order";
 import { Skeleton } from "@sughurta/ui-kit";
 import { type ReactNode, useCallback, useEffect } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
+import { PartRoot } from "../root/part-root.tsx";
 import { useShop } from "../shop-context.ts";
 
 /** Texts of a first view; the same list each time. */
@@ -27,8 +28,10 @@ export function ShopPart({
     [report, product, name],
   );
   return (
-    <OrderEventsProvider onEvent={hear}>
-      <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
-    </OrderEventsProvider>
+    <PartRoot>
+      <OrderEventsProvider onEvent={hear}>
+        <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
+      </OrderEventsProvider>
+    </PartRoot>
   );
 }

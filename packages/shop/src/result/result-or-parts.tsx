@@ -1,31 +1,49 @@
 import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Spinner } from "@sughurta/ui-kit";
-import { Fragment, lazy, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { PaidEvent } from "../events/shop-event.ts";
-import { paymentInAddress, showInAddress } from "./payment-address.ts";
+import { PartRoot } from "../root/part-root.tsx";
+import type { OwnPayments } from "../session/own-payments.ts";
+import { ownPaymentInAddress, showInAddress } from "./payment-address.ts";
 
-const ShopResult = lazy(async () => ({ default: (await import("./shop-result.tsx")).ShopResult }));
+const ShopResult = lazyComponent(
+  lazyModule(() => import("./shop-result.tsx")),
+  (module) => module.ShopResult,
+);
+
+/** The focus comes here from what is gone; nothing here can be pressed. */
+const NO_OUTLINE = { outline: "none" };
 
 type Shown = { readonly paymentId: string | undefined };
 
-/** The result of a payment while there is one to show, else the parts of the shop, which then start over. */
+export interface ResultOrPartsProps {
+  /** The payments of this shop; no other is shown. */
+  readonly payments: OwnPayments;
+  /** Origins of payment pages. */
+  readonly paymentOrigins: readonly string[];
+  readonly onPaid: (event: PaidEvent) => void;
+  /** Warned which payment is shown from now on, and when none is any more. */
+  readonly onShown: ((paymentId: string | undefined) => void) | undefined;
+  /** Rendered below a paid policy, with the looks of the page. */
+  readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
+  readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
+}
+
+/** The result of a payment until the buyer closes it, else the parts of the shop, which then start over. */
 export function ResultOrParts({
+  payments,
+  paymentOrigins,
   onPaid,
   onShown,
   afterPaid,
   children,
-}: {
-  readonly onPaid: (event: PaidEvent) => void;
-  /** Told which payment is shown from now on, and when none is any more. */
-  readonly onShown: ((paymentId: string | undefined) => void) | undefined;
-  /** Rendered below a paid policy. */
-  readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
-  readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
-}) {
+}: ResultOrPartsProps) {
   const [shown, setShown] = useState<Shown | undefined>(() => {
-    const paymentId = paymentInAddress();
+    const paymentId = ownPaymentInAddress(payments);
     return paymentId === undefined ? undefined : { paymentId };
   });
+  const [paid, setPaid] = useState<PaidEvent>();
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
 
@@ -37,25 +55,41 @@ export function ResultOrParts({
   useEffect(() => {
     tellShown.current = onShown;
   });
-  const show = useCallback((next: Shown | undefined) => {
-    showInAddress(next?.paymentId);
-    tellShown.current?.(next?.paymentId);
-    setShown(next);
-    setTurn((before) => before + 1);
+  const returnedWith = useRef(shown?.paymentId);
+  useEffect(() => {
+    if (returnedWith.current !== undefined) tellShown.current?.(returnedWith.current);
+    returnedWith.current = undefined;
   }, []);
+  const show = useCallback(
+    (next: Shown | undefined) => {
+      if (next?.paymentId !== undefined) payments.add(next.paymentId);
+      showInAddress(next?.paymentId, payments);
+      tellShown.current?.(next?.paymentId);
+      setShown(next);
+      setPaid(undefined);
+      setTurn((before) => before + 1);
+    },
+    [payments],
+  );
   const showResult = useCallback((paymentId: string | undefined) => show({ paymentId }), [show]);
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} style={NO_OUTLINE}>
       {shown ? (
-        <LazyBoundary fallback={<Spinner />}>
-          <ShopResult
-            paymentId={shown.paymentId}
-            onPaid={onPaid}
-            afterPaid={afterPaid}
-            onLeave={() => show(undefined)}
-          />
-        </LazyBoundary>
+        <>
+          <PartRoot>
+            <LazyBoundary fallback={<Spinner />}>
+              <ShopResult
+                paymentOrigins={paymentOrigins}
+                paymentId={shown.paymentId}
+                onPaid={onPaid}
+                onAlreadyPaid={setPaid}
+                onClose={() => show(undefined)}
+              />
+            </LazyBoundary>
+          </PartRoot>
+          {paid ? afterPaid?.(paid) : null}
+        </>
       ) : (
         <Fragment key={turn}>{children(showResult)}</Fragment>
       )}

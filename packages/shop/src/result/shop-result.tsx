@@ -1,27 +1,36 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
-import type { PaymentState } from "@sughurta/contracts";
+import { motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
+import type { PaymentState } from "@sughurta/contracts/payment";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
-import type { ReactNode } from "react";
 import { isFirstTimePaid } from "../events/paid-once.ts";
 import type { PaidEvent } from "../events/shop-event.ts";
-import { pageWithPayment } from "./payment-address.ts";
+import { BOX_ORDER, openOrder } from "../parts/open-order.ts";
 
 export interface ShopResultProps {
   /** The newest payment of the visitor where there is no number. */
   readonly paymentId: string | undefined;
-  /** Told once of each payment. */
+  /** Origins of payment pages, for the code of an open QR payment. */
+  readonly paymentOrigins: readonly string[];
+  /** Warned once of each payment. */
   readonly onPaid: (event: PaidEvent) => void;
-  /** What the page around has to say below a paid policy. */
-  readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
-  readonly onLeave: () => void;
+  /** Warned of it whenever it is seen. */
+  readonly onAlreadyPaid: (event: PaidEvent) => void;
+  /** The parts of the shop come back, an order that is not paid as it was. */
+  readonly onClose: () => void;
 }
 
-/** The result of a payment, as the insurer knows it; the draft of a paid order is dropped. */
-export function ShopResult({ paymentId, onPaid, afterPaid, onLeave }: ShopResultProps) {
+/** The result of a payment, as the insurer knows it, until it is closed; the draft of a paid order is dropped. */
+export function ShopResult({
+  paymentId,
+  paymentOrigins,
+  onPaid,
+  onAlreadyPaid,
+  onClose,
+}: ShopResultProps) {
   const client = useApiClient();
 
   function dropDraft(payment: PaymentState) {
@@ -33,22 +42,39 @@ export function ShopResult({ paymentId, onPaid, afterPaid, onLeave }: ShopResult
     if (policyType === "box") discardBoxDraft(client, productSlug).catch(() => undefined);
   }
 
+  /** What is not paid is shown as it was, also in the new tab that the bank came back in. */
+  function close(payment: PaymentState | undefined) {
+    const order = payment && payment.status !== "paid" ? orderOf(payment) : undefined;
+    if (order) openOrder(client, order.kind).write(order.left);
+    onClose();
+  }
+
   function handlePaid(payment: PaymentState) {
     dropDraft(payment);
+    const order = orderOf(payment);
+    if (order) openOrder(client, order.kind).remove();
     const event = toPaidEvent(payment);
     if (isFirstTimePaid(client, event.paymentId)) onPaid(event);
+    onAlreadyPaid(event);
   }
 
   return (
     <PaymentResult
       paymentId={paymentId}
-      retryHref={() => pageWithPayment(undefined)}
-      homeHref={pageWithPayment(undefined)}
-      onGoHome={onLeave}
+      paymentOrigins={paymentOrigins}
       onPaid={handlePaid}
-      afterPaid={afterPaid && ((payment) => afterPaid(toPaidEvent(payment)))}
+      onClose={close}
     />
   );
+}
+
+/** The order that a payment is for, as a part that shows it again knows it. */
+function orderOf(payment: PaymentState): { kind: string; left: string } | undefined {
+  const { policyType, productSlug } = payment;
+  if (policyType === "box") return productSlug ? { kind: BOX_ORDER, left: productSlug } : undefined;
+  const motor = motorProductOf(payment);
+  const kind = policyType === "travel" ? TRAVEL_DRAFT : motor && motorDraft(motor);
+  return kind === undefined ? undefined : { kind, left: kind };
 }
 
 function motorProductOf({ policyType, productSlug }: PaymentState) {

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, getAtOnce } from "@sughurta/api-client";
+import { type ApiClient, createApiClient } from "@sughurta/api-client";
 import type { Language } from "@sughurta/domain";
 import {
   type Attribution,
@@ -7,7 +7,9 @@ import {
   createSessionStore,
   localGuestMemory,
 } from "@sughurta/session";
-import { toWholeAddresses, withWholeAddresses } from "./whole-addresses.ts";
+import { type OwnPayments, ownPayments, withOwnPayments } from "./own-payments.ts";
+import { takePlaceOnPage } from "./place-on-page.ts";
+import { withWholeAddresses } from "./whole-addresses.ts";
 
 /** How a shop reaches its insurer and identifies itself there. */
 export interface ShopConnection {
@@ -21,16 +23,12 @@ export interface ShopConnection {
   readonly storageKey?: string | undefined;
 }
 
-/** The calls of a shop to its insurer, in one language. */
-export interface ShopCalls {
-  readonly client: ApiClient;
-  /** Reads what is shown before a first touch; see `getAtOnce` of `@sughurta/api-client`. */
-  readonly getAtOnce: (path: string, request?: Parameters<typeof getAtOnce>[1]) => Promise<unknown>;
-}
-
 /** A visitor's session in one shop; only a browser has one. */
 export interface ShopSession {
-  readonly callsIn: (language: Language) => ShopCalls;
+  /** What calls the insurer in a language. */
+  readonly clientIn: (language: Language) => ApiClient;
+  /** The payments that this shop began. */
+  readonly payments: OwnPayments;
   /** Who brought the visitor and with which promo code. */
   readonly attribution: Attribution;
   readonly close: () => void;
@@ -54,25 +52,27 @@ export function openShopSession(connection: ShopConnection): ShopSession {
     // Without a key the calls go through the page's own origin, whose cookie remembers the guest.
     ...(partnerKey === undefined ? {} : { guestMemory: localGuestMemory(storageKey) }),
   });
+  const place = takePlaceOnPage(storageKey);
+  const payments = ownPayments({ storageKey, place: place.number });
   void store.persist.rehydrate();
   store.getState().captureAttribution(window.location.search);
   const stop = keeper.start();
   return {
-    callsIn: (language) => {
-      const caller = { ...shared, getLanguage: () => language };
+    clientIn: (language) => {
       const client = createApiClient({
-        ...caller,
+        ...shared,
+        getLanguage: () => language,
         prepare: keeper.prepare,
         getAccessToken: keeper.accessToken,
         onUnauthorized: keeper.renew,
       });
-      return {
-        client: withWholeAddresses(client, insurer),
-        getAtOnce: async (path, request = {}) =>
-          toWholeAddresses(await getAtOnce(path, request, caller), insurer),
-      };
+      return withOwnPayments(withWholeAddresses(client, insurer), payments);
     },
+    payments,
     attribution: store.getState().attribution,
-    close: stop,
+    close: () => {
+      stop();
+      place.release();
+    },
   };
 }

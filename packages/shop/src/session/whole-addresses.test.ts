@@ -1,5 +1,6 @@
 import { createTestClient } from "@sughurta/api-client/testing";
-import { box, policyDocument } from "@sughurta/contracts";
+import { box } from "@sughurta/contracts/box";
+import { policyDocument } from "@sughurta/contracts/policy";
 import { describe, expect, it } from "vitest";
 import { exampleOf, INSURER } from "../testing/an-insurer-site.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";

@@ -4,11 +4,11 @@ import { shopTexts } from "../texts/shop-texts.ts";
 
 /** Stands for a shop that cannot open, or for a part that could not be fetched. */
 export function ShopFailure({
-  isLost = true,
+  isUnreachable = true,
   onRetry,
 }: {
   /** The connection is to blame, as far as is known. */
-  readonly isLost?: boolean;
+  readonly isUnreachable?: boolean;
   readonly onRetry: () => void;
 }) {
   const { t } = useTexts(shopTexts);
@@ -22,7 +22,7 @@ export function ShopFailure({
         </Button>
       }
     >
-      {t(isLost ? "failed" : "unavailable")}
+      {t(isUnreachable ? "failed" : "unavailable")}
     </Alert>
   );
 }

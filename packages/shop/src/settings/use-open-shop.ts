@@ -1,11 +1,7 @@
+import type { ApiClient } from "@sughurta/api-client";
 import type { Language } from "@sughurta/domain";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import {
-  openShopSession,
-  type ShopCalls,
-  type ShopConnection,
-  type ShopSession,
-} from "../session/shop-session.ts";
+import { openShopSession, type ShopConnection, type ShopSession } from "../session/shop-session.ts";
 import { loadSettings, type ShopSettings } from "./load-settings.ts";
 
 /** How far a shop is: it opens in the browser, once its insurer has answered. */
@@ -14,7 +10,7 @@ export type OpenShop =
   | { readonly kind: "failed"; readonly problem: string; readonly retry: () => void }
   | {
       readonly kind: "open";
-      readonly calls: ShopCalls;
+      readonly client: ApiClient;
       readonly session: ShopSession;
       readonly settings: ShopSettings;
     };
@@ -32,23 +28,24 @@ export function useOpenShop(connection: ShopConnection, language: Language): Ope
     return opened.close;
   }, [insurer, partnerKey, returnPage, storageKey]);
 
-  const calls = useMemo(() => session?.callsIn(language), [session, language]);
+  const client = useMemo(() => session?.clientIn(language), [session, language]);
   const isAnswered = answer !== undefined;
 
   useEffect(() => {
-    if (!calls || isAnswered) return;
+    if (!client || isAnswered) return;
     let isCurrent = true;
-    void loadSettings(calls, insurer).then((found) => {
+    const reached = { insurer, partnerKey, returnPage };
+    void loadSettings(client, reached, language).then((found) => {
       if (isCurrent) setAnswer(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [calls, insurer, isAnswered]);
+  }, [client, insurer, partnerKey, returnPage, language, isAnswered]);
 
   const retry = useCallback(() => setAnswer(undefined), []);
 
-  if (!session || !calls || answer === undefined) return { kind: "opening" };
+  if (!session || !client || answer === undefined) return { kind: "opening" };
   if ("problem" in answer) return { kind: "failed", problem: answer.problem, retry };
-  return { kind: "open", calls, session, settings: answer };
+  return { kind: "open", client, session, settings: answer };
 }

@@ -1,4 +1,5 @@
-import { allContracts, type ContractShape, toWire } from "@sughurta/contracts";
+import { allContracts } from "@sughurta/contracts";
+import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import { vi } from "vitest";
 
 export const INSURER = "https://sughurta.example";

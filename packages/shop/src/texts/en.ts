@@ -2,8 +2,8 @@ import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
-  failed: "The insurance cannot be shown just now. Check your connection and try again.",
-  unavailable: "The insurance cannot be shown just now. Try again later.",
+  failed: "We could not load this insurance. Check your connection and try again.",
+  unavailable: "We could not load this insurance. Try again later.",
   again: "Try again",
   noBox: "This insurance is no longer on sale.",
   officeOnly:

@@ -1,13 +1,13 @@
 import { boxesTexts, boxOrderTexts } from "@sughurta/boxes";
-import { boxes } from "@sughurta/contracts";
+import { boxes } from "@sughurta/contracts/box";
 import { formTexts } from "@sughurta/forms";
 import { preloadTexts } from "@sughurta/i18n";
 import { orderTexts } from "@sughurta/order";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { InsurerShop } from "../../insurer-shop.tsx";
-import { anInsurerSite, exampleOf, INSURER } from "../../testing/an-insurer-site.ts";
+import { InsurerShop } from "#src/insurer-shop.tsx";
+import { anInsurerSite, exampleOf, INSURER } from "#src/testing/an-insurer-site.ts";
 import { BoxCatalogue, type BoxCatalogueProps } from "./box-catalogue.tsx";
 
 function open(props: BoxCatalogueProps = {}) {

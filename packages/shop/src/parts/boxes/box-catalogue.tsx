@@ -1,29 +1,31 @@
+import type { ApiClient } from "@sughurta/api-client";
 import { type BoxLinks, boxesTexts } from "@sughurta/boxes";
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import type { Language } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { preloadTexts, useLanguage, useTexts } from "@sughurta/i18n";
-import { laterPart } from "@sughurta/order";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Button, Skeleton } from "@sughurta/ui-kit";
-import { lazy, useState } from "react";
-import type { ShopCalls } from "../../session/shop-session.ts";
-import { shopTexts } from "../../texts/shop-texts.ts";
+import { useState } from "react";
+import { PartRoot } from "#src/root/part-root.tsx";
+import { shopTexts } from "#src/texts/shop-texts.ts";
 import { Arrival } from "../arrival.tsx";
+import { BOX_ORDER, useOpenOrder } from "../open-order.ts";
 import { type BoxOrderProps, OrderOfBox } from "./box-order.tsx";
 import { loadBoxes } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
-const listPart = laterPart(() => import("./box-list-part.ts"));
-const List = lazy(async () => ({ default: (await listPart.load()).BoxList }));
+const list = lazyModule(() => import("@sughurta/boxes/list"));
+const List = lazyComponent(list, (module) => module.BoxList);
 
 /**
  * The code of the list and its texts load while the boxes are requested, and the way back from an order:
  * the whole shop would wait for it once a box is chosen.
  */
-function loadList(calls: ShopCalls, category: string | undefined, language: Language) {
-  listPart.preload();
+function loadList(client: ApiClient, category: string | undefined, language: Language) {
+  list.preload();
   preloadTexts(language, [boxesTexts, shopTexts]).catch(() => undefined);
-  return loadBoxes(calls, category);
+  return loadBoxes(client, category);
 }
 
 /** Properties of {@link BoxCatalogue}. */
@@ -36,25 +38,43 @@ export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
 
 /**
  * The boxes of the insurer; a press on one opens its order in the same place, or your own page. What is sold at an
- * office only leads to the insurer's phone and offices.
+ * office only leads to the insurer's phone and offices. The order that was left in this tab is shown at once.
  */
 export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) {
   const language = useLanguage();
-  const [chosen, setChosen] = useState<BoxProduct>();
-  if (chosen) {
-    return (
-      <Arrival key={chosen.slug}>
-        <ToAllBoxes onPress={() => setChosen(undefined)} />
-        <OrderOfBox slug={chosen.slug} known={chosen} operators={operators} />
-      </Arrival>
+  const [left, openOrder] = useOpenOrder(BOX_ORDER);
+  const [slug, setSlug] = useState(links?.order ? undefined : left);
+  const [known, setKnown] = useState<BoxProduct>();
+
+  function order(box: BoxProduct) {
+    openOrder.write(box.slug);
+    setKnown(box);
+    setSlug(box.slug);
+  }
+
+  function showAll() {
+    openOrder.remove();
+    setKnown(undefined);
+    setSlug(undefined);
+  }
+
+  if (slug !== undefined) {
+    const screen = (
+      <>
+        <ToAllBoxes onPress={showAll} />
+        <OrderOfBox slug={slug} known={known} operators={operators} />
+      </>
     );
+    return known ? <Arrival key={slug}>{screen}</Arrival> : <PartRoot>{screen}</PartRoot>;
   }
   return (
-    <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Loaded key={category} load={(calls) => loadList(calls, category, language)}>
-        {(boxes) => <List boxes={boxes} links={links} onOrder={setChosen} />}
-      </Loaded>
-    </LazyBoundary>
+    <PartRoot>
+      <LazyBoundary fallback={<Skeleton shape="card" />}>
+        <Loaded key={category} load={(client) => loadList(client, category, language)}>
+          {(boxes) => <List boxes={boxes} links={links} onOrder={order} />}
+        </Loaded>
+      </LazyBoundary>
+    </PartRoot>
   );
 }
 

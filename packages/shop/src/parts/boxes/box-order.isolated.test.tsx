@@ -1,5 +1,5 @@
 import { boxOrderTexts, insuredTexts } from "@sughurta/boxes";
-import { box } from "@sughurta/contracts";
+import { box } from "@sughurta/contracts/box";
 import type { Language } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
 import { preloadTexts, translator } from "@sughurta/i18n";
@@ -7,13 +7,13 @@ import { orderTexts } from "@sughurta/order";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { InsurerShop } from "../../insurer-shop.tsx";
+import { InsurerShop } from "#src/insurer-shop.tsx";
 import {
   anInsurerSite,
   exampleOf,
   INSURER,
   type SiteAnswers,
-} from "../../testing/an-insurer-site.ts";
+} from "#src/testing/an-insurer-site.ts";
 import { BoxOrder } from "./box-order.tsx";
 
 const answer = exampleOf(box);

@@ -1,3 +1,4 @@
+import type { ApiClient } from "@sughurta/api-client";
 import {
   boxOrderTexts,
   insuredTexts,
@@ -5,26 +6,28 @@ import {
   type BoxOrderProps as OrderProps,
 } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
-import { laterPart, orderTexts } from "@sughurta/order";
-import { lazy } from "react";
-import type { ShopCalls } from "../../session/shop-session.ts";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { orderTexts } from "@sughurta/order";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { loadBox } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
-const orderPart = laterPart(() => import("./box-order-part.ts"));
-const Order = lazy(async () => ({ default: (await orderPart.load()).BoxOrder }));
-const OfficeOnly = lazy(async () => ({ default: (await import("./office-only.tsx")).OfficeOnly }));
+const order = lazyModule(() => import("@sughurta/boxes/order"));
+const Order = lazyComponent(order, (module) => module.BoxOrder);
+const OfficeOnly = lazyComponent(
+  lazyModule(() => import("./office-only.tsx")),
+  (module) => module.OfficeOnly,
+);
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** The code of the order loads while the box is requested. */
-function loadOrder(calls: ShopCalls, slug: string): Promise<BoxProduct | undefined> {
-  orderPart.preload();
-  return loadBox(calls, slug);
+function loadOrder(client: ApiClient, slug: string): Promise<BoxProduct | undefined> {
+  order.preload();
+  return loadBox(client, slug);
 }
 
 /** Properties of {@link BoxOrder}. */
@@ -43,14 +46,14 @@ export function OrderOfBox({
   slug,
   known,
   ...props
-}: BoxOrderProps & { readonly known?: BoxProduct }) {
-  const order = useOrderOfShop();
+}: BoxOrderProps & { readonly known?: BoxProduct | undefined }) {
+  const surroundings = useOrderOfShop();
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
-      <Loaded key={slug} known={known} load={(calls) => loadOrder(calls, slug)}>
+      <Loaded key={slug} known={known} load={(client) => loadOrder(client, slug)}>
         {(product) =>
           isSoldOnline(product) ? (
-            <Order {...order} {...props} product={product} />
+            <Order {...surroundings} {...props} product={product} />
           ) : (
             <OfficeOnly title={product.title} />
           )

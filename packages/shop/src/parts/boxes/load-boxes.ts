@@ -1,36 +1,25 @@
-import { lateContracts } from "@sughurta/api-client";
-import { BOX_PATH, BOXES_PATH, type BoxProduct, readBoxes } from "@sughurta/contracts";
-import type { ShopCalls } from "../../session/shop-session.ts";
+import type { ApiClient } from "@sughurta/api-client";
+import type { BoxProduct } from "@sughurta/contracts/box";
+import { lazyModule } from "@sughurta/lazy-module";
 
-const boxContracts = lateContracts(() => import("./box-contracts.ts"));
+const boxContracts = lazyModule(() => import("@sughurta/contracts/box"));
 
 /** As many as one answer may have: a catalogue is a few dozen. */
 const ALL_BOXES = 300;
 
-/**
- * A box by its slug; `undefined` where there is none. Throws what the client throws, which repeats a request that is
- * not answered well at once.
- */
-export async function loadBox(
-  { client, getAtOnce }: ShopCalls,
-  slug: string,
-): Promise<BoxProduct | undefined> {
-  const request = { params: { slug } };
-  const found = readBoxes(await getAtOnce(BOX_PATH, request));
-  if (found) return found[0];
-  const { box } = await boxContracts();
-  const answer = await client.send(box, request);
+/** A box by its slug; `undefined` where there is none. Throws what the client throws. */
+export async function loadBox(client: ApiClient, slug: string): Promise<BoxProduct | undefined> {
+  const { box } = await boxContracts.load();
+  const answer = await client.send(box, { params: { slug } });
   return answer.status === 200 ? answer.data[0] : undefined;
 }
 
-/** The boxes of a category, all without one; otherwise as `loadBox`. */
+/** The boxes of a category, all without one; throws what the client throws. */
 export async function loadBoxes(
-  { client, getAtOnce }: ShopCalls,
+  client: ApiClient,
   category: string | undefined,
 ): Promise<readonly BoxProduct[]> {
   const query = { page: 1, page_size: ALL_BOXES, ...(category === undefined ? {} : { category }) };
-  const found = readBoxes(Object(await getAtOnce(BOXES_PATH, { query })).data);
-  if (found) return found;
-  const { boxes } = await boxContracts();
+  const { boxes } = await boxContracts.load();
   return (await client.send(boxes, { query })).data.data;
 }

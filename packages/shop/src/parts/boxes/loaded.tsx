@@ -1,15 +1,14 @@
-import { callProblemOf } from "@sughurta/api-client";
+import { type ApiClient, callProblemOf } from "@sughurta/api-client";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Skeleton } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ShopCalls } from "../../session/shop-session.ts";
-import { ShopFailure } from "../../settings/shop-failure.tsx";
-import { useShop } from "../../shop-context.ts";
-import { shopTexts } from "../../texts/shop-texts.ts";
+import { ShopFailure } from "#src/settings/shop-failure.tsx";
+import { useShop } from "#src/shop-context.ts";
+import { shopTexts } from "#src/texts/shop-texts.ts";
 
 type State<Content> =
   | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly isLost: boolean }
+  | { readonly kind: "failed"; readonly isUnreachable: boolean }
   | { readonly kind: "loaded"; readonly content: Content | undefined };
 
 /**
@@ -23,41 +22,48 @@ export function Loaded<Content>({
 }: {
   /** What has come already, in the language of the shop: nothing is asked for it. */
   readonly known?: Content | undefined;
-  readonly load: (calls: ShopCalls) => Promise<Content | undefined>;
+  readonly load: (client: ApiClient) => Promise<Content | undefined>;
   readonly children: (content: Content) => ReactNode;
 }) {
-  const { calls } = useShop();
+  const { client } = useShop();
   const [state, setState] = useState<State<Content>>(
     known === undefined ? { kind: "loading" } : { kind: "loaded", content: known },
   );
-  const asked = useRef(known === undefined ? undefined : calls);
+  const asked = useRef(known === undefined ? undefined : client);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
 
   useEffect(() => {
-    if (state.kind !== "loading" && asked.current === calls) return;
-    asked.current = calls;
+    if (state.kind !== "loading" && asked.current === client) return;
+    asked.current = client;
     let isCurrent = true;
-    latest.current(calls).then(
+    latest.current(client).then(
       (content) => {
         if (isCurrent) setState({ kind: "loaded", content });
       },
       (error: unknown) => {
-        const isLost = callProblemOf(error).kind === "network";
+        const isUnreachable = callProblemOf(error).kind === "network";
         if (!isCurrent) return;
-        setState((before) => (before.kind === "loaded" ? before : { kind: "failed", isLost }));
+        setState((before) =>
+          before.kind === "loaded" ? before : { kind: "failed", isUnreachable },
+        );
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [calls, state.kind]);
+  }, [client, state.kind]);
 
   if (state.kind === "loading") return <Skeleton shape="card" />;
   if (state.kind === "failed") {
-    return <ShopFailure isLost={state.isLost} onRetry={() => setState({ kind: "loading" })} />;
+    return (
+      <ShopFailure
+        isUnreachable={state.isUnreachable}
+        onRetry={() => setState({ kind: "loading" })}
+      />
+    );
   }
   if (state.content === undefined) return <NoBox />;
   return children(state.content);

@@ -2,8 +2,8 @@ import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, EmptyState, Link } from "@sughurta/ui-kit";
-import { useShop } from "../../shop-context.ts";
-import { shopTexts } from "../../texts/shop-texts.ts";
+import { useShop } from "#src/shop-context.ts";
+import { shopTexts } from "#src/texts/shop-texts.ts";
 
 /** Stands for the order of a box that is sold at an office only: whom to call and where to go. */
 export function OfficeOnly({ title }: { readonly title: string }) {

@@ -1,15 +1,20 @@
-import type { KeptPolicy } from "@sughurta/claims";
+import type { StoredPolicy } from "@sughurta/claims";
 import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Skeleton } from "@sughurta/ui-kit";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { PartRoot } from "#src/root/part-root.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 
-const Form = lazy(async () => ({ default: (await import("./claim-form-part.ts")).ClaimForm }));
+const Form = lazyComponent(
+  lazyModule(() => import("@sughurta/claims/claim-form")),
+  (module) => module.ClaimForm,
+);
 
 /** Properties of {@link ClaimForm}. */
 export interface ClaimFormProps {
   /** The policy that a check found. */
-  readonly policy?: KeptPolicy | undefined;
+  readonly policy?: StoredPolicy | undefined;
 }
 
 /** Registration of an insured event; "done" begins another. */
@@ -17,8 +22,10 @@ export function ClaimForm({ policy }: ClaimFormProps) {
   const { today } = useOrderOfShop();
   const [turn, setTurn] = useState(0);
   return (
-    <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Form key={turn} today={today} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
-    </LazyBoundary>
+    <PartRoot>
+      <LazyBoundary fallback={<Skeleton shape="card" />}>
+        <Form key={turn} today={today} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
+      </LazyBoundary>
+    </PartRoot>
   );
 }

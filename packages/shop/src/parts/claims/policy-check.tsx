@@ -1,25 +1,31 @@
-import type { KeptPolicy } from "@sughurta/claims";
+import type { StoredPolicy } from "@sughurta/claims";
 import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Skeleton } from "@sughurta/ui-kit";
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { PartRoot } from "#src/root/part-root.tsx";
 import { Arrival } from "../arrival.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 
-const Check = lazy(async () => ({ default: (await import("./policy-check-part.ts")).PolicyCheck }));
+const Check = lazyComponent(
+  lazyModule(() => import("@sughurta/claims/policy-check")),
+  (module) => module.PolicyCheck,
+);
 
 /** Tells whether a policy is in force; a claim about it follows in the same place. */
 export function PolicyCheck() {
-  const [policy, setPolicy] = useState<KeptPolicy>();
-  if (policy) {
-    return (
-      <Arrival>
-        <ClaimForm policy={policy} />
-      </Arrival>
-    );
-  }
+  const [policy, setPolicy] = useState<StoredPolicy>();
   return (
-    <LazyBoundary fallback={<Skeleton shape="card" />}>
-      <Check onClaim={setPolicy} />
-    </LazyBoundary>
+    <PartRoot>
+      {policy ? (
+        <Arrival>
+          <ClaimForm policy={policy} />
+        </Arrival>
+      ) : (
+        <LazyBoundary fallback={<Skeleton shape="card" />}>
+          <Check onClaim={setPolicy} />
+        </LazyBoundary>
+      )}
+    </PartRoot>
   );
 }

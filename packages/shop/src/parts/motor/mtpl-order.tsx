@@ -1,15 +1,18 @@
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorOrderProps, type MotorQuickAnswers, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
-import { lazy } from "react";
-import { useShop } from "../../shop-context.ts";
+import { useShop } from "#src/shop-context.ts";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { motorLinksTo } from "./motor-links.ts";
 
-const Order = lazy(async () => ({ default: (await import("./mtpl-order-part.ts")).MtplOrder }));
+const Order = lazyComponent(
+  lazyModule(() => import("@sughurta/motor-flow/mtpl")),
+  (module) => module.MtplOrder,
+);
 const TEXTS = [motorTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** Properties of {@link MtplOrder}. */

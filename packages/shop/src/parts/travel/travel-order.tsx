@@ -1,15 +1,17 @@
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { type TravelFlowProps, travelTexts } from "@sughurta/travel-flow";
-import { lazy } from "react";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 
-const TravelFlow = lazy(async () => ({
-  default: (await import("./travel-flow-part.ts")).TravelFlow,
-}));
-const TEXTS = [travelTexts, orderTexts, formTexts, checkoutTexts];
+const TravelFlow = lazyComponent(
+  lazyModule(() => import("@sughurta/travel-flow/order")),
+  (module) => module.TravelFlow,
+);
+const TEXTS = [travelTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** Properties of {@link TravelOrder}. */
 export type TravelOrderProps = Pick<

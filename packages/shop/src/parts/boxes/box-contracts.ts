@@ -1,1 +1,0 @@
-export { box, boxes } from "@sughurta/contracts";

@@ -1,1 +1,0 @@
-export { BoxList } from "@sughurta/boxes";

@@ -1,1 +1,0 @@
-export { BoxOrder } from "@sughurta/boxes";

@@ -1,1 +1,0 @@
-export { PolicyCheck } from "@sughurta/claims";

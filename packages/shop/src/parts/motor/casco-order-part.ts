@@ -1,1 +1,0 @@
-export { CascoOrder } from "@sughurta/motor-flow";

@@ -1,1 +1,0 @@
-export { MotorQuickQuote } from "@sughurta/motor-flow";

@@ -1,1 +1,0 @@
-export { MtplOrder } from "@sughurta/motor-flow";

@@ -1,1 +1,0 @@
-export { TravelFlow } from "@sughurta/travel-flow";

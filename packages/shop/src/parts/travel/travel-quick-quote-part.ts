@@ -1,1 +1,0 @@
-export { TravelQuickQuote } from "@sughurta/travel-flow";

@@ -1,0 +1,54 @@
+import { type ApiClient, storageKeyFor, storedText, storedValue } from "@sughurta/api-client";
+
+const REMEMBERED_PAYMENTS = 20;
+
+/** The payments that one shop began: their results are its own, and no other payment of the page is. */
+export interface OwnPayments {
+  readonly has: (paymentId: string) => boolean;
+  readonly add: (paymentId: string) => void;
+}
+
+/** A shop of a page: the `place`-th of its storage key, from 1. */
+export interface ShopOfPage {
+  readonly storageKey?: string | undefined;
+  readonly place: number;
+}
+
+/** Remembers them in the browser, for the way back from the bank, also in a new tab. */
+export function ownPayments({ storageKey, place }: ShopOfPage): OwnPayments {
+  const name = storageKeyFor({ storageKey }, place === 1 ? "payments" : `payments-${place}`);
+  const began = storedValue<readonly unknown[]>(name, {
+    parse: (stored) => (Array.isArray(stored) ? stored : undefined),
+  });
+  return {
+    // Who can remember nothing is told of every payment; the insurer says whether it is theirs.
+    has: (paymentId) => began.read()?.includes(paymentId) ?? isBlocked(name),
+    add: (paymentId) => {
+      const others = (began.read() ?? []).filter((other) => other !== paymentId);
+      began.write([...others, paymentId].slice(-REMEMBERED_PAYMENTS));
+    },
+  };
+}
+
+function isBlocked(name: string): boolean {
+  const probe = storedText(`${name}-probe`);
+  probe.write("1");
+  const blocked = probe.read() === undefined;
+  probe.remove();
+  return blocked;
+}
+
+/** A client that remembers every payment that is begun with it. */
+export function withOwnPayments(client: ApiClient, payments: OwnPayments): ApiClient {
+  return {
+    ...client,
+    send: async (contract, request) => {
+      const answer = await client.send(contract, request);
+      if (contract.name === "createPayment" && answer.status === 201) {
+        const { paymentId } = Object(answer.data);
+        payments.add(String(paymentId));
+      }
+      return answer;
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { shopSettings } from "@sughurta/contracts";
