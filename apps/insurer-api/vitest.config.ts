@@ -6,7 +6,6 @@ export default mergeConfig(
   node,
   defineConfig({
     test: {
-      include: ["demo/**/*.test.ts"],
       globalSetup: "./src/testing/database-template.ts",
       testTimeout: 30_000,
       hookTimeout: 60_000,

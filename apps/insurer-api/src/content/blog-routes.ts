@@ -1,8 +1,8 @@
-import { blogArticle, blogPosts } from "@sughurta/contracts";
+import { blogArticle, blogPosts } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
-import { blogCategories } from "#demo/content/index.ts";
-import { notFound } from "#src/http/failure-error.ts";
-import type { Route } from "#src/http/route.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Route } from "#src/platform/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
@@ -32,25 +32,25 @@ function postAnswer(post: BlogPostSeed, language: Language) {
   };
 }
 
-/** A category by its number or its slug. */
-function categoryId(name: string | number): number | undefined {
-  const known = blogCategories.find(({ catId, slug }) => slug === name || catId === Number(name));
-  return known?.catId;
+/** Articles of a category by its number or its slug; all of them where none is named. */
+async function postsOf(
+  db: Database,
+  category: string | number | undefined,
+): Promise<BlogPostSeed[]> {
+  const posts = (await contentOf(db, "blogPost")).filter(({ active }) => active);
+  if (category === undefined || category === "") return posts;
+  const known = (await contentOf(db, "blogCategory")).find(
+    ({ catId, slug }) => slug === category || catId === Number(category),
+  );
+  return posts.filter(({ categories }) => known && categories.includes(known.catId));
 }
 
-function isWanted(post: BlogPostSeed, category: string | number | undefined): boolean {
-  if (!post.active) return false;
-  if (category === undefined || category === "") return true;
-  const id = categoryId(category);
-  return id !== undefined && post.categories.includes(id);
-}
-
-/** The blog; an inactive article is unlisted but can be reached (decision 17). */
+/** The blog; an inactive article is unlisted but can be reached (SPEC-17). */
 export const blogRoutes: readonly Route[] = [
   contentRoute(blogPosts, async ({ db, query, language }) => {
-    const posts = (await contentOf(db, "blogPost"))
-      .filter((post) => isWanted(post, query.category))
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+    const posts = (await postsOf(db, query.category)).sort(
+      (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+    );
     const { data, lastPage } = pageOf(posts, query.page, query.pageSize);
     return { data: data.map((post) => postAnswer(post, language)), lastPage };
   }),

@@ -5,13 +5,13 @@ import {
   businessBox,
   businessBoxCategories,
   businessBoxes,
-  type CheckedQueryOf,
   seoBoxes,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/box";
+import type { CheckedQueryOf } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
-import type { Database } from "#src/database/sql.ts";
-import { notFound } from "#src/http/failure-error.ts";
-import type { Route } from "#src/http/route.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Route } from "#src/platform/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
@@ -77,7 +77,7 @@ function boxPage(items: readonly BoxSeed[], filter: Filter, language: Language) 
 const categoryAnswers = (items: readonly BoxCategorySeed[], language: Language) =>
   items.map(({ id, slug, title }) => ({ id, slug, title: localise(title, language) }));
 
-/** A box by slug, else by product code (decision 45). */
+/** A box by slug, else by product code (SPEC-45). */
 async function boxBy(db: Database, name: string): Promise<BoxSeed | undefined> {
   const bySlug = await contentItemOf(db, "box", name);
   if (bySlug) return bySlug;

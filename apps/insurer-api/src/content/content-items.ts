@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "#src/database/sql.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { contentItem } from "./content-table.ts";
 import type {
   AudienceSeed,
+  BlogCategorySeed,
   BlogPostSeed,
   BoxCategorySeed,
   BoxSeed,
@@ -28,6 +29,7 @@ export interface ContentKinds {
   businessCategory: BoxCategorySeed;
   box: BoxSeed;
   businessProduct: BusinessProductSeed;
+  blogCategory: BlogCategorySeed;
   blogPost: BlogPostSeed;
   partnerCategory: PartnerCategorySeed;
   vacancy: VacancySeed;

@@ -1,6 +1,6 @@
-import type { ContractShape, Schema, ServedAnswerOf } from "@sughurta/contracts";
+import type { ContractShape, Schema, ServedAnswerOf } from "@sughurta/contracts/core";
 import { isLanguage, type Language } from "@sughurta/domain";
-import type { Call, Route } from "#src/http/route.ts";
+import type { Call, Route } from "#src/platform/http/route.ts";
 
 type ContentContract = ContractShape & { readonly answers: { readonly 200: Schema } };
 

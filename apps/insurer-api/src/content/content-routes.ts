@@ -1,4 +1,4 @@
-import type { Route } from "#src/http/route.ts";
+import type { Route } from "#src/platform/http/route.ts";
 import { blogRoutes } from "./blog-routes.ts";
 import { boxRoutes } from "./box-routes.ts";
 import { navigationRoutes } from "./navigation-routes.ts";

@@ -1,11 +1,7 @@
+import { box, boxes, businessBox, businessBoxes, seoBoxes } from "@sughurta/contracts/box";
 import {
   blogArticle,
   blogPosts,
-  box,
-  boxes,
-  businessBox,
-  businessBoxes,
-  type ContractShape,
   categories,
   categoryHeaders,
   documents,
@@ -15,14 +11,14 @@ import {
   partner,
   partnerCategories,
   sendResume,
-  seoBoxes,
   slides,
   subscribe,
   vacancies,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/content";
+import type { ContractShape } from "@sughurta/contracts/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as seed from "#demo/content/index.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { seed } from "#src/testing/demo-content.ts";
 import { seedContent } from "./seed-content.ts";
 
 type Item = Record<string, unknown>;
@@ -46,7 +42,7 @@ async function listOf(contract: ContractShape, language = "ru"): Promise<Item[]>
 
 describe("seeding", () => {
   it("does nothing when the seed has not changed", async () => {
-    expect(await seedContent(api.service.db)).toBe(0);
+    expect(await seedContent(api.service.db, seed)).toBe(0);
   });
 });
 
@@ -180,6 +176,15 @@ describe("the rest", () => {
     expect(first.data).toMatchObject({ success: "true" });
     expect((await site(subscribe, { body })).data).toEqual(first.data);
     expect((await site(subscribe, { body: { email: "not an address" } })).status).toBe(422);
+  });
+
+  it("keeps the keys of repeated requests apart by visitor", async () => {
+    const key = "the-same-key-of-two";
+    const ask = (visitor: string, email: string) =>
+      api.as(visitor)(subscribe, { body: { email }, key });
+    const [one, other] = [await ask("visitor-one", "a@b.tj"), await ask("visitor-two", "c@d.tj")];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect((await ask("visitor-one", "c@d.tj")).status).toBe(409);
   });
 });
 

@@ -5,10 +5,10 @@ import {
   footers,
   headers,
   slides,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
-import type { Database } from "#src/database/sql.ts";
-import type { Route } from "#src/http/route.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Route } from "#src/platform/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";

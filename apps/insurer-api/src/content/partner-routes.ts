@@ -1,6 +1,6 @@
-import { partner, partnerCategories, partners } from "@sughurta/contracts";
-import { notFound } from "#src/http/failure-error.ts";
-import type { Route } from "#src/http/route.ts";
+import { partner, partnerCategories, partners } from "@sughurta/contracts/content";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Route } from "#src/platform/http/route.ts";
 import { contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";

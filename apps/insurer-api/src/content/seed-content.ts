@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import * as seed from "#demo/content/index.ts";
-import type { Database } from "#src/database/sql.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import type { ContentKind, ContentKinds } from "./content-items.ts";
 import { contentItem, contentSeed } from "./content-table.ts";
+import type { Seed } from "./seed-types.ts";
 
 const INSERT_ROWS = 50;
 /** Copies of the service that start together must not seed at once. */
@@ -19,7 +19,7 @@ function rowsOfKind<Kind extends ContentKind>(
   return items.map((data, position) => ({ kind, slug: slugOf(data), position, data }));
 }
 
-function seedRows(): Row[] {
+function rowsOf(seed: Seed): Row[] {
   const byId = ({ id }: { id: number }) => String(id);
   const bySlug = ({ slug }: { slug: string }) => slug;
   return [
@@ -31,6 +31,7 @@ function seedRows(): Row[] {
     rowsOfKind("businessCategory", seed.businessCategories, bySlug),
     rowsOfKind("box", seed.boxes, bySlug),
     rowsOfKind("businessProduct", seed.businessProducts, bySlug),
+    rowsOfKind("blogCategory", seed.blogCategories, bySlug),
     rowsOfKind("blogPost", seed.blogPosts, bySlug),
     rowsOfKind("partnerCategory", seed.partnerCategories, ({ key }) => key),
     rowsOfKind("vacancy", seed.vacancies, bySlug),
@@ -43,8 +44,8 @@ function seedRows(): Row[] {
 }
 
 /** Fills the content from the seed, and again when the seed has changed; answers the items written. */
-export async function seedContent(db: Database): Promise<number> {
-  const rows = seedRows();
+export async function seedContent(db: Database, seed: Seed): Promise<number> {
+  const rows = rowsOf(seed);
   const fingerprint = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

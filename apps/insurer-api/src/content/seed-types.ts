@@ -1,6 +1,6 @@
 import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 
-/** One text in the three site languages (0-decisions §1). */
+/** One text in the three site languages (SPEC-1). */
 export type Localised = { ru: string; tg: string; en: string };
 
 /** A box or business category; `slug` is its address under /boxes or /jur/products (S0 §3). */
@@ -22,12 +22,12 @@ export type BoxSeed = {
   price: number;
   prepaid: number;
   activeMonths: number;
-  /** True hides the product in lists; it stays reachable by address (0-decisions §18). */
+  /** True hides the product in lists; it stays reachable by address (SPEC-18). */
   seo: boolean;
   boxed: boolean;
   popular: boolean;
   isPartner: boolean;
-  /** What its order asks for (0-decisions §65). */
+  /** What its order asks for (SPEC-65). */
   insures: InsuredKind;
   /** Whom it insures by name; everybody where it does not say. */
   insuredAges?: InsuredAges;
@@ -191,7 +191,7 @@ export type FooterSeed = {
   apps: FooterItemSeed[];
 };
 
-/** A promo code (0-decisions §25); amounts in TJS, dates ISO, missing limits mean none. */
+/** A promo code (SPEC-25); amounts in TJS, dates ISO, missing limits mean none. */
 export type CouponSeed = {
   code: string;
   kind: "percent" | "fixed";
@@ -229,3 +229,29 @@ export type DemoPolicySeed = {
   /** Index into `demoUsers`. */
   holder: number;
 };
+
+/** What a service begins with: the content of its site, and what it can be tried with in the sandbox. */
+export interface Seed {
+  readonly audiences: readonly AudienceSeed[];
+  readonly headerItems: readonly HeaderItemSeed[];
+  readonly footer: FooterSeed;
+  readonly slideSets: readonly SlideSetSeed[];
+  readonly boxCategories: readonly BoxCategorySeed[];
+  readonly boxes: readonly BoxSeed[];
+  readonly businessCategories: readonly BoxCategorySeed[];
+  readonly businessProducts: readonly BusinessProductSeed[];
+  readonly blogCategories: readonly BlogCategorySeed[];
+  readonly blogPosts: readonly BlogPostSeed[];
+  readonly partnerCategories: readonly PartnerCategorySeed[];
+  readonly vacancies: readonly VacancySeed[];
+  readonly offices: readonly OfficeSeed[];
+  readonly documents: readonly DocumentSeed[];
+  readonly leaders: readonly LeaderSeed[];
+  readonly rules: TextPageSeed;
+  readonly politics: TextPageSeed;
+  /** Folder of the pictures that the content names. */
+  readonly pictures: URL;
+  readonly coupons: readonly CouponSeed[];
+  readonly demoUsers: readonly DemoUserSeed[];
+  readonly demoPolicies: readonly DemoPolicySeed[];
+}

@@ -1,7 +1,7 @@
-import { allVacancies, vacancies, vacancy } from "@sughurta/contracts";
+import { allVacancies, vacancies, vacancy } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
-import { notFound } from "#src/http/failure-error.ts";
-import type { Route } from "#src/http/route.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Route } from "#src/platform/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
@@ -23,7 +23,7 @@ const vacancyAnswer = (item: VacancySeed, language: Language) => ({
   conditions: localise(item.conditions, language),
 });
 
-/** Vacancies, closed ones too: their page says so (decision 18). */
+/** Vacancies, closed ones too: their page says so (SPEC-18). */
 export const vacancyRoutes: readonly Route[] = [
   contentRoute(vacancies, async ({ db, query, language }) => {
     const { data, lastPage } = pageOf(await contentOf(db, "vacancy"), query.page, query.pageSize);

@@ -2,13 +2,13 @@ import { formatDate } from "@sughurta/domain";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { tokenHash } from "#src/auth/tokens.ts";
-import { policy } from "#src/database/schema/sales.ts";
-import { activationTicket } from "#src/database/schema/service.ts";
-import type { AppEnv } from "#src/http/app-env.ts";
-import { findTitledPolicy } from "#src/policy/titled-policy.ts";
-import type { Service } from "#src/service.ts";
-import { pageLanguage, sendPage } from "./page.ts";
+import { tokenHash } from "#src/identity/auth/tokens.ts";
+import { activationTicket } from "#src/platform/database/schema/service.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { activatePolicy } from "#src/sales/activation/activate-policy.ts";
+import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
+import type { Service } from "#src/sales/service.ts";
 
 const TEXTS = {
   ru: {
@@ -38,7 +38,9 @@ const TEXTS = {
 } as const;
 
 /** Stands in for the separate site that an activation leads to. */
-export function activationPages(service: Service): (app: Hono<AppEnv>) => void {
+export function activationPages(
+  service: Pick<Service, "config" | "db" | "now">,
+): (app: Hono<AppEnv>) => void {
   const usable = (ticket: string) =>
     and(
       eq(activationTicket.tokenHash, tokenHash(ticket)),
@@ -76,18 +78,12 @@ export function activationPages(service: Service): (app: Hono<AppEnv>) => void {
       return show(context, found?.policyNumber, false);
     });
     app.post("/sandbox/activation", async (context) => {
-      const now = service.now();
       const [used] = await service.db
         .update(activationTicket)
-        .set({ usedAt: now })
+        .set({ usedAt: service.now() })
         .where(usable(context.req.query("ticket") ?? ""))
         .returning();
-      if (used) {
-        await service.db
-          .update(policy)
-          .set({ activatedAt: now })
-          .where(and(eq(policy.number, used.policyNumber), isNull(policy.activatedAt)));
-      }
+      if (used) await activatePolicy(service, used.policyNumber);
       return show(context, used?.policyNumber, true);
     });
   };

@@ -1,10 +1,10 @@
 import { desc } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { callbackRequest } from "#src/database/schema/service.ts";
-import type { AppEnv } from "#src/http/app-env.ts";
-import type { Service } from "#src/service.ts";
-import { pageLanguage, sendPage } from "./page.ts";
+import { callbackRequest } from "#src/platform/database/schema/service.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import type { Service } from "#src/sales/service.ts";
 
 const SHOWN = 50;
 
@@ -33,7 +33,7 @@ const TEXTS = {
 } as const;
 
 /** Stands in for the list from which people call back: `/sandbox/calls`. */
-export function callPages(service: Service): (app: Hono<AppEnv>) => void {
+export function callPages(service: Pick<Service, "db">): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/sandbox/calls", async (context) => {
       const language = pageLanguage(context);

@@ -1,13 +1,15 @@
 import { policyStatusOn, toWirePhone } from "@sughurta/domain";
 import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
-import { coupons, demoUsers } from "#demo/content/index.ts";
-import type { CouponSeed } from "#src/content/seed-types.ts";
-import { priceWithCoupon } from "#src/coupon/coupon-price.ts";
-import { policy } from "#src/database/schema/sales.ts";
-import type { AppEnv } from "#src/http/app-env.ts";
-import { type Service, todayOf } from "#src/service.ts";
-import { TRAVEL_PRODUCT_CODE } from "#src/travel/tariff.ts";
+import type { CouponSeed, Seed } from "#src/content/seed-types.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
+import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/tariff.ts";
+import type { Service } from "#src/sales/service.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
 
 function describe({ kind, value, productCodes, validTo }: CouponSeed): string {
   const discount = kind === "percent" ? `−${value}%` : `−${value} TJS`;
@@ -19,7 +21,7 @@ function describe({ kind, value, productCodes, validTo }: CouponSeed): string {
 const SOME_PRICE_DIRAM = 100_000;
 
 /** Whether a code is taken now for a product it is for. */
-async function isUsable(service: Service, { code, productCodes }: CouponSeed): Promise<boolean> {
+async function isUsable(service: Needs, { code, productCodes }: CouponSeed): Promise<boolean> {
   const sale = {
     productCode: productCodes[0] ?? TRAVEL_PRODUCT_CODE,
     priceDiram: SOME_PRICE_DIRAM,
@@ -30,7 +32,10 @@ async function isUsable(service: Service, { code, productCodes }: CouponSeed): P
 }
 
 /** What a new user can try, printed by `npm start`: a login, policies and promo codes of the demo data. */
-export function demoFacts(service: Service): (app: Hono<AppEnv>) => void {
+export function demoFacts(
+  service: Needs,
+  { coupons, demoUsers }: Pick<Seed, "coupons" | "demoUsers">,
+): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/sandbox/demo", async (context) => {
       const today = todayOf(service);

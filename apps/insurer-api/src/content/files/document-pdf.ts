@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Language } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
-import { fill } from "#src/texts/failure-texts.ts";
-import { localise } from "../localise.ts";
-import type { DocumentSeed, Localised, TextPageSeed } from "../seed-types.ts";
+import { localise } from "#src/content/localise.ts";
+import type { DocumentSeed, Localised, TextPageSeed } from "#src/content/seed-types.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
 import { htmlBlocks } from "./html-blocks.ts";
 
 const font = (weight: string) =>
@@ -16,7 +16,7 @@ const MARGIN_PT = 56;
 
 const CONTACT: Localised = {
   ru: "Вопросы по документу: {{phone}}, круглосуточно.",
-  tg: "Саволҳо оид ба ҳуҷҷат: {{phone}}, шабонарӯзӣ.",
+  tg: "Барои савол оид ба ҳуҷҷат ба {{phone}} занг занед, шабонарӯзӣ.",
   en: "Questions about this document: {{phone}}, day and night.",
 };
 

@@ -3,13 +3,15 @@ import { extname } from "node:path";
 import { isLanguage, type Language } from "@sughurta/domain";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { AppEnv } from "#src/http/app-env.ts";
-import { notFound } from "#src/http/failure-error.ts";
-import { languageOf } from "#src/http/language.ts";
-import type { Service } from "#src/service.ts";
-import { contentOf } from "../content-items.ts";
+import { contentOf } from "#src/content/content-items.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { languageOf } from "#src/platform/http/language.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { DocumentPdfRequest } from "./document-pdf.ts";
 
-const IMAGES = new URL("../../../demo/images/", import.meta.url);
+type Needs = Pick<Platform, "config" | "db" | "renderer">;
+
 /** A bare name: no folder can be spelled with it. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -22,13 +24,18 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".pdf": "application/pdf",
 };
+const DOCUMENT_PDF = {
+  module: new URL("./document-pdf.ts", import.meta.url).href,
+  name: "documentPdf",
+};
+
 const CACHE = "public, max-age=604800, stale-while-revalidate=2592000";
 /** A picture opened by itself must not run or load anything. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-async function storedFile(name: string): Promise<Uint8Array | undefined> {
+async function pictureOf(folder: URL, name: string): Promise<Uint8Array | undefined> {
   try {
-    return await readFile(new URL(name, IMAGES));
+    return await readFile(new URL(name, folder));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "EISDIR") return undefined;
@@ -37,7 +44,7 @@ async function storedFile(name: string): Promise<Uint8Array | undefined> {
 }
 
 /** Documents of the list that are written on request, kept once written. */
-function createDocuments(service: Service) {
+function createDocuments(service: Needs) {
   const written = new Map<string, Promise<Uint8Array>>();
   return async (name: string, language: Language): Promise<Uint8Array | undefined> => {
     const link = `/files/${name}`;
@@ -47,20 +54,20 @@ function createDocuments(service: Service) {
     const known = written.get(key);
     if (known) return known;
     const { brandName, supportPhone } = service.config;
-    const document = service.renderer.contentDocument({
+    const document = service.renderer.draw(DOCUMENT_PDF, {
       item,
       terms: item.text,
       language,
       issuer: { brandName, supportPhone },
-    });
+    } satisfies DocumentPdfRequest);
     written.set(key, document);
     document.catch(() => written.delete(key));
     return document;
   };
 }
 
-/** Serves pictures and documents under `/files/`; the content's links lead here. */
-export function serveFiles(service: Service): (app: Hono<AppEnv>) => void {
+/** Serves the pictures of a folder and documents under `/files/`; the content's links lead here. */
+export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hono<AppEnv>) => void {
   const documentOf = createDocuments(service);
   return (app) => {
     app.use("/files/*", etag());
@@ -71,7 +78,8 @@ export function serveFiles(service: Service): (app: Hono<AppEnv>) => void {
       if (!FILE_NAME.test(name) || mediaType === undefined) throw notFound();
       const lang = context.req.query("lang");
       const language = isLanguage(lang) ? lang : languageOf(context.req.header("accept-language"));
-      const content = (await storedFile(name)) ?? (await documentOf(name, language));
+      const picture = pictures && (await pictureOf(pictures, name));
+      const content = picture ?? (await documentOf(name, language));
       if (content === undefined) throw notFound();
       return new Response(content as Uint8Array<ArrayBuffer>, {
         headers: {

@@ -1,16 +1,16 @@
 import { dateIn } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import type { SandboxBankSession } from "#src/database/schema/sandbox.ts";
-import type { AppEnv } from "#src/http/app-env.ts";
-import { isStorableText } from "#src/http/raw-text.ts";
-import { moneyText } from "#src/policy/document/money-text.ts";
-import type { Service } from "#src/service.ts";
-import { pageLanguage, sendPage } from "../page.ts";
-import { act, type BankAction, findSession } from "./bank-books.ts";
-import { type Deliver, sendNotice } from "./bank-notices.ts";
+import type { SandboxBankSession } from "#src/platform/database/schema/sandbox.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { isStorableText } from "#src/platform/http/raw-text.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import type { Service } from "#src/sales/service.ts";
+import { act, type BankAction, findSession } from "./bank-ledger.ts";
 import { renderReceipt } from "./bank-receipt.ts";
 import { bankTexts, OPERATOR_BRANDS } from "./bank-texts.ts";
+import { type Deliver, sendWebhook } from "./bank-webhooks.ts";
 
 const PATH = "/sandbox/bank/:operator/:reference";
 const ACTIONS: readonly BankAction[] = [
@@ -30,7 +30,10 @@ function returnUrlOf(session: SandboxBankSession): string {
 }
 
 /** The pretend bank's pages, one per operator. */
-export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv>) => void {
+export function bankPages(
+  service: Pick<Service, "config" | "db" | "now" | "log">,
+  deliver: Deliver,
+): (app: Hono<AppEnv>) => void {
   const sessionOf = async (context: Context) => {
     const operator = context.req.param("operator") ?? "";
     const reference = context.req.param("reference") ?? "";
@@ -62,6 +65,7 @@ export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv
       const paidOn = dateIn(service.config.timeZone, service.now());
       const pdf = await renderReceipt({
         ...receiptPart(session, context.req.query("half")),
+        reference: session.reference,
         currency: session.currency,
         paidOn,
       });
@@ -77,7 +81,7 @@ export function bankPages(service: Service, deliver: Deliver): (app: Hono<AppEnv
       const form = await context.req.parseBody().catch(() => ({ action: undefined }));
       if (!session || !isAction(form.action)) return unknown(context);
       const changed = await act(service.db, session, form.action, service.now());
-      await sendNotice(service, deliver, changed);
+      await sendWebhook(service, deliver, changed);
       const stillOpen = changed.status === "open";
       return context.redirect(stillOpen ? context.req.path : returnUrlOf(changed), 303);
     });
@@ -111,7 +115,7 @@ function showOperators(context: Context): Promise<Response> {
 }
 
 function showSession(
-  service: Service,
+  service: Pick<Service, "config" | "now">,
   context: Context,
   session: SandboxBankSession,
 ): Promise<Response> {

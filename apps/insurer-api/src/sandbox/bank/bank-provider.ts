@@ -1,7 +1,7 @@
 import { PAYMENT_OPERATORS, type PaymentOperator } from "@sughurta/domain";
-import type { Database } from "#src/database/sql.ts";
-import type { PaymentProvider } from "#src/payment/payment-provider.ts";
-import { closeSession, findSession, openSession } from "./bank-books.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
+import { closeSession, findSession, openSession } from "./bank-ledger.ts";
 
 /** The pretend bank as a payment provider, one per operator. */
 export function createBankProviders(

@@ -1,14 +1,15 @@
 import { fromDiram, isIsoDate, toDiram } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
-import type { ReadReceipt, ReceiptReader } from "#src/payment/receipt-reader.ts";
+import type { ReadReceipt, ReceiptReader } from "#src/sales/payment/receipt-reader.ts";
 
 const MARK =
-  /sandbox-receipt transaction=([\w-]{1,64}) amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;
+  /sandbox-receipt transaction=([\w-]{1,64})(?: reference=([\w-]{1,64}))? amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;
 
 /** What the pretend bank writes on a receipt, and what {@link sandboxReceiptReader} finds again. */
 export function receiptMark(receipt: ReadReceipt): string {
-  const { transactionNumber, amountDiram, currency, paidOn } = receipt;
-  return `sandbox-receipt transaction=${transactionNumber} amount=${fromDiram(amountDiram).toFixed(2)} currency=${currency} date=${paidOn}`;
+  const { transactionNumber, reference, amountDiram, currency, paidOn } = receipt;
+  const payment = reference === undefined ? "" : ` reference=${reference}`;
+  return `sandbox-receipt transaction=${transactionNumber}${payment} amount=${fromDiram(amountDiram).toFixed(2)} currency=${currency} date=${paidOn}`;
 }
 
 /** Reads the mark out of the bytes of any file that carries it. */
@@ -17,9 +18,9 @@ export const sandboxReceiptReader: ReceiptReader = {
     const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
       "latin1",
     );
-    const [, transactionNumber, amount, currency, paidOn] = MARK.exec(text) ?? [];
+    const [, transactionNumber, reference, amount, currency, paidOn] = MARK.exec(text) ?? [];
     if (!transactionNumber || !amount || !currency || !isIsoDate(paidOn)) return undefined;
-    return { transactionNumber, amountDiram: toDiram(Number(amount)), currency, paidOn };
+    return { transactionNumber, reference, amountDiram: toDiram(Number(amount)), currency, paidOn };
   },
 };
 

@@ -1,0 +1,33 @@
+import { type ClaimStep, claimSteps } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
+import { asc, desc, eq } from "drizzle-orm";
+import { claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+
+/** What happened to a claim, oldest first. */
+export function claimHistory(db: Database, claimId: string) {
+  return db
+    .select()
+    .from(claimEvent)
+    .where(eq(claimEvent.claimId, claimId))
+    .orderBy(asc(claimEvent.createdAt));
+}
+
+/** The steps of a claim, with their dates in the insurer's zone: its term counts from the last document (SPEC-77). */
+export async function stepsOf(
+  db: Database,
+  timeZone: string,
+  claimId: string,
+  history: readonly (typeof claimEvent.$inferSelect)[],
+): Promise<ClaimStep[]> {
+  const [last] = await db
+    .select({ createdAt: claimFile.createdAt })
+    .from(claimFile)
+    .where(eq(claimFile.claimId, claimId))
+    .orderBy(desc(claimFile.createdAt))
+    .limit(1);
+  const changes = history.flatMap(({ state, createdAt }) =>
+    state === null ? [] : [{ state, on: dateIn(timeZone, createdAt) }],
+  );
+  return claimSteps(changes, last && dateIn(timeZone, last.createdAt));
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { myClaims, registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
+import { desc, eq } from "drizzle-orm";
+import { policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
+import { claim, claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
+import { scanFiles } from "#src/platform/files/check-files.ts";
+import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
+import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
+import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import { mergeSinceSignIn } from "#src/sales/guest/merge-guest.ts";
+import type { Service } from "#src/sales/service.ts";
+import { addClaimFiles, CLAIM_FILE_RULE } from "./add-claim-files.ts";
+import { queueClaimMessage } from "./messages/queue-claim-message.ts";
+
+const CLAIM_RULE = { max: 10, windowSeconds: 300 };
+
+/** Insured events and their files (S0 §7, SPEC-27). */
+export function claimRoutes(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+): Route[] {
+  return [
+    route(
+      registerClaim,
+      async ({ db, body, owner, language, guesses }) => {
+        assertAllowed(guesses, "policyNumber");
+        const [insured] = await db
+          .select({ number: policy.number, cancelledOn: policyCancellation.requestedOn })
+          .from(policy)
+          .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+          .where(eq(policy.number, body.policyNumber));
+        if (!insured) {
+          guesses.wrong("policyNumber");
+          throw invalidFields({ policyNumber: ["policyNotFound"] });
+        }
+        // What happened before the cancellation is for people, who know what was paid back.
+        if (insured.cancelledOn !== null)
+          throw invalidFields({ policyNumber: ["policyCancelled"] });
+        const id = randomUUID();
+        const createdAt = service.now();
+        const [created] = await db
+          .insert(claim)
+          .values({ id, owner, language, ...body, createdAt })
+          .returning();
+        if (!created) throw new FailureError(500, "internal");
+        const first = { id: randomUUID(), claimId: id, state: created.state, createdAt };
+        await db.insert(claimEvent).values(first);
+        await queueClaimMessage(service, db, created);
+        return answer(201, { id });
+      },
+      {
+        limit: CLAIM_RULE,
+        quota: "claims",
+        room: "sales",
+        guesses: ({ body }) => [{ kind: "policyNumber", value: body.policyNumber }],
+      },
+    ),
+    route(myClaims, async ({ db, owner, userId }) => {
+      if (userId !== undefined) await mergeSinceSignIn(service, userId);
+      const filesCount = db.$count(claimFile, eq(claimFile.claimId, claim.id));
+      const rows = await db
+        .select({ claim, filesCount })
+        .from(claim)
+        .where(eq(claim.owner, owner))
+        .orderBy(desc(claim.createdAt));
+      return answer(
+        200,
+        rows.map(({ claim: { id, policyNumber, note, createdAt, state }, filesCount: count }) => ({
+          id,
+          policyNumber,
+          note,
+          createdAt: createdAt.toISOString(),
+          state,
+          filesCount: count,
+        })),
+      );
+    }),
+    preparedRoute(
+      uploadClaimFiles,
+      ({ files, signal }) => scanFiles(service, files, CLAIM_FILE_RULE, signal),
+      async ({ db, params, owner }, files) =>
+        answer(201, { files: await addClaimFiles(service, db, params.claimId, owner, files) }),
+      { room: "spare" },
+    ),
+  ];
+}

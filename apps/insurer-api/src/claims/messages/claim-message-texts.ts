@@ -1,0 +1,73 @@
+import type { ClaimState, Language } from "@sughurta/domain";
+
+/** What a claimant is written about: a state that a claim came to, or a message alone. */
+export type ClaimNews = Exclude<ClaimState, "registered"> | "message";
+
+interface ClaimMessageTexts {
+  readonly subject: string;
+  /** Begins every email about a claim; the news and the message follow. */
+  readonly greeting: string;
+  readonly farewell: string;
+  readonly sms: string;
+  /** The news in one sentence, of an email and an SMS. */
+  readonly news: Readonly<Record<ClaimNews, string>>;
+  readonly refusal: string;
+}
+
+/** Emails and short messages about what became of a claim, by language. */
+export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
+  ru: {
+    subject: "Заявление {{claim}}: новости",
+    greeting: "Здравствуйте, {{name}}!",
+    farewell: `Все шаги, сообщения и файлы по заявлению:
+{{link}}
+
+Есть вопросы? Позвоните {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: заявление {{claim}}. {{news}} {{link}}",
+    news: {
+      papersAwaited: "Ждём от вас документы: список на странице заявления.",
+      underReview: "Документы получены, решение будет не позже {{due}}.",
+      paid: "Выплата одобрена: переведём {{sum}} не позже {{due}}.",
+      refused: "В выплате отказано. Причина на странице заявления.",
+      message: "Для вас есть новое сообщение.",
+    },
+    refusal: "Причина отказа: {{refusal}}",
+  },
+  tg: {
+    subject: "Хабар оид ба аризаи {{claim}}",
+    greeting: "Салом, {{name}}!",
+    farewell: `Ҳамаи қадамҳо, паёмҳо ва файлҳои ариза:
+{{link}}
+
+Барои савол ба {{phone}} занг занед.
+{{brand}}`,
+    sms: "{{brand}}: аризаи {{claim}}. {{news}} {{link}}",
+    news: {
+      papersAwaited: "Аз шумо ҳуҷҷатҳоро интизорем: рӯйхат дар саҳифаи ариза аст.",
+      underReview: "Ҳуҷҷатҳо гирифта шуданд, қарор на дертар аз {{due}} қабул мешавад.",
+      paid: "Ҷубронпулӣ тасдиқ шуд: {{sum}}-ро на дертар аз {{due}} мефиристем.",
+      refused: "Додани ҷубронпулӣ рад карда шуд. Сабаб дар саҳифаи ариза аст.",
+      message: "Барои шумо паёми нав ҳаст.",
+    },
+    refusal: "Сабаби радкунӣ: {{refusal}}",
+  },
+  en: {
+    subject: "Update on your claim {{claim}}",
+    greeting: "Hello {{name}},",
+    farewell: `All steps, messages and files of the claim:
+{{link}}
+
+Questions? Call {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: claim {{claim}}. {{news}} {{link}}",
+    news: {
+      papersAwaited: "We need documents from you. See the list on your claim page.",
+      underReview: "We have your documents and will decide by {{due}}.",
+      paid: "Your claim is approved: we will pay {{sum}} by {{due}}.",
+      refused: "We have refused your claim. See the reason on your claim page.",
+      message: "There is a new message for you.",
+    },
+    refusal: "Reason: {{refusal}}",
+  },
+};

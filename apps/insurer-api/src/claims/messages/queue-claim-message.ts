@@ -1,0 +1,41 @@
+import { claimNumber, helpPhones } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import type { Claim } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { messageTexts } from "#src/sales/outbox/message-texts.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** Queues the email that tells that a claim was registered; nobody can switch it off (SPEC-84). */
+export async function queueClaimMessage(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  created: Claim,
+): Promise<void> {
+  const { brandName, publicUrl } = service.config;
+  const [claimed] = await tx
+    .select({ policyType: policy.policyType })
+    .from(policy)
+    .where(eq(policy.number, created.policyNumber));
+  const { language = created.language } = await notificationPreferences(tx, created.owner);
+  const texts = messageTexts[language];
+  const values = {
+    claim: claimNumber(created.id),
+    number: created.policyNumber,
+    name: created.fullName,
+    phone: helpPhones(claimed?.policyType, service.config),
+    brand: brandName,
+    link: `${publicUrl}/losses/status`,
+  };
+  await queueMessage(service, tx, {
+    dedupeKey: `claim:${created.id}:mail`,
+    channel: "mail",
+    recipient: created.email,
+    language,
+    subject: fill(texts.claimSubject, values),
+    body: fill(texts.claimMail, values),
+  });
+}

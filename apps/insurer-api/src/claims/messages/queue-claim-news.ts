@@ -1,0 +1,80 @@
+import { claimNumber, formatDate, helpPhones } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import type { Claim } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import type { Service } from "#src/sales/service.ts";
+import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
+
+const CURRENCY = "TJS";
+
+/** A decision is told in writing, whatever else the claimant does not want to hear of. */
+const DECISIONS: readonly ClaimNews[] = ["paid", "refused"];
+
+/** What happened to a claim. */
+export interface NewsOfClaim {
+  /** Makes the messages about it happen once. */
+  readonly eventId: string;
+  readonly news: ClaimNews;
+  /** What people wrote to the claimant. */
+  readonly message: string;
+  /** Date by which there is a decision, ISO. */
+  readonly dueBy: string | undefined;
+}
+
+/**
+ * Queues the SMS and the email that tell a claimant the news, once, as far as the claimant wants them: in the
+ * language that was chosen for emails, else in that of the claim.
+ */
+export async function queueClaimNews(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  about: Claim,
+  { eventId, news, message, dueBy }: NewsOfClaim,
+): Promise<void> {
+  const { brandName, publicUrl } = service.config;
+  const { language = about.language, wants } = await notificationPreferences(tx, about.owner);
+  const [claimed] = await tx
+    .select({ policyType: policy.policyType })
+    .from(policy)
+    .where(eq(policy.number, about.policyNumber));
+  const texts = claimMessageTexts[language];
+  const values = {
+    claim: claimNumber(about.id),
+    name: about.fullName,
+    phone: helpPhones(claimed?.policyType, service.config),
+    brand: brandName,
+    link: `${publicUrl}/losses/status`,
+    due: dueBy === undefined ? "" : formatDate(dueBy),
+    sum: about.paidDiram === null ? "" : moneyText(about.paidDiram, CURRENCY, language),
+    refusal: about.refusal ?? "",
+  };
+  const sentence = fill(texts.news[news], values);
+  const reason = news === "refused" ? [fill(texts.refusal, values)] : [];
+  const paragraphs = [
+    fill(texts.greeting, values),
+    sentence,
+    ...reason,
+    ...(message === "" ? [] : [message]),
+    fill(texts.farewell, values),
+  ];
+  const isMailed = wants("claim", "mail") || DECISIONS.includes(news);
+  await queueNotification(service, tx, {
+    dedupeKey: `claim:${eventId}`,
+    language,
+    email: isMailed
+      ? {
+          recipient: about.email,
+          subject: fill(texts.subject, values),
+          body: paragraphs.join("\n\n"),
+        }
+      : undefined,
+    sms: wants("claim", "sms")
+      ? { recipient: about.phone, body: fill(texts.sms, { ...values, news: sentence }) }
+      : undefined,
+  });
+}

@@ -1,0 +1,17 @@
+import { lt } from "drizzle-orm";
+import { claimAccess, claimUpload } from "#src/platform/database/schema/service.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import type { Service } from "#src/sales/service.ts";
+
+const UPLOAD_KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Forgets uploads a day after they were begun, and who opened a claim by a code once that is over. A file that never
+ * became whole goes with the files without a row.
+ */
+export async function sweepClaimLeftovers({ db, now }: Pick<Service, "db" | "now">): Promise<void> {
+  const before = new Date(now().getTime() - UPLOAD_KEPT_MS);
+  await sweepRows(db, claimUpload, [claimUpload.id], lt(claimUpload.createdAt, before));
+  const key = [claimAccess.claimId, claimAccess.owner] as const;
+  await sweepRows(db, claimAccess, key, lt(claimAccess.expiresAt, now()));
+}

@@ -1,0 +1,103 @@
+import { and, eq } from "drizzle-orm";
+import { addClaimFiles, CLAIM_FILE_RULE } from "#src/claims/add-claim-files.ts";
+import { holderIsDead } from "#src/platform/database/instance.ts";
+import { type ClaimUpload, claimUpload } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { scanFiles } from "#src/platform/files/check-files.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Service } from "#src/sales/service.ts";
+import { lockUpload, type UploadParams } from "./start-upload.ts";
+
+const PART = "files";
+
+interface Chunk {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+}
+
+/** An upload whose bytes are not all with the claim. */
+type OpenUpload = ClaimUpload & { readonly storedAs: string };
+
+/**
+ * Writes a chunk where the last one ended and answers where it ends. The last one counts once the whole file was
+ * checked, scanned and given to the claim; what may not be kept is thrown away. Throws 404, 409 or 422.
+ */
+export async function addChunk(
+  service: Pick<Service, "db" | "instanceId" | "now" | "log" | "store" | "scanner">,
+  params: UploadParams,
+  owner: string,
+  chunk: Chunk,
+): Promise<number> {
+  const end = chunk.offset + chunk.bytes.length;
+  const whole = await service.db.transaction(async (tx) => {
+    const upload = await openUpload(tx, await lockUpload(service, tx, params, owner));
+    if (chunk.offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
+    if (end > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
+    await ifThere(service.store.append(upload.storedAs, chunk.offset, chunk.bytes));
+    const isWhole = end === upload.sizeBytes;
+    await change(
+      tx,
+      upload,
+      isWhole ? { leaseHolder: service.instanceId } : { receivedBytes: end },
+    );
+    return isWhole ? upload : undefined;
+  });
+  if (whole) await finish(service, whole, owner);
+  return end;
+}
+
+/** Throws 409 for a file that is whole, or is being checked at this moment. */
+async function openUpload(tx: Database, upload: ClaimUpload): Promise<OpenUpload> {
+  const { id, storedAs, leaseHolder } = upload;
+  if (storedAs === null) throw new FailureError(409, "uploadOffset");
+  if (leaseHolder !== null) {
+    const [left] = await tx
+      .update(claimUpload)
+      .set({ leaseHolder: null })
+      .where(and(eq(claimUpload.id, id), holderIsDead(claimUpload.leaseHolder)))
+      .returning({ id: claimUpload.id });
+    if (!left) throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
+  }
+  return { ...upload, storedAs };
+}
+
+/** A file that the folder has lost has to be begun anew: 404. */
+function ifThere<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? notFound() : error;
+  });
+}
+
+/** Nobody writes to a file while it is checked: what was scanned is what is kept. */
+async function finish(
+  service: Pick<Service, "db" | "now" | "log" | "store" | "scanner">,
+  upload: OpenUpload,
+  owner: string,
+): Promise<void> {
+  const { db, store } = service;
+  const { name, storedAs, claimId, sizeBytes } = upload;
+  try {
+    const received = { ...(await ifThere(store.whole(name, storedAs))), part: PART };
+    const files = await scanFiles(service, [received], CLAIM_FILE_RULE);
+    await db.transaction(async (tx) => {
+      await addClaimFiles(service, tx, claimId, owner, files);
+      await change(tx, upload, { receivedBytes: sizeBytes, storedAs: null, leaseHolder: null });
+    });
+  } catch (error) {
+    if (!(error instanceof FailureError)) {
+      await change(db, upload, { leaseHolder: null });
+      throw error;
+    }
+    await db.delete(claimUpload).where(eq(claimUpload.id, upload.id));
+    await store.discard(storedAs);
+    throw error;
+  }
+}
+
+async function change(
+  db: Database,
+  { id }: ClaimUpload,
+  changes: Partial<ClaimUpload>,
+): Promise<void> {
+  await db.update(claimUpload).set(changes).where(eq(claimUpload.id, id));
+}

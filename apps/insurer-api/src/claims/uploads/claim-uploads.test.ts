@@ -1,0 +1,285 @@
+import { randomBytes } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  claimUploadOffset,
+  continueClaimUpload,
+  MAX_UPLOAD_BYTES,
+  myClaims,
+  registerClaim,
+  startClaimUpload,
+  TUS_VERSION,
+  uploadClaimFiles,
+} from "@sughurta/contracts/claim";
+import { policyNumberFrom } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
+import { sweepFiles } from "#src/platform/files/sweep-files.ts";
+import { aService, type Send, type TestAnswer, type TestService } from "#src/testing/a-service.ts";
+
+const DAY_MS = 86_400_000;
+const CHUNK = continueClaimUpload.bytes.maxBytes;
+/** The head of a picture of one pixel. */
+const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
+
+let api: TestService;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+});
+afterAll(() => api.close());
+afterEach(() => vi.restoreAllMocks());
+
+const aPicture = (size: number) => Buffer.concat([PNG, randomBytes(size - PNG.length)]);
+const offsetOf = ({ headers }: TestAnswer) => Number(headers.get("upload-offset"));
+const quarantine = () => join(api.service.config.uploadsDir, "quarantine");
+const inQuarantine = () => readdir(quarantine()).catch(() => [] as string[]);
+
+async function aClaim(send: Send): Promise<string> {
+  const body = { ...registerClaim.examples.body, policyNumber: policyNumberFrom(1001) };
+  return String((await send(registerClaim, { body })).data.id);
+}
+
+const start = (send: Send, claimId: string, name: string, size: number | string) =>
+  send(startClaimUpload, {
+    params: { claimId },
+    headers: {
+      "Tus-Resumable": TUS_VERSION,
+      "Upload-Length": String(size),
+      "Upload-Metadata": `filename ${Buffer.from(name).toString("base64")},filetype aW1hZ2U=`,
+    },
+  });
+
+interface Upload {
+  readonly send: Send;
+  readonly params: { readonly claimId: string; readonly uploadId: string };
+}
+
+async function begin(send: Send, claimId: string, name: string, size: number): Promise<Upload> {
+  const { data } = await start(send, claimId, name, size);
+  return { send, params: { claimId, uploadId: String(data.id) } };
+}
+
+const put = ({ send, params }: Upload, offset: number, bytes: Uint8Array, headers = {}) =>
+  send(continueClaimUpload, {
+    params,
+    headers: {
+      "Tus-Resumable": TUS_VERSION,
+      "Upload-Offset": String(offset),
+      "Content-Type": "application/offset+octet-stream",
+      ...headers,
+    },
+    form: new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    }),
+  });
+
+const ask = ({ send, params }: Upload) =>
+  send(claimUploadOffset, { params, headers: { "Tus-Resumable": TUS_VERSION } });
+
+async function putAll(upload: Upload, content: Buffer): Promise<TestAnswer> {
+  for (let offset = 0; ; offset += CHUNK) {
+    const answered = await put(upload, offset, content.subarray(offset, offset + CHUNK));
+    if (answered.status !== 204 || offset + CHUNK >= content.length) return answered;
+  }
+}
+
+async function filesOf(claimId: string) {
+  return api.service.db.select().from(claimFile).where(eq(claimFile.claimId, claimId));
+}
+
+describe("a file in chunks", () => {
+  it("arrives whole, although its connection was lost in between", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const content = aPicture(2 * CHUNK + 77);
+    const started = await start(send, claimId, "../кухня.png", content.length);
+    expect(started.status).toBe(201);
+    const location = `/v1/claim/${claimId}/uploads/${started.data.id}/`;
+    expect(started.headers.get("location")).toBe(location);
+    const upload = { send, params: { claimId, uploadId: String(started.data.id) } };
+    expect(offsetOf(await put(upload, 0, content.subarray(0, CHUNK)))).toBe(CHUNK);
+    expect(offsetOf(await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK)))).toBe(2 * CHUNK);
+    // The answer was lost: the sender asks, and what is there is not taken twice.
+    expect(offsetOf(await ask(upload))).toBe(2 * CHUNK);
+    const repeated = await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK));
+    expect(repeated).toMatchObject({ status: 409, data: { code: "uploadOffset" } });
+    expect((await put(upload, 2 * CHUNK, content.subarray(2 * CHUNK))).status).toBe(204);
+    expect(offsetOf(await ask(upload))).toBe(content.length);
+
+    const [file] = await filesOf(claimId);
+    expect(file).toMatchObject({ name: "кухня.png", mediaType: "image/png", state: "clean" });
+    const kept = await readFile(join(api.service.config.uploadsDir, "kept", file?.storedAs ?? ""));
+    expect(kept.equals(content)).toBe(true);
+    expect((await send(myClaims)).data).toMatchObject([{ filesCount: 1 }]);
+    expect((await put(upload, content.length, Buffer.from("x"))).status).toBe(409);
+    expect(await inQuarantine()).toEqual([]);
+  });
+
+  it("that was cut within a chunk goes on before it", async () => {
+    const send = api.as();
+    const upload = await begin(send, await aClaim(send), "a.png", 2_000);
+    const cut = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(PNG),
+      pull: (controller) => controller.error(new Error("reset")),
+    });
+    const lost = await send(continueClaimUpload, {
+      params: upload.params,
+      headers: {
+        "Tus-Resumable": TUS_VERSION,
+        "Upload-Offset": "0",
+        "Content-Type": "application/offset+octet-stream",
+      },
+      form: cut,
+    });
+    expect(lost.status).toBe(499);
+    expect(offsetOf(await ask(upload))).toBe(0);
+  });
+
+  it.each([
+    ["a drawing as a picture", "a.png", Buffer.from("<svg onload='x'/>"), "fileType"],
+    ["a page as a pdf", "a.pdf", Buffer.from("<html><script>x</script>"), "fileType"],
+    ["a program as a picture", "a.jpg", Buffer.from("MZ\u0090\u0000"), "fileType"],
+    [
+      "a virus",
+      "a.png",
+      Buffer.concat([
+        PNG,
+        Buffer.from("X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE"),
+      ]),
+      "fileUnsafe",
+    ],
+  ])(
+    "is refused with its last chunk when it is %s, and nothing of it stays",
+    async (_, name, bytes, code) => {
+      const send = api.as();
+      const claimId = await aClaim(send);
+      const before = await inQuarantine();
+      const upload = await begin(send, claimId, name, bytes.length);
+      expect(await putAll(upload, bytes)).toMatchObject({ status: 422, data: { code } });
+      expect((await ask(upload)).status).toBe(404);
+      expect(await filesOf(claimId)).toEqual([]);
+      expect(await inQuarantine()).toHaveLength(before.length);
+    },
+  );
+
+  it("is refused before its first chunk when it is empty, too large or of no kind we take", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const code = async (name: string, size: number | string) =>
+      (await start(send, claimId, name, size)).data.code;
+    expect(await code("a.png", 0)).toBe("fileEmpty");
+    expect(await code("a.zip", 10)).toBe("fileType");
+    expect(await code("a", 10)).toBe("fileType");
+    for (const size of ["-1", "1e3", "", "NaN"])
+      expect(await code("a.png", size)).toBe("wrongInput");
+    expect(await start(send, claimId, "a.png", MAX_UPLOAD_BYTES + 1)).toMatchObject({
+      status: 413,
+      data: { code: "fileTooLarge" },
+    });
+    expect((await start(send, claimId, "a.png", MAX_UPLOAD_BYTES)).status).toBe(201);
+  });
+
+  it("takes no byte more than was said, and no chunk larger than a chunk", async () => {
+    const send = api.as();
+    const upload = await begin(send, await aClaim(send), "a.png", 2 * CHUNK);
+    expect((await put(upload, 0, Buffer.alloc(CHUNK + 1))).status).toBe(413);
+    await put(upload, 0, Buffer.alloc(CHUNK));
+    const small = await begin(send, upload.params.claimId, "b.png", 10);
+    expect((await put(small, 0, Buffer.alloc(11))).data.code).toBe("fileTooLarge");
+    expect(offsetOf(await ask(small))).toBe(0);
+  });
+
+  it("speaks tus 1.0 and its media type only", async () => {
+    const send = api.as();
+    const upload = await begin(send, await aClaim(send), "a.png", 100);
+    const other = await put(upload, 0, PNG, { "Tus-Resumable": "0.2.2" });
+    expect(other.status).toBe(412);
+    expect(other.headers.get("tus-version")).toBe(TUS_VERSION);
+    expect((await put(upload, 0, PNG, { "Content-Type": "image/png" })).status).toBe(415);
+  });
+
+  it("is the eleventh of its claim in vain, whichever road the others took", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const form = new FormData();
+    for (let index = 0; index < 9; index += 1)
+      form.append("files", new File([new Uint8Array(aPicture(100 + index))], `${index}.png`));
+    await send(uploadClaimFiles, { params: { claimId }, form });
+    const tenth = await begin(send, claimId, "10.png", 200);
+    const eleventh = await begin(send, claimId, "11.png", 300);
+    expect((await putAll(tenth, aPicture(200))).status).toBe(204);
+    expect((await putAll(eleventh, aPicture(300))).data.code).toBe("maxFiles");
+    expect((await start(send, claimId, "12.png", 10)).data.code).toBe("maxFiles");
+  });
+
+  it("does not keep later ones away when it was begun and left", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const first = await begin(send, claimId, "first.png", 100);
+    for (let index = 0; index < 10; index += 1) await begin(send, claimId, `${index}.png`, 100);
+    expect((await ask(first)).status).toBe(404);
+    const open = eq(claimUpload.claimId, claimId);
+    expect(await api.service.db.$count(claimUpload, open)).toBe(10);
+  });
+
+  it("cannot be changed while it is scanned, and is with the claim once", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const content = aPicture(500);
+    const upload = await begin(send, claimId, "a.png", content.length);
+    const scanning = Promise.withResolvers<"clean">();
+    const requested = Promise.withResolvers<void>();
+    vi.spyOn(api.service.scanner, "scan").mockImplementationOnce(() => {
+      requested.resolve();
+      return scanning.promise;
+    });
+    const last = put(upload, 0, content);
+    await requested.promise;
+    expect((await put(upload, 0, Buffer.alloc(500))).data.code).toBe("idempotencyBusy");
+    expect(offsetOf(await ask(upload))).toBe(0);
+    scanning.resolve("clean");
+    expect((await last).status).toBe(204);
+    expect(await filesOf(claimId)).toHaveLength(1);
+  });
+
+  it("whose process died while checking is finished by another", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const content = aPicture(500);
+    const upload = await begin(send, claimId, "a.png", content.length);
+    const leaseHolder = api.service.instanceId === 1 ? 2 : 1;
+    const mine = eq(claimUpload.id, upload.params.uploadId);
+    await api.service.db.update(claimUpload).set({ leaseHolder }).where(mine);
+    expect((await put(upload, 0, content)).status).toBe(204);
+    expect(await filesOf(claimId)).toHaveLength(1);
+  });
+
+  it("is begun anew when the folder has lost it", async () => {
+    const send = api.as();
+    const upload = await begin(send, await aClaim(send), "a.png", 100);
+    await rm(quarantine(), { recursive: true });
+    expect((await put(upload, 0, PNG)).status).toBe(404);
+  });
+
+  it("that is not whole after a day is removed", async () => {
+    const send = api.as();
+    const claimId = await aClaim(send);
+    const whole = await begin(send, claimId, "a.png", 100);
+    await putAll(whole, aPicture(100));
+    const left = await begin(send, claimId, "b.png", 100);
+    await put(left, 0, PNG);
+    api.pass(DAY_MS + 1);
+    await sweepClaimLeftovers(api.service);
+    expect((await ask(left)).status).toBe(404);
+    // The files without a row go once they are older than any upload, by the clock of the disk.
+    api.pass(2 * DAY_MS + Date.now() - api.service.now().getTime());
+    await sweepFiles(api.service);
+    expect(await inQuarantine()).toEqual([]);
+    expect(await filesOf(claimId)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { MAX_UPLOAD_BYTES, TUS_VERSION } from "@sughurta/contracts/claim";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { isStorableText } from "#src/platform/http/raw-text.ts";
+import { shownName } from "#src/platform/http/read-multipart.ts";
+
+/** Goes with every answer of the protocol. */
+export const TUS_HEADERS = { "Tus-Resumable": TUS_VERSION } as const;
+
+/** Throws 412 where another version of the protocol is spoken. */
+export function requireTus(headers: Headers): void {
+  if (headers.get("tus-resumable") === TUS_VERSION) return;
+  throw new FailureError(412, "uploadProtocol", { headers: { "Tus-Version": TUS_VERSION } });
+}
+
+/** A whole number of bytes; 422 where a header says none. */
+export function bytesIn(headers: Headers, name: "upload-length" | "upload-offset"): number {
+  const text = headers.get(name) ?? "";
+  if (!/^\d{1,15}$/.test(text)) throw new FailureError(422, "wrongInput");
+  return Number(text);
+}
+
+/** Bytes of the file that is to come; 413 where it is too large, 422 where it is empty or not said. */
+export function sizeIn(headers: Headers): number {
+  const size = bytesIn(headers, "upload-length");
+  if (size === 0) throw new FailureError(422, "fileEmpty");
+  if (size > MAX_UPLOAD_BYTES) {
+    throw new FailureError(413, "fileTooLarge", {
+      headers: { "Tus-Max-Size": String(MAX_UPLOAD_BYTES) },
+    });
+  }
+  return size;
+}
+
+/** The name to show of the file, from `Upload-Metadata: filename <base64>`. */
+export function nameIn(headers: Headers): string {
+  const pairs = (headers.get("upload-metadata") ?? "").split(",");
+  const encoded = pairs.map((pair) => pair.trim().split(" ")).find(([key]) => key === "filename");
+  const name = Buffer.from(encoded?.[1] ?? "", "base64").toString("utf8");
+  return shownName(isStorableText(name) ? name : undefined);
+}

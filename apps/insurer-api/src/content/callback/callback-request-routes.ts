@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { requestCallback } from "@sughurta/contracts/content";
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { callbackRequest, draft } from "#src/platform/database/schema/service.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+const CALLBACK_RULE = { max: 5, windowSeconds: 60 };
+/** A request nobody closed stops blocking the phone after a day. */
+const OPEN_MS = 24 * 3_600_000;
+
+/** Requests for a callback; one open request per phone (SPEC-9). */
+export function callbackRequestRoutes(service: Pick<Platform, "now">): Route[] {
+  return [
+    route(
+      requestCallback,
+      async ({ db, body, owner }) => {
+        const now = service.now();
+        const draftKind = body.draft ?? "";
+        const [begun] = await db
+          .select({ lineage: draft.lineage, orderId: draft.orderId })
+          .from(draft)
+          .where(and(eq(draft.owner, owner), eq(draft.kind, draftKind)));
+        await db
+          .update(callbackRequest)
+          .set({ closedAt: now })
+          .where(
+            and(
+              eq(callbackRequest.phone, body.phone),
+              isNull(callbackRequest.closedAt),
+              lt(callbackRequest.createdAt, new Date(now.getTime() - OPEN_MS)),
+            ),
+          );
+        const [created] = await db
+          .insert(callbackRequest)
+          .values({
+            id: randomUUID(),
+            phone: body.phone,
+            type: body.type,
+            note: body.note ?? "",
+            draftKind,
+            ...begun,
+            createdAt: now,
+          })
+          .onConflictDoNothing()
+          .returning({ id: callbackRequest.id });
+        if (!created) throw new FailureError(409, "errorExist");
+        return answer(201, { id: created.id });
+      },
+      { limit: CALLBACK_RULE },
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { sendResume } from "@sughurta/contracts/content";
+import { compareDates, RESUME_FILES } from "@sughurta/domain";
+import { contentOf } from "#src/content/content-items.ts";
+import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { scanFiles } from "#src/platform/files/check-files.ts";
+import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { answer, preparedRoute, type Route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+
+const RULE = {
+  violations: { type: "fileType", tooLarge: "fileTooLarge" },
+  limits: RESUME_FILES,
+} as const;
+
+/** Several times what one visitor may send; the gateway names them. */
+const RESUME_RULE = { max: 20, windowSeconds: 300 };
+
+async function openVacancyId(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  vacId: string,
+): Promise<string> {
+  const found = (await contentOf(db, "vacancy")).find(
+    ({ id, slug }) => String(id) === vacId || slug === vacId,
+  );
+  if (!found) throw invalidFields({ vacId: ["notInList"] });
+  if (compareDates(found.dateEnd, todayOf(service)) < 0) {
+    throw invalidFields({ vacId: ["vacancyClosed"] });
+  }
+  return String(found.id);
+}
+
+/** Resumes for a vacancy, with up to five files (S0 §5). */
+export function resumeRoutes(
+  service: Pick<Platform, "config" | "now" | "log" | "store" | "scanner">,
+): Route[] {
+  return [
+    preparedRoute(
+      sendResume,
+      ({ files, signal }) => scanFiles(service, files, RULE, signal),
+      async ({ db, body, language }, files) => {
+        const id = randomUUID();
+        const createdAt = service.now();
+        await db.insert(resume).values({
+          id,
+          vacancyId: await openVacancyId(service, db, body.vacId),
+          fullName: body.fio,
+          phone: body.phone,
+          email: body.email,
+          description: body.desc ?? "",
+          language,
+          createdAt,
+        });
+        const rows = files.map(({ name, storedAs, mediaType, sizeBytes, state }) => {
+          const file = { id: randomUUID(), resumeId: id, name, storedAs };
+          return { ...file, mediaType, sizeBytes, state, createdAt };
+        });
+        if (rows.length > 0) await db.insert(resumeFile).values(rows);
+        return answer(201, { id });
+      },
+      { limit: RESUME_RULE, room: "spare" },
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { subscribe } from "@sughurta/contracts/content";
+import type { Language } from "@sughurta/domain";
+import { subscription } from "#src/platform/database/schema/subscription.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+const THANKS: Readonly<Record<Language, string>> = {
+  ru: "Спасибо, вы подписаны",
+  tg: "Ташаккур, шумо обуна шудед",
+  en: "Thank you, you are subscribed",
+};
+
+/** Several times what one visitor may want; the gateway names them. */
+const SUBSCRIBE_RULE = { max: 20, windowSeconds: 60 };
+
+/** The mailing list; an address that is there already gets the same answer. */
+export function subscriptionRoutes(service: Pick<Platform, "now">): Route[] {
+  return [
+    route(
+      subscribe,
+      async ({ db, body, language }) => {
+        await db
+          .insert(subscription)
+          .values({ email: body.email.toLowerCase(), language, createdAt: service.now() })
+          .onConflictDoNothing();
+        return answer(200, { success: "true", text: THANKS[language] });
+      },
+      { limit: SUBSCRIBE_RULE },
+    ),
+  ];
+}

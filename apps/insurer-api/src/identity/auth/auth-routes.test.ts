@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { siteLogin } from "@sughurta/contracts/content";
+import { logIn, logOut, refreshTokens } from "@sughurta/contracts/session";
+import { today } from "@sughurta/contracts/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aService, SITE_CREDENTIALS, type TestService } from "#src/testing/a-service.ts";
+import { demoUsers } from "#src/testing/demo-content.ts";
+import { isSiteToken } from "./tokens.ts";
+import { isTrustedDevice } from "./trusted-devices.ts";
+
+let api: TestService;
+beforeAll(async () => {
+  api = await aService();
+});
+afterAll(() => api.close());
+
+const [person] = demoUsers;
+const credentials = { username: `992${person?.phone}`, password: person?.password };
+
+describe("signing in", () => {
+  it("gives a site token that reads content and nothing else", async () => {
+    const { data } = await api.as()(siteLogin, { headers: SITE_CREDENTIALS });
+    const { siteToken } = api.service.config.secrets;
+    expect(await isSiteToken(String(data.token), siteToken, api.service.now())).toBe(true);
+    const headers = { Authorization: `Bearer ${data.token}` };
+    expect((await api.as()(today, { headers })).status).toBe(401);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a wrong password", `Basic ${btoa("storefront:wrong")}`],
+    ["another scheme", `Bearer ${SITE_CREDENTIALS.Authorization?.slice("Basic ".length)}`],
+  ])("gives no site token for %s", async (_, Authorization) => {
+    const { status, data } = await api.as()(siteLogin, { headers: { Authorization } });
+    expect(status).toBe(401);
+    expect(data).toMatchObject({ code: "badCredentials" });
+  });
+
+  it("takes the phone in any writing and answers the token object", async () => {
+    for (const username of [credentials.username, `+992 ${person?.phone}`, person?.phone]) {
+      const answered = await api.as()(logIn, { body: { ...credentials, username } });
+      expect(answered.status).toBe(200);
+      expect(answered.data).toEqual({
+        access: expect.any(String),
+        refresh: expect.any(String),
+        changePassword: false,
+      });
+    }
+  });
+
+  it("does not tell an unknown phone from a wrong password", async () => {
+    const wrong = await api.as()(logIn, { body: { ...credentials, password: "wrong" } });
+    const unknown = await api.as()(logIn, {
+      body: { username: "992111111111", password: "wrong" },
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown.data).toEqual(wrong.data);
+  });
+
+  it("lets the right password in however many wrong ones came, and answers those late", async () => {
+    const attempt = async (password: string) =>
+      (await api.as("one-guesser")(logIn, { body: { ...credentials, password } })).status;
+    for (let index = 0; index < 5; index += 1) expect(await attempt(`wrong ${index}`)).toBe(401);
+    expect(api.pauses).toEqual([]);
+    for (let index = 5; index < 12; index += 1) expect(await attempt(`wrong ${index}`)).toBe(401);
+    expect(api.pauses).toHaveLength(7);
+    expect(await attempt(credentials.password ?? "")).toBe(200);
+    expect(api.pauses).toHaveLength(7);
+  });
+
+  it("knows a browser again in which the person has signed in", async () => {
+    const headers = { "X-Device-Id": randomUUID() };
+    const isKnown = () =>
+      isTrustedDevice(api.service.db, new Headers(headers), String(credentials.username));
+    await api.as()(logIn, { body: { ...credentials, password: "wrong" }, headers });
+    expect(await isKnown()).toBe(false);
+    await api.as()(logIn, { body: credentials, headers });
+    expect(await isKnown()).toBe(true);
+    const others = new Headers({ "X-Device-Id": randomUUID() });
+    expect(await isTrustedDevice(api.service.db, others)).toBe(false);
+  });
+
+  it("takes the service account by its own header only, without a hash, and never by a form", async () => {
+    const body = api.service.config.service;
+    const stranger = api.as();
+    for (let index = 0; index < 12; index += 1) {
+      expect((await stranger(logIn, { body })).status).toBe(401);
+    }
+    const signedIn = await stranger(logIn, { body, headers: SITE_CREDENTIALS });
+    expect(signedIn.status).toBe(200);
+    const headers = { Authorization: `Basic ${btoa("storefront:wrong")}` };
+    expect((await stranger(logIn, { body, headers })).status).toBe(401);
+  });
+
+  it("ends an access token after ten minutes", async () => {
+    const { data } = await api.as()(logIn, { body: credentials });
+    const headers = { Authorization: `Bearer ${data.access}` };
+    expect((await api.as()(today, { headers })).status).toBe(200);
+    api.pass(601_000);
+    expect((await api.as()(today, { headers })).status).toBe(401);
+  });
+});
+
+describe("renewing", () => {
+  it("works with each token once, and for two tabs at the same time", async () => {
+    const { data } = await api.as()(logIn, { body: credentials });
+    const body = { refresh: data.refresh };
+    const tabs = await Promise.all([1, 2].map(() => api.as()(refreshTokens, { body })));
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200]);
+    expect(tabs[0]?.data.refresh).not.toBe(data.refresh);
+  });
+
+  it("ends the whole session when a used token comes back later", async () => {
+    const { data } = await api.as()(logIn, { body: credentials });
+    const body = { refresh: data.refresh };
+    const renewed = await api.as()(refreshTokens, { body });
+    api.pass(31_000);
+    expect((await api.as()(refreshTokens, { body })).status).toBe(401);
+    const next = { refresh: renewed.data.refresh };
+    expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
+  });
+
+  it("is over after signing out, and signing out of nothing tells nothing", async () => {
+    const { data } = await api.as()(logIn, { body: credentials });
+    const body = { refresh: data.refresh };
+    const renewed = await api.as()(refreshTokens, { body });
+    for (const refresh of [data.refresh, "nobody's"]) {
+      expect(await api.as()(logOut, { body: { refresh } })).toMatchObject({
+        status: 200,
+        data: { ended: true },
+      });
+    }
+    const next = { refresh: renewed.data.refresh };
+    expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
+  });
+
+  it("ends the access tokens too, of this session alone", async () => {
+    const [here, elsewhere] = await Promise.all(
+      [1, 2].map(() => api.as()(logIn, { body: credentials })),
+    );
+    const bearer = (answered: typeof here) => ({
+      headers: { Authorization: `Bearer ${answered?.data.access}` },
+    });
+    expect((await api.as()(today, bearer(here))).status).toBe(200);
+    await api.as()(logOut, { body: { refresh: here?.data.refresh } });
+    expect(await api.as()(today, bearer(here))).toMatchObject({
+      status: 401,
+      data: { code: "sessionEnded" },
+    });
+    expect((await api.as()(today, bearer(elsewhere))).status).toBe(200);
+  });
+
+  it("refuses what is not a token", async () => {
+    expect((await api.as()(refreshTokens, { body: { refresh: "x" } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,87 @@
+import { siteLogin } from "@sughurta/contracts/content";
+import { logIn, logOut, refreshTokens, type Tokens } from "@sughurta/contracts/session";
+import { parsePhone, toWirePhone } from "@sughurta/domain";
+import { and, eq } from "drizzle-orm";
+import { user } from "#src/platform/database/schema/service.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { hasBasicCredentials } from "./basic-credentials.ts";
+import { admitPassword, checkPassword } from "./check-password.ts";
+import type { MergeGuest } from "./merge-guest.ts";
+import { endSession, renewSession, startSession } from "./sessions.ts";
+import { SITE_TOKEN_SECONDS, signSiteToken } from "./tokens.ts";
+import { isTrustedDevice } from "./trusted-devices.ts";
+
+const badCredentials = () => new FailureError(401, "badCredentials");
+
+/** A phone in any writing becomes the user name it stands for; other names stay. */
+function usernameOf(typed: string): string {
+  const phone = parsePhone(typed);
+  return phone === undefined ? typed : toWirePhone(phone);
+}
+
+/** Tokens of the site and of people (S0 §7). */
+export function authRoutes(
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "log" | "limiter" | "floods">,
+  mergeGuest: MergeGuest,
+): Route[] {
+  const { config } = service;
+
+  /** The gateway signs in with its secret in a header that it passes on for nobody else. */
+  async function signInService({ db, headers }: Call<typeof logIn>): Promise<Tokens> {
+    const { username } = config.service;
+    if (!hasBasicCredentials(headers, config.service)) throw badCredentials();
+    const isAccount = and(eq(user.username, username), eq(user.role, "service"));
+    const [account] = await db.select().from(user).where(isAccount);
+    if (!account) throw badCredentials();
+    return startSession(service, db, account, { headers });
+  }
+
+  async function signInUser(username: string, call: Call<typeof logIn>): Promise<Tokens> {
+    const { db, body, owner, headers } = call;
+    const isUser = and(eq(user.username, username), eq(user.role, "user"));
+    const [found] = await db.select().from(user).where(isUser);
+    const check = { password: body.password, stored: found?.passwordHash, of: username };
+    if (!(await checkPassword(service, call, check)) || !found) throw badCredentials();
+    return db.transaction(async (tx) => {
+      await mergeGuest(tx, owner, found);
+      return startSession(service, tx, found, { headers });
+    });
+  }
+
+  return [
+    route(siteLogin, async ({ headers }) => {
+      if (!hasBasicCredentials(headers, config.site)) throw badCredentials();
+      const token = await signSiteToken(config.secrets.siteToken, service.now());
+      return answer(200, { token, expiresIn: SITE_TOKEN_SECONDS });
+    }),
+    route(
+      logIn,
+      async (call) => {
+        const username = usernameOf(call.body.username);
+        const isService = username === config.service.username;
+        return answer(200, await (isService ? signInService(call) : signInUser(username, call)));
+      },
+      {
+        admit: (from) => admitPassword(service, from),
+        guesses: async ({ body, headers }) => {
+          const username = usernameOf(body.username);
+          // Its secret is too long to be guessed, and nobody's tries may lock the site out.
+          if (username === config.service.username) return [];
+          const isKnown = await isTrustedDevice(service.db, headers, username);
+          return [{ kind: "password", value: body.password, of: username, isKnown }];
+        },
+      },
+    ),
+    route(refreshTokens, async ({ db, body }) => {
+      const tokens = await renewSession(service, db, body.refresh);
+      if (!tokens) throw new FailureError(401, "sessionEnded");
+      return answer(200, tokens);
+    }),
+    route(logOut, async ({ db, body }) => {
+      await endSession(db, body.refresh);
+      return answer(200, { ended: true });
+    }),
+  ];
+}

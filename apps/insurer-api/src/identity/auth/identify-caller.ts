@@ -1,0 +1,66 @@
+import type { Auth } from "@sughurta/contracts/core";
+import { type Caller, sessionEnded, userOwner, visitorOwner } from "#src/platform/http/caller.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { sessionStateOf } from "./sessions.ts";
+import { isSiteToken, readAccessToken } from "./tokens.ts";
+import { hasEnded } from "./visitor-sessions.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+const VISITOR_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+function unauthorized(): FailureError {
+  return new FailureError(401, "unauthorized", { headers: { "WWW-Authenticate": "Bearer" } });
+}
+
+function bearerOf(headers: Headers): string {
+  const [scheme = "", token = ""] = (headers.get("authorization") ?? "").split(" ");
+  return scheme.toLowerCase() === "bearer" ? token : "";
+}
+
+/** Tells whose request it is, or throws 401. A visitor's name is believed from the service account only. */
+export async function identifyCaller(
+  service: Needs,
+  auth: Auth,
+  headers: Headers,
+): Promise<Caller> {
+  if (auth === "none") return { owner: (await introducedVisitor(service, headers)) ?? "nobody" };
+  const token = bearerOf(headers);
+  const { secrets } = service.config;
+  const now = service.now();
+  if (auth === "site") {
+    if (!(await isSiteToken(token, secrets.siteToken, now))) throw unauthorized();
+    // The gateway names the visitor who sends something, so that repeated requests are theirs alone.
+    return { owner: visitorIn(headers) ?? "site" };
+  }
+  const claims = await readAccessToken(token, secrets.userToken, now);
+  if (claims === undefined) throw unauthorized();
+  if (claims.role === "user") {
+    if (auth === "service") throw unauthorized();
+    const state = await sessionStateOf(service.db, claims.sessionId);
+    if (state === "ended") throw sessionEnded();
+    const { userId, sessionId } = claims;
+    const passwordDue = state === "passwordDue";
+    return { owner: userOwner(userId), userId, sessionId, passwordDue };
+  }
+  const owner = visitorIn(headers);
+  if (owner === undefined) throw unauthorized();
+  if (await hasEnded(service.db, owner)) throw sessionEnded();
+  return { owner };
+}
+
+function visitorIn(headers: Headers): string | undefined {
+  const visitorId = headers.get("x-visitor-id") ?? "";
+  return VISITOR_ID.test(visitorId) ? visitorOwner(visitorId) : undefined;
+}
+
+/** The visitor for whom the gateway sends a call that needs no token, such as a login. */
+async function introducedVisitor(service: Needs, headers: Headers): Promise<string | undefined> {
+  const owner = visitorIn(headers);
+  if (owner === undefined) return undefined;
+  const token = bearerOf(headers);
+  const claims = await readAccessToken(token, service.config.secrets.userToken, service.now());
+  if (claims?.role !== "service" || (await hasEnded(service.db, owner))) return undefined;
+  return owner;
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { Tokens } from "@sughurta/contracts/session";
+import { and, desc, eq, lt, ne } from "drizzle-orm";
+import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { deviceOf } from "./device-of.ts";
+import { nextToken, randomToken, signAccessToken, tokenHash } from "./tokens.ts";
+import { rememberDevice } from "./trusted-devices.ts";
+
+const REFRESH_DAYS = 30;
+/** However often it is renewed, a person signs in anew after so long. */
+const SESSION_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** Two tabs may renew with one token; after this it counts as stolen. */
+export const REUSE_GRACE_MS = 30_000;
+
+type User = typeof user.$inferSelect;
+type UserSession = Pick<typeof userSession.$inferSelect, "id" | "startedAt">;
+
+/** What a session begins with, beside its owner. */
+export interface SessionStart {
+  /** Headers of the request that signs in: they tell the device. */
+  readonly headers: Headers;
+}
+
+const endOf = ({ startedAt }: UserSession) => startedAt.getTime() + SESSION_DAYS * DAY_MS;
+
+async function keepRefreshToken(
+  service: Pick<Platform, "now">,
+  db: Database,
+  refresh: string,
+  userId: string,
+  session: UserSession,
+): Promise<void> {
+  const lastsTo = service.now().getTime() + REFRESH_DAYS * DAY_MS;
+  await db.insert(refreshToken).values({
+    tokenHash: tokenHash(refresh),
+    userId,
+    family: session.id,
+    expiresAt: new Date(Math.min(lastsTo, endOf(session))),
+  });
+}
+
+async function tokensOf(
+  service: Pick<Platform, "config" | "now">,
+  owner: User,
+  sessionId: string,
+  refresh: string,
+): Promise<Tokens> {
+  const { userToken } = service.config.secrets;
+  const claims = { userId: owner.id, role: owner.role, sessionId };
+  const access = await signAccessToken(claims, userToken, service.now());
+  return { access, refresh, changePassword: owner.changePassword };
+}
+
+/** Signs a person in: the token object of the session (S0 §3). */
+export async function startSession(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  owner: User,
+  { headers }: SessionStart,
+): Promise<Tokens> {
+  const now = service.now();
+  const session = { id: randomUUID(), startedAt: now };
+  await db.insert(userSession).values({
+    ...session,
+    userId: owner.id,
+    device: deviceOf(headers.get("user-agent") ?? ""),
+    seenAt: now,
+  });
+  if (owner.role === "user") await rememberDevice(service, db, owner.id, headers);
+  const refresh = randomToken();
+  await keepRefreshToken(service, db, refresh, owner.id, session);
+  return tokensOf(service, owner, session.id, refresh);
+}
+
+/** Ends every session of a person, such as after a change of password, or all but one. */
+export async function endSessions(db: Database, userId: string, butOne?: string): Promise<number> {
+  await db
+    .delete(refreshToken)
+    .where(
+      and(eq(refreshToken.userId, userId), butOne ? ne(refreshToken.family, butOne) : undefined),
+    );
+  const ended = await db
+    .delete(userSession)
+    .where(and(eq(userSession.userId, userId), butOne ? ne(userSession.id, butOne) : undefined))
+    .returning({ id: userSession.id });
+  return ended.length;
+}
+
+/** Ends one session of a person; false where the person has no such session. */
+export async function endOneSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const [ended] = await db
+    .delete(userSession)
+    .where(and(eq(userSession.id, id), eq(userSession.userId, userId)))
+    .returning({ id: userSession.id });
+  if (ended) await db.delete(refreshToken).where(eq(refreshToken.family, id));
+  return ended !== undefined;
+}
+
+/** Sessions of a person, the one seen last first. */
+export function sessionsOf(db: Database, userId: string) {
+  return db
+    .select()
+    .from(userSession)
+    .where(eq(userSession.userId, userId))
+    .orderBy(desc(userSession.seenAt));
+}
+
+/** Ends the session that a refresh token belongs to: signing out. */
+export async function endSession(db: Database, refresh: string): Promise<void> {
+  const [found] = await db
+    .select({ family: refreshToken.family })
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, tokenHash(refresh)));
+  if (found) await endFamily(db, found.family);
+}
+
+async function endFamily(db: Database, family: string): Promise<void> {
+  await db.delete(refreshToken).where(eq(refreshToken.family, family));
+  await db.delete(userSession).where(eq(userSession.id, family));
+}
+
+/** How a session of a person stands: over, only good for setting a password, or live. */
+export type SessionState = "ended" | "passwordDue" | "live";
+
+/** What an access token of a session is good for, until it is signed out, ended by a change of password, or over. */
+export async function sessionStateOf(db: Database, sessionId: string): Promise<SessionState> {
+  const [found] = await db
+    .select({ passwordDue: user.changePassword })
+    .from(refreshToken)
+    .innerJoin(user, eq(user.id, refreshToken.userId))
+    .where(eq(refreshToken.family, sessionId))
+    .limit(1);
+  if (!found) return "ended";
+  return found.passwordDue ? "passwordDue" : "live";
+}
+
+async function refreshTokenBy(db: Database, refresh: string) {
+  const [known] = await db
+    .select({ token: refreshToken, session: userSession, owner: user })
+    .from(refreshToken)
+    .innerJoin(userSession, eq(userSession.id, refreshToken.family))
+    .innerJoin(user, eq(user.id, refreshToken.userId))
+    .where(eq(refreshToken.tokenHash, tokenHash(refresh)))
+    .for("update", { of: refreshToken });
+  return known;
+}
+
+/**
+ * Renews a session. Every refresh token has one successor, so however many hold a copy there is one line of
+ * tokens: within a grace for two tabs a used token gives the newest of its line again, and one that comes
+ * later was copied and ends the session. Answers `undefined` when there is no session.
+ */
+export async function renewSession(
+  service: Pick<Platform, "config" | "now" | "log">,
+  db: Database,
+  refresh: string,
+): Promise<Tokens | undefined> {
+  const now = service.now();
+  return db.transaction(async (tx) => {
+    const known = await refreshTokenBy(tx, refresh);
+    if (!known || known.token.expiresAt <= now) return undefined;
+    const { token, session, owner } = known;
+    if (token.usedAt !== null && now.getTime() - token.usedAt.getTime() > REUSE_GRACE_MS) {
+      await endFamily(tx, token.family);
+      service.log.warn({ code: "refreshReused" }, "session ended");
+      return undefined;
+    }
+    // Locked from the older token to the newer one, then the session: two renewals never wait for each other.
+    const newest = await newestOfLine(service, tx, refresh);
+    await tx.update(userSession).set({ seenAt: now }).where(eq(userSession.id, session.id));
+    if (newest !== refresh) return tokensOf(service, owner, session.id, newest);
+    await tx
+      .update(refreshToken)
+      .set({ usedAt: now })
+      .where(eq(refreshToken.tokenHash, token.tokenHash));
+    const next = nextToken(refresh, service.config.secrets.userToken);
+    await keepRefreshToken(service, tx, next, owner.id, session);
+    return tokensOf(service, owner, session.id, next);
+  });
+}
+
+/** The token of a line that nobody has used yet; the tabs of one browser are seldom more than one step apart. */
+async function newestOfLine(
+  service: Pick<Platform, "config">,
+  db: Database,
+  refresh: string,
+): Promise<string> {
+  for (let newest = refresh; ; ) {
+    const known = await refreshTokenBy(db, newest);
+    if (!known || known.token.usedAt === null) return newest;
+    newest = nextToken(newest, service.config.secrets.userToken);
+  }
+}
+
+/** Removes refresh tokens and sessions that are over. */
+export async function sweepSessions(service: Pick<Platform, "db" | "now">): Promise<void> {
+  const now = service.now();
+  const isOver = lt(refreshToken.expiresAt, now);
+  await sweepRows(service.db, refreshToken, [refreshToken.tokenHash], isOver);
+  const lastSeen = new Date(now.getTime() - REFRESH_DAYS * DAY_MS);
+  await sweepRows(service.db, userSession, [userSession.id], lt(userSession.seenAt, lastSeen));
+}

@@ -1,0 +1,66 @@
+import { and, eq, lt } from "drizzle-orm";
+import { trustedDevice, user } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { tokenHash } from "./tokens.ts";
+
+/** A random text that the gateway keeps in a cookie of the browser; nobody can guess another browser's. */
+const DEVICE_HEADER = "x-device-id";
+const DEVICE_ID = /^[A-Za-z0-9_-]{32,64}$/;
+/** A browser that was not used to sign in for so long is a stranger again, as its cookie is gone. */
+const REMEMBERED_MS = 365 * 86_400_000;
+
+function deviceHashIn(headers: Headers): string | undefined {
+  const id = headers.get(DEVICE_HEADER) ?? "";
+  return DEVICE_ID.test(id) ? tokenHash(id) : undefined;
+}
+
+/** True where somebody has signed in with this browser before: the person with this user name, or anybody. */
+export async function isTrustedDevice(
+  db: Database,
+  headers: Headers,
+  username?: string,
+): Promise<boolean> {
+  const deviceHash = deviceHashIn(headers);
+  if (deviceHash === undefined) return false;
+  const isThis = eq(trustedDevice.deviceHash, deviceHash);
+  const [found] = await db
+    .select({ userId: trustedDevice.userId })
+    .from(trustedDevice)
+    .innerJoin(user, eq(user.id, trustedDevice.userId))
+    .where(username === undefined ? isThis : and(isThis, eq(user.username, username)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Remembers the browser of a person who has just proved who they are. */
+export async function rememberDevice(
+  service: Pick<Platform, "now">,
+  db: Database,
+  userId: string,
+  headers: Headers,
+): Promise<void> {
+  const deviceHash = deviceHashIn(headers);
+  if (deviceHash === undefined) return;
+  const seenAt = service.now();
+  await db
+    .insert(trustedDevice)
+    .values({ userId, deviceHash, seenAt })
+    .onConflictDoUpdate({
+      target: [trustedDevice.userId, trustedDevice.deviceHash],
+      set: { seenAt },
+    });
+}
+
+/** Makes every browser a stranger to this person, such as after a change of password. */
+export async function forgetDevices(db: Database, userId: string): Promise<void> {
+  await db.delete(trustedDevice).where(eq(trustedDevice.userId, userId));
+}
+
+/** Forgets browsers that nobody signs in with any more. */
+export async function sweepTrustedDevices(service: Pick<Platform, "db" | "now">): Promise<void> {
+  const oldest = new Date(service.now().getTime() - REMEMBERED_MS);
+  const { userId, deviceHash, seenAt } = trustedDevice;
+  await sweepRows(service.db, trustedDevice, [userId, deviceHash], lt(seenAt, oldest));
+}

@@ -1,0 +1,80 @@
+import { and, eq, lt } from "drizzle-orm";
+import { endedVisitor, visitorSession } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { REUSE_GRACE_MS } from "./sessions.ts";
+
+/** The gateway signs a guest's cookie and refresh token for 30 days; what is older is refused there. */
+const TOKEN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** A refresh token of a guest: the gateway signs it, this service counts it. */
+export interface VisitorToken {
+  /** `visitor:<id>`. */
+  readonly owner: string;
+  readonly session: string;
+  readonly generation: number;
+}
+
+/** The token that follows. */
+export interface RenewedVisitorToken {
+  readonly generation: number;
+  readonly issuedAt: Date;
+}
+
+/**
+ * Uses up a guest's refresh token. It works once, and within the grace gives the same successor again; one
+ * that comes back later was copied, and its session ends. Answers `undefined` when there is no session.
+ */
+export async function renewVisitorSession(
+  service: Pick<Platform, "now" | "log">,
+  db: Database,
+  { owner, session, generation }: VisitorToken,
+): Promise<RenewedVisitorToken | undefined> {
+  const now = service.now();
+  const isThis = eq(visitorSession.id, session);
+  return db.transaction(async (tx) => {
+    if (generation === 0) {
+      const first = { id: session, owner, generation, issuedAt: now };
+      await tx.insert(visitorSession).values(first).onConflictDoNothing();
+    }
+    const [known] = await tx
+      .select()
+      .from(visitorSession)
+      .where(and(isThis, eq(visitorSession.owner, owner)))
+      .for("update");
+    if (!known || known.endedAt) return undefined;
+    if (generation === known.generation) {
+      const next = { generation: generation + 1, issuedAt: now };
+      await tx.update(visitorSession).set(next).where(isThis);
+      return next;
+    }
+    const age = now.getTime() - known.issuedAt.getTime();
+    if (generation === known.generation - 1 && age <= REUSE_GRACE_MS) return known;
+    await tx.update(visitorSession).set({ endedAt: now }).where(isThis);
+    service.log.warn({ code: "refreshReused" }, "session ended");
+    return undefined;
+  });
+}
+
+/** Signs a visitor out for good. */
+export async function endVisitor(
+  service: Pick<Platform, "now">,
+  db: Database,
+  owner: string,
+): Promise<void> {
+  await db.insert(endedVisitor).values({ owner, endedAt: service.now() }).onConflictDoNothing();
+}
+
+/** True once a visitor has signed out. */
+export async function hasEnded(db: Database, owner: string): Promise<boolean> {
+  const found = await db.select().from(endedVisitor).where(eq(endedVisitor.owner, owner));
+  return found.length > 0;
+}
+
+/** Removes what no token refers to any more. */
+export async function sweepVisitorSessions(service: Pick<Platform, "db" | "now">): Promise<void> {
+  const oldest = new Date(service.now().getTime() - TOKEN_DAYS * DAY_MS);
+  await service.db.delete(visitorSession).where(lt(visitorSession.issuedAt, oldest));
+  await service.db.delete(endedVisitor).where(lt(endedVisitor.endedAt, oldest));
+}

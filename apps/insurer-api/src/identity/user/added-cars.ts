@@ -1,0 +1,11 @@
+import type { CheckedBodyOf } from "@sughurta/contracts/core";
+import type { addMyCar } from "@sughurta/contracts/motor";
+import type { Platform } from "#src/platform/platform.ts";
+import { type UserRecords, userRecords } from "./user-records.ts";
+
+/** A car as a person fills it in. */
+export type AddedCar = CheckedBodyOf<typeof addMyCar>;
+
+/** Cars that a signed-in person added by hand. */
+export const addedCarsOf = (service: Pick<Platform, "config" | "now">): UserRecords<AddedCar> =>
+  userRecords(service, "car", ({ gosNomer, vin }) => gosNomer ?? vin);

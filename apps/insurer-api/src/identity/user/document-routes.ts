@@ -1,0 +1,64 @@
+import {
+  addIdentityDocument,
+  changeIdentityDocument,
+  identityDocuments,
+  removeIdentityDocument,
+} from "@sughurta/contracts/account";
+import type { CheckedBodyOf } from "@sughurta/contracts/core";
+import { compareDates } from "@sughurta/domain";
+import { normalizeDocument, validToViolation } from "@sughurta/domain/person";
+import { type FieldCodes, refuseViolations } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { signedIn } from "./profile-routes.ts";
+import { type UserRecords, userRecords } from "./user-records.ts";
+
+type Document = CheckedBodyOf<typeof addIdentityDocument>;
+
+/** Identity documents that a signed-in person saved. */
+export const documentsOf = (service: Pick<Platform, "config" | "now">): UserRecords<Document> =>
+  userRecords(service, "document", ({ series = "", docNumber }) =>
+    normalizeDocument(series + docNumber).replaceAll(" ", ""),
+  );
+
+/** What is wrong with the dates of a document, by field; `prefix` stands before the names. */
+export function documentViolations(
+  { issueDate, dateTo }: Pick<Document, "issueDate" | "dateTo">,
+  today: string,
+  prefix = "",
+): FieldCodes {
+  const lasts = dateTo ? validToViolation(dateTo, today) : undefined;
+  const endsBefore = dateTo && compareDates(dateTo, issueDate) <= 0;
+  return {
+    ...(compareDates(issueDate, today) > 0 ? { [`${prefix}issueDate`]: ["notAfterToday"] } : {}),
+    ...(endsBefore ? { [`${prefix}dateTo`]: ["documentValidTo"] } : {}),
+    ...(lasts === "documentValidTooLong" ? { [`${prefix}dateTo`]: [lasts] } : {}),
+  };
+}
+
+/** Identity documents of the signed-in person; nobody else's can be seen or changed. */
+export function documentRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  const saved = documentsOf(service);
+  function checked(document: Document): Document {
+    refuseViolations(documentViolations(document, todayOf(service)));
+    return document;
+  }
+  return [
+    route(identityDocuments, async ({ db, userId }) =>
+      answer(200, await saved.list(db, signedIn(userId))),
+    ),
+    route(addIdentityDocument, async ({ db, body, userId }) => {
+      const id = await saved.add(db, signedIn(userId), checked(body));
+      return answer(201, { ...body, id });
+    }),
+    route(changeIdentityDocument, async ({ db, body, params: { id }, userId }) => {
+      await saved.change(db, signedIn(userId), id, checked(body));
+      return answer(200, { ...body, id });
+    }),
+    route(removeIdentityDocument, async ({ db, params, userId }) => {
+      await saved.remove(db, signedIn(userId), params.id);
+      return answer(200, { removed: true });
+    }),
+  ];
+}

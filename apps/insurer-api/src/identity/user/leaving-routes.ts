@@ -1,0 +1,118 @@
+import { myData, removeAccount } from "@sughurta/contracts/account";
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { admitPassword, checkPassword } from "#src/identity/auth/check-password.ts";
+import { order, payment, policy, policyAccess } from "#src/platform/database/schema/sales.ts";
+import {
+  claim,
+  claimAccess,
+  draft,
+  idempotency,
+  user,
+} from "#src/platform/database/schema/service.ts";
+import { leftOwner, userOwner } from "#src/platform/http/caller.ts";
+import { invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { addedCarsOf } from "./added-cars.ts";
+import { addressesOf } from "./address-routes.ts";
+import { documentsOf } from "./document-routes.ts";
+import { messageSettingsOf } from "./notification-preferences.ts";
+import { peopleOf } from "./people-routes.ts";
+import { profileAnswer, signedIn } from "./profile-routes.ts";
+import { useCode } from "./sms-codes.ts";
+
+/** What stays after an account: the law asks to keep it. */
+const STAYING = [order, payment, policy, claim] as const;
+
+/** What ends with an account, though it names no user: drafts, answers of repeated requests, what a code opened. */
+const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
+
+/** A person's data to take along, and the end of an account (SPEC-20). */
+export function leavingRoutes(
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "floods">,
+): Route[] {
+  const saved = {
+    documents: documentsOf(service),
+    addresses: addressesOf(service),
+    people: peopleOf(service),
+    cars: addedCarsOf(service),
+  };
+  return [
+    route(myData, async ({ db, owner, userId }) => {
+      const id = signedIn(userId);
+      const [person] = await db.select().from(user).where(eq(user.id, id));
+      if (!person) throw notFound();
+      const [policies, payments, claims] = await Promise.all([
+        db.select().from(policy).where(eq(policy.owner, owner)),
+        db.select().from(payment).where(eq(payment.owner, owner)),
+        db.select().from(claim).where(eq(claim.owner, owner)),
+      ]);
+      return answer(200, {
+        profile: profileAnswer(person),
+        documents: await saved.documents.list(db, id),
+        addresses: await saved.addresses.list(db, id),
+        people: await saved.people.list(db, id),
+        cars: await saved.cars.list(db, id),
+        messages: messageSettingsOf(person),
+        policies: policies.map(({ number, productCode, startDate, endDate, holder, ...one }) => ({
+          number,
+          productCode,
+          startDate,
+          endDate,
+          holder,
+          lifeAssured: one.lifeAssured,
+          sumPrem: fromDiram(one.amountDiram),
+        })),
+        payments: payments.map(({ id: paymentId, operator, state, amountDiram, createdAt }) => ({
+          id: paymentId,
+          operator,
+          state,
+          amount: fromDiram(amountDiram),
+          createdAt: createdAt.toISOString(),
+        })),
+        claims: claims.map(({ owner: _, createdAt, ...one }) => ({
+          ...one,
+          createdAt: createdAt.toISOString(),
+        })),
+      });
+    }),
+    route(
+      removeAccount,
+      async (call) => {
+        const { body, owner, address } = call;
+        const id = signedIn(call.userId);
+        const [person] = await service.db.select().from(user).where(eq(user.id, id));
+        if (!person) throw notFound();
+        if ("code" in body) {
+          const phone = person.username;
+          await useCode(service, { phone, purpose: "remove", owner, address, code: body.code });
+        } else {
+          const check = { password: body.password, stored: person.passwordHash, of: id };
+          if (!(await checkPassword(service, call, check))) {
+            throw invalidFields({ password: ["passwordWrong"] });
+          }
+        }
+        await service.db.transaction(async (tx) => {
+          // Nobody is this visitor; who proves the phone again finds the policies by it.
+          const nobody = leftOwner();
+          for (const table of STAYING) {
+            await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));
+          }
+          for (const table of LEAVING) {
+            await tx.delete(table).where(eq(table.owner, userOwner(id)));
+          }
+          await tx.delete(user).where(eq(user.id, id));
+        });
+        return answer(200, { removed: true });
+      },
+      {
+        admit: (from) => admitPassword(service, from),
+        guesses: ({ body, userId }) =>
+          "code" in body || userId === undefined
+            ? []
+            : [{ kind: "password", value: body.password, of: userId, isKnown: true }],
+      },
+    ),
+  ];
+}

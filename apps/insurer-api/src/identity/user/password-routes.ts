@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { changePassword, register, sendSmsCode, type Tokens } from "@sughurta/contracts/session";
+import { and, eq } from "drizzle-orm";
+import { admitPassword, checkPassword } from "#src/identity/auth/check-password.ts";
+import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
+import { hashPassword, isPassword } from "#src/identity/auth/password.ts";
+import { endSessions, startSession } from "#src/identity/auth/sessions.ts";
+import { forgetDevices, isTrustedDevice } from "#src/identity/auth/trusted-devices.ts";
+import { user } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
+import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { signedIn } from "./profile-routes.ts";
+import { queuePasswordChanged } from "./queue-password-changed.ts";
+import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts";
+import type { SmsPurpose } from "./user-tables.ts";
+
+/** How often one visitor may ask for a code. */
+export const SEND_RULE = { max: 10, windowSeconds: 600 };
+
+type User = typeof user.$inferSelect;
+type Asker = Omit<Call<typeof changePassword>, "body" | "params" | "query">;
+
+interface ProvedPhone {
+  readonly phone: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+async function userBy(db: Database, username: string): Promise<User | undefined> {
+  const isThis = and(eq(user.username, username), eq(user.role, "user"));
+  const [found] = await db.select().from(user).where(isThis);
+  return found;
+}
+
+const samePassword = () => invalidFields({ password: ["passwordSame"] });
+
+/** Signs out everywhere, signs in here, and tells the person. */
+async function signInAnew(
+  service: Pick<Platform, "config" | "now">,
+  tx: Database,
+  person: User,
+  { headers, language }: Asker,
+): Promise<Tokens> {
+  await endSessions(tx, person.id);
+  await forgetDevices(tx, person.id);
+  await queuePasswordChanged(service, tx, person, language);
+  return startSession(service, tx, person, { headers });
+}
+
+/**
+ * Who has the code has the phone: the person gets a new password and is signed in, known before or not.
+ * So neither call tells which phones are known (SPEC-20).
+ */
+async function setPasswordByCode(
+  service: Pick<Platform, "config" | "db" | "now" | "limiter">,
+  mergeGuest: MergeGuest,
+  purpose: SmsPurpose,
+  { phone, code, password }: ProvedPhone,
+  asker: Asker,
+): Promise<Tokens> {
+  const { owner, address, signal, headers } = asker;
+  await useCode(service, { phone, purpose, owner, address, code });
+  const known = await userBy(service.db, phone);
+  // One that was given to a person has to make way for another one (SPEC-19).
+  if (known?.changePassword && (await isPassword(password, known.passwordHash, signal))) {
+    throw samePassword();
+  }
+  const passwordHash = await hashPassword(password, signal);
+  return service.db.transaction(async (tx) => {
+    const [person] = await tx
+      .insert(user)
+      .values({
+        id: randomUUID(),
+        username: phone,
+        role: "user",
+        passwordHash,
+        createdAt: service.now(),
+      })
+      .onConflictDoUpdate({
+        target: user.username,
+        set: { passwordHash, changePassword: false },
+        setWhere: eq(user.role, "user"),
+      })
+      .returning();
+    if (!person) throw invalidFields({ code: ["smsCodeWrong"] });
+    await mergeGuest(tx, owner, person);
+    const hadPassword = known !== undefined && known.passwordHash !== "";
+    if (hadPassword) return signInAnew(service, tx, person, asker);
+    await endSessions(tx, person.id);
+    return startSession(service, tx, person, { headers });
+  });
+}
+
+async function setPasswordByOld(
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter">,
+  userId: string,
+  { oldPassword, password }: { oldPassword: string; password: string },
+  asker: Asker,
+): Promise<Tokens> {
+  const { signal } = asker;
+  const [person] = await service.db.select().from(user).where(eq(user.id, userId));
+  const check = { password: oldPassword, stored: person?.passwordHash, of: userId };
+  if (!(await checkPassword(service, asker, check)) || !person) {
+    throw invalidFields({ oldPassword: ["passwordWrong"] });
+  }
+  if (password === oldPassword) throw samePassword();
+  const passwordHash = await hashPassword(password, signal);
+  return service.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(user)
+      .set({ passwordHash, changePassword: false })
+      .where(eq(user.id, userId))
+      .returning();
+    if (!changed) throw new FailureError(401, "unauthorized");
+    return signInAnew(service, tx, changed, asker);
+  });
+}
+
+/** SMS codes, registration and passwords (S0 §7, SPEC-20). */
+export function passwordRoutes(
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "floods">,
+  mergeGuest: MergeGuest,
+): Route[] {
+  /** By a session or a browser of the phone's own account; it is asked for every phone alike. */
+  const isOwnPhone = async (phone: string, { userId, headers }: Asker): Promise<boolean> => {
+    const account = await userBy(service.db, phone);
+    const isOwnSession = userId !== undefined && account?.id === userId;
+    return isOwnSession || (await isTrustedDevice(service.db, headers, phone));
+  };
+
+  return [
+    route(
+      sendSmsCode,
+      async ({ body: { phone, purpose }, ...asker }) => {
+        const isTrusted = await isOwnPhone(phone, asker);
+        await sendCode(service, { phone, purpose, ...asker, isTrusted });
+        return answer(200, { repeatAfter: REPEAT_SECONDS, validFor: VALID_SECONDS });
+      },
+      { limit: SEND_RULE, beforePasswordChange: true },
+    ),
+    route(
+      register,
+      async ({ body, ...asker }) =>
+        answer(201, await setPasswordByCode(service, mergeGuest, "register", body, asker)),
+      { admit: (from) => admitPassword(service, from) },
+    ),
+    route(
+      changePassword,
+      async ({ body, ...asker }) =>
+        answer(
+          200,
+          "code" in body
+            ? await setPasswordByCode(service, mergeGuest, "recover", body, asker)
+            : await setPasswordByOld(service, signedIn(asker.userId), body, asker),
+        ),
+      {
+        admit: (from) => admitPassword(service, from),
+        beforePasswordChange: true,
+        guesses: ({ body, userId }) =>
+          "code" in body || userId === undefined
+            ? []
+            : [{ kind: "password", value: body.oldPassword, of: userId, isKnown: true }],
+      },
+    ),
+  ];
+}

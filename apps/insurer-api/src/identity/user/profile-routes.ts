@@ -1,0 +1,59 @@
+import { profile, saveProfile } from "@sughurta/contracts/account";
+import { compareDates, type Gender, isIsoDate } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { user } from "#src/platform/database/schema/service.ts";
+import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+
+type Person = typeof user.$inferSelect;
+
+const textIn = (value: unknown) => (typeof value === "string" ? value : "");
+const genderIn = (value: unknown): Gender | null => (value === 0 || value === 1 ? value : null);
+
+/** A profile as it is answered. */
+export function profileAnswer({ username, profile: kept }: Person) {
+  return {
+    lastName: textIn(kept.lastName),
+    firstName: textIn(kept.firstName),
+    patronymic: textIn(kept.patronymic),
+    phone: username,
+    email: textIn(kept.email),
+    birthDate: isIsoDate(kept.birthDate) ? kept.birthDate : null,
+    gender: genderIn(kept.gender),
+  };
+}
+
+/** The signed-in person; a guest is asked to sign in. */
+export function signedIn(userId: string | undefined): string {
+  if (userId === undefined) throw new FailureError(401, "signInRequired");
+  return userId;
+}
+
+/** Profile of the signed-in person (SPEC-20). */
+export function profileRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  return [
+    route(profile, async ({ db, userId }) => {
+      const [person] = await db
+        .select()
+        .from(user)
+        .where(eq(user.id, signedIn(userId)));
+      if (!person) throw notFound();
+      return answer(200, profileAnswer(person));
+    }),
+    route(saveProfile, async ({ db, body, userId }) => {
+      const id = signedIn(userId);
+      if (body.birthDate !== undefined && compareDates(body.birthDate, todayOf(service)) > 0) {
+        throw invalidFields({ birthDate: ["birthInFuture"] });
+      }
+      const [person] = await db
+        .update(user)
+        .set({ profile: body })
+        .where(eq(user.id, id))
+        .returning();
+      if (!person) throw notFound();
+      return answer(200, profileAnswer(person));
+    }),
+  ];
+}

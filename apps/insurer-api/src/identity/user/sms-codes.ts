@@ -1,0 +1,152 @@
+import { createHmac, randomInt, randomUUID } from "node:crypto";
+import { type Language, SMS_CODE_LENGTH } from "@sughurta/domain";
+import { equalSecrets } from "@sughurta/server-kit";
+import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#src/platform/database/sql.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import { invalidFields, tooManyRequests } from "#src/platform/http/failure-error.ts";
+import { queueMessage } from "#src/platform/outbox/queue-message.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { refundStrangersSms, type SmsAsker, takeSms } from "./sms-limits.ts";
+import { type SmsPurpose, smsCode } from "./user-tables.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
+
+/** Seconds until another code may be asked for (S0 §9). */
+export const REPEAT_SECONDS = 45;
+/** Seconds a code is good for (SPEC-20). */
+export const VALID_SECONDS = 300;
+const MAX_TRIES = 5;
+
+const TEXTS: Readonly<Record<Language, string>> = {
+  ru: "{{brand}}: код {{code}}, действует 5 минут. Никому его не говорите.",
+  tg: "{{brand}}: рамз {{code}}, 5 дақиқа. Ба касе нагӯед.",
+  en: "{{brand}}: code {{code}}, valid for 5 minutes. Never share it.",
+};
+
+/** The last line by which a browser knows for which site the code is (WebOTP). */
+const BOUND_LINE = "\n@{{host}} #{{code}}";
+
+function hashOf(
+  service: Pick<Platform, "config">,
+  phone: string,
+  purpose: SmsPurpose,
+  code: string,
+): string {
+  return createHmac("sha256", service.config.secrets.userToken)
+    .update(`sms ${phone} ${purpose} ${code}`)
+    .digest("hex");
+}
+
+/** What a code is for, and whose it is. */
+interface CodePlace {
+  readonly phone: string;
+  readonly purpose: SmsPurpose;
+  /** The visitor or the person who asks for it and who uses it. */
+  readonly owner: string;
+}
+
+/** Who asks for a code. */
+interface CodeRequest extends CodePlace, SmsAsker {
+  readonly language: Language;
+  /** Does everything but sending: what the code would open is not there, and the answer must not tell. */
+  readonly isForNobody?: boolean;
+}
+
+/** Sends a new code, for any phone alike; 429 when the last one is too fresh (SPEC-20). */
+export async function sendCode(service: Needs, request: CodeRequest): Promise<void> {
+  const refund = await takeSms(service, request.phone, request);
+  try {
+    await writeCode(service, request);
+  } catch (error) {
+    await refund();
+    throw error;
+  }
+}
+
+async function writeCode(
+  service: Pick<Platform, "config" | "db" | "now">,
+  request: CodeRequest,
+): Promise<void> {
+  const { phone, purpose, owner, language, isTrusted, isForNobody = false } = request;
+  const sentAt = service.now();
+  const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, "0");
+  const fresh = {
+    codeHash: hashOf(service, phone, purpose, code),
+    countsForStrangers: !isTrusted,
+    tries: 0,
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + VALID_SECONDS * 1_000),
+  };
+  await service.db.transaction(async (tx) => {
+    const [written] = await tx
+      .insert(smsCode)
+      .values({ phone, purpose, owner, ...fresh })
+      .onConflictDoUpdate({
+        target: [smsCode.phone, smsCode.purpose, smsCode.owner],
+        set: fresh,
+        setWhere: lt(smsCode.sentAt, new Date(sentAt.getTime() - REPEAT_SECONDS * 1_000 + 1)),
+      })
+      .returning({ phone: smsCode.phone });
+    if (!written) throw tooManyRequests(await secondsToWait(tx, sentAt, request));
+    if (isForNobody) return;
+    await queueMessage(service, tx, {
+      dedupeKey: `code:${randomUUID()}`,
+      channel: "sms",
+      recipient: phone,
+      language,
+      body: fill(TEXTS[language] + BOUND_LINE, {
+        brand: service.config.brandName,
+        host: new URL(service.config.publicUrl).hostname,
+        code,
+      }),
+      usefulUntil: fresh.expiresAt,
+    });
+  });
+}
+
+function isAt({ phone, purpose, owner }: CodePlace): SQL | undefined {
+  return and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose), eq(smsCode.owner, owner));
+}
+
+async function secondsToWait(tx: Database, now: Date, place: CodePlace): Promise<number> {
+  const [last] = await tx.select({ sentAt: smsCode.sentAt }).from(smsCode).where(isAt(place));
+  const passedMs = now.getTime() - (last?.sentAt.getTime() ?? 0);
+  return Math.min(REPEAT_SECONDS, Math.max(1, Math.ceil(REPEAT_SECONDS - passedMs / 1_000)));
+}
+
+/** A code as somebody typed it. */
+interface TypedCode extends CodePlace {
+  readonly code: string;
+  readonly address: string;
+}
+
+/**
+ * Uses a code up, or throws 422. A try counts before it is looked at, so that none is free; it counts against
+ * this one code, and where none was sent it counts for nothing.
+ */
+export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
+  const { phone, purpose, code, address } = typed;
+  const wrongCode = () => invalidFields({ code: ["smsCodeWrong"] });
+  const mine = isAt(typed);
+  const [tried] = await service.db
+    .update(smsCode)
+    .set({ tries: sql`${smsCode.tries} + 1` })
+    .where(and(mine, lt(smsCode.tries, MAX_TRIES), gt(smsCode.expiresAt, service.now())))
+    .returning({ codeHash: smsCode.codeHash });
+  const given = hashOf(service, phone, purpose, code);
+  if (!equalSecrets(given, tried?.codeHash ?? "")) throw wrongCode();
+  const [used] = await service.db
+    .delete(smsCode)
+    .where(and(mine, eq(smsCode.codeHash, given)))
+    .returning({ countsForStrangers: smsCode.countsForStrangers });
+  if (!used) throw wrongCode();
+  if (used.countsForStrangers) await refundStrangersSms(service, address);
+}
+
+/** Removes codes that are over. */
+export async function sweepCodes(service: Pick<Platform, "db" | "now">): Promise<void> {
+  const isOver = lt(smsCode.expiresAt, service.now());
+  await sweepRows(service.db, smsCode, [smsCode.phone, smsCode.purpose, smsCode.owner], isOver);
+}

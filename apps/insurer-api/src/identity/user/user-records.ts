@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { type UserRecordKind, userRecord } from "./user-tables.ts";
+
+/** Nobody chooses from more, and nobody fills the disk with them. */
+const MAX_RECORDS = 50;
+const SEALED_AT_ONCE = 500;
+
+/** What a person saved for later orders, encrypted at rest, one kind of it; nobody else's is seen or changed. */
+export interface UserRecords<Content extends object> {
+  readonly list: (db: Database, userId: string) => Promise<({ readonly id: string } & Content)[]>;
+  /** Answers the id, that of the record about the same thing where there is one; throws 409 where there are too many. */
+  readonly add: (db: Database, userId: string, content: Content) => Promise<string>;
+  /** Takes the place of another record about the same thing; throws 404 where the person has none of this id. */
+  readonly change: (db: Database, userId: string, id: string, content: Content) => Promise<void>;
+  /** Throws 404 where the person has none of this id. */
+  readonly remove: (db: Database, userId: string, id: string) => Promise<void>;
+}
+
+type Place = Pick<typeof userRecord.$inferSelect, "userId" | "kind" | "id">;
+
+const sealerOf = ({ config }: Pick<Platform, "config">) =>
+  new Sealer(purposeKey(config.secrets.draft, "user records"));
+const placeOf = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
+
+/** Seals what an earlier version kept in plain text; to be done before anything is served. */
+export async function sealUserRecords({
+  db,
+  config,
+}: Pick<Platform, "db" | "config">): Promise<void> {
+  const sealer = sealerOf({ config });
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(userRecord)
+      .where(isNotNull(userRecord.unsealed))
+      .limit(SEALED_AT_ONCE);
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      const sealed = sealer.seal(JSON.stringify(row.unsealed), placeOf(row));
+      await db
+        .update(userRecord)
+        .set({ sealed, unsealed: null })
+        .where(and(eq(userRecord.id, row.id), isNotNull(userRecord.unsealed)));
+    }
+  }
+}
+
+/**
+ * Records of a kind; `Content` is what the contract of the kind lets through, plain JSON. `keyOf` is the same for
+ * two records about one thing, such as a plate, and `undefined` where nothing tells them apart.
+ */
+export function userRecords<Content extends object>(
+  service: Pick<Platform, "config" | "now">,
+  kind: UserRecordKind,
+  keyOf: (content: Content) => string | undefined,
+): UserRecords<Content> {
+  const sealer = sealerOf(service);
+  const seal = (userId: string, id: string, content: Content) =>
+    sealer.seal(JSON.stringify(content), placeOf({ userId, kind, id }));
+  const mine = (userId: string) => and(eq(userRecord.userId, userId), eq(userRecord.kind, kind));
+  const own = (userId: string, id: string) => {
+    if (!isIdentifier(id)) throw notFound();
+    return and(eq(userRecord.id, id), mine(userId));
+  };
+
+  const records: UserRecords<Content> = {
+    async list(db, userId) {
+      const rows = await db
+        .select()
+        .from(userRecord)
+        .where(mine(userId))
+        .orderBy(asc(userRecord.createdAt), asc(userRecord.id));
+      return rows.flatMap(({ id, sealed }) => {
+        const text =
+          sealed === null ? undefined : sealer.open(sealed, placeOf({ userId, kind, id }));
+        // Only `seal` writes them.
+        return text === undefined ? [] : [{ ...(JSON.parse(text) as Content), id }];
+      });
+    },
+    async add(db, userId, content) {
+      const [same] = await sameAs(db, userId, content);
+      if (same !== undefined) {
+        await records.change(db, userId, same, content);
+        return same;
+      }
+      const count = await db.$count(userRecord, mine(userId));
+      if (count >= MAX_RECORDS) {
+        throw new FailureError(409, "recordsFull", { values: { max: MAX_RECORDS } });
+      }
+      const id = randomUUID();
+      const sealed = seal(userId, id, content);
+      await db.insert(userRecord).values({ id, userId, kind, sealed, createdAt: service.now() });
+      return id;
+    },
+    async change(db, userId, id, content) {
+      const [row] = await db
+        .update(userRecord)
+        .set({ sealed: seal(userId, id, content) })
+        .where(own(userId, id))
+        .returning({ id: userRecord.id });
+      if (!row) throw notFound();
+      for (const same of await sameAs(db, userId, content)) {
+        if (same !== id) await records.remove(db, userId, same);
+      }
+    },
+    async remove(db, userId, id) {
+      const [row] = await db
+        .delete(userRecord)
+        .where(own(userId, id))
+        .returning({ id: userRecord.id });
+      if (!row) throw notFound();
+    },
+  };
+  /** Ids of the records about the same thing. */
+  async function sameAs(db: Database, userId: string, content: Content): Promise<string[]> {
+    const key = keyOf(content);
+    if (key === undefined) return [];
+    const known = await records.list(db, userId);
+    return known.filter((record) => keyOf(record) === key).map(({ id }) => id);
+  }
+  return records;
+}

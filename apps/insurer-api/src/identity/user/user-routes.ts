@@ -1,0 +1,28 @@
+import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
+import type { Route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { addressRoutes } from "./address-routes.ts";
+import { documentRoutes } from "./document-routes.ts";
+import { leavingRoutes } from "./leaving-routes.ts";
+import { messageSettingsRoutes } from "./notification-preferences-routes.ts";
+import { passwordRoutes } from "./password-routes.ts";
+import { peopleRoutes } from "./people-routes.ts";
+import { profileRoutes } from "./profile-routes.ts";
+import { sessionRoutes } from "./session-routes.ts";
+
+/** Everything of an account but signing in (S0 §7, SPEC-20). */
+export function userRoutes(
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "floods">,
+  mergeGuest: MergeGuest,
+): Route[] {
+  return [
+    ...passwordRoutes(service, mergeGuest),
+    ...profileRoutes(service),
+    ...documentRoutes(service),
+    ...addressRoutes(service),
+    ...peopleRoutes(service),
+    ...messageSettingsRoutes(),
+    ...sessionRoutes(service),
+    ...leavingRoutes(service),
+  ];
+}

@@ -1,0 +1,36 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#src/platform/database/schema/columns.ts";
+
+/** What a code is for. */
+export type SmsPurpose = "register" | "recover" | "remove" | "signIn" | "policy" | "claim";
+
+export const smsCode = pgTable(
+  "sms_code",
+  {
+    phone: text("phone").notNull(),
+    purpose: text("purpose").$type<SmsPurpose>().notNull(),
+    /** Who asked for it, and who alone may use it: so nobody uses up the tries of another's code. */
+    owner: text("owner").notNull(),
+    /** Whether it uses a share of what strangers may be sent. */
+    countsForStrangers: boolean("counts_for_strangers").notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    sentAt: moment("sent_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.purpose, table.owner] })],
+);
+
+/** What a person saves for later orders. */
+export type UserRecordKind = "person" | "car" | "document" | "address";
+
+export const userRecord = pgTable("user_record", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  kind: text("kind").$type<UserRecordKind>().notNull(),
+  /** Sealed for this person, kind and id. */
+  sealed: text("sealed"),
+  /** What an earlier version kept in plain text, until the service has sealed it. */
+  unsealed: jsonb("unsealed").$type<object>(),
+  createdAt: moment("created_at").notNull(),
+});

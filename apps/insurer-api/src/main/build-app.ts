@@ -1,0 +1,52 @@
+import { allContracts } from "@sughurta/contracts";
+import type { Hono } from "hono";
+import { serveFiles } from "#src/content/files/serve-files.ts";
+import type { Seed } from "#src/content/seed-types.ts";
+import { identifyCaller } from "#src/identity/auth/identify-caller.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import type { IdentifyCaller } from "#src/platform/http/caller.ts";
+import { createApp } from "#src/platform/http/create-app.ts";
+import { docsPages } from "#src/platform/openapi/docs-pages.ts";
+import type { Service } from "#src/sales/service.ts";
+import { activationPages } from "#src/sandbox/activation-pages.ts";
+import { backOfficePages } from "#src/sandbox/back-office-pages.ts";
+import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
+import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
+import { callPages } from "#src/sandbox/call-pages.ts";
+import { demoFacts } from "#src/sandbox/demo-facts.ts";
+import { outboxPages } from "#src/sandbox/outbox-pages.ts";
+import { refundPages } from "#src/sandbox/refund-pages.ts";
+import { healthPages, type Readiness } from "./health-pages.ts";
+import { allRoutes } from "./routes.ts";
+
+/** What an application is made of beside its service. */
+interface AppParts {
+  readonly readiness: Readiness;
+  /** How the pretend bank tells of payments. */
+  readonly deliver: Deliver;
+  readonly seed: Seed | undefined;
+}
+
+/** The whole application; sandbox pages only where the sandbox is on. */
+export function buildApp(service: Service, { readiness, deliver, seed }: AppParts): Hono<AppEnv> {
+  const served = allContracts.filter(({ path }) => !path.startsWith("/session/"));
+  const sandboxPages = service.config.sandbox
+    ? [
+        bankPages(service, deliver),
+        outboxPages(service),
+        backOfficePages(service),
+        refundPages(service),
+        callPages(service),
+        activationPages(service),
+        ...(seed ? [demoFacts(service, seed)] : []),
+      ]
+    : [];
+  const pages = [
+    healthPages(service, readiness),
+    docsPages(service, served),
+    serveFiles(service, seed?.pictures),
+    ...sandboxPages,
+  ];
+  const identify: IdentifyCaller = (auth, headers) => identifyCaller(service, auth, headers);
+  return createApp(service, identify, allRoutes(service), pages);
+}

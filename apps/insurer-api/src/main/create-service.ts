@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { MemoryRateLimiter } from "@sughurta/server-kit";
+import type { Config } from "#src/platform/config/config.ts";
+import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { createDiskSpace } from "#src/platform/files/disk-space.ts";
+import { absentScanner, sandboxScanner } from "#src/platform/files/file-scanner.ts";
+import { createFolderStore } from "#src/platform/files/file-store.ts";
+import type { Log } from "#src/platform/http/log.ts";
+import { createMetrics } from "#src/platform/http/metrics.ts";
+import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
+import { sandboxSender } from "#src/platform/outbox/message-sender.ts";
+import { createPdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
+import { absentReceiptReader } from "#src/sales/payment/receipt-reader.ts";
+import { createPolicyDocuments } from "#src/sales/policy/policy-documents.ts";
+import type { Service } from "#src/sales/service.ts";
+import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
+import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
+import { addServiceGauges } from "./service-gauges.ts";
+
+/** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
+export function createService(
+  config: Config,
+  { db, instanceId }: DatabaseHandle,
+  log: Log,
+  now: () => Date,
+): Service {
+  const { sandbox } = config;
+  const store = createFolderStore(config.uploadsDir);
+  const renderer = createPdfRenderer();
+  const service: Service = {
+    config,
+    db,
+    instanceId,
+    now,
+    pause: (milliseconds, signal) => sleep(milliseconds, undefined, signal && { signal }),
+    log,
+    metrics: createMetrics(),
+    limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
+    floods: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
+    store,
+    disk: createDiskSpace(foldersOf(config)),
+    renderer,
+    documents: createPolicyDocuments({ config, db, store, now }, renderer),
+    scanner: sandbox ? sandboxScanner : absentScanner,
+    receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
+    senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
+    providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
+  };
+  addServiceGauges(service);
+  return service;
+}
+
+/** Folders that this process writes to; a Postgres server has its own disk. */
+function foldersOf({ databaseUrl, dataDir, uploadsDir }: Config): readonly string[] {
+  return databaseUrl === undefined ? [dataDir, uploadsDir] : [uploadsDir];
+}

@@ -1,0 +1,38 @@
+import { withTimeout } from "@sughurta/server-kit";
+import type { Hono } from "hono";
+import { heartbeat } from "#src/platform/database/schema/service.ts";
+import { hasRoom } from "#src/platform/files/require-room.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import type { Service } from "#src/sales/service.ts";
+
+const WRITE_TIMEOUT_MS = 2_000;
+
+/** Whether this process still takes work. */
+export interface Readiness {
+  draining: boolean;
+}
+
+async function beat(service: Pick<Service, "db" | "now">): Promise<void> {
+  const beatAt = service.now();
+  await service.db
+    .insert(heartbeat)
+    .values({ id: 1, beatAt })
+    .onConflictDoUpdate({ target: heartbeat.id, set: { beatAt } });
+}
+
+/** `/livez`: the process runs. `/readyz`: the database and the folder of uploads take writes, and the disk has room. */
+export function healthPages(
+  service: Pick<Service, "config" | "db" | "now" | "store" | "disk">,
+  readiness: Readiness,
+): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get("/livez", (context) => context.text("ok"));
+    app.get("/readyz", async (context) => {
+      if (readiness.draining) return context.text("draining", 503);
+      if (!(await hasRoom(service, "sales"))) return context.text("disk full", 503);
+      if (!(await service.store.isWritable())) return context.text("uploads not writable", 503);
+      await withTimeout(WRITE_TIMEOUT_MS, beat(service));
+      return context.text("ok");
+    });
+  };
+}

@@ -1,0 +1,120 @@
+import { saveBox } from "@sughurta/contracts/box";
+import { toWire } from "@sughurta/contracts/core";
+import { createPayment } from "@sughurta/contracts/payment";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openServer } from "#src/platform/database/database.ts";
+import { idempotency } from "#src/platform/database/schema/service.ts";
+import { onceUnderLease } from "#src/platform/http/lease.ts";
+import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { aDataFolder, aProcess, cleanUpProcesses, untilReady } from "#src/testing/a-process.ts";
+import { aService, SITE_CREDENTIALS, TEST_SECRETS } from "#src/testing/a-service.ts";
+import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
+
+const KEY = "payment-key-of-a-killed-process";
+
+cleanUpProcesses();
+let postgres: TestPostgres;
+let spectator: pg.Client;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  spectator = new pg.Client({ connectionString: postgres.url });
+  await spectator.connect();
+}, 120_000);
+afterAll(async () => {
+  await spectator.end();
+  await postgres.stop();
+});
+
+const scalarOf = async (statement: string): Promise<unknown> =>
+  (await spectator.query({ text: statement, rowMode: "array" })).rows[0]?.[0];
+
+/** Calls a running process as the storefront does for one visitor. */
+function visitorAt(url: string) {
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(toWire(body)),
+    });
+    return { status: answer.status, data: (await answer.json()) as Record<string, string> };
+  };
+  return async (path: string, body: unknown, key?: string) => {
+    const account = { username: "storefront", password: TEST_SECRETS.SERVICE_PASSWORD };
+    const { data } = await post("/v1/user/auth/", account, SITE_CREDENTIALS);
+    return post(path, body, {
+      Authorization: `Bearer ${data.access}`,
+      "X-Visitor-Id": "visitor-of-leases",
+      ...(key === undefined ? {} : { "Idempotency-Key": key }),
+    });
+  };
+}
+
+it("goes on at once with a payment whose process was killed between save and answer", async () => {
+  const environment = { DATABASE_URL: postgres.url, DATA_DIR: await aDataFolder() };
+  const first = await aProcess(environment);
+  await untilReady(first);
+  const saved = await visitorAt(first.url)(saveBox.path, aBoxOrder());
+  const wish = { policyId: saved.data.id, policyType: "box", paymentOper: "dc" };
+  // The bank does not answer as long as nobody may touch its books.
+  await spectator.query("begin; lock table sandbox_bank_session in access exclusive mode");
+  const lost = visitorAt(first.url)(createPayment.path, wish, KEY).catch(() => "lost");
+  await expect
+    .poll(() => scalarOf("select count(*)::int from payment where state = 'created'"), {
+      timeout: 20_000,
+    })
+    .toBe(1);
+  first.child.kill("SIGKILL");
+  expect(await lost).toBe("lost");
+  await spectator.query("rollback");
+
+  const second = await aProcess(environment);
+  await untilReady(second);
+  const paid = await visitorAt(second.url)(createPayment.path, wish, KEY);
+  expect(paid.status).toBe(201);
+  expect(await scalarOf("select id from payment")).toBe(paid.data.payment_id);
+  expect(await scalarOf("select count(*)::int from payment")).toBe(1);
+}, 180_000);
+
+it("leaves a living process its lease", async () => {
+  const open = () => openServer(postgres.url, 2, () => undefined);
+  const [one, other] = [await aService({}, open), await aService({}, open)];
+  const identity = { owner: "o", key: "key-of-two-processes", call: "c", fingerprint: "f" };
+  const gate = Promise.withResolvers<void>();
+  const began = Promise.withResolvers<void>();
+  const first = onceUnderLease(one.service, identity, async () => {
+    began.resolve();
+    await gate.promise;
+    return { status: 201, data: "first" };
+  });
+  await began.promise;
+  let tries = 0;
+  const watched = {
+    ...other.service,
+    now: () => {
+      tries += 1;
+      return other.service.now();
+    },
+  };
+  const second = onceUnderLease(watched, identity, async () => ({ status: 201, data: "second" }));
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  gate.resolve();
+  expect(await first).toMatchObject({ data: "first" });
+  expect(await second).toMatchObject({ data: "first" });
+  await Promise.all([one.close(), other.close()]);
+}, 60_000);
+
+it("goes on at once with what a lost database left", async () => {
+  const { service, close } = await aService({}, () => openServer(postgres.url, 2, () => undefined));
+  const identity = { owner: "o", key: "key-of-a-lost-database", call: "c", fingerprint: "f" };
+  const now = service.now();
+  await service.db.insert(idempotency).values({
+    ...identity,
+    createdAt: now,
+    leasedUntil: new Date(now.getTime() + 30_000),
+    leaseHolder: service.instanceId,
+  });
+  const reply = await onceUnderLease(service, identity, async () => ({ status: 201, data: "now" }));
+  expect(reply.data).toBe("now");
+  await close();
+}, 60_000);

@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { freePort } from "@sughurta/bootstrap/free-port";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  aDataFolder,
+  aProcess,
+  cleanUpProcesses,
+  type TestProcess,
+  untilReady,
+} from "#src/testing/a-process.ts";
+import { SITE_CREDENTIALS, TEST_SECRETS } from "#src/testing/a-service.ts";
+
+const IN_FLIGHT = 8;
+const LOGIN = JSON.stringify({ username: "storefront", password: TEST_SECRETS.SERVICE_PASSWORD });
+const CUT_UPLOAD =
+  '--b\r\nContent-Disposition: form-data; name="x"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut here';
+
+/** Sends a request up to its last byte, which {@link Socket.end} then brings. */
+async function beginRequest({ port }: TestProcess): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(
+    `POST /v1/user/auth/ HTTP/1.1\r\nHost: a\r\nAuthorization: ${SITE_CREDENTIALS.Authorization}\r\nContent-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n${LOGIN.slice(0, -1)}`,
+  );
+  return socket;
+}
+
+async function finishRequest(socket: Socket): Promise<string> {
+  socket.write(LOGIN.slice(-1));
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+cleanUpProcesses();
+let DATA_DIR: string;
+let metricsUrl: string;
+let running: TestProcess;
+beforeAll(async () => {
+  DATA_DIR = await aDataFolder();
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  running = await aProcess({ DATA_DIR, API_METRICS_PORT: String(metricsPort) });
+  await untilReady(running);
+}, 120_000);
+
+describe("the process", () => {
+  it("survives uploads that are cut and senders that go away, and does not call them its own faults", async () => {
+    const login = await fetch(`${running.url}/api/login`, { headers: SITE_CREDENTIALS });
+    const headers = {
+      ...(await siteToken(login)),
+      "Content-Type": "multipart/form-data; boundary=b",
+    };
+    const cut = await fetch(`${running.url}/api/send_resume`, {
+      method: "POST",
+      headers,
+      body: CUT_UPLOAD,
+    });
+    expect(cut.status).toBe(400);
+    (await beginRequest(running)).destroy();
+    await expect.poll(running.output).toContain('"status":499');
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    expect(running.output()).not.toContain('"failed"');
+    const metrics = await (await fetch(metricsUrl)).text();
+    expect(metrics).toMatch(/http_requests_total\{.*status="499"\} 1/);
+  });
+
+  it("keeps a second one off its data", async () => {
+    const second = await aProcess({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`in use by process ${running.child.pid}`);
+  }, 60_000);
+
+  it("ends what is in flight before it stops, says at once that it is not ready, and starts again", async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: IN_FLIGHT }, () => beginRequest(running)),
+    );
+    // Answered only after the eight, which came first, have been taken.
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    running.child.kill("SIGTERM");
+    const status = async () => (await fetch(`${running.url}/readyz`)).status;
+    await expect.poll(status).toBe(503);
+    const answers = await Promise.all(sockets.map(finishRequest));
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toMatch(/^connection: close\r$/im);
+    }
+    expect(await running.ended).toBe(0);
+    await untilReady(await aProcess({ DATA_DIR }));
+  }, 120_000);
+
+  it("says which settings production lacks", async () => {
+    const lacking = await aProcess({
+      NODE_ENV: "production",
+      DATA_DIR: join(DATA_DIR, "other"),
+      USER_TOKEN_SECRET: "",
+    });
+    expect(await lacking.ended).toBe(1);
+    expect(lacking.output()).toContain("USER_TOKEN_SECRET");
+  }, 60_000);
+});
+
+async function siteToken(login: Response): Promise<Record<string, string>> {
+  const { token } = (await login.json()) as { token: string };
+  return { Authorization: `Bearer ${token}` };
+}

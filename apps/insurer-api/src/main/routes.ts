@@ -1,0 +1,65 @@
+import { claimRoutes } from "#src/claims/claim-routes.ts";
+import { claimStatusRoutes } from "#src/claims/status/claim-status-routes.ts";
+import { claimUploadRoutes } from "#src/claims/uploads/claim-upload-routes.ts";
+import { callbackRequestRoutes } from "#src/content/callback/callback-request-routes.ts";
+import { contentRoutes } from "#src/content/content-routes.ts";
+import { resumeRoutes } from "#src/content/resume/resume-routes.ts";
+import { subscriptionRoutes } from "#src/content/subscription/subscription-routes.ts";
+import { authRoutes } from "#src/identity/auth/auth-routes.ts";
+import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
+import { visitorRoutes } from "#src/identity/auth/visitor-routes.ts";
+import { userRoutes } from "#src/identity/user/user-routes.ts";
+import type { Route } from "#src/platform/http/route.ts";
+import { todayRoutes } from "#src/platform/today/today-routes.ts";
+import { boxRoutes } from "#src/products/box/box-routes.ts";
+import { couponRoutes } from "#src/products/coupon/coupon-routes.ts";
+import { motorRoutes } from "#src/products/motor/motor-routes.ts";
+import { myCarRoutes } from "#src/products/motor/my-car-routes.ts";
+import { travelRoutes } from "#src/products/travel/travel-routes.ts";
+import { activationRoutes } from "#src/sales/activation/activation-routes.ts";
+import { draftRoutes } from "#src/sales/draft/draft-routes.ts";
+import { mergeGuest } from "#src/sales/guest/merge-guest.ts";
+import { openAccountRoutes } from "#src/sales/guest/open-account-routes.ts";
+import { instalmentRoutes } from "#src/sales/instalment/instalment-routes.ts";
+import { orderRoutes } from "#src/sales/order/order-routes.ts";
+import { paymentCallbackRoutes } from "#src/sales/payment/callback-routes.ts";
+import { paymentRoutes } from "#src/sales/payment/payment-routes.ts";
+import { accountPolicyRoutes } from "#src/sales/policy/account-policy-routes.ts";
+import { policyAccessRoutes } from "#src/sales/policy/policy-access-routes.ts";
+import { policyRoutes } from "#src/sales/policy/policy-routes.ts";
+import { renewalRoutes } from "#src/sales/renewal/renewal-routes.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** Every call this service answers, feature by feature. */
+export function allRoutes(service: Service): readonly Route[] {
+  const merge: MergeGuest = (tx, guest, person) => mergeGuest(service, tx, guest, person);
+  return [
+    ...authRoutes(service, merge),
+    ...visitorRoutes(service),
+    ...todayRoutes(service),
+    ...contentRoutes,
+    ...subscriptionRoutes(service),
+    ...resumeRoutes(service),
+    ...boxRoutes(service),
+    ...couponRoutes(service),
+    ...travelRoutes(service),
+    ...motorRoutes(service),
+    ...myCarRoutes(service),
+    ...orderRoutes(service),
+    ...paymentRoutes(service),
+    ...paymentCallbackRoutes(service),
+    ...policyRoutes(service),
+    ...accountPolicyRoutes(service),
+    ...policyAccessRoutes(service),
+    ...renewalRoutes(service),
+    ...instalmentRoutes(service),
+    ...activationRoutes(service),
+    ...callbackRequestRoutes(service),
+    ...claimRoutes(service),
+    ...claimStatusRoutes(service),
+    ...claimUploadRoutes(service),
+    ...draftRoutes(service),
+    ...userRoutes(service, merge),
+    ...openAccountRoutes(service),
+  ];
+}

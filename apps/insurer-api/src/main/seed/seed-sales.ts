@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import type { DemoUserSeed, Seed } from "#src/content/seed-types.ts";
+import { hashPassword } from "#src/identity/auth/password.ts";
+import { coupon, type Holder, policy, product } from "#src/platform/database/schema/sales.ts";
+import { user } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { userOwner } from "#src/platform/http/caller.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** Products that boxes are sold from; they follow the content. */
+export async function seedProducts(db: Database, { boxes }: Pick<Seed, "boxes">): Promise<void> {
+  const rows = boxes.map((box) => ({
+    code: box.productCode,
+    slug: box.slug,
+    title: box.title,
+    priceDiram: toDiram(box.price),
+    sumAssuredDiram: toDiram(box.prepaid),
+    activeMonths: box.activeMonths,
+    onSale: box.isSale,
+    insures: box.insures,
+    insuredAges: box.insuredAges ?? null,
+  }));
+  for (const row of rows) {
+    await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
+  }
+}
+
+export async function seedCoupons(db: Database, { coupons }: Pick<Seed, "coupons">): Promise<void> {
+  const rows = coupons.map((one) => ({
+    code: one.code,
+    kind: one.kind,
+    percent: one.kind === "percent" ? one.value : null,
+    amountDiram: one.kind === "fixed" ? toDiram(one.value) : null,
+    productCodes: one.productCodes,
+    validFrom: one.validFrom,
+    validTo: one.validTo,
+    useLimit: one.useLimit ?? null,
+    usedCount: one.usedCount,
+  }));
+  if (rows.length > 0) await db.insert(coupon).values(rows).onConflictDoNothing();
+}
+
+/** The account behind guests; its password is a secret of the settings, of which nothing is kept. */
+export async function ensureServiceAccount(
+  service: Pick<Service, "config" | "db" | "now">,
+): Promise<void> {
+  const { username } = service.config.service;
+  await service.db
+    .insert(user)
+    .values({
+      id: randomUUID(),
+      username,
+      role: "service",
+      passwordHash: "",
+      createdAt: service.now(),
+    })
+    .onConflictDoNothing();
+}
+
+/** People and policies to try things with. */
+export async function seedDemo(
+  service: Pick<Service, "config" | "now">,
+  db: Database,
+  { boxes, demoUsers, demoPolicies }: Pick<Seed, "boxes" | "demoUsers" | "demoPolicies">,
+): Promise<void> {
+  const now = service.now();
+  const users = await Promise.all(
+    demoUsers.map(async (person) => ({
+      person,
+      id: randomUUID(),
+      passwordHash: await hashPassword(person.password),
+    })),
+  );
+  for (const { person, id, passwordHash } of users) {
+    await db.insert(user).values({
+      id,
+      username: toWirePhone(person.phone),
+      role: "user",
+      passwordHash,
+      profile: { ...holderOf(person) },
+      createdAt: now,
+    });
+  }
+  const today = todayOf(service);
+  for (const demo of demoPolicies) {
+    const owner = users[demo.holder];
+    const sold = boxes.find((box) => box.productCode === demo.productCode);
+    if (!owner || !sold) continue;
+    const { person } = owner;
+    await db.insert(policy).values({
+      number: policyNumberFrom(demo.sequence),
+      code: demo.policyCode.replaceAll(" ", ""),
+      owner: userOwner(owner.id),
+      policyType: "box",
+      productCode: demo.productCode,
+      language: "ru",
+      startDate: addDays(today, demo.startOffsetDays),
+      endDate: addDays(today, demo.endOffsetDays),
+      sumAssuredDiram: toDiram(sold.prepaid),
+      priceDiram: toDiram(sold.price),
+      amountDiram: toDiram(sold.price),
+      currency: "TJS",
+      holder: holderOf(person),
+      lifeAssured: [`${person.lastName} ${person.firstName} ${person.patronymic}`],
+      createdAt: now,
+    });
+  }
+}
+
+function holderOf(person: DemoUserSeed): Holder {
+  const { lastName, firstName, patronymic, birthDate, email } = person;
+  const gender = genderCode(person.gender);
+  return {
+    lastName,
+    firstName,
+    patronymic,
+    birthDate,
+    email,
+    gender,
+    phone: toWirePhone(person.phone),
+  };
+}

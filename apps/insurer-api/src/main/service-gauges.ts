@@ -1,0 +1,84 @@
+import { count, eq, sql } from "drizzle-orm";
+import { Gauge } from "prom-client";
+import { payment, policy } from "#src/platform/database/schema/sales.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { rowsOf } from "#src/platform/database/sql.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** Adds to the metrics what is so at the moment they are read. */
+export function addServiceGauges({
+  db,
+  disk,
+  metrics,
+}: Pick<Service, "db" | "metrics" | "disk">): void {
+  const registers = [metrics.registry];
+  new Gauge({
+    name: "payments",
+    help: "Payments by state.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      const states = await db
+        .select({ state: payment.state, count: count() })
+        .from(payment)
+        .groupBy(payment.state);
+      this.reset();
+      for (const { state, count } of states) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "payments_to_check",
+    help: "Payments that people have to look at, by reason; `noPolicy` is money without its policy.",
+    labelNames: ["reason"],
+    registers,
+    async collect() {
+      const reasons = await rowsOf<{ reason: string; count: number }>(
+        db,
+        sql`select reason, count(*)::int as count from payment_to_check group by reason`,
+      );
+      this.reset();
+      this.set({ reason: "noPolicy" }, 0);
+      for (const { reason, count } of reasons) this.set({ reason }, count);
+    },
+  });
+  new Gauge({
+    name: "policies",
+    help: "Policies.",
+    registers,
+    async collect() {
+      this.set(await db.$count(policy));
+    },
+  });
+  new Gauge({
+    name: "outbox_waiting",
+    help: "Messages to people that wait to be sent.",
+    registers,
+    async collect() {
+      this.set(await db.$count(outbox, eq(outbox.state, "waiting")));
+    },
+  });
+  new Gauge({
+    name: "outbox_failed",
+    help: "Messages of the last 30 days that never went out.",
+    registers,
+    async collect() {
+      this.set(await db.$count(outbox, eq(outbox.state, "failed")));
+    },
+  });
+  new Gauge({
+    name: "disk_free_bytes",
+    help: "Free bytes where this process writes.",
+    registers,
+    async collect() {
+      this.set(await disk.freeBytes());
+    },
+  });
+  new Gauge({
+    name: "process_uptime_seconds",
+    help: "Seconds since this process began.",
+    registers,
+    collect() {
+      this.set(Math.round(process.uptime()));
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import type { Server } from "node:http";
+import { type ServerType, serve } from "@hono/node-server";
+import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
+import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { sweepSessions } from "#src/identity/auth/sessions.ts";
+import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
+import { sweepVisitorSessions } from "#src/identity/auth/visitor-sessions.ts";
+import { sweepCodes } from "#src/identity/user/sms-codes.ts";
+import { sealUserRecords } from "#src/identity/user/user-records.ts";
+import { type Config, ownHost } from "#src/platform/config/config.ts";
+import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
+import { sweepFiles } from "#src/platform/files/sweep-files.ts";
+import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
+import { createLog } from "#src/platform/http/log.ts";
+import { sweepRateLimits } from "#src/platform/http/sweep-rate-limits.ts";
+import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
+import { sweepTickets } from "#src/sales/activation/activation-routes.ts";
+import { sweepDrafts } from "#src/sales/draft/draft-routes.ts";
+import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-notices.ts";
+import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
+import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
+import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
+import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
+import { sweepAccess } from "#src/sales/policy/policy-access.ts";
+import { sendReminders } from "#src/sales/renewal/send-reminders.ts";
+import type { Service } from "#src/sales/service.ts";
+import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
+import { buildApp } from "./build-app.ts";
+import { createService } from "./create-service.ts";
+import type { Readiness } from "./health-pages.ts";
+import { loadSeed } from "./seed/load-seed.ts";
+import { seedAll } from "./seed/seed-all.ts";
+import { runWorkers, type Worker } from "./workers.ts";
+
+/** A request that is on its way when the process is told to stop has this long. */
+const DRAIN_MS = 10_000;
+/** Headers have to arrive soon; a large file may take its time on a slow line. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+const RENEWALS_MS = 15 * 60_000;
+
+/** A server that takes requests. */
+export interface RunningServer {
+  /** Not ready any more → the balancer hears of it → what is on its way ends, at most ten seconds → closed. */
+  stop(): Promise<void>;
+}
+
+function workersOf(service: Service, deliver: Deliver): Worker[] {
+  const notices: Worker = {
+    name: "notices",
+    everyMs: 1_000,
+    work: () => sendDueWebhooks(service, deliver),
+  };
+  return [
+    {
+      name: "payments",
+      everyMs: service.config.sweepSeconds * 1_000,
+      work: () => sweepPayments(service),
+    },
+    { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
+    { name: "mail", everyMs: 2_000, work: () => dispatchMessages(service, "mail") },
+    { name: "sms", everyMs: 2_000, work: () => dispatchMessages(service, "sms") },
+    { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
+    { name: "instalments", everyMs: RENEWALS_MS, work: () => sendInstalmentNotices(service) },
+    { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
+    { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
+    { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },
+    { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
+    { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
+    { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
+    { name: "devices", everyMs: HOUR_MS, work: () => sweepTrustedDevices(service) },
+    { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
+    { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
+    { name: "messages", everyMs: HOUR_MS, work: () => sweepMessages(service) },
+    { name: "tickets", everyMs: HOUR_MS, work: () => sweepTickets(service) },
+    { name: "accesses", everyMs: HOUR_MS, work: () => sweepAccess(service) },
+    { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },
+    { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },
+    ...(service.config.sandbox ? [notices] : []),
+  ];
+}
+
+type Drain = ReturnType<typeof createDrain>;
+
+function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<Drain> {
+  return new Promise((resolve, reject) => {
+    const server: ServerType = serve(
+      {
+        fetch: app.fetch,
+        hostname: host,
+        port,
+        serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      },
+      () => resolve(drain),
+    );
+    const drain = createDrain(server as Server);
+    server.on("error", reject);
+  });
+}
+
+/** Opens the database, seeds it, and serves. Throws before anything is served when something is missing. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const now = () => new Date();
+  const database: DatabaseHandle = config.databaseUrl
+    ? await openServer(config.databaseUrl, config.databasePoolSize, (error) =>
+        log.warn({ error: describeError(error) }, "database connection lost"),
+      )
+    : await openEmbedded(config.dataDir);
+  const service = createService(config, database, log, now);
+  const readiness: Readiness = { draining: false };
+  const deliver = deliverInside(config);
+  try {
+    await sealUserRecords(service);
+    const seed = config.seedModule === undefined ? undefined : await loadSeed(config.seedModule);
+    await seedAll(service, seed);
+    const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
+    const metrics = await serveMetrics(service.metrics.registry, config.metrics);
+    const stopWorkers = runWorkers(workersOf(service, deliver), log);
+    log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
+    return {
+      stop: async () => {
+        const drained = drain({
+          startDraining: () => {
+            readiness.draining = true;
+          },
+          noticeMs: config.shutdownNoticeMs,
+          limitMs: DRAIN_MS,
+        });
+        const workersStopped = stopWorkers();
+        await drained;
+        metrics?.close();
+        await service.renderer.close();
+        await workersStopped;
+        await database.close();
+        log.info({}, "stopped");
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The pretend bank speaks to this very process, whatever its public address is. */
+function deliverInside({ host, port }: Config): Deliver {
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    return fetch(new Request(`http://${ownHost(host)}:${port}${pathname}`, request));
+  };
+}

@@ -1,0 +1,141 @@
+import { resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  type Environment,
+  type MetricsSettings,
+  readSettings,
+  type SettingValues,
+} from "@sughurta/server-kit";
+import { SETTINGS } from "./settings.ts";
+
+/** The checked settings of one running service. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly publicUrl: string;
+  readonly apiUrl: string;
+  readonly uploadsDir: string;
+  /** Free bytes below which drafts and uploads, then everything that was not paid for, are refused. */
+  readonly disk: { readonly lowBytes: number; readonly reserveBytes: number };
+  /** The module with what the service begins with. */
+  readonly seedModule: string | undefined;
+  readonly sandbox: boolean;
+  readonly service: { readonly username: string; readonly password: string };
+  /** The account that reads content: the service account unless another one is set. */
+  readonly site: { readonly username: string; readonly password: string };
+  readonly secrets: {
+    readonly siteToken: string;
+    readonly userToken: string;
+    readonly paymentCallback: string;
+    readonly draft: string;
+  };
+  /** Where operators read counters. */
+  readonly metrics: MetricsSettings;
+  readonly brandName: string;
+  readonly assistancePhone: string;
+  readonly supportPhone: string;
+  readonly timeZone: string;
+  readonly activation: { readonly url: string; readonly byQuery: boolean };
+  readonly paymentOperators: {
+    readonly box: readonly string[] | undefined;
+    readonly car: readonly string[] | undefined;
+    readonly travel: readonly string[] | undefined;
+  };
+  readonly paymentLifetimeSeconds: number;
+  readonly paymentAskAfterSeconds: number;
+  readonly sweepSeconds: number;
+  readonly shutdownNoticeMs: number;
+  readonly fullCasco: boolean;
+  /** Most SMS codes: for a phone and for all in 24 hours, from an address in an hour and in 24. */
+  readonly sms: {
+    readonly dailyPerPhone: number;
+    readonly hourlyPerAddress: number;
+    readonly dailyPerAddress: number;
+    readonly dailyTotal: number;
+  };
+  readonly couponHoldSeconds: number;
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+}
+
+const MB = 1_000_000;
+
+/**
+ * Reads and checks the settings. Throws a `ConfigError` that names every variable at fault and what to do.
+ */
+export function readConfig(environment: Environment): Config {
+  return toConfig(readSettings(SETTINGS, environment));
+}
+
+/** Host under which this machine reaches a service that listens on `host`. */
+export function ownHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function toConfig(set: SettingValues<typeof SETTINGS>): Config {
+  const dataDir = resolve(set.DATA_DIR);
+  const production = set.NODE_ENV === "production";
+  const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
+  const storage = set.STORAGE_URL ?? pathToFileURL(resolve(dataDir, "uploads")).href;
+  return {
+    production,
+    host: set.HOST,
+    port: set.API_PORT,
+    dataDir,
+    databaseUrl: set.DATABASE_URL,
+    databasePoolSize: set.DATABASE_POOL_SIZE,
+    publicUrl: set.PUBLIC_URL,
+    apiUrl,
+    uploadsDir: fileURLToPath(storage),
+    disk: {
+      lowBytes: Math.max(set.DISK_LOW_MB, set.DISK_RESERVE_MB) * MB,
+      reserveBytes: set.DISK_RESERVE_MB * MB,
+    },
+    seedModule: set.SEED_MODULE === undefined ? undefined : resolve(set.SEED_MODULE),
+    sandbox: set.SANDBOX ?? !production,
+    service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },
+    site: {
+      username: set.SITE_USERNAME ?? set.SERVICE_USERNAME,
+      password: set.SITE_PASSWORD ?? set.SERVICE_PASSWORD,
+    },
+    secrets: {
+      siteToken: set.SITE_TOKEN_SECRET,
+      userToken: set.USER_TOKEN_SECRET,
+      paymentCallback: set.PAYMENT_CALLBACK_SECRET,
+      draft: set.DRAFT_KEY,
+    },
+    metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
+    brandName: set.BRAND_NAME,
+    assistancePhone: set.ASSISTANCE_PHONE,
+    supportPhone: set.SUPPORT_PHONE,
+    timeZone: set.TIME_ZONE,
+    activation: {
+      url: set.ACTIVATION_URL ?? `${apiUrl}/sandbox/activation`,
+      byQuery: set.ACTIVATION_BY_QUERY,
+    },
+    paymentOperators: {
+      box: set.PAYMENT_OPERATORS_BOX,
+      car: set.PAYMENT_OPERATORS_CAR,
+      travel: set.PAYMENT_OPERATORS_TRAVEL,
+    },
+    paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
+    paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
+    sweepSeconds: set.SWEEP_SECONDS,
+    shutdownNoticeMs: set.SHUTDOWN_NOTICE_MS,
+    fullCasco: set.FULL_CASCO,
+    sms: {
+      dailyPerPhone: set.SMS_DAILY_PER_PHONE,
+      hourlyPerAddress: set.SMS_HOURLY_PER_ADDRESS,
+      dailyPerAddress: set.SMS_DAILY_PER_ADDRESS,
+      dailyTotal: set.SMS_DAILY_TOTAL,
+    },
+    couponHoldSeconds: set.COUPON_HOLD_SECONDS,
+    rateLimits: set.RATE_LIMITS,
+    logLevel: set.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,180 @@
+import { isPaymentOperator, PAYMENT_OPERATORS } from "@sughurta/domain";
+import {
+  commaList,
+  matching,
+  onOff,
+  SERVER_SETTINGS,
+  type Setting,
+  secret,
+  text,
+  webAddress,
+  wholeNumber,
+} from "@sughurta/server-kit";
+import * as z from "zod/mini";
+
+const port = wholeNumber(1, 65_535);
+const seconds = wholeNumber(1, 86_400, "seconds");
+const megabytes = wholeNumber(0, 1_000_000_000, "megabytes");
+const smsCount = wholeNumber(1, 1_000_000);
+const address = z.pipe(
+  webAddress,
+  z.transform((url) => url.replace(/\/+$/, "")),
+);
+const operatorList = commaList.check(
+  z.refine(
+    (codes) => codes.length > 0 && codes.every(isPaymentOperator),
+    `operator codes with commas, out of ${PAYMENT_OPERATORS.join(",")}`,
+  ),
+);
+
+/** Every setting of the service; each stands in the table of the README too. */
+export const SETTINGS = {
+  ...SERVER_SETTINGS,
+  API_PORT: { about: "port to listen on", schema: port, byDefault: "3001" },
+  DATA_DIR: {
+    about: "folder of the embedded database and of uploads",
+    schema: text,
+    byDefault: ".data",
+  },
+  DATABASE_URL: {
+    about: "a Postgres server to use instead of the embedded database",
+    schema: matching(
+      /^postgres(ql)?:\/\//,
+      "an address such as postgres://user:password@host:5432/name",
+    ),
+  },
+  DATABASE_POOL_SIZE: {
+    about: "connections to the Postgres server",
+    schema: wholeNumber(1, 200),
+    byDefault: "10",
+  },
+  PUBLIC_URL: {
+    about: "address of the storefront that people see",
+    schema: address,
+    byDefault: "http://localhost:3000",
+  },
+  API_PUBLIC_URL: {
+    about:
+      "address of this service as a browser reaches it (sandbox pages); by default HOST and API_PORT",
+    schema: address,
+  },
+  STORAGE_URL: {
+    about: "where uploads are kept: a folder, by default `uploads` in DATA_DIR",
+    schema: matching(/^file:/, "a folder address such as file:///srv/uploads"),
+  },
+  DISK_LOW_MB: {
+    about: "free megabytes below which drafts and uploads are refused",
+    schema: megabytes,
+    byDefault: "500",
+  },
+  DISK_RESERVE_MB: {
+    about:
+      "free megabytes below which /readyz fails and orders and claims are refused too; kept for what is paid",
+    schema: megabytes,
+    byDefault: "200",
+  },
+  SEED_MODULE: {
+    about:
+      "file of the module whose `seed` fills the database and whose pictures are served; without it nothing is filled in",
+    schema: text,
+  },
+  SANDBOX: {
+    about: "pretend bank, mail and SMS pages: on or off; by default on outside production",
+    schema: onOff,
+  },
+  SITE_TOKEN_SECRET: {
+    about: "signs the tokens of the content service",
+    schema: secret,
+    secret: true,
+  },
+  USER_TOKEN_SECRET: {
+    about: "signs the tokens of people and of the service account",
+    schema: secret,
+    secret: true,
+  },
+  PAYMENT_CALLBACK_SECRET: {
+    about: "signs the notices of payment providers",
+    schema: secret,
+    secret: true,
+  },
+  DRAFT_KEY: {
+    about: "encrypts half-filled orders and what accounts save",
+    schema: secret,
+    secret: true,
+  },
+  API_METRICS_PORT: {
+    about: "port of /metrics for operators; without it nobody reads them",
+    schema: port,
+  },
+  ACTIVATION_URL: {
+    about: "page that a one-time activation ticket leads to; by default the sandbox's",
+    schema: address,
+  },
+  ACTIVATION_BY_QUERY: {
+    about: "on: leave with policy_number and password in the address instead of a ticket",
+    schema: onOff,
+    byDefault: "off",
+  },
+  PAYMENT_OPERATORS_BOX: {
+    about: "payment operators for boxes; by default all but card_dc_city",
+    schema: operatorList,
+  },
+  PAYMENT_OPERATORS_CAR: {
+    about: "payment operators for motor; by default all but card_dc_city",
+    schema: operatorList,
+  },
+  PAYMENT_OPERATORS_TRAVEL: {
+    about: "payment operators for travel; by default all",
+    schema: operatorList,
+  },
+  PAYMENT_LIFETIME_SECONDS: {
+    about: "how long a started payment may be paid; by QR always three days",
+    schema: seconds,
+    byDefault: "1800",
+  },
+  PAYMENT_ASK_AFTER_SECONDS: {
+    about: "age of a silent payment at which its provider is asked",
+    schema: seconds,
+    byDefault: "60",
+  },
+  SWEEP_SECONDS: {
+    about: "pause between two looks for such payments",
+    schema: seconds,
+    byDefault: "15",
+  },
+  FULL_CASCO: {
+    about: "on: full casco (car v3) is sold too",
+    schema: onOff,
+    byDefault: "off",
+  },
+  SMS_DAILY_PER_PHONE: {
+    about: "SMS codes for one phone in 24 hours",
+    schema: smsCount,
+    byDefault: "10",
+  },
+  SMS_HOURLY_PER_ADDRESS: {
+    about: "SMS codes asked for from one address in an hour",
+    schema: smsCount,
+    byDefault: "300",
+  },
+  SMS_DAILY_PER_ADDRESS: {
+    about: "SMS codes asked for from one address in 24 hours",
+    schema: smsCount,
+    byDefault: "2000",
+  },
+  SMS_DAILY_TOTAL: {
+    about: "SMS codes for all phones together in 24 hours",
+    schema: smsCount,
+    byDefault: "20000",
+  },
+  COUPON_HOLD_SECONDS: {
+    about: "how long an order that is being paid holds a use of a limited promo code",
+    schema: seconds,
+    byDefault: "1800",
+  },
+  RATE_LIMITS: {
+    about: "off only to measure load: nothing is slowed down then, and no quota counts",
+    schema: onOff,
+    byDefault: "on",
+  },
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import pg from "pg";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import { openEmbeddedFolder } from "./embedded-folder.ts";
+import { holdInstanceLock, newInstanceId } from "./instance.ts";
+import { migrate } from "./migrate.ts";
+import { connectionTo, createServerPool } from "./server-pool.ts";
+import type { Database } from "./sql.ts";
+
+const LOCK_RETRY_MS = 500;
+
+/** An open database with its schema up to date. */
+export interface DatabaseHandle {
+  readonly db: Database;
+  /** The lock of this number is held as long as the database is open. */
+  readonly instanceId: number;
+  readonly engine: "pglite" | "postgres";
+  close(): Promise<void>;
+}
+
+/** Opens a Postgres server; `onLost` hears of every connection that is lost. */
+export async function openServer(
+  url: string,
+  poolSize: number,
+  onLost: (error: Error) => void,
+): Promise<DatabaseHandle> {
+  const pool = createServerPool(url, poolSize, onLost);
+  const db: Database = drizzleServer(pool);
+  await migrate(db);
+  const instanceId = newInstanceId();
+  const releaseLock = await holdLock(url, instanceId, onLost);
+  const close = async () => {
+    await releaseLock();
+    await pool.end();
+  };
+  return { db, instanceId, engine: "postgres", close };
+}
+
+/** Holds the instance's lock in a session of its own; a lost session is opened again. Answers how to let go. */
+async function holdLock(
+  url: string,
+  instanceId: number,
+  onLost: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  let released = false;
+  let session: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  const hold = async () => {
+    const client = new pg.Client(connectionTo(url));
+    session = client;
+    client.on("error", onLost);
+    client.on("end", holdAgain);
+    await client.connect();
+    await drizzleServer(client).execute(holdInstanceLock(instanceId));
+  };
+  const holdAgain = () => {
+    if (released) return;
+    clearTimeout(again);
+    again = setTimeout(() => {
+      hold().catch((error: Error) => {
+        onLost(error);
+        holdAgain();
+      });
+    }, LOCK_RETRY_MS);
+  };
+  await hold();
+  return async () => {
+    released = true;
+    clearTimeout(again);
+    await session?.end();
+  };
+}
+
+/** Opens the embedded database in `dataDir/db`, or in memory without a folder. */
+export async function openEmbedded(dataDir?: string): Promise<DatabaseHandle> {
+  if (dataDir === undefined) return openClient(new PGlite());
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const handle = await openClient(await openEmbeddedFolder(join(dataDir, "db")));
+    return {
+      ...handle,
+      close: async () => {
+        await handle.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Brings an embedded database up to date. */
+export async function openClient(client: PGlite): Promise<DatabaseHandle> {
+  await client.waitReady;
+  const db: Database = drizzleEmbedded(client);
+  await migrate(db);
+  const instanceId = newInstanceId();
+  await db.execute(holdInstanceLock(instanceId));
+  return { db, instanceId, engine: "pglite", close: () => client.close() };
+}

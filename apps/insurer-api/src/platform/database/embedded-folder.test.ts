@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openEmbedded } from "./database.ts";
+import { DatabaseFolderError } from "./embedded-folder.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "insurer-api-folder-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const folder = () => join(dataDir, "db");
+
+it("makes no new database beside files that have lost their version", async () => {
+  mkdirSync(join(folder(), "base"), { recursive: true });
+  await expect(openEmbedded(dataDir)).rejects.toThrow(/PG_VERSION is missing.*backup.*DATA_DIR/);
+  expect(readdirSync(folder())).toEqual(["base"]);
+  // The lock is given back: the mended folder opens.
+  expect(readdirSync(dataDir)).toEqual(["db"]);
+});
+
+it("says in one line that a database is damaged", async () => {
+  mkdirSync(folder());
+  writeFileSync(join(folder(), "PG_VERSION"), "99");
+  const refusal = openEmbedded(dataDir);
+  await expect(refusal).rejects.toBeInstanceOf(DatabaseFolderError);
+  await expect(refusal).rejects.toThrow(/^[^\n]*cannot be opened[^\n]*backup[^\n]*$/);
+});

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+
+/** The first file that a database has, and the last one that it may miss. */
+const VERSION_FILE = "PG_VERSION";
+
+/** The files of the embedded database are no database that can be opened. */
+export class DatabaseFolderError extends Error {
+  readonly code = "databaseFolder";
+}
+
+const ADVICE = "Put it back from a backup, or choose another folder with DATA_DIR.";
+
+/**
+ * Opens the embedded database in a folder; an empty one gets a new database. Throws {@link DatabaseFolderError}
+ * for what is damaged, and for a folder with files of which none tells its version: no data are written over.
+ */
+export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(join(folder, VERSION_FILE)) && readdirSync(folder).length > 0) {
+    throw new DatabaseFolderError(
+      `The folder ${folder} is not empty, but its ${VERSION_FILE} is missing. ${ADVICE}`,
+    );
+  }
+  const client = new PGlite(folder);
+  try {
+    await client.waitReady;
+  } catch (cause) {
+    throw new DatabaseFolderError(
+      `The database in ${folder} cannot be opened: it is damaged, of another version, or its disk is full. ${ADVICE}`,
+      { cause },
+    );
+  }
+  return client;
+}

@@ -1,0 +1,272 @@
+import type { InstalmentNotice, Language } from "@sughurta/domain";
+import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { diram, moment } from "./columns.ts";
+
+/** One text in the three site languages. */
+export type Localised = Readonly<Record<Language, string>>;
+
+/** The person who buys; kept with the order and the policy. */
+export interface Holder {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly patronymic?: string | undefined;
+  readonly birthDate: string;
+  /** Compulsory motor insurance does not ask for it. */
+  readonly gender?: 0 | 1 | undefined;
+  readonly phone: string;
+  readonly email?: string | undefined;
+  readonly country?: string | undefined;
+  readonly docSeries?: string | undefined;
+  readonly docNumber?: string | undefined;
+  readonly issueDate?: string | undefined;
+  readonly issueInstitution?: string | undefined;
+}
+
+export const product = pgTable("product", {
+  code: text("code").primaryKey(),
+  slug: text("slug").notNull(),
+  title: jsonb("title").$type<Localised>().notNull(),
+  priceDiram: diram("price_diram").notNull(),
+  sumAssuredDiram: diram("sum_assured_diram").notNull(),
+  activeMonths: integer("active_months").notNull(),
+  onSale: boolean("on_sale").notNull(),
+  insures: text("insures").$type<InsuredKind>().notNull().default("holder"),
+  /** Null where people of any age are insured. */
+  insuredAges: jsonb("insured_ages").$type<InsuredAges>(),
+});
+
+export const coupon = pgTable("coupon", {
+  code: text("code").primaryKey(),
+  kind: text("kind").$type<"percent" | "fixed">().notNull(),
+  percent: numeric("percent", { precision: 5, scale: 2, mode: "number" }),
+  amountDiram: diram("amount_diram"),
+  productCodes: text("product_codes").array().notNull().default([]),
+  validFrom: date("valid_from").notNull(),
+  validTo: date("valid_to").notNull(),
+  useLimit: integer("use_limit"),
+  usedCount: integer("used_count").notNull().default(0),
+});
+
+export type OrderState = "new" | "paid" | "review" | "expired";
+export type PolicyType = "box" | "car" | "travel";
+
+export const order = pgTable("order", {
+  id: uuid("id").primaryKey(),
+  owner: text("owner").notNull(),
+  /** The same for orders that were saved from one draft: at most one of them is paid. */
+  lineage: uuid("lineage"),
+  state: text("state").$type<OrderState>().notNull().default("new"),
+  policyType: text("policy_type").$type<PolicyType>().notNull(),
+  productCode: text("product_code").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  priceDiram: diram("price_diram").notNull(),
+  discountDiram: diram("discount_diram").notNull().default(0),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull().default("TJS"),
+  couponCode: text("coupon_code"),
+  sumAssuredDiram: diram("sum_assured_diram").notNull(),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  quotedOn: date("quoted_on").notNull(),
+  holder: jsonb("holder").$type<Holder>().notNull(),
+  details: jsonb("details").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+export type Order = typeof order.$inferSelect;
+
+export const couponUse = pgTable("coupon_use", {
+  orderId: uuid("order_id").primaryKey(),
+  couponCode: text("coupon_code").notNull(),
+  heldUntil: moment("held_until"),
+  usedAt: moment("used_at"),
+});
+
+export type PaymentState =
+  | "created"
+  | "pending"
+  | "submitted"
+  | "paid"
+  | "failed"
+  | "cancelled"
+  | "expired"
+  | "superseded"
+  | "review";
+
+export const payment = pgTable("payment", {
+  id: uuid("id").primaryKey(),
+  orderId: uuid("order_id").notNull(),
+  owner: text("owner").notNull(),
+  operator: text("operator").notNull(),
+  state: text("state").$type<PaymentState>().notNull().default("created"),
+  /** Which part of the price it pays; 1 comes with the order. */
+  part: integer("part").notNull().default(1),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  reference: text("reference"),
+  redirectUrl: text("redirect_url"),
+  expiresAt: moment("expires_at").notNull(),
+  askedAt: moment("asked_at"),
+  reviewReason: text("review_reason"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+export type Payment = typeof payment.$inferSelect;
+
+export const paymentEvent = pgTable("payment_event", {
+  id: uuid("id").primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  eventKey: text("event_key").notNull(),
+  source: text("source").notNull(),
+  status: text("status").notNull(),
+  amountDiram: diram("amount_diram"),
+  currency: text("currency"),
+  outcome: text("outcome").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const policy = pgTable("policy", {
+  number: text("number").primaryKey(),
+  code: text("code").notNull(),
+  orderId: uuid("order_id"),
+  owner: text("owner").notNull(),
+  policyType: text("policy_type").$type<PolicyType>().notNull(),
+  productCode: text("product_code").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  sumAssuredDiram: diram("sum_assured_diram").notNull(),
+  priceDiram: diram("price_diram").notNull(),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  couponCode: text("coupon_code"),
+  holder: jsonb("holder").$type<Holder>().notNull(),
+  lifeAssured: jsonb("life_assured").$type<readonly string[]>().notNull(),
+  activatedAt: moment("activated_at"),
+  createdAt: moment("created_at").notNull(),
+});
+export type Policy = typeof policy.$inferSelect;
+
+/** A cancellation that the owner of a policy asked for. */
+export const policyCancellation = pgTable("policy_cancellation", {
+  policyNumber: text("policy_number").primaryKey(),
+  requestedOn: date("requested_on").notNull(),
+  refundDiram: diram("refund_diram").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export type RefundState = "requested" | "approved" | "rejected" | "paid";
+
+/** Money that goes back for a cancelled policy. */
+export const refund = pgTable("refund", {
+  id: uuid("id").primaryKey(),
+  policyNumber: text("policy_number").notNull(),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  state: text("state").$type<RefundState>().notNull().default("requested"),
+  dueOn: date("due_on").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+export type Refund = typeof refund.$inferSelect;
+
+/** Who took a refund to a state, and why. */
+export const refundEvent = pgTable("refund_event", {
+  id: uuid("id").primaryKey(),
+  refundId: uuid("refund_id").notNull(),
+  state: text("state").$type<RefundState>().notNull(),
+  decidedBy: text("decided_by").notNull(),
+  note: text("note").notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A part of the price of a policy; paid by a payment of its own. */
+export const instalment = pgTable(
+  "instalment",
+  {
+    policyNumber: text("policy_number").notNull(),
+    orderId: uuid("order_id").notNull(),
+    part: integer("part").notNull(),
+    amountDiram: diram("amount_diram").notNull(),
+    dueOn: date("due_on").notNull(),
+    paymentId: uuid("payment_id"),
+    paidOn: date("paid_on"),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.part] })],
+);
+export type InstalmentRow = typeof instalment.$inferSelect;
+
+/** A message about an unpaid part that was sent. */
+export const instalmentNotice = pgTable(
+  "instalment_notice",
+  {
+    policyNumber: text("policy_number").notNull(),
+    part: integer("part").notNull(),
+    kind: text("kind").$type<InstalmentNotice>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.part, table.kind] })],
+);
+
+/** Who may read a policy for a while, after a code to its phone, beside its owner. */
+export const policyAccess = pgTable(
+  "policy_access",
+  {
+    policyNumber: text("policy_number").notNull(),
+    owner: text("owner").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.owner] })],
+);
+
+/** A reminder of the end of a policy that was sent, or turned out not to be needed. */
+export const renewalReminder = pgTable(
+  "renewal_reminder",
+  {
+    policyNumber: text("policy_number").notNull(),
+    kind: text("kind").$type<"before14" | "before3">().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.kind] })],
+);
+
+/** The file of a policy's document in one language; `storedAs` is null while it waits to be drawn. */
+export const policyDocumentFile = pgTable(
+  "policy_document",
+  {
+    policyNumber: text("policy_number").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    storedAs: text("stored_as"),
+    /** What the file says of cancellation, suspension and parts, to see when it is out of date. */
+    standing: text("standing").notNull().default(""),
+    attempts: integer("attempts").notNull().default(0),
+    nextAt: moment("next_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policyNumber, table.language] })],
+);
+
+export const receipt = pgTable("receipt", {
+  id: uuid("id").primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  storedAs: text("stored_as").notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: diram("size_bytes").notNull(),
+  state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
+  sha256: text("sha256"),
+  transactionNumber: text("transaction_number"),
+  /** What counts towards the price; null while people look at it. */
+  countedDiram: diram("counted_diram"),
+  createdAt: moment("created_at").notNull(),
+});

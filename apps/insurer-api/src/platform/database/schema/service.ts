@@ -1,0 +1,228 @@
+import type { MessageSettings } from "@sughurta/contracts/account";
+import type { ClaimState, Language } from "@sughurta/domain";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const user = pgTable("user", {
+  id: uuid("id").primaryKey(),
+  username: text("username").notNull(),
+  role: text("role").$type<"user" | "service">().notNull(),
+  passwordHash: text("password_hash").notNull(),
+  changePassword: boolean("change_password").notNull().default(false),
+  profile: jsonb("profile").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  messages: jsonb("messages").$type<Partial<MessageSettings>>().notNull().default({}),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const refreshToken = pgTable("refresh_token", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  family: uuid("family").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+/** One sign-in of a person on one device; its refresh tokens are a family of that id. */
+export const userSession = pgTable("user_session", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  /** Such as `Chrome, Android`; empty where it is not known. */
+  device: text("device").notNull(),
+  startedAt: moment("started_at").notNull(),
+  seenAt: moment("seen_at").notNull(),
+});
+
+/** A browser in which a person has signed in. */
+export const trustedDevice = pgTable(
+  "known_device",
+  {
+    userId: uuid("user_id").notNull(),
+    /** Of the random text in the browser's cookie. */
+    deviceHash: text("device_hash").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+);
+
+export const visitorSession = pgTable("visitor_session", {
+  id: uuid("id").primaryKey(),
+  owner: text("owner").notNull(),
+  /** Number of the refresh token that is good now. */
+  generation: integer("generation").notNull(),
+  issuedAt: moment("issued_at").notNull(),
+  endedAt: moment("ended_at"),
+});
+
+export const endedVisitor = pgTable("ended_visitor", {
+  owner: text("owner").primaryKey(),
+  endedAt: moment("ended_at").notNull(),
+});
+
+export const outbox = pgTable("outbox", {
+  id: uuid("id").primaryKey(),
+  dedupeKey: text("dedupe_key").notNull(),
+  channel: text("channel").$type<"mail" | "sms">().notNull(),
+  recipient: text("recipient").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  subject: text("subject").notNull().default(""),
+  body: text("body").notNull(),
+  policyNumber: text("policy_number"),
+  state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
+  attempts: integer("attempts").notNull().default(0),
+  nextAt: moment("next_at").notNull(),
+  /** Null where a message is of use however late it comes. */
+  usefulUntil: moment("useful_until"),
+  leaseHolder: integer("lease_holder"),
+  sentAt: moment("sent_at"),
+  createdAt: moment("created_at").notNull(),
+});
+export type OutboxMessage = typeof outbox.$inferSelect;
+
+export const idempotency = pgTable(
+  "idempotency",
+  {
+    owner: text("owner").notNull(),
+    key: text("key").notNull(),
+    call: text("call").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status"),
+    /** Sealed: a JSON string. */
+    answer: jsonb("answer"),
+    leasedUntil: moment("leased_until"),
+    leaseHolder: integer("lease_holder"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+);
+
+export const callbackRequest = pgTable("callback_request", {
+  id: uuid("id").primaryKey(),
+  phone: text("phone").notNull(),
+  type: text("type").notNull(),
+  note: text("note").notNull().default(""),
+  /** Kind of the half-filled order that the call is about; empty where it is about none. */
+  draftKind: text("draft_kind").notNull().default(""),
+  /** Of its draft, the same on all devices. */
+  lineage: uuid("lineage"),
+  /** The order that was saved from it last. */
+  orderId: uuid("order_id"),
+  createdAt: moment("created_at").notNull(),
+  closedAt: moment("closed_at"),
+});
+
+export const claim = pgTable("claim", {
+  id: uuid("id").primaryKey(),
+  owner: text("owner").notNull(),
+  fullName: text("full_name").notNull(),
+  policyNumber: text("policy_number").notNull(),
+  note: text("note").notNull(),
+  phone: text("phone").notNull(),
+  email: text("email").notNull(),
+  channel: text("channel").notNull(),
+  language: text("language").$type<Language>().notNull(),
+  state: text("state").$type<ClaimState>().notNull().default("registered"),
+  /** Of a claim that is paid. */
+  paidDiram: bigint("paid_diram", { mode: "number" }),
+  /** Why a claim is refused, as it was written to the claimant. */
+  refusal: text("refusal"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export type Claim = typeof claim.$inferSelect;
+
+/** A change of a claim's state, or a message alone. */
+export const claimEvent = pgTable("claim_event", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  state: text("state").$type<ClaimState>(),
+  message: text("message").notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const claimFile = pgTable("claim_file", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  name: text("name").notNull(),
+  storedAs: text("stored_as").notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  sha256: text("sha256").notNull(),
+  state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Who opened a claim by its number, phone and code: for a day like its owner. */
+export const claimAccess = pgTable(
+  "claim_access",
+  {
+    claimId: uuid("claim_id").notNull(),
+    owner: text("owner").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.owner] })],
+);
+
+/** A file of a claim that arrives in chunks. */
+export const claimUpload = pgTable("claim_upload", {
+  id: uuid("id").primaryKey(),
+  claimId: uuid("claim_id").notNull(),
+  name: text("name").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
+  /** Nothing once the claim has the file. */
+  storedAs: text("stored_as"),
+  /** The process that checks the whole file. */
+  leaseHolder: integer("lease_holder"),
+  createdAt: moment("created_at").notNull(),
+});
+export type ClaimUpload = typeof claimUpload.$inferSelect;
+
+export const draft = pgTable(
+  "draft",
+  {
+    owner: text("owner").notNull(),
+    kind: text("kind").notNull(),
+    sealed: text("sealed").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** The same for a draft and its copies on other devices. */
+    lineage: uuid("lineage").notNull().defaultRandom(),
+    /** The order that was saved from it last. */
+    orderId: uuid("order_id"),
+    /** Its order is paid: it is not read any more. */
+    paid: boolean("paid").notNull().default(false),
+    /** The page that wrote it last; null of one that did not say. */
+    edition: text("edition"),
+    /** What is ordered, without anybody's name. */
+    title: text("title").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.kind] })],
+);
+
+/** A link with which another device takes over a draft; only a hash of its token is kept. */
+export const draftTransfer = pgTable("draft_handover", {
+  tokenHash: text("token_hash").primaryKey(),
+  owner: text("owner").notNull(),
+  kind: text("kind").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export const activationTicket = pgTable("activation_ticket", {
+  tokenHash: text("token_hash").primaryKey(),
+  policyNumber: text("policy_number").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+export const heartbeat = pgTable("heartbeat", {
+  id: integer("id").primaryKey(),
+  beatAt: moment("beat_at").notNull(),
+});

@@ -1,0 +1,41 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type BreakablePostgres, startBreakablePostgres } from "#src/testing/start-postgres.ts";
+import { createServerPool } from "./server-pool.ts";
+
+let postgres: BreakablePostgres;
+beforeAll(async () => {
+  postgres = await startBreakablePostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+it("tells of a connection that is lost while it is used, and replaces it, even one that nobody gives back", async () => {
+  const lost: Error[] = [];
+  const pool = createServerPool(postgres.url, 1, (error) => lost.push(error));
+  const client = await pool.connect();
+  const ended = new Promise((resolve) => client.once("end", resolve));
+  await postgres.terminateConnections();
+  await ended;
+  expect(lost.length).toBeGreaterThan(0);
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  client.release();
+  await pool.end();
+});
+
+it("gives every connection back after transactions that were cut", async () => {
+  const pool = createServerPool(postgres.url, 2, () => undefined);
+  const db = drizzle(pool);
+  for (let cut = 0; cut < 5; cut += 1) {
+    const began = Promise.withResolvers<void>();
+    const lost = db.transaction(async (tx) => {
+      began.resolve();
+      await tx.execute("select pg_sleep(5)");
+    });
+    await Promise.all([
+      expect(lost).rejects.toThrow(),
+      began.promise.then(() => postgres.terminateConnections()),
+    ]);
+  }
+  expect((await db.execute("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

@@ -1,0 +1,44 @@
+import pg from "pg";
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Settings of every connection to a Postgres server. */
+export const connectionTo = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+});
+
+/**
+ * Connections to a Postgres server, which may be lost at any moment, also while they are used: then the
+ * statement fails, `onLost` hears of it, and the next one gets a new connection.
+ */
+export function createServerPool(
+  url: string,
+  size: number,
+  onLost: (error: Error) => void,
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionTo(url),
+    max: size,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  const inUse = new WeakSet<pg.ClientBase>();
+  pool.on("connect", (client) => {
+    // The pool listens to idle connections only; an error that nobody hears ends the process.
+    client.on("error", onLost);
+    client.once("end", () => {
+      if (!inUse.has(client)) return;
+      // A transaction that could not begin would never give its connection back.
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
+  pool.on("acquire", (client) => inUse.add(client));
+  pool.on("release", (_error, client) => inUse.delete(client));
+  // Its connection has told it already.
+  pool.on("error", () => undefined);
+  return pool;
+}

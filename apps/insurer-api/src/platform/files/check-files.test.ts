@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { CLAIM_FILES, FILE_ENDINGS, type FileLimits, RECEIPT_FILES } from "@sughurta/domain";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLog } from "#src/platform/http/log.ts";
+import { checkFiles, scanFiles } from "./check-files.ts";
+import { createFolderStore, type FileStore, type ReceivedFile } from "./file-store.ts";
+import { fileTypesOf } from "./file-type.ts";
+
+const CORPUS = new URL("testing/corpus/", import.meta.url);
+const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
+const LIST_HEADER = Buffer.from("PK\u0001\u0002", "latin1");
+
+let folder: string;
+let store: FileStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "check-files-"));
+  store = createFolderStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const sample = (name: string) => readFile(new URL(name, CORPUS));
+
+/** What the check says of one file: its media type, or the code of what is wrong. */
+async function check(name: string, content: Buffer, limits: FileLimits = CLAIM_FILES) {
+  const file = await store.receive(name, Readable.from([content]), () => false);
+  const violations = { type: "fileType", tooLarge: "fileTooLarge" } as const;
+  const rule = { violations, limits };
+  return checkFiles({ store }, [{ ...file, part: "files" }], rule).then(
+    ([checked]) => checked?.mediaType,
+    ({ code }: { code: string }) => code,
+  );
+}
+
+const changed = (content: Buffer, at: number, bytes: readonly number[]): Buffer =>
+  Buffer.concat([content.subarray(0, at), Buffer.from(bytes), content.subarray(at + bytes.length)]);
+
+const OLD_WORD = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(504)]);
+
+it.each([
+  "picture.jpg",
+  "picture.png",
+  "picture.gif",
+  "picture.webp",
+  "picture.bmp",
+  "picture.tiff",
+  "picture.heic",
+  "picture.avif",
+  "document.docx",
+  "document.xlsx",
+  "document.pptx",
+  "document.odt",
+  "document.ods",
+  "document.odp",
+])("takes a real %s", async (name) => {
+  expect(await check(name, await sample(name))).toMatch(/^(image|application)\//);
+});
+
+it("takes an office document of the time before packages by its own header", async () => {
+  expect(await check("old.doc", OLD_WORD)).toBe("application/msword");
+  expect(await check("old.docx", OLD_WORD)).toBe("fileType");
+});
+
+it("takes a photo whose size stands behind pages of notes", async () => {
+  const photo = await sample("picture.jpg");
+  const note = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(65_533)]);
+  const noted = Buffer.concat([photo.subarray(0, 2), note, note, photo.subarray(2)]);
+  expect(await check("photo.jpg", noted)).toBe("image/jpeg");
+});
+
+const FIFTY_THOUSAND_4 = [0, 0, 0xc3, 0x50];
+const HUGE: readonly (readonly [
+  string,
+  (content: Buffer) => readonly [number, readonly number[]],
+])[] = [
+  ["picture.png", () => [16, [...FIFTY_THOUSAND_4, ...FIFTY_THOUSAND_4]]],
+  ["picture.gif", () => [6, [0xff, 0xff, 0xff, 0xff]]],
+  ["picture.bmp", () => [18, [0x50, 0xc3, 0, 0, 0xb0, 0x3c, 0xff, 0xff]]],
+  ["picture.jpg", (content) => [content.indexOf("ffc0", "hex") + 5, [0xc3, 0x50, 0xc3, 0x50]]],
+  [
+    "picture.heic",
+    (content) => [content.indexOf("ispe") + 8, [...FIFTY_THOUSAND_4, ...FIFTY_THOUSAND_4]],
+  ],
+  [
+    "picture.avif",
+    (content) => [content.indexOf("ispe") + 8, [...FIFTY_THOUSAND_4, ...FIFTY_THOUSAND_4]],
+  ],
+];
+it.each(HUGE)("refuses a %s that would unpack to billions of pixels", async (name, change) => {
+  const content = await sample(name);
+  expect(await check(name, changed(content, ...change(content)))).toBe("pictureTooLarge");
+});
+
+it("refuses the mere head of a picture", async () => {
+  expect(await check("a.png", (await sample("picture.png")).subarray(0, 12))).toBe("fileType");
+});
+
+it.each(["docx", "xlsx", "odt"])("refuses an archive that is called .%s", async (ending) => {
+  expect(await check(`holiday.${ending}`, await sample("archive.zip"))).toBe("fileType");
+});
+
+it("refuses one kind of document under the name of another, and a list of parts that is cut", async () => {
+  const letter = await sample("document.docx");
+  expect(await check("letter.xlsx", letter)).toBe("fileType");
+  expect(await check("letter.docx", letter.subarray(0, -30))).toBe("fileType");
+});
+
+const HARMFUL: readonly (readonly [
+  string,
+  (at: number) => readonly [number, readonly number[]],
+])[] = [
+  ["is packed to explode", (at) => [at + 24, [0, 0, 0, 0xf0]]],
+  ["is locked", (at) => [at + 8, [1]]],
+  ["shares bytes between its parts", (at) => [at + 42, [0, 0, 0, 0]]],
+];
+it.each(HARMFUL)("refuses a document that %s", async (_, change) => {
+  const letter = await sample("document.docx");
+  const lastListed = letter.lastIndexOf(LIST_HEADER);
+  expect(letter.indexOf(LOCAL_HEADER)).toBe(0);
+  const harmful = changed(letter, ...change(lastListed));
+  expect(await check("letter.docx", harmful)).toBe("fileUnsafe");
+});
+
+it("never looks into an archive that may be a receipt", async () => {
+  expect(await check("receipt.zip", await sample("archive.zip"), RECEIPT_FILES)).toBe(
+    "application/zip",
+  );
+  expect(await check("receipt.zip", await sample("archive.zip"))).toBe("fileType");
+});
+
+it.each(Object.entries(FILE_ENDINGS))("knows the first bytes of every %s", (kind, endings) => {
+  const types = fileTypesOf({ kinds: [kind as keyof typeof FILE_ENDINGS] });
+  expect(types.flatMap((type) => type.endings).toSorted()).toEqual(endings.toSorted());
+});
+
+it("checks a few requests at once, lets a few wait, and forgets those whose sender went away", async () => {
+  const gate = Promise.withResolvers<"clean">();
+  let scanned = 0;
+  const scanner = {
+    scan: () => {
+      scanned += 1;
+      return gate.promise;
+    },
+  };
+  const picture = await sample("picture.png");
+  const receive = () => store.receive("a.png", Readable.from([picture]), () => false);
+  const [last, left, ...files] = await Promise.all(Array.from({ length: 37 }, receive));
+  const violations = { type: "fileType", tooLarge: "fileTooLarge" } as const;
+  const rule = { violations, limits: CLAIM_FILES };
+  const scan = (file: ReceivedFile | undefined, signal?: AbortSignal) =>
+    scanFiles(
+      { store, scanner, log: createLog("silent") },
+      file ? [{ ...file, part: "files" }] : [],
+      rule,
+      signal,
+    );
+  const sender = new AbortController();
+  const underWay = files.map((file) => scan(file));
+  const forgotten = expect(scan(left, sender.signal)).rejects.toThrow("abort");
+  await expect(scan(last)).rejects.toMatchObject({ code: "overloaded" });
+  sender.abort();
+  gate.resolve("clean");
+  await forgotten;
+  expect((await Promise.all(underWay)).flat()).toHaveLength(35);
+  expect(scanned).toBe(35);
+});

@@ -1,0 +1,117 @@
+import { and, asc, desc, gt, inArray, isNotNull } from "drizzle-orm";
+import { resumeFile } from "#src/platform/database/schema/resume.ts";
+import { policyDocumentFile, receipt } from "#src/platform/database/schema/sales.ts";
+import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+type Needs = Pick<Platform, "db" | "now" | "store">;
+
+/** Longer than any upload takes: a younger file may get its row yet. */
+const GRACE_MS = 3_600_000;
+const BATCH = 200;
+const SAMPLE = 20;
+
+/** Tables whose rows name a file of the store. */
+const TABLES = [claimFile, claimUpload, receipt, resumeFile, policyDocumentFile] as const;
+type FileTable = (typeof TABLES)[number];
+
+/**
+ * Removes files that no row knows and rows whose file is gone, so that it can be sent, or drawn, again.
+ * Touches nothing where database and folder have not one file in common: then one of them is the wrong one.
+ */
+export async function sweepFiles(
+  service: Pick<Platform, "db" | "now" | "log" | "store">,
+): Promise<void> {
+  if (!(await belongTogether(service))) return;
+  const files = await removeUnknownFiles(service);
+  let rows = 0;
+  for (const table of TABLES) rows += await removeLostRows(service, table);
+  if (files > 0) service.log.info({ count: files }, "files without a row removed");
+  if (rows > 0) service.log.warn({ count: rows }, "rows without a file removed");
+}
+
+async function belongTogether({ db, store }: Pick<Platform, "db" | "store">): Promise<boolean> {
+  for (const table of TABLES) {
+    const newest = await db
+      .select({ storedAs: table.storedAs })
+      .from(table)
+      .where(isNotNull(table.storedAs))
+      .orderBy(desc(table.createdAt))
+      .limit(SAMPLE);
+    for (const { storedAs } of newest) {
+      if (storedAs !== null && (await store.sizeOf(storedAs)) !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+async function removeUnknownFiles({ db, store, now }: Needs): Promise<number> {
+  const before = new Date(now().getTime() - GRACE_MS);
+  let removed = 0;
+  for await (const names of batchesOf(store.writtenBefore(before))) {
+    const known = new Set<string | null>();
+    for (const table of TABLES) {
+      const rows = await db
+        .select({ storedAs: table.storedAs })
+        .from(table)
+        .where(inArray(table.storedAs, names));
+      for (const { storedAs } of rows) known.add(storedAs);
+    }
+    for (const name of names.filter((one) => !known.has(one))) {
+      await store.discard(name);
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+async function* batchesOf(names: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const name of names) {
+    batch.push(name);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function removeLostRows(service: Needs, table: FileTable): Promise<number> {
+  const { db, store } = service;
+  let removed = 0;
+  for (let after = ""; ; ) {
+    const rows = await db
+      .select({ storedAs: table.storedAs })
+      .from(table)
+      .where(and(isNotNull(table.storedAs), gt(table.storedAs, after)))
+      .orderBy(asc(table.storedAs))
+      .limit(BATCH);
+    const names = rows.flatMap(({ storedAs }) => storedAs ?? []);
+    const lost: string[] = [];
+    for (const name of names) {
+      if ((await store.sizeOf(name)) === undefined) lost.push(name);
+    }
+    if (lost.length > 0) await forget(service, table, lost);
+    removed += lost.length;
+    const last = names.at(-1);
+    if (last === undefined || names.length < BATCH) return removed;
+    after = last;
+  }
+}
+
+/** A document waits to be drawn again; what was sent has to be sent again. */
+async function forget(
+  { db, now }: Pick<Platform, "db" | "now">,
+  table: FileTable,
+  names: string[],
+): Promise<void> {
+  const isLost = inArray(table.storedAs, names);
+  if (table === policyDocumentFile) {
+    await db
+      .update(policyDocumentFile)
+      .set({ storedAs: null, attempts: 0, nextAt: now() })
+      .where(isLost);
+  } else {
+    await db.delete(table).where(isLost);
+  }
+}

@@ -1,0 +1,66 @@
+import { failureBody, toWire } from "@sughurta/contracts/core";
+import type { Language } from "@sughurta/domain";
+import { codeOf, OverloadedError } from "@sughurta/server-kit";
+import type { Platform } from "#src/platform/platform.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { FailureError, tooManyRequests } from "./failure-error.ts";
+
+/** Postgres states and system codes that mean the database or the disk is away, full or being restarted. */
+const DATABASE_AWAY =
+  /^(08...|53...|57P0[1-5]|57014|40001|40P01|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|tooSlow|EAI_AGAIN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|EACCES|EEXIST|ENOTDIR)$/;
+const DATABASE_AWAY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|PGlite is closed/;
+
+/** After so long a queue of costly work that is full now has mostly been worked off. */
+const OVERLOAD_SECONDS = 3;
+
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause !== undefined && causes.length < 5; ) {
+    causes.push(cause);
+    cause = cause instanceof Error ? cause.cause : undefined;
+  }
+  return causes;
+}
+
+/** True when trying again later may help: the database or the disk does not answer. */
+export function isUnavailable(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      DATABASE_AWAY.test(codeOf(cause) ?? "") ||
+      (cause instanceof Error && DATABASE_AWAY_TEXT.test(cause.message)),
+  );
+}
+
+/** What is told of an error: a refusal as it is, anything else without a word about its inside. */
+export function toFailure(error: unknown): FailureError {
+  if (error instanceof FailureError) return error;
+  if (error instanceof OverloadedError) return tooManyRequests(OVERLOAD_SECONDS);
+  if (isUnavailable(error))
+    return new FailureError(503, "unavailable", { headers: { "Retry-After": "5" } });
+  return new FailureError(500, "internal");
+}
+
+/** Writes a refusal in the asked language, snake_case, field messages at the top level (S0 §8). */
+export function failureResponse(
+  service: Pick<Platform, "config">,
+  failure: FailureError,
+  language: Language,
+): Response {
+  const values = { phone: service.config.supportPhone, ...failure.values };
+  const text = (code: Parameters<typeof failureText>[1]) => failureText(language, code, values);
+  const fieldMessages = Object.fromEntries(
+    Object.entries(failure.fieldCodes).map(([field, codes]) => [field, codes.map(text)]),
+  );
+  const body = failureBody({
+    message: text(failure.code),
+    code: failure.code,
+    ...(Object.keys(fieldMessages).length > 0
+      ? { fieldCodes: failure.fieldCodes, fieldMessages }
+      : {}),
+  });
+  return Response.json(toWire({ ...body, ...failure.data }), {
+    status: failure.status,
+    headers: { "Content-Language": language, "Cache-Control": "no-store", ...failure.headers },
+  });
+}

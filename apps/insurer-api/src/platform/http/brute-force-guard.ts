@@ -1,0 +1,157 @@
+import { describeError, type RateRule } from "@sughurta/server-kit";
+import type { Platform } from "#src/platform/platform.ts";
+import { isPerson } from "./caller.ts";
+import { tooManyRequests } from "./failure-error.ts";
+
+/** How many distinct wrong values are let through; whose count it is. */
+interface GuessRule {
+  /** Of one secret, such as the birth date behind a policy number, whoever asks. */
+  readonly subject?: RateRule;
+  /** Of one secret, from one address. */
+  readonly subjectFromAddress?: RateRule;
+  readonly visitor?: RateRule;
+  /** Thousands of visitors stand behind one address of a mobile operator. */
+  readonly address: RateRule;
+  /** Of one secret, by who has proved before that it is theirs: only this counts for them. */
+  readonly known?: RateRule;
+}
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 86_400;
+const FROM_ONE_VISITOR: RateRule = { max: 10, windowSeconds: 600 };
+const FROM_ONE_ADDRESS: RateRule = { max: 2_000, windowSeconds: HOUR_SECONDS };
+const FROM_WHEREVER = { visitor: FROM_ONE_VISITOR, address: FROM_ONE_ADDRESS };
+
+/** Everything that could be guessed, with one limit wherever it is asked (SPEC-62). */
+const GUESS_RULES = {
+  coupon: FROM_WHEREVER,
+  policyNumber: FROM_WHEREVER,
+  policyCode: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: HOUR_SECONDS } },
+  birthDate: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: DAY_SECONDS } },
+  // Wide enough that nobody's guesses stop the right password; see `check-password.ts`.
+  password: {
+    known: { max: 20, windowSeconds: 600 },
+    subjectFromAddress: { max: 50, windowSeconds: HOUR_SECONDS },
+    subject: { max: 500, windowSeconds: HOUR_SECONDS },
+    address: FROM_ONE_ADDRESS,
+  },
+} as const satisfies Record<string, GuessRule>;
+
+export type GuessKind = keyof typeof GUESS_RULES;
+
+/** A value of a request that may be a guess. */
+export interface Guess {
+  readonly kind: GuessKind;
+  readonly value: string;
+  /** Whose secret it would be: a policy number, a phone, a user name. */
+  readonly of?: string;
+  /** Set where the asker has proved before that the secret is theirs. */
+  readonly isKnown?: boolean;
+}
+
+/** The guesses of one request, as the feature that looks at them sees them. */
+export interface BruteForceGuard {
+  /** Seconds to wait before a value may be looked at; 0 when it may be now. */
+  secondsToWait(kind: GuessKind): number;
+  /** Notes that a value was wrong; what is not noted counts for nothing. */
+  wrong(kind: GuessKind): void;
+  /** Keeps what was wrong and gives the rest back, after the transaction of the request. */
+  commit(): Promise<void>;
+}
+
+/** Goes on only while a guess may be looked at: 429. */
+export function assertAllowed(guesses: BruteForceGuard, kind: GuessKind): void {
+  const seconds = guesses.secondsToWait(kind);
+  if (seconds > 0) throw tooManyRequests(seconds);
+}
+
+interface Scope {
+  readonly key: string;
+  readonly rule: RateRule;
+  /** Counted while the value is known here as wrong. */
+  readonly valueKey: string;
+}
+
+function scopesOf({ kind, value, of, isKnown }: Guess, owner: string, address: string): Scope[] {
+  const rules: GuessRule = GUESS_RULES[kind];
+  const secret = `${of ?? ""} ${value}`;
+  const scope = (name: string, rule: RateRule | undefined): Scope[] =>
+    rule ? [{ key: `${kind} ${name}`, rule, valueKey: `${kind} ${name} value ${secret}` }] : [];
+  if (of !== undefined && isKnown) return scope(`known to ${of}`, rules.known);
+  const ofSubject =
+    of === undefined
+      ? []
+      : [
+          ...scope(`of ${of} from ${address}`, rules.subjectFromAddress),
+          ...scope(`of ${of}`, rules.subject),
+        ];
+  return [
+    ...ofSubject,
+    ...(isPerson(owner) ? scope(owner, rules.visitor) : []),
+    ...scope(`address ${address}`, rules.address),
+  ];
+}
+
+interface OpenGuess {
+  readonly secondsToWait: number;
+  /** Where this guess is counted until it turns out right. */
+  readonly counted: readonly Scope[];
+}
+
+/** Counts a guess before it is looked at, so that many at once are no way around. */
+async function openGuess(
+  { limiter }: Pick<Platform, "limiter">,
+  scopes: readonly Scope[],
+): Promise<OpenGuess> {
+  const counted: Scope[] = [];
+  for (const scope of scopes) {
+    if (await limiter.isCounted(scope.valueKey)) continue;
+    const secondsToWait = await limiter.take(scope.key, scope.rule);
+    if (secondsToWait > 0) {
+      await refund(limiter, counted);
+      return { secondsToWait, counted: [] };
+    }
+    counted.push(scope);
+  }
+  return { secondsToWait: 0, counted };
+}
+
+async function refund(limiter: Platform["limiter"], scopes: readonly Scope[]): Promise<void> {
+  for (const { key, rule } of scopes) await limiter.refund(key, rule);
+}
+
+/** The same wrong value counts once, also when it came twice at the same time. */
+async function keepWrong(limiter: Platform["limiter"], scopes: readonly Scope[]): Promise<void> {
+  for (const scope of scopes) {
+    const { windowSeconds } = scope.rule;
+    const isKnown = (await limiter.take(scope.valueKey, { max: 1, windowSeconds })) > 0;
+    if (isKnown) await limiter.refund(scope.key, scope.rule);
+  }
+}
+
+/** Opens the guesses of a request: each is counted by its secret, its visitor and its address. */
+export async function openBruteForceGuard(
+  service: Pick<Platform, "log" | "limiter">,
+  guesses: readonly Guess[],
+  { owner, address }: { readonly owner: string; readonly address: string },
+): Promise<BruteForceGuard> {
+  const open = new Map<GuessKind, OpenGuess>();
+  for (const guess of guesses) {
+    open.set(guess.kind, await openGuess(service, scopesOf(guess, owner, address)));
+  }
+  const wrong = new Set<GuessKind>();
+  return {
+    secondsToWait: (kind) => open.get(kind)?.secondsToWait ?? 0,
+    wrong: (kind) => wrong.add(kind),
+    async commit() {
+      try {
+        for (const [kind, { counted }] of open) {
+          await (wrong.has(kind) ? keepWrong : refund)(service.limiter, counted);
+        }
+      } catch (error) {
+        // The answer stands; what stays counted passes with its window.
+        service.log.warn({ error: describeError(error) }, "guesses were not committed");
+      }
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import {
+  clientAddress,
+  describeError,
+  isPrivateAddress,
+  namesOneHost,
+  networkOf,
+} from "@sughurta/server-kit";
+import { type Context, Hono } from "hono";
+import type { Platform } from "#src/platform/platform.ts";
+import { failureResponse, toFailure } from "./answer-failure.ts";
+import type { AppEnv } from "./app-env.ts";
+import type { IdentifyCaller } from "./caller.ts";
+import { FailureError } from "./failure-error.ts";
+import { languageOf } from "./language.ts";
+import { mount } from "./mount.ts";
+import { RequestAbortedError } from "./read-body.ts";
+import type { Route } from "./route.ts";
+
+/** Nobody reads this answer; the log and the metrics tell by it that the sender went away. */
+const CLIENT_CLOSED_REQUEST = 499;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The gateway names the visitor's address last in `X-Forwarded-For`; only a neighbour is believed. */
+function addressOf(context: Context): string {
+  // Without a socket (a request made inside the process) there is no peer.
+  const peer = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  const forwardedFor = context.req.header("x-forwarded-for");
+  const trustedProxies = Number(peer === undefined || isPrivateAddress(peer));
+  return networkOf(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
+}
+
+function refuseSeveralHosts(context: Context): void {
+  const incoming = context.env?.incoming;
+  if (incoming && !namesOneHost(incoming)) throw new FailureError(400, "severalHosts");
+}
+
+const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+/** Fixed addresses come before those with parameters: `/v1/payment/latest/` before `/v1/payment/{id}/`. */
+const byParameters = (a: Route, b: Route) =>
+  a.contract.path.split("{").length - b.contract.path.split("{").length;
+
+/** Builds the application: every route from its contract, and one way to refuse. */
+export function createApp(
+  service: Pick<
+    Platform,
+    "config" | "db" | "instanceId" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
+  >,
+  identify: IdentifyCaller,
+  routes: readonly Route[],
+  pages: readonly ((app: Hono<AppEnv>) => void)[],
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const given = context.req.header("x-request-id") ?? "";
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    context.set("requestId", requestId);
+    context.set("address", addressOf(context));
+    refuseSeveralHosts(context);
+    await next();
+    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    const call = context.get("call") ?? "other";
+    const { status } = context.res;
+    context.header("X-Request-Id", requestId);
+    context.header("X-Content-Type-Options", "nosniff");
+    service.metrics.requests.inc({ call, status });
+    service.metrics.durations.observe({ call }, durationMs);
+    const { method } = context.req;
+    service.log.info(
+      { requestId, call, method, status, durationMs, ownerKind: context.get("ownerKind") },
+      "request",
+    );
+  });
+
+  app.onError((error, context) => {
+    const { signal } = context.req.raw;
+    if (error instanceof RequestAbortedError || (signal.aborted && error === signal.reason)) {
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    }
+    const failure = toFailure(error);
+    // A refusal on purpose is told by the request's own line.
+    if (failure.status >= 500 && failure !== error) {
+      service.log.error(
+        {
+          requestId: context.get("requestId"),
+          call: context.get("call"),
+          error: describeError(error),
+        },
+        "failed",
+      );
+    }
+    return failureResponse(service, failure, languageIn(context));
+  });
+
+  for (const page of pages) page(app);
+  for (const mounted of routes.toSorted(byParameters)) mount(app, service, identify, mounted);
+
+  const known = routes.map(({ contract }) => ({
+    pattern: pathPattern(contract.path),
+    method: contract.method,
+  }));
+  app.notFound((context) => {
+    const methods = known
+      .filter(({ pattern }) => pattern.test(context.req.path))
+      .map(({ method }) => method);
+    const failure =
+      methods.length > 0
+        ? new FailureError(405, "methodNotAllowed", {
+            headers: { Allow: [...new Set(methods)].join(", ") },
+          })
+        : new FailureError(404, "notFound");
+    return failureResponse(service, failure, languageIn(context));
+  });
+  return app;
+}

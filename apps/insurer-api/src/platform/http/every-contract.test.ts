@@ -1,0 +1,82 @@
+import { allContracts } from "@sughurta/contracts";
+import { type ContractShape, isBinary, noContent, type Schema } from "@sughurta/contracts/core";
+import { shopSettings } from "@sughurta/contracts/shop";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { safeParse } from "zod/v4/core";
+import { allRoutes } from "#src/main/routes.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { type GoodRequest, goodRequests } from "#src/testing/good-requests.ts";
+
+/** The day that the examples of the contracts are about. */
+const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+
+/** Answered by the gateway itself. */
+const isOfGateway = ({ path }: ContractShape) =>
+  path.startsWith("/session/") || path === shopSettings.path;
+
+const served = allContracts.filter((contract) => !isOfGateway(contract));
+const cases = served.map((contract) => [contract.name, contract] as const);
+
+let api: TestService;
+let guest: Send;
+let good: Awaited<ReturnType<typeof goodRequests>>;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", FULL_CASCO: "on" });
+  api.pass(EXAMPLE_DAY_MS - api.service.now().getTime());
+  guest = api.as();
+  good = await goodRequests(api);
+});
+afterAll(() => api.close());
+
+const refusedFor = (answer: unknown) => (answer as { code?: string }).code;
+
+async function goodRequest(contract: ContractShape): Promise<GoodRequest> {
+  const request = await good[contract.name]?.();
+  const { query, body } = contract.examples;
+  const example = {
+    send: guest,
+    ...(body === undefined ? {} : { body }),
+    ...(query === undefined ? {} : { query: query as Record<string, string> }),
+  };
+  return request ?? example;
+}
+
+test("answers every call of the specification", () => {
+  const mounted = new Set(allRoutes(api.service).map(({ contract }) => contract.name));
+  expect(served.map(({ name }) => name).filter((name) => !mounted.has(name))).toEqual([]);
+});
+
+describe.each(cases)("%s", (_, contract) => {
+  test("answers a good request as its contract says", async () => {
+    const { send, ...request } = await goodRequest(contract);
+    const reply = await send(contract, { language: "tg", ...request });
+    const expected = Object.keys(contract.answers)
+      .map(Number)
+      .find((status) => status < 300);
+    expect(reply, JSON.stringify(reply.data)).toMatchObject({ status: expected });
+    const schema = contract.answers[reply.status];
+    if (schema === undefined || schema === noContent || isBinary(schema)) return;
+    const parsed = safeParse(schema as Schema, reply.data);
+    expect(parsed.success, JSON.stringify(parsed.error?.issues)).toBe(true);
+  });
+
+  test(`asks for ${contract.auth === "none" ? "no token" : "a token"}`, async () => {
+    const path = contract.path.replace(/\{\w+\}/g, "1");
+    const bare = await api.app.request(path, { method: contract.method });
+    if (contract.auth === "none")
+      return expect(refusedFor(await bare.json())).not.toBe("unauthorized");
+    expect(bare.status).toBe(401);
+    const forged = await api.app.request(path, {
+      method: contract.method,
+      headers: { Authorization: "Bearer eyJhbGciOiJub25lIn0.e30.", "X-Visitor-Id": "visitor-1" },
+    });
+    expect(forged.status).toBe(401);
+  });
+
+  test("is not taken for another method", async () => {
+    const path = contract.path.replace(/\{\w+\}/g, "1");
+    const reply = await api.app.request(path, { method: "PROPFIND" });
+    expect(reply.status).toBe(405);
+  });
+});

@@ -1,0 +1,222 @@
+import { fromWire, isBinary, noContent, toWire } from "@sughurta/contracts/core";
+import type { Context, Hono } from "hono";
+import { discardFiles } from "#src/platform/files/check-files.ts";
+import { requireRoom } from "#src/platform/files/require-room.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
+import { meteredStore } from "#src/platform/quota/metered-store.ts";
+import type { AppEnv } from "./app-env.ts";
+import { openBruteForceGuard } from "./brute-force-guard.ts";
+import { type IdentifyCaller, isPerson } from "./caller.ts";
+import { checkInput } from "./check-input.ts";
+import { FailureError, notFound, tooManyRequests } from "./failure-error.ts";
+import { fingerprintOf, idempotencyKeyOf, onceInTransaction } from "./idempotency.ts";
+import { languageOf } from "./language.ts";
+import { onceUnderLease } from "./lease.ts";
+import { isStorableText } from "./raw-text.ts";
+import { JSON_MAX_BYTES, mediaTypeOf, readBytes, readJson } from "./read-body.ts";
+import { readMultipart } from "./read-multipart.ts";
+import type { AnyReply, Call, Route } from "./route.ts";
+
+type AnyCall = Call<Route["contract"]>;
+
+const DEFAULT_RATE = { max: 60, windowSeconds: 60 };
+/** Thousands of visitors share an address behind a mobile operator (SPEC-62). */
+const ADDRESS_FACTOR = 200;
+
+/** Slows down who asks too often, before anything of the request is read. */
+async function guard(
+  service: Pick<Platform, "limiter">,
+  { contract, options }: Route,
+  owner: string,
+  address: string,
+): Promise<void> {
+  if (!contract.rateLimited) return;
+  const rule = options.limit ?? DEFAULT_RATE;
+  const wide = { ...rule, max: rule.max * ADDRESS_FACTOR };
+  const seconds =
+    (isPerson(owner) ? await service.limiter.take(`${contract.name} ${owner}`, rule) : 0) ||
+    (await service.limiter.take(`${contract.name} address ${address}`, wide));
+  if (seconds > 0) throw tooManyRequests(seconds);
+}
+
+function paramsOf(context: Context): Record<string, string> {
+  const params = context.req.param() as Record<string, string>;
+  if (!Object.values(params).every(isStorableText)) throw notFound();
+  return params;
+}
+
+function queryOf(context: Context): Record<string, string> {
+  const query = context.req.query();
+  const invalid = Object.entries(query).find(([name, value]) => !isStorableText(name + value));
+  if (invalid) throw new FailureError(422, "invalid");
+  return query;
+}
+
+interface Input {
+  readonly body: unknown;
+  readonly rawBody: string;
+  readonly files: AnyCall["files"];
+  readonly bytes: Uint8Array;
+  readonly identity: readonly string[];
+}
+
+const NO_INPUT: Input = {
+  body: undefined,
+  rawBody: "",
+  files: [],
+  bytes: new Uint8Array(),
+  identity: [],
+};
+
+async function inputOf(
+  service: Pick<Platform, "config" | "db" | "now" | "metrics" | "store">,
+  { contract }: Route,
+  request: Request,
+  user: QuotaUser,
+): Promise<Input> {
+  if (contract.files) {
+    const store = meteredStore(service, user);
+    const { fields, files } = await readMultipart(request, contract.files, store);
+    try {
+      const body = contract.body && checkInput(contract.body, fromWire(fields));
+      const identity = [JSON.stringify(body ?? {}), ...files.map((file) => file.sha256)];
+      return { ...NO_INPUT, body, files, identity };
+    } catch (error) {
+      await discardFiles(service, files);
+      throw error;
+    }
+  }
+  if (contract.body) {
+    const { raw, value } = await readJson(request);
+    const body = checkInput(contract.body, fromWire(value));
+    return { ...NO_INPUT, body, rawBody: raw, identity: [JSON.stringify(body)] };
+  }
+  if (contract.bytes) {
+    const { mediaType, maxBytes } = contract.bytes;
+    if (mediaTypeOf(request) !== mediaType) throw new FailureError(415, "unsupportedMediaType");
+    return { ...NO_INPUT, bytes: await readBytes(request, maxBytes) };
+  }
+  if (request.body && mediaTypeOf(request) !== "") await readBytes(request, JSON_MAX_BYTES);
+  return NO_INPUT;
+}
+
+/** So many characters of a request count as one use of a quota. */
+const UNIT_CHARACTERS = 10_000;
+
+function unitsOf({ identity }: Input): number {
+  const characters = identity.reduce((sum, part) => sum + part.length, 0);
+  return Math.max(1, Math.ceil(characters / UNIT_CHARACTERS));
+}
+
+function reply({ contract }: Route, { status, data, headers }: AnyReply): Response {
+  const answer = contract.answers[status];
+  const common = {
+    "Cache-Control": contract.auth === "site" ? "no-cache" : "no-store",
+    ...headers,
+  };
+  if (answer && isBinary(answer)) {
+    return new Response(data as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
+      status,
+      headers: { "Content-Type": answer.binary, ...common },
+    });
+  }
+  if (answer === noContent) return new Response(null, { status, headers: common });
+  return Response.json(toWire(data), { status, headers: common });
+}
+
+async function runOnce(
+  service: Pick<Platform, "config" | "db" | "instanceId" | "now">,
+  { contract, options }: Route,
+  context: Context,
+  owner: string,
+  content: readonly string[],
+  run: (db: AnyCall["db"]) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  if (!contract.idempotent) return run(service.db);
+  const outside = options.idempotency === "outside";
+  const key = idempotencyKeyOf(context.req.raw.headers);
+  if (key === undefined) return outside ? run(service.db) : service.db.transaction(run);
+  const fingerprint = fingerprintOf(context.req.path, content);
+  const identity = { owner, key, call: contract.name, fingerprint };
+  return (outside ? onceUnderLease : onceInTransaction)(service, identity, run);
+}
+
+/** Mounts one contract: token, limit, checks, the key of a repeated request, then the feature. */
+export function mount(
+  app: Hono<AppEnv>,
+  service: Pick<
+    Platform,
+    "config" | "db" | "instanceId" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
+  >,
+  identify: IdentifyCaller,
+  mounted: Route,
+): void {
+  const { contract, prepare, handle, options } = mounted;
+  const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
+  // Hono answers HEAD with what answers GET.
+  const method = contract.method === "HEAD" ? "GET" : contract.method;
+  app.on(method, path, async (context) => {
+    const request = context.req.raw;
+    const { headers, signal } = request;
+    const address = context.get("address");
+    context.set("call", contract.name);
+    await options.admit?.({ address, headers });
+    const caller = await identify(contract.auth, headers);
+    context.set("ownerKind", caller.owner.split(":")[0] ?? "");
+    if (caller.passwordDue && !options.beforePasswordChange) {
+      throw new FailureError(403, "passwordDue");
+    }
+    await guard(service, mounted, caller.owner, address);
+    const params = paramsOf(context);
+    const query = contract.query && checkInput(contract.query, queryOf(context));
+    if (contract.idempotent) idempotencyKeyOf(headers);
+    if (options.room) await requireRoom(service, options.room);
+    const { owner, userId, sessionId } = caller;
+    const user = { owner, address };
+    const input = await inputOf(service, mounted, request, user);
+    const asked = {
+      params: params as AnyCall["params"],
+      body: input.body as AnyCall["body"],
+      owner,
+      userId,
+      headers,
+    };
+    const guesses = await openBruteForceGuard(
+      service,
+      (await options.guesses?.(asked)) ?? [],
+      user,
+    );
+    const call = (db: AnyCall["db"]): AnyCall => ({
+      ...asked,
+      query: query as AnyCall["query"],
+      files: input.files,
+      bytes: input.bytes,
+      sessionId,
+      guesses,
+      language: languageOf(headers.get("accept-language") ?? undefined),
+      db,
+      rawBody: input.rawBody,
+      signal,
+      address,
+    });
+    let handled = false;
+    try {
+      // Nobody waits for it any more; who comes back sends it again.
+      signal.throwIfAborted();
+      const prepared = await prepare?.({ ...input, signal });
+      const run = async (db: AnyCall["db"]) => {
+        if (options.quota) await chargeQuota(service, db, user, options.quota, unitsOf(input));
+        const handedBack = await handle(call(db), prepared);
+        handled = true;
+        return handedBack;
+      };
+      const content = input.identity;
+      return reply(mounted, await runOnce(service, mounted, context, owner, content, run));
+    } finally {
+      // It was refused, or the answer was known: what came in is not needed.
+      if (!handled) await discardFiles(service, input.files);
+      await guesses.commit();
+    }
+  });
+}

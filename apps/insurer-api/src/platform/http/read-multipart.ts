@@ -1,0 +1,120 @@
+import { Readable } from "node:stream";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { type FilesRule, multipartMaxBytes } from "@sughurta/contracts/core";
+import type { FileStore, UploadedFile } from "#src/platform/files/file-store.ts";
+import { FailureError } from "./failure-error.ts";
+import { isStorableText } from "./raw-text.ts";
+import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
+
+const MAX_FIELDS = 30;
+const MAX_FIELD_BYTES = 20_000;
+const MAX_NAME_LENGTH = 120;
+
+/** A multipart request with its files in quarantine and its text parts as they came. */
+export interface Multipart {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly UploadedFile[];
+}
+
+/** A name to show: without folders, control characters and more than people can read. */
+export function shownName(name: string | undefined): string {
+  const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .replace(/^\.+/, "")
+    .trim();
+  const cut = [...clean];
+  if (cut.length <= MAX_NAME_LENGTH) return clean || "file";
+  const dot = cut.lastIndexOf(".");
+  const ending = dot > 0 && cut.length - dot <= 8 ? cut.slice(dot) : [];
+  return [...cut.slice(0, MAX_NAME_LENGTH - ending.length), ...ending].join("");
+}
+
+/**
+ * Streams a multipart request into quarantine. Whatever goes wrong, nothing of it stays.
+ * Throws 415, 413, 422 or 400, or a `RequestAbortedError`.
+ */
+export async function readMultipart(
+  request: Request,
+  rule: FilesRule,
+  store: FileStore,
+): Promise<Multipart> {
+  if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) {
+    throw new FailureError(415, "unsupportedMediaType");
+  }
+  const received: Promise<UploadedFile>[] = [];
+  const streams: Readable[] = [];
+  const fields: Record<string, string> = {};
+  let refusal: FailureError | undefined;
+  const refuse = (error: FailureError) => {
+    refusal ??= error;
+  };
+  try {
+    const parser = parserOf(request, rule);
+    const source = Readable.from(chunksOf(request, multipartMaxBytes(rule)));
+    await new Promise<void>((resolve, reject) => {
+      parser.on("file", (part: string, stream: BusboyFileStream, name: string) => {
+        // A cut request breaks every open part, also one that nobody reads.
+        stream.on("error", reject);
+        if (!rule.parts.includes(part)) {
+          refuse(new FailureError(422, "fileUnexpected"));
+          stream.resume();
+          return;
+        }
+        streams.push(stream);
+        const file = store
+          .receive(shownName(name), stream, () => stream.truncated === true)
+          .then((stored) => ({ ...stored, part }));
+        file.catch(reject);
+        received.push(file);
+      });
+      parser.on("field", (name: string, value: string) => {
+        if (Object.hasOwn(Object.prototype, name)) return;
+        if (isStorableText(value)) fields[name] = value;
+        else refuse(new FailureError(422, "invalid"));
+      });
+      parser.on("filesLimit", () =>
+        refuse(new FailureError(422, "maxFiles", { values: { max: rule.maxFiles } })),
+      );
+      parser.on("finish", resolve);
+      parser.on("error", reject);
+      source.on("error", reject);
+      source.pipe(parser);
+    }).finally(() => source.unpipe(parser));
+    const files = await Promise.all(received);
+    if (refusal) throw refusal;
+    return { fields, files };
+  } catch (error) {
+    for (const stream of streams) stream.destroy(new Error("cut"));
+    await discardAll(received, store);
+    throw isTold(error) ? error : unreadable(error);
+  }
+}
+
+const isTold = (error: unknown) =>
+  error instanceof FailureError || error instanceof RequestAbortedError;
+
+function parserOf(request: Request, rule: FilesRule): InstanceType<typeof Busboy> {
+  return new Busboy({
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    limits: {
+      files: rule.maxFiles,
+      fileSize: rule.maxBytes,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: rule.maxFiles + MAX_FIELDS,
+    },
+  });
+}
+
+function unreadable(error: unknown): unknown {
+  // The disk's fault is not the sender's.
+  if (error instanceof Error && "syscall" in error) return error;
+  return new FailureError(400, "wrongInput");
+}
+
+async function discardAll(received: readonly Promise<UploadedFile>[], store: FileStore) {
+  for (const result of await Promise.allSettled(received)) {
+    if (result.status === "fulfilled") await store.discard(result.value.storedAs);
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { isSignedNotice, signNotice } from "#src/sales/payment/callback-signature.ts";
+import { languageOf } from "./language.ts";
+import { shownName } from "./read-multipart.ts";
+
+describe("language of an answer", () => {
+  it.each([
+    [undefined, "ru"],
+    ["tg", "tg"],
+    ["de, en;q=0.5", "en"],
+    ["en;q=0.1, tg-TJ;q=0.9", "tg"],
+    ["ru;q=0, en", "en"],
+    ["*", "ru"],
+    ["RU", "ru"],
+    ["EN-us", "en"],
+    ["TJ", "tg"],
+    ["q=;;;,,", "ru"],
+  ])("for %j is %s", (header, language) => {
+    expect(languageOf(header)).toBe(language);
+  });
+});
+
+describe("signature of a notice", () => {
+  const now = new Date("2026-11-21T07:00:00Z");
+  const signature = signNotice("secret", "dc", "{}", now);
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+  it("is right only for this secret, operator, body and time", () => {
+    expect(isSignedNotice("secret", "dc", "{}", signature, minutesLater(4))).toBe(true);
+    expect(isSignedNotice("secret", "dc", "{}", signature, minutesLater(6))).toBe(false);
+    expect(isSignedNotice("other", "dc", "{}", signature, now)).toBe(false);
+    expect(isSignedNotice("secret", "qr", "{}", signature, now)).toBe(false);
+    expect(isSignedNotice("secret", "dc", "{ }", signature, now)).toBe(false);
+    expect(isSignedNotice("secret", "dc", "{}", null, now)).toBe(false);
+  });
+});
+
+describe("money on a document", () => {
+  it.each([
+    [100, "ru", "1 TJS"],
+    [123_456_789, "tg", "1 234 567,89 TJS"],
+    [123_456_789, "en", "1 234 567.89 TJS"],
+    [50, "ru", "0,50 TJS"],
+  ] as const)("%d diram in %s is %s", (diram, language, text) => {
+    expect(moneyText(diram, "TJS", language).replaceAll("\u00a0", " ")).toBe(text);
+  });
+});
+
+describe("figures in a refusal", () => {
+  it.each([
+    ["ru", "1 099,50 TJS"],
+    ["tg", "1 099,50 TJS"],
+    ["en", "1 099.50 TJS"],
+  ] as const)("are written as people read them in %s", (language, text) => {
+    const message = failureText(language, "priceChanged", { sum: 1_099.5 });
+    expect(message.replaceAll("\u00a0", " ")).toContain(text);
+  });
+});
+
+describe("name of a file", () => {
+  it.each([
+    ["../../etc/passwd", "passwd"],
+    ["C:\\temp\\акт.pdf", "акт.pdf"],
+    ["\u202egnp.exe", "gnp.exe"],
+    ["..", "file"],
+    [undefined, "file"],
+  ])("%j is shown as %s", (name, shown) => {
+    expect(shownName(name)).toBe(shown);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { type NewMessage, queueMessage } from "./queue-message.ts";
+
+type Sms = Pick<NewMessage, "recipient" | "body" | "policyNumber">;
+type Email = Sms & Required<Pick<NewMessage, "subject">>;
+
+/** What one person is told by email and by SMS; either is left out where it is not wanted or has no address. */
+export interface Notification extends Pick<NewMessage, "dedupeKey" | "language"> {
+  readonly email: Email | undefined;
+  readonly sms: Sms | undefined;
+}
+
+/** Queues an email and an SMS inside the transaction of what they tell about. */
+export async function queueNotification(
+  service: Pick<Platform, "now">,
+  tx: Database,
+  { dedupeKey, language, email, sms }: Notification,
+): Promise<void> {
+  if (email) {
+    const key = `${dedupeKey}:mail`;
+    await queueMessage(service, tx, { ...email, dedupeKey: key, channel: "mail", language });
+  }
+  if (sms) {
+    const key = `${dedupeKey}:sms`;
+    await queueMessage(service, tx, { ...sms, dedupeKey: key, channel: "sms", language });
+  }
+}

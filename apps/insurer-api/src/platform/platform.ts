@@ -1,0 +1,35 @@
+import { dateIn, type MemoryRateLimiter } from "@sughurta/server-kit";
+import type { Config } from "./config/config.ts";
+import type { Database } from "./database/sql.ts";
+import type { DiskSpace } from "./files/disk-space.ts";
+import type { FileScanner } from "./files/file-scanner.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { Log } from "./http/log.ts";
+import type { Metrics } from "./http/metrics.ts";
+import type { RateLimiter } from "./http/rate-limiter.ts";
+import type { PdfRenderer } from "./pdf/pdf-renderer.ts";
+
+/** What every feature stands on: a function asks for the members that it uses. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  /** Marks what this very process is working on. */
+  readonly instanceId: number;
+  readonly now: () => Date;
+  /** Waits so many milliseconds; rejects when `signal` aborts before. */
+  readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly limiter: RateLimiter;
+  /** Counts what may come in a flood, in this process alone. */
+  readonly floods: MemoryRateLimiter;
+  readonly store: FileStore;
+  readonly disk: DiskSpace;
+  readonly scanner: FileScanner;
+  readonly renderer: PdfRenderer;
+}
+
+/** The date that counts: in the insurer's time zone. */
+export function todayOf(service: Pick<Platform, "config" | "now">): string {
+  return dateIn(service.config.timeZone, service.now());
+}

@@ -1,0 +1,33 @@
+import { type Language, waitText } from "@sughurta/domain";
+import { amountText } from "./amount-text.ts";
+import { en } from "./failure-texts.en.ts";
+import { type FailureCode, ru } from "./failure-texts.ru.ts";
+import { tg } from "./failure-texts.tg.ts";
+
+const TEXTS: Record<Language, Record<FailureCode, string>> = { ru, tg, en };
+
+/** Values that go into a text in place of `{{name}}`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export type { FailureCode };
+
+/** Tells whether a text from a schema is one of our codes. */
+export function isFailureCode(value: string): value is FailureCode {
+  return Object.hasOwn(ru, value);
+}
+
+/** Puts values into a text: `{{phone}}` → `5511`. */
+export function fill(text: string, values: TextValues): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** The sentence for a code in a language, its figures too; `seconds` to wait are told as `{{wait}}`. */
+export function failureText(language: Language, code: FailureCode, values: TextValues): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? amountText(value, language) : value,
+  ]);
+  const { seconds } = values;
+  const wait = typeof seconds === "number" ? waitText(seconds, language) : "";
+  return fill(TEXTS[language][code], { ...Object.fromEntries(shown), wait });
+}

@@ -1,6 +1,0 @@
-import type { Holder } from "#src/database/schema/sales.ts";
-
-/** A person's full name: surname, given name, patronymic. */
-export function fullNameOf(holder: Pick<Holder, "lastName" | "firstName" | "patronymic">): string {
-  return [holder.lastName, holder.firstName, holder.patronymic].filter(Boolean).join(" ");
-}

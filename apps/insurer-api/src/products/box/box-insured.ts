@@ -1,0 +1,42 @@
+import type { saveBox } from "@sughurta/contracts/box";
+import type { BodyOf } from "@sughurta/contracts/core";
+import type { BoxInsured } from "@sughurta/domain/box";
+import type { Order } from "#src/platform/database/schema/sales.ts";
+
+/** What the order of a box names to be insured; empty where that is the holder. */
+export function boxInsuredOf(details: Order["details"]): BoxInsured {
+  // Only the box line writes the details of box orders.
+  return (details.insured ?? {}) as BoxInsured;
+}
+
+/** The first covered day that was asked for. */
+export function beginDateOf({ beginDate }: Order["details"]): string | undefined {
+  return typeof beginDate === "string" ? beginDate : undefined;
+}
+
+/** The form of a saved box order. */
+export function boxFormOf({
+  holder,
+  details,
+  productCode,
+}: Pick<Order, "holder" | "details" | "productCode">): Omit<
+  BodyOf<typeof saveBox>,
+  "agree" | "beginDate"
+> {
+  const { insuredPeople, ...thing } = boxInsuredOf(details);
+  const { phone, country = "", docSeries, gender = 0, docNumber = "", ...person } = holder;
+  const { issueDate = "", issueInstitution = "" } = holder;
+  return {
+    ...person,
+    ...thing,
+    ...(insuredPeople && { insuredPeople: [...insuredPeople] }),
+    phoneNumber: phone,
+    resident: country,
+    series: docSeries,
+    gender,
+    docNumber,
+    issueDate,
+    issueInstitution,
+    productCode,
+  };
+}

@@ -1,0 +1,84 @@
+import { boxDraft } from "@sughurta/contracts/draft-names";
+import { compareDates, normalizeName } from "@sughurta/domain";
+import {
+  boxCover,
+  boxInsuredKindViolations,
+  insuredAgeViolations,
+  insuredThing,
+  normalizeBoxInsured,
+} from "@sughurta/domain/box";
+import { fieldCodes, invalidFields, refuseViolations } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { fullNameOf } from "#src/products/full-name.ts";
+import type { ProductLine } from "#src/products/product-line.ts";
+import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
+import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
+import { type BoxOrder, boxViolations } from "./box-rules.ts";
+
+/** Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. */
+export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
+  policyType: "box",
+  calculatedProducts: [],
+  violations: boxViolations,
+  async quote(service, db, box, context) {
+    const quote = await boxQuote(service, db, box, context);
+    if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
+    const { insures, insuredAges, activeMonths } = quote.product;
+    const today = todayOf(service);
+    const { endDate } = boxCover(today, activeMonths);
+    refuseViolations(
+      fieldCodes({
+        ...insuredAgeViolations(box, today, insuredAges ?? undefined),
+        ...boxInsuredKindViolations(insures, box, endDate),
+      }),
+    );
+    return quote;
+  },
+  columns(form, { product: { activeMonths } }, today) {
+    return {
+      ...boxCover(today, activeMonths, form.beginDate),
+      holder: {
+        lastName: normalizeName(form.lastName),
+        firstName: normalizeName(form.firstName),
+        patronymic: form.patronymic === undefined ? undefined : normalizeName(form.patronymic),
+        birthDate: form.birthDate,
+        gender: form.gender,
+        phone: form.phoneNumber,
+        email: form.email,
+        country: form.resident,
+        docSeries: form.series,
+        docNumber: form.docNumber,
+        issueDate: form.issueDate,
+        issueInstitution: form.issueInstitution,
+      },
+      details: {
+        activeMonths,
+        beginDate: form.beginDate,
+        partner: form.partner,
+        insured: normalizeBoxInsured(form),
+      },
+    };
+  },
+  draftKind: ({ product }) => boxDraft(product.slug),
+  /** A promo code that ended meanwhile is left out; a trip that has begun cannot be insured any more. */
+  async requote(service, tx, { id: orderId, productCode, couponCode, details }, today) {
+    const { insuredTrip } = boxInsuredOf(details);
+    if (insuredTrip && compareDates(insuredTrip.beginDate, today) <= 0) return undefined;
+    const box = { productCode, coupon: couponCode ?? undefined };
+    const quote = await boxQuote(service, tx, box, { orderId });
+    if (typeof quote === "string") return undefined;
+    const { activeMonths } = quote.product;
+    return { price: quote.price, ...boxCover(today, activeMonths, beginDateOf(details)) };
+  },
+  cover({ details, startDate, endDate }, paidOn) {
+    const { activeMonths } = details;
+    return typeof activeMonths === "number"
+      ? boxCover(paidOn, activeMonths, beginDateOf(details))
+      : { startDate, endDate };
+  },
+  lifeAssured: ({ holder, details }) =>
+    boxInsuredOf(details).insuredPeople?.map(({ name }) => name) ?? [fullNameOf(holder)],
+  formOf: (bought) => ({ policyType: "box", order: boxFormOf(bought) }),
+  document: (details) => ({ kind: "box", insured: boxInsuredOf(details) }),
+  insuredThing: (details) => insuredThing(boxInsuredOf(details)),
+};

@@ -1,0 +1,35 @@
+import { fromDiram } from "@sughurta/domain";
+import type { BoxInsured } from "@sughurta/domain/box";
+import { eq } from "drizzle-orm";
+import { product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import { type CouponContext, calculatedPrice } from "#src/products/price/calculated-price.ts";
+import type { OrderQuote } from "#src/products/product-line.ts";
+
+/** Which box a price is asked for. */
+export interface BoxRequest extends BoxInsured {
+  readonly productCode: string;
+  readonly coupon?: string | undefined;
+}
+
+/** A box with its price of today. */
+export interface BoxQuote extends OrderQuote {
+  readonly product: typeof product.$inferSelect;
+}
+
+/** Finds a box on sale and its price, or why there is none; the browser's own figures count for nothing. */
+export async function boxQuote(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  { productCode, coupon }: BoxRequest,
+  context: CouponContext,
+): Promise<BoxQuote | FailureCode> {
+  const [sold] = await db.select().from(product).where(eq(product.code, productCode));
+  if (!sold) return "productUnknown";
+  if (!sold.onSale || sold.priceDiram === 0) return "productNotOnSale";
+  const premium = fromDiram(sold.priceDiram);
+  const price = await calculatedPrice(service, db, { productCode, premium, coupon, ...context });
+  return { productCode: sold.code, sumAssuredDiram: sold.sumAssuredDiram, price, product: sold };
+}

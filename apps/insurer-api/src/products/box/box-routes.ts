@@ -1,0 +1,30 @@
+import { calculateBox } from "@sughurta/contracts/box";
+import { fromDiram } from "@sughurta/domain";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
+import { discountOf } from "#src/products/price/calculated-price.ts";
+import { boxLine } from "./box-line.ts";
+
+/** Boxed products: price (S0 §7). */
+export function boxRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  return [
+    route(
+      calculateBox,
+      async ({ db, body, language, guesses }) => {
+        const { product, price } = await boxLine.quote(service, db, body, { guesses });
+        const { couponViolation } = price;
+        return answer(200, {
+          sumPrem: fromDiram(price.amountDiram),
+          sumPremOrig: fromDiram(price.priceDiram),
+          valueAmount: discountOf(price),
+          prepaid: fromDiram(product.sumAssuredDiram),
+          activeMonths: product.activeMonths,
+          couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
+        });
+      },
+      { guesses: couponGuesses },
+    ),
+  ];
+}

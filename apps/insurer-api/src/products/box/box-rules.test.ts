@@ -1,0 +1,32 @@
+import { saveBox } from "@sughurta/contracts/box";
+import { describe, expect, it } from "vitest";
+import { parse } from "zod/v4/core";
+import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { holderViolations } from "./box-rules.ts";
+
+const TODAY = "2026-03-02";
+
+const violationsOf = (changes: Parameters<typeof aBoxOrder>[0]) =>
+  holderViolations(parse(saveBox.body, aBoxOrder(changes)), TODAY);
+
+describe("the country of a holder", () => {
+  it.each(["TJ", "UZ"])("may be %s", (code) => {
+    expect(violationsOf({ resident: code })).toEqual({});
+  });
+
+  it.each(["XX", "WET", "SCU", "CET"])("is never %s, where nobody can live", (code) => {
+    expect(violationsOf({ resident: code })).toEqual({ resident: ["country"] });
+  });
+});
+
+describe("the document of a holder", () => {
+  it.each([
+    [{ series: "A-1" }, { series: ["documentSeries"] }],
+    [{ docNumber: "12_34" }, { docNumber: ["documentNumber"] }],
+    [{ issueDate: "2026-03-03" }, { issueDate: ["dateInFuture"] }],
+    [{ birthDate: "1990-05-14", issueDate: "1990-05-13" }, { issueDate: ["issuedBeforeBirth"] }],
+    [{ birthDate: "1946-05-14", issueDate: "1956-03-01" }, { issueDate: ["issueDate"] }],
+  ])("with %j gives %j", (changes, violations) => {
+    expect(violationsOf(changes)).toEqual(violations);
+  });
+});

@@ -1,0 +1,106 @@
+import { INSURED_ADDRESS_MAX_LENGTH } from "@sughurta/domain/box";
+import PDFDocument from "pdfkit";
+import { describe, expect, it, vi } from "vitest";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { FONTS } from "#src/products/document/page.ts";
+import { policyPdf } from "#src/sales/policy/policy-pdf.ts";
+import { boxPages } from "./box-pages.ts";
+
+const PAPER = {
+  branding: { brandName: "Sughurta", phones: "5511", publicUrl: "https://shop.example" },
+  facts: { policyNumber: "0000100012", holder: "Саидова Мадина", issuedOn: "2026-03-02" },
+  language: "tg",
+} as const;
+const CHILD = {
+  name: "Абдураҳмонзода Муҳаммадшариф Шамсиддинович",
+  birthDate: "2015-05-14",
+};
+
+function pagesOf(insured: Parameters<typeof boxPages>[0]): number {
+  const doc = new PDFDocument({ autoFirstPage: false });
+  let pages = 0;
+  doc.on("pageAdded", () => {
+    pages += 1;
+  });
+  doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
+  boxPages(insured, PAPER).draw(doc, Buffer.alloc(0));
+  return pages;
+}
+
+const POLICY: Policy = {
+  number: "0000100012",
+  code: "12345678",
+  orderId: null,
+  owner: "a buyer",
+  policyType: "box",
+  productCode: "HOM_FLAT",
+  language: "tg",
+  startDate: "2026-03-03",
+  endDate: "2027-03-02",
+  sumAssuredDiram: 5_500_000,
+  priceDiram: 22_000,
+  amountDiram: 22_000,
+  currency: "TJS",
+  couponCode: null,
+  holder: {
+    lastName: "Саидова",
+    firstName: "Мадина",
+    birthDate: "1990-05-14",
+    phone: "992921234567",
+  },
+  lifeAssured: ["Саидова Мадина"],
+  activatedAt: null,
+  createdAt: new Date("2026-03-02T07:00:00Z"),
+};
+
+describe("document of a box", () => {
+  it("tells of a home within which time its damage is told", () => {
+    const [first] = boxPages({ insuredAddress: "Душанбе, Рӯдакӣ 1" }, PAPER).steps ?? [];
+    expect(first).toContain("Дар се рӯз");
+    expect(boxPages({ insuredPeople: [CHILD] }, PAPER).steps).toBeUndefined();
+  });
+
+  it("writes the longest address to its last letter", async () => {
+    const insuredAddress = "Навобод ".repeat(INSURED_ADDRESS_MAX_LENGTH / 8).trim();
+    const rooms: { needed: number; given: number }[] = [];
+    const { text } = PDFDocument.prototype;
+    vi.spyOn(PDFDocument.prototype, "text").mockImplementation(function (
+      this: PDFKit.PDFDocument,
+      written: string,
+      ...place: unknown[]
+    ) {
+      const options = place.at(-1) as PDFKit.Mixins.TextOptions;
+      if (written === insuredAddress) {
+        const needed = this.heightOfString(written, { width: options.width });
+        rooms.push({ needed, given: Number(options.height) });
+      }
+      return Reflect.apply(text, this, [written, ...place]);
+    } as typeof text);
+    const request = {
+      branding: PAPER.branding,
+      timeZone: "Asia/Dushanbe",
+      titled: { policy: POLICY, title: null, details: null, cancelledOn: null, parts: [] },
+      standing: { status: "ACTIVE" },
+      language: "tg",
+      cover: { kind: "box", insured: { insuredAddress } },
+    } as const;
+    await policyPdf(request);
+    vi.restoreAllMocks();
+    expect(rooms).toHaveLength(1);
+    for (const { needed, given } of rooms) expect(needed).toBeLessThanOrEqual(given);
+  });
+
+  it("names what is insured in place of the holder, in the language of the policy", () => {
+    const insuredTrip = { beginDate: "2026-11-23", endDate: "2026-11-30" };
+    expect(boxPages({ insuredTrip }, PAPER).insured).toEqual([
+      "Сафари суғурташуда",
+      "23.11.2026 – 30.11.2026",
+    ]);
+    expect(boxPages({}, PAPER).insured).toBeUndefined();
+  });
+
+  it("has one more page for up to ten people, and none without them", () => {
+    expect(pagesOf({ insuredPeople: Array.from({ length: 10 }, () => CHILD) })).toBe(1);
+    expect(pagesOf({})).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { CalculatedProduct } from "./product-line.ts";
+import { productLines } from "./product-lines.ts";
+
+const PRODUCTS = Object.values(productLines).flatMap((line) => line.calculatedProducts);
+
+/** The products of a code, their own or the catalogue's, whose price is calculated from what is insured. */
+export const calculatedProducts = (code: string): readonly CalculatedProduct[] =>
+  PRODUCTS.filter((sold) => sold.code === code || sold.catalogueCode === code);
+
+/** Gives calculated products their names; they have no price of their own and cannot be bought as a box. */
+export async function seedCalculatedProducts(db: Database): Promise<void> {
+  for (const { code, slug, title } of PRODUCTS) {
+    const row = {
+      code,
+      slug,
+      title,
+      priceDiram: 0,
+      sumAssuredDiram: 0,
+      activeMonths: 12,
+      onSale: false,
+    };
+    await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
+  }
+}

@@ -1,0 +1,107 @@
+import { type CouponRefusal, discountOf, fromDiram, toDiram } from "@sughurta/domain";
+import { and, count, eq, gt, ne } from "drizzle-orm";
+import { coupon, couponUse } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Guess } from "#src/platform/http/brute-force-guard.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+
+/** A payment of nothing cannot be made: this much always remains to pay. */
+const SMALLEST_PAYMENT_DIRAM = 100;
+
+const REFUSALS: Record<CouponRefusal, FailureCode> = {
+  notStarted: "couponNotStarted",
+  expired: "couponExpired",
+  usedUp: "couponUsedUp",
+  otherProduct: "couponOtherProduct",
+  noDiscount: "couponNoDiscount",
+};
+
+/** A price with its discount in diram, or why the code gives none. */
+export type CouponPrice =
+  | {
+      readonly ok: true;
+      readonly code: string;
+      readonly discountDiram: number;
+      readonly amountDiram: number;
+    }
+  | { readonly ok: false; readonly reason: FailureCode };
+
+/** A promo code as it is kept: capitals, no spaces. */
+const normalizeCouponCode = (code: string) => code.trim().toUpperCase();
+
+/** A promo code as what may be a guess. */
+export const couponGuess = (code: string): Guess => ({
+  kind: "coupon",
+  value: normalizeCouponCode(code),
+});
+
+/** The guesses of a form with a promo code. */
+export const couponGuesses = ({
+  body,
+}: {
+  readonly body: { readonly coupon?: string | undefined };
+}) => (body.coupon === undefined ? [] : [couponGuess(body.coupon)]);
+
+/** Seats of a code that are taken or held by somebody else's open payment. */
+export async function takenSeats(
+  db: Database,
+  row: { readonly code: string; readonly usedCount: number },
+  now: Date,
+  exceptOrderId?: string,
+): Promise<number> {
+  const [held] = await db
+    .select({ count: count() })
+    .from(couponUse)
+    .where(
+      and(
+        eq(couponUse.couponCode, row.code),
+        gt(couponUse.heldUntil, now),
+        exceptOrderId === undefined ? undefined : ne(couponUse.orderId, exceptOrderId),
+      ),
+    );
+  return row.usedCount + (held?.count ?? 0);
+}
+
+/** Applies a promo code to a price on a day (SPEC-25). */
+export async function priceWithCoupon(
+  db: Database,
+  typedCode: string,
+  sale: {
+    readonly productCode: string;
+    readonly priceDiram: number;
+    /** No discount takes the price below it. */
+    readonly minimumDiram?: number | undefined;
+    readonly day: string;
+    readonly now: Date;
+    readonly orderId?: string | undefined;
+  },
+): Promise<CouponPrice> {
+  const code = normalizeCouponCode(typedCode);
+  const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
+  if (!row) return { ok: false, reason: "couponUnknown" };
+  const answer = discountOf(
+    {
+      code,
+      kind: row.kind,
+      value: row.kind === "percent" ? (row.percent ?? 0) : fromDiram(row.amountDiram ?? 0),
+      productCodes: row.productCodes.length > 0 ? row.productCodes : undefined,
+      startDate: row.validFrom,
+      endDate: row.validTo,
+      useLimit: row.useLimit ?? undefined,
+      // Only a limited code has seats to count: every price with a code waits for this query.
+      usedCount:
+        row.useLimit === null ? row.usedCount : await takenSeats(db, row, sale.now, sale.orderId),
+    },
+    { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },
+  );
+  if (!answer.ok) return { ok: false, reason: REFUSALS[answer.reason] };
+  const amountDiram = Math.max(
+    toDiram(answer.sumPrem),
+    sale.minimumDiram ?? 0,
+    SMALLEST_PAYMENT_DIRAM,
+  );
+  const discountDiram = sale.priceDiram - amountDiram;
+  return discountDiram > 0
+    ? { ok: true, code, discountDiram, amountDiram }
+    : { ok: false, reason: "couponNoDiscount" };
+}

@@ -1,0 +1,77 @@
+import type { CheckedBodyOf } from "@sughurta/contracts/core";
+import { checkCoupon } from "@sughurta/contracts/coupon";
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
+import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { calculatedProducts } from "#src/products/calculated-products.ts";
+import { calculatedPrice, discountOf } from "#src/products/price/calculated-price.ts";
+import { couponGuess } from "./coupon-price.ts";
+
+/** Any price, TJS: tells whether a code is taken where its discount cannot be told yet. */
+const SOME_PRICE = 1_000;
+
+/** A price before a promo code, TJS; unknown while nothing was calculated. */
+interface PriceBefore {
+  readonly productCode: string;
+  readonly premium: number | undefined;
+  readonly minimumPremium?: number | undefined;
+}
+
+/** The prices that a code may have: several where the catalogue lists programmes as one. Throws 422 where nothing is sold. */
+async function pricesBefore(
+  db: Database,
+  { productCode, sumPrem }: CheckedBodyOf<typeof checkCoupon>,
+): Promise<readonly PriceBefore[]> {
+  const calculated = calculatedProducts(productCode);
+  const [first] = calculated;
+  const listedAs = first?.catalogueCode ?? productCode;
+  const [listed] = await db.select().from(product).where(eq(product.code, listedAs));
+  const notSold = invalidFields({ couponCode: ["couponOtherProduct"] });
+  if (!first) {
+    if (!listed?.onSale || listed.priceDiram === 0) throw notSold;
+    return [{ productCode, premium: fromDiram(listed.priceDiram) }];
+  }
+  if (first.catalogueCode !== undefined && listed?.onSale === false) throw notSold;
+  const isPrice = sumPrem !== undefined && Number.isFinite(sumPrem) && sumPrem > 0;
+  return calculated.map(({ code, minimumPremium }) => ({
+    productCode: code,
+    premium: isPrice ? sumPrem : undefined,
+    minimumPremium,
+  }));
+}
+
+/** Promo codes (S0 §7): what is said here is what the calculation of the product says (SPEC-61). */
+export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  return [
+    route(
+      checkCoupon,
+      async ({ db, body, guesses }) => {
+        assertAllowed(guesses, "coupon");
+        const coupon = body.couponCode;
+        const known = await pricesBefore(db, body);
+        const prices = await Promise.all(
+          known.map(async ({ productCode, premium = SOME_PRICE, minimumPremium }) =>
+            calculatedPrice(service, db, { productCode, premium, minimumPremium, coupon }),
+          ),
+        );
+        const taken = prices.find(({ couponViolation }) => couponViolation === undefined);
+        if (!taken) {
+          guesses.wrong("coupon");
+          const [refusal] = prices.flatMap(({ couponViolation }) => couponViolation ?? []);
+          throw invalidFields({ couponCode: [refusal ?? "couponUnknown"] });
+        }
+        const isPriced = known.every(({ premium }) => premium !== undefined);
+        return answer(
+          200,
+          isPriced ? { valueAmount: discountOf(taken), sumPrem: fromDiram(taken.amountDiram) } : {},
+        );
+      },
+      { guesses: ({ body }) => [couponGuess(body.couponCode)] },
+    ),
+  ];
+}

@@ -1,0 +1,123 @@
+import { VEHICLE_TYPES } from "@sughurta/domain/motor";
+import { describe, expect, it } from "vitest";
+import {
+  CAR_MAKES,
+  carMake,
+  carModel,
+  carModelById,
+  sumsOf,
+  typedMake,
+  typedModel,
+  yearsOf,
+} from "./car-directory.ts";
+import { mostSeenMakes } from "./makes/most-seen-makes.ts";
+import { vans } from "./makes/vans.ts";
+
+const YEAR = 2026;
+const twice = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+const model = (make: string, name: string) => {
+  const found = carMake(make);
+  const known = found && carModel(found, name);
+  if (!known) throw new Error(`${make} ${name} is missing`);
+  return known;
+};
+
+describe("car directory", () => {
+  it("knows at least 60 makes and 900 models, each once", () => {
+    const models = CAR_MAKES.flatMap((make) => make.models);
+    expect(CAR_MAKES.length).toBeGreaterThanOrEqual(60);
+    expect(models.length).toBeGreaterThanOrEqual(900);
+    expect(CAR_MAKES.filter((make) => make.models.length === 0)).toEqual([]);
+    expect(twice(CAR_MAKES.map(({ id }) => id))).toEqual([]);
+    expect(twice(CAR_MAKES.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(twice(models.map(({ id }) => id))).toEqual([]);
+  });
+
+  it("begins with the twenty makes seen most, and goes on by name", () => {
+    const names = CAR_MAKES.map(({ name }) => name);
+    expect(mostSeenMakes).toHaveLength(20);
+    expect(names.slice(0, 20)).toEqual(mostSeenMakes);
+    expect(names.slice(20)).toEqual(names.slice(20).toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+
+  it("knows the cars of the streets of Tajikistan", () => {
+    for (const [make, name] of [
+      ["Opel", "Astra G"],
+      ["Opel", "Zafira B"],
+      ["Toyota", "Land Cruiser Prado 150"],
+      ["Mercedes-Benz", "E-Class W211"],
+      ["BMW", "5 Series E39"],
+      ["Lada", "21099"],
+      ["BYD", "Song Plus"],
+      ["KamAZ", "65115"],
+      ["Li Auto", "L9"],
+    ] as const) {
+      expect(model(make, name).name).toBe(name);
+    }
+  });
+
+  it("tells years that can be: first before last, none before cars and none in the future", () => {
+    const odd = CAR_MAKES.flatMap(({ models }) => models).filter(
+      ({ firstYear, lastYear = YEAR }) =>
+        firstYear < 1920 || firstYear > YEAR || lastYear < firstYear || lastYear > YEAR,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it("has models of every kind of vehicle", () => {
+    const kinds = CAR_MAKES.flatMap(({ models }) =>
+      models.flatMap(({ vehicleTypes }) => vehicleTypes),
+    );
+    expect(new Set(kinds)).toEqual(new Set(VEHICLE_TYPES.keys()));
+  });
+
+  it("knows a van as what it is registered as, every van among the cars", () => {
+    const kinds = (make: string, name: string) => model(make, name).vehicleTypes;
+    expect(kinds("Toyota", "Camry")).toEqual([0]);
+    expect(kinds("Toyota", "Hilux")).toEqual([0, 2]);
+    expect(kinds("Mercedes-Benz", "Sprinter")).toEqual([0, 2, 1]);
+    for (const makes of Object.values(vans)) {
+      for (const [make, names] of Object.entries(makes)) {
+        for (const name of names.split(", ")) expect(kinds(make, name)[0]).toBe(0);
+      }
+    }
+  });
+
+  it("knows a typed name in both alphabets", () => {
+    const toyota = typedMake("тойота");
+    expect(toyota?.name).toBe("Toyota");
+    expect(toyota && typedModel(toyota, "Камри")?.name).toBe("Camry");
+    expect(toyota && typedModel(toyota, "Кам")).toBeUndefined();
+    expect(typedMake("")).toBeUndefined();
+    expect(typedMake("Musstang")).toBeUndefined();
+  });
+
+  it("finds by id, code and name", () => {
+    const camry = model("Toyota", "Camry");
+    expect(model("TOYOTA", "CAMRY")).toBe(camry);
+    expect(model("toyota", camry.id)).toBe(camry);
+    expect(carModelById(camry.id)).toBe(camry);
+    expect(carModelById("TOYOTA-CAMRY")).toBe(camry);
+    expect(carMake("__proto__")).toBeUndefined();
+  });
+
+  it.each([20, 30, 45])("goes %i years back at most", (depth) => {
+    const years = yearsOf(model("Toyota", "Corolla"), YEAR, depth);
+    expect(years[0]).toBe(YEAR);
+    expect(years.at(-1)).toBe(YEAR - depth);
+  });
+
+  it("ends with the last year a model was made", () => {
+    expect(yearsOf(model("Daewoo", "Matiz"), YEAR, 20)[0]).toBe(2015);
+  });
+
+  it("insures an older car for less, and every car for something", () => {
+    const camry = model("Toyota", "Camry");
+    expect(sumsOf(camry, 2018, YEAR)).toContain(120_000);
+    expect(sumsOf(camry, 2000, YEAR).length).toBeLessThan(sumsOf(camry, 2018, YEAR).length);
+    for (const { models } of CAR_MAKES) {
+      for (const known of models) expect(sumsOf(known, YEAR - 45, YEAR)[0]).toBe(10_000);
+    }
+  });
+});

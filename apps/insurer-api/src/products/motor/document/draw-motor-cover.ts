@@ -1,0 +1,179 @@
+import { formatDate, type Language, toDiram } from "@sughurta/domain";
+import { countryByCode, countryLabel } from "@sughurta/domain/countries";
+import { formatPlate, payoutCountOf } from "@sughurta/domain/motor";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import {
+  COLUMN_GAP,
+  COLUMN_WIDTH,
+  drawHead,
+  drawPairs,
+  drawTitle,
+  HEADER_HEIGHT,
+  newPage,
+  RIGHT_COLUMN,
+} from "#src/products/document/certificate-page.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { COLOURS, drawStar } from "#src/products/document/ornament.ts";
+import {
+  type Branding,
+  CONTENT_WIDTH,
+  type Document,
+  type Fact,
+  PAGE,
+  spacedNumber,
+} from "#src/products/document/page.ts";
+import { drawTable, type Row } from "#src/products/document/table.ts";
+import { fullNameOf } from "#src/products/full-name.ts";
+import { coverLists } from "./cover-lists.ts";
+import type { MotorCover } from "./motor-cover.ts";
+import { motorDocumentTexts } from "./motor-document-texts.ts";
+import type { MotorDocumentWords } from "./motor-document-words.ts";
+
+const CURRENCY = "TJS";
+const SUM_WIDTH = 74;
+const PAYOUT_TEXTS = { 1: "one", 2: "two", any: "any" } as const;
+
+const HOME = "TJ";
+
+/** What the pages of a motor policy are drawn from. */
+export interface MotorPaper {
+  readonly branding: Branding;
+  readonly policy: Policy;
+  /** ISO date. */
+  readonly issuedOn: string;
+  readonly cover: MotorCover;
+  readonly language: Language;
+}
+
+/** Make, model and issue year. */
+export const vehicleText = ({ vehicle }: MotorCover) => `${vehicle.name}, ${vehicle.issueYear}`;
+
+/** The largest sum that is paid. */
+export function limitText({ policy, cover, language }: MotorPaper): string {
+  const sum = moneyText(policy.sumAssuredDiram, policy.currency, language);
+  return cover.program === "MCI_P1" ? fill(motorDocumentTexts[language].perAccident, { sum }) : sum;
+}
+
+/** Tajikistan, and the countries of green cards. */
+export function territoryText({ countries }: MotorCover, language: Language): string {
+  return [HOME, ...countries]
+    .flatMap((code) => countryByCode(code) ?? [])
+    .map((country) => countryLabel(country, language))
+    .join(", ");
+}
+
+function pairsOf(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
+  const { policy, cover } = paper;
+  const { vehicle, program, compensation } = cover;
+  const facts: (Fact | undefined)[] = [
+    [texts.number, spacedNumber(policy.number)],
+    [texts.holder, fullNameOf(policy.holder)],
+    [texts.period, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
+    [texts.programme, texts.programmes[program]],
+    [texts.vehicle, vehicleText(cover)],
+    vehicle.plate === undefined ? undefined : [texts.plate, formatPlate(vehicle.plate)],
+    vehicle.vin === undefined ? undefined : [texts.vin, vehicle.vin],
+    vehicle.bodyNumber === undefined ? undefined : [texts.bodyNumber, vehicle.bodyNumber],
+    vehicle.registration === undefined ? undefined : [texts.registration, vehicle.registration],
+    [texts.territory, territoryText(cover, paper.language)],
+    compensation === undefined
+      ? undefined
+      : [texts.compensation, texts.compensations[compensation] ?? ""],
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+interface List {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly x: number;
+  readonly mark: (doc: Document, x: number, y: number) => void;
+}
+
+const drawPaidMark: List["mark"] = (doc, x, y) => drawStar(doc, x, y, 4.5, COLOURS.saffron);
+const drawNotPaidMark: List["mark"] = (doc, x, y) => {
+  doc
+    .moveTo(x - 4, y)
+    .lineTo(x + 4, y)
+    .lineWidth(1.6)
+    .strokeColor(COLOURS.muted)
+    .stroke();
+};
+
+/** Draws one of two lists; answers where it ends. */
+function drawList(doc: Document, { title, items, x, mark }: List, top: number): number {
+  let y = drawTitle(doc, title, top, x) + 2;
+  for (const item of items) {
+    mark(doc, x + 5, y + 6);
+    doc.font("text").fontSize(9.5).fillColor(COLOURS.ink);
+    doc.text(item, x + 16, y, { width: COLUMN_WIDTH - 16 });
+    y = doc.y + 3.5;
+  }
+  return y;
+}
+
+function driverRows({ drivers }: MotorCover, texts: MotorDocumentWords): Row[] {
+  const widths = [CONTENT_WIDTH - 300, 90, 120, 90];
+  const head = [texts.name, texts.birthDate, texts.licence, texts.experience];
+  return [
+    { cells: head, widths, style: "head" },
+    ...drivers.map(({ name, birthDate, licence, years }) => {
+      const cells = [name, formatDate(birthDate), licence, String(years)];
+      return { cells, widths, style: "strong" as const };
+    }),
+  ];
+}
+
+/** The whole sum, the number of payouts, options with a sum two in a row, and the others in one. */
+function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
+  const { cover, language } = paper;
+  const whole = [COLUMN_WIDTH, COLUMN_WIDTH + COLUMN_GAP];
+  const pair = [COLUMN_WIDTH - SUM_WIDTH, SUM_WIDTH + COLUMN_GAP];
+  const widths = [...pair, ...pair];
+  const row = (cells: readonly string[]): Row => ({ cells, widths: whole, style: "plain" });
+  const sums = cover.options.flatMap(({ field, sum }) =>
+    sum === undefined ? [] : [[texts.options[field], moneyText(toDiram(sum), CURRENCY, language)]],
+  );
+  const switches = cover.options
+    .filter(({ sum }) => sum === undefined)
+    .map(({ field }) => texts.options[field]);
+  const payouts = texts.payouts[PAYOUT_TEXTS[payoutCountOf(cover.program)]];
+  return [
+    { ...row([texts.mainLimit, limitText(paper)]), style: "strong" },
+    cover.program === "MCI_P1"
+      ? row([texts.important, texts.liabilityTerms])
+      : row([texts.payoutCount, payouts]),
+    ...sums.flatMap((cells, index): Row[] =>
+      index % 2 === 0
+        ? [{ cells: [...cells, ...(sums[index + 1] ?? [])], widths, style: "plain" }]
+        : [],
+    ),
+    ...(switches.length > 0 ? [row([texts.included, switches.join("; ")])] : []),
+  ];
+}
+
+function whoRows(cover: MotorCover, texts: MotorDocumentWords): Row[] {
+  if (cover.drivers.length > 0) return driverRows(cover, texts);
+  const who = cover.program === "MCI_P1" ? texts.lawfulDriver : texts.anyDriver;
+  return [{ cells: [who], widths: [CONTENT_WIDTH], style: "strong" }];
+}
+
+/** Draws a page that tells which vehicle is insured, who may drive it, what is paid and how much. */
+export function drawMotorCover(doc: Document, paper: MotorPaper): void {
+  const { branding, cover, language, issuedOn } = paper;
+  const texts = motorDocumentTexts[language];
+  const onPaper = { branding, language };
+  newPage(doc, branding, language);
+  const issued = fill(texts.issued, { date: formatDate(issuedOn) });
+  drawHead(doc, branding, { heading: texts.heading, issued });
+  const afterPairs = drawPairs(doc, pairsOf(paper, texts), HEADER_HEIGHT + 16);
+  const who = whoRows(cover, texts);
+  const afterWho = drawTable(doc, texts.drivers, who, afterPairs + 2, onPaper);
+  const { paid, notPaid } = coverLists(cover, texts);
+  const ends = [
+    { title: texts.paid, items: paid, x: PAGE.margin, mark: drawPaidMark },
+    { title: texts.notPaid, items: notPaid, x: RIGHT_COLUMN, mark: drawNotPaidMark },
+  ].map((list) => drawList(doc, list, afterWho + 10));
+  drawTable(doc, texts.limits, limitRows(paper, texts), Math.max(...ends) + 8, onPaper);
+}

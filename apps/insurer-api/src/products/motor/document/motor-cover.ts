@@ -1,0 +1,122 @@
+import { ageOn } from "@sughurta/domain";
+import {
+  formatPlate,
+  GREEN_CARD_FIELDS,
+  type GreenCardField,
+  greenCardCountries,
+  MOTOR_OPTIONS,
+  type MotorOption,
+  type MotorProgram,
+  motorOptionSums,
+  offersOption,
+} from "@sughurta/domain/motor";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { fullNameOf } from "#src/products/full-name.ts";
+import { carMake, carModel } from "#src/products/motor/directory/car-directory.ts";
+import { motorFormOf } from "#src/products/motor/motor-order-columns.ts";
+import { type MotorForm, programOf } from "#src/products/motor/motor-request.ts";
+
+/** A vehicle as a policeman finds it. */
+export interface InsuredVehicle {
+  /** Make and model. */
+  readonly name: string;
+  readonly issueYear: number;
+  /** Code 0–4; only compulsory liability asks for it. */
+  readonly vehicleType: number | undefined;
+  readonly plate: string | undefined;
+  readonly vin: string | undefined;
+  readonly bodyNumber: string | undefined;
+  readonly registration: string | undefined;
+}
+
+/** A driver who is named in a policy. */
+export interface NamedDriver {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly licence: string;
+  /** Full years since the licence, on the first day of cover. */
+  readonly years: number;
+}
+
+/** An option that was bought, green cards aside; a sum in TJS where it has one. */
+export interface BoughtOption {
+  readonly field: Exclude<MotorOption, GreenCardField>;
+  readonly sum: number | undefined;
+}
+
+/** What a motor policy covers, as its papers tell it. */
+export interface MotorCover {
+  readonly program: MotorProgram;
+  readonly vehicle: InsuredVehicle;
+  /** Empty where anybody may drive. */
+  readonly drivers: readonly NamedDriver[];
+  readonly options: readonly BoughtOption[];
+  /** Codes of countries that green cards add to the territory. */
+  readonly countries: readonly string[];
+  readonly compensation: number | undefined;
+}
+
+type Driver = NonNullable<MotorForm["drivers"]>[number];
+
+function vehicleName({ carMark, markaTxt, carModel: model, modelTxt }: MotorForm): string {
+  const make = carMark === undefined ? undefined : carMake(carMark);
+  const known = make && model !== undefined ? carModel(make, model) : undefined;
+  return `${make?.name ?? markaTxt ?? ""} ${known?.name ?? modelTxt ?? ""}`.trim();
+}
+
+/** Make, model, year and plate in a line. */
+export function insuredVehicle(form: MotorForm): string {
+  const plate = form.gosNomer === undefined ? [] : [formatPlate(form.gosNomer)];
+  return [vehicleName(form), form.carIssueYear, ...plate].join(", ");
+}
+
+function namedDriver(driver: Driver, startDate: string): NamedDriver {
+  const { driverLastname = "", driverFirstname = "", driverPatr, driverBd, docIssueDate } = driver;
+  return {
+    name: fullNameOf({
+      lastName: driverLastname,
+      firstName: driverFirstname,
+      patronymic: driverPatr,
+    }),
+    birthDate: driverBd ?? "",
+    licence: [driver.docSeries, driver.docNumber].filter(Boolean).join(" "),
+    years: docIssueDate ? ageOn(docIssueDate, startDate) : 0,
+  };
+}
+
+const isNoGreenCard = (option: MotorOption): option is BoughtOption["field"] =>
+  GREEN_CARD_FIELDS.every((field) => field !== option);
+
+function boughtOptions(program: MotorProgram, form: MotorForm): BoughtOption[] {
+  return MOTOR_OPTIONS.filter(isNoGreenCard)
+    .filter((field) => (form[field] ?? 0) > 0 && offersOption(program, field))
+    .map((field) => ({ field, sum: motorOptionSums(field).length > 0 ? form[field] : undefined }));
+}
+
+/** Reads the cover out of a saved order. */
+export function motorCoverOf(
+  details: Readonly<Record<string, unknown>>,
+  { startDate }: Pick<Policy, "startDate">,
+): MotorCover {
+  const form = motorFormOf(details);
+  const program = programOf(form);
+  if (program === undefined) throw new Error("The programme of a motor policy is not sold");
+  const casco = program !== "MCI_P1";
+  const named = casco && !form.multiDriveOption ? (form.drivers ?? []) : [];
+  return {
+    program,
+    vehicle: {
+      name: vehicleName(form),
+      issueYear: form.carIssueYear,
+      vehicleType: casco ? undefined : form.vehicleType,
+      plate: form.gosNomer,
+      vin: form.vin,
+      bodyNumber: form.bodyNumber,
+      registration: form.registrSvidet,
+    },
+    drivers: named.map((driver) => namedDriver(driver, startDate)),
+    options: casco ? boughtOptions(program, form) : [],
+    countries: casco ? greenCardCountries(form) : [],
+    compensation: casco ? form.compensation : undefined,
+  };
+}

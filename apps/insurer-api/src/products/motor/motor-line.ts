@@ -1,0 +1,43 @@
+import { motorDraft } from "@sughurta/contracts/draft-names";
+import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
+import { invalidFields } from "#src/platform/http/failure-error.ts";
+import { fullNameOf } from "#src/products/full-name.ts";
+import type { ProductLine } from "#src/products/product-line.ts";
+import { motorCoverLines } from "./document/cover-lists.ts";
+import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
+import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
+import { motorOrderViolations } from "./motor-order-rules.ts";
+import { calculatedMotorProducts } from "./motor-products.ts";
+import { type MotorQuote, motorQuote } from "./motor-quote.ts";
+import type { MotorForm, MotorRequest } from "./motor-request.ts";
+import { isInInstalments } from "./price/instalments.ts";
+
+/** Motor insurance: the variant is a part of its form. */
+export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuote> = {
+  policyType: "car",
+  calculatedProducts: calculatedMotorProducts,
+  violations: motorOrderViolations,
+  async quote(service, db, request, context) {
+    const quote = await motorQuote(service, db, request, context);
+    if (!quote) throw invalidFields({ program: ["productNotOnSale"] });
+    return quote;
+  },
+  columns: motorOrderColumns,
+  /** An order whose first day has come cannot be sold any more. */
+  async requote(service, tx, { id: orderId, details, couponCode }, today) {
+    const form = { ...motorFormOf(details), coupon: couponCode ?? undefined };
+    if (Object.keys(motorOrderViolations(form, today)).length > 0) return undefined;
+    const quote = await motorQuote(service, tx, form, { orderId });
+    return quote && { price: quote.price, startDate: form.beginDate, endDate: form.endDate };
+  },
+  isInInstalments: ({ details, productCode }) =>
+    isMotorProgram(productCode) && isInInstalments(productCode, motorFormOf(details)),
+  cover: ({ startDate, endDate }) => ({ startDate, endDate }),
+  draftKind: ({ productCode }) => motorDraft(productOfProgram(productCode)),
+  lifeAssured: ({ holder }) => [fullNameOf(holder)],
+  insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
+  formOf: ({ details }) => ({ policyType: "car", order: motorFormOf(details) }),
+  coverLines: (details, issued, language) =>
+    motorCoverLines(motorCoverOf(details, issued), language),
+  document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
+};

@@ -1,0 +1,57 @@
+import { type MotorVariant, normalizeVehicleCode } from "@sughurta/domain/motor";
+import type { Holder } from "#src/platform/database/schema/sales.ts";
+import { needsVehicleCheck } from "./car-rules.ts";
+import type { MotorForm, MotorOrder } from "./motor-request.ts";
+
+function holderOf(order: MotorOrder): Holder {
+  return {
+    lastName: order.holderLastname,
+    firstName: order.holderFirstname,
+    patronymic: order.holderPatronymic,
+    birthDate: order.holderBirthday,
+    gender: order.holderGender ?? undefined,
+    phone: order.holderPhone,
+    email: order.holderEmail,
+    docSeries: order.holderDocSeries,
+    docNumber: order.holderDocNumber,
+    issueDate: order.holderIssueDate ?? undefined,
+    issueInstitution: order.holderIssueInstitution,
+  };
+}
+
+const tidied = (code: string | undefined) =>
+  code === undefined ? undefined : normalizeVehicleCode(code);
+
+/** Columns of an order row that come from the motor form. */
+export function motorOrderColumns(order: MotorForm) {
+  const { variant, partner, ...form } = order;
+  const request: MotorOrder = {
+    ...form,
+    vin: tidied(form.vin),
+    bodyNumber: tidied(form.bodyNumber),
+    gosNomer: tidied(form.gosNomer),
+    partner: undefined,
+  };
+  return {
+    startDate: order.beginDate,
+    endDate: order.endDate,
+    holder: holderOf(order),
+    details: {
+      variant,
+      request,
+      partner,
+      /** For the view `vehicle_to_check`. */
+      vehicleToCheck: needsVehicleCheck(order),
+    },
+  };
+}
+
+/** The form of a saved motor order. */
+export function motorFormOf(details: Readonly<Record<string, unknown>>): MotorForm {
+  // Only motorOrderColumns writes motor orders.
+  const { variant, request } = details as {
+    readonly variant: MotorVariant;
+    readonly request: MotorOrder;
+  };
+  return { ...request, variant };
+}

@@ -1,0 +1,54 @@
+import {
+  type FixedProgram,
+  isFixedProgram,
+  MOTOR_PROGRAMS,
+  type MotorProgram,
+  productOfProgram,
+  programSlug,
+} from "@sughurta/domain/motor";
+import type { CalculatedProduct } from "#src/products/product-line.ts";
+import { MINIMUM_PREMIUMS } from "./price/tariff.ts";
+
+const TITLES: Readonly<Record<Exclude<MotorProgram, FixedProgram>, CalculatedProduct["title"]>> = {
+  MCI_P1: {
+    ru: "Обязательное страхование гражданско-правовой ответственности владельцев транспортных средств",
+    tg: "Суғуртаи ҳатмии ҷавобгарии гражданию ҳуқуқии соҳибони воситаҳои нақлиёт",
+    en: "Compulsory motor third-party liability insurance",
+  },
+  ECI_P1: {
+    ru: "Каско «Индивидуальный»: полная гибель",
+    tg: "Каско «Инфиродӣ»: нобудшавии пурра",
+    en: "Own-damage cover (casco) “Individual”: total loss",
+  },
+  ECI_P2: {
+    ru: "Каско «Индивидуальный»: частичный ущерб",
+    tg: "Каско «Инфиродӣ»: осеби қисмӣ",
+    en: "Own-damage cover (casco) “Individual”: partial damage",
+  },
+  ECI_P3: {
+    ru: "Каско «Индивидуальный»: угон",
+    tg: "Каско «Инфиродӣ»: дуздии мошин",
+    en: "Own-damage cover (casco) “Individual”: theft",
+  },
+  ECI_FULL: {
+    ru: "Полное каско",
+    tg: "Каскои пурра",
+    en: "Full own-damage cover (casco)",
+  },
+};
+
+/** Programmes of motor insurance whose price is calculated; those with a fixed price are boxes too. */
+export const calculatedMotorProducts: readonly CalculatedProduct[] = MOTOR_PROGRAMS.flatMap(
+  (code) =>
+    isFixedProgram(code)
+      ? []
+      : [
+          {
+            code,
+            slug: programSlug(code),
+            title: TITLES[code],
+            catalogueCode: productOfProgram(code),
+            minimumPremium: MINIMUM_PREMIUMS[code],
+          },
+        ],
+);

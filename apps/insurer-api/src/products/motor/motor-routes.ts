@@ -1,0 +1,50 @@
+import { calculateCar, calculateFullCasco, calculateLiability } from "@sughurta/contracts/motor";
+import { fromDiram } from "@sughurta/domain";
+import type { MotorVariant } from "@sughurta/domain/motor";
+import { refuseViolations } from "#src/platform/http/failure-error.ts";
+import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
+import { carDirectoryRoutes } from "./directory/car-directory-routes.ts";
+import { motorLine } from "./motor-line.ts";
+import { motorViolations } from "./motor-rules.ts";
+import { checkOnSale } from "./on-sale.ts";
+import { instalmentFields } from "./price/instalments.ts";
+
+/** Price of a motor policy; a promo code that gives nothing says why beside the full price. */
+async function calculate(
+  service: Pick<Platform, "config" | "now">,
+  variant: MotorVariant,
+  { db, body, language, guesses }: Call<typeof calculateCar>,
+) {
+  checkOnSale(service, variant);
+  const today = todayOf(service);
+  const request = { ...body, variant };
+  refuseViolations(motorViolations(request, today));
+  const quote = await motorLine.quote(service, db, request, { guesses });
+  const { productCode, premiums, offered, compensations, price, sumAssuredDiram } = quote;
+  const { couponViolation } = price;
+  return answer(200, {
+    sumPrem: fromDiram(price.amountDiram),
+    sumPremOrig: fromDiram(price.priceDiram),
+    sumAssured: fromDiram(sumAssuredDiram),
+    ...premiums,
+    ...(offered ? { offeredPremiums: offered } : {}),
+    ...(compensations ? { compensationPrems: [...compensations] } : {}),
+    ...instalmentFields(productCode, request, price.amountDiram, today),
+    couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",
+  });
+}
+
+/** Motor insurance: directory and price of each variant (S2 §7, SPEC-57). */
+export function motorRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  const options = { guesses: couponGuesses };
+  return [
+    ...carDirectoryRoutes(service),
+    route(calculateCar, (call) => calculate(service, "v2", call), options),
+    route(calculateFullCasco, (call) => calculate(service, "v3", call), options),
+    route(calculateLiability, (call) => calculate(service, "mci", call), options),
+  ];
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { needsVehicleCheck } from "./car-rules.ts";
+import { motorOrderViolations } from "./motor-order-rules.ts";
+import { motorViolations } from "./motor-rules.ts";
+import {
+  aDriver,
+  aLiabilityOrder,
+  aMotorOrder,
+  aMotorRequest,
+  TODAY,
+} from "./testing/a-motor-order.ts";
+
+const TYPED = { carMark: undefined, carModel: undefined };
+
+describe("rules of a motor price", () => {
+  it("finds nothing wrong with a good request", () => {
+    expect(motorViolations({ variant: "v2", ...aMotorRequest() }, TODAY)).toEqual({});
+    expect(
+      motorViolations({ variant: "v3", ...aMotorRequest({ program: "ECI_FULL" }) }, TODAY),
+    ).toEqual({});
+    expect(
+      motorViolations(
+        { variant: "mci", ...aMotorRequest({ program: "MCI_P1", vehicleType: 0 }) },
+        TODAY,
+      ),
+    ).toEqual({});
+  });
+
+  it.each<[Parameters<typeof aMotorRequest>[0], object]>([
+    [{ program: "MCI_P1" }, { program: ["programUnknown"] }],
+    [{ program: "ECI_FULL" }, { program: ["programUnknown"] }],
+    [{ carMark: "Batmobile" }, { carMark: ["notInList"], carModel: ["notInList"] }],
+    [{ carModel: "Corsa" }, { carModel: ["notInList"] }],
+    [{ carModel: undefined }, { carModel: ["notInList"] }],
+    [
+      { carMark: "KamAZ", carModel: "65115", policeSumInsured: 100_000 },
+      { carModel: ["cascoCarsOnly"] },
+    ],
+    [
+      { ...TYPED, markaTxt: "Камаз", modelTxt: "65115", policeSumInsured: 100_000 },
+      { carModel: ["cascoCarsOnly"] },
+    ],
+    [{ carIssueYear: 2027 }, { carIssueYear: ["carIssueYear"] }],
+    [{ carIssueYear: 2018.5 }, { carIssueYear: ["carIssueYear"] }],
+    [
+      { carIssueYear: 2005, program: "ECI_P2", policeSumInsured: 30_000 },
+      { carIssueYear: ["carTooOld"] },
+    ],
+    [{ policeSumInsured: 125_000 }, { policeSumInsured: ["insuredSum"] }],
+    [{ policeSumInsured: 500_000 }, { policeSumInsured: ["insuredSum"] }],
+    [{ policeSumInsured: undefined }, { policeSumInsured: ["insuredSum"] }],
+    [{ beginDate: "2026-03-02" }, { beginDate: ["motorBegin"] }],
+    [{ beginDate: "2026-03-06", endDate: "2027-03-06" }, { endDate: ["motorEnd"] }],
+    [{ damageCarWashSumAssured: 500 }, { damageCarWashSumAssured: ["addOnSum"] }],
+    [{ greenCardUzbOption: 7 }, { greenCardUzbOption: ["addOnSum"] }],
+    [{ compensation: 4 }, { compensation: ["notInList"] }],
+  ])("refuses %j", (changes, violations) => {
+    expect(motorViolations({ variant: "v2", ...aMotorRequest(changes) }, TODAY)).toEqual(
+      violations,
+    );
+  });
+
+  it("insures a truck as a truck only, and a van as it is registered", () => {
+    const violations = (carMark: string, carModel: string, vehicleType: number) => {
+      const request = aMotorRequest({ program: "MCI_P1", carMark, carModel, vehicleType });
+      return motorViolations({ variant: "mci", ...request }, TODAY);
+    };
+    expect(violations("KamAZ", "65115", 2)).toEqual({});
+    expect(violations("KamAZ", "65115", 0)).toEqual({ vehicleType: ["vehicleTypeOfModel"] });
+    expect(violations("Toyota", "Camry", 4)).toEqual({ vehicleType: ["vehicleTypeOfModel"] });
+    expect(violations("Toyota", "Camry", 2)).toEqual({ vehicleType: ["vehicleTypeOfModel"] });
+    expect(violations("Mercedes-Benz", "Sprinter", 0)).toEqual({});
+    expect(violations("Mercedes-Benz", "Sprinter", 2)).toEqual({});
+  });
+
+  it.each([
+    [{ markaTxt: "Тойота", modelTxt: "камри" }, { vehicleType: ["vehicleTypeOfModel"] }],
+    [{ carMark: "Toyota", modelTxt: "CAMRY" }, { vehicleType: ["vehicleTypeOfModel"] }],
+    [{ markaTxt: "Honda", modelTxt: "Super Cub" }, {}],
+  ])("insures a typed %j as a motorcycle only where it may be one", (names, violations) => {
+    const request = aMotorRequest({ ...TYPED, ...names, program: "MCI_P1", vehicleType: 4 });
+    expect(motorViolations({ variant: "mci", ...request }, TODAY)).toEqual(violations);
+  });
+
+  it("marks what the directory lacks, typed or not", () => {
+    expect(needsVehicleCheck(aMotorRequest())).toBe(false);
+    expect(
+      needsVehicleCheck(aMotorRequest({ ...TYPED, markaTxt: "тойота", modelTxt: "Camry" })),
+    ).toBe(false);
+    expect(needsVehicleCheck(aMotorRequest({ ...TYPED, markaTxt: "Tatra", modelTxt: "613" }))).toBe(
+      true,
+    );
+  });
+
+  it("takes a make and a model that the lists lack as text, with any sum of list 30", () => {
+    const request = aMotorRequest({
+      carMark: undefined,
+      carModel: undefined,
+      markaTxt: "Tatra",
+      modelTxt: "613",
+      policeSumInsured: 500_000,
+    });
+    expect(motorViolations({ variant: "v2", ...request }, TODAY)).toEqual({});
+  });
+
+  it("refuses a year in which the model was not made", () => {
+    const request = aMotorRequest({
+      carMark: "Tesla",
+      carModel: "Model Y",
+      carIssueYear: 2015,
+      policeSumInsured: 10_000,
+    });
+    expect(motorViolations({ variant: "v2", ...request }, TODAY)).toEqual({
+      carIssueYear: ["carIssueYear"],
+    });
+  });
+});
+
+describe("rules of a motor order", () => {
+  it("finds nothing wrong with good ones", () => {
+    expect(motorOrderViolations({ variant: "v2", ...aMotorOrder() }, TODAY)).toEqual({});
+    expect(motorOrderViolations({ variant: "mci", ...aLiabilityOrder() }, TODAY)).toEqual({});
+  });
+
+  it.each<[Parameters<typeof aMotorOrder>[0], object]>([
+    [{ vin: undefined }, { vin: ["vinOrBody"] }],
+    [{ vin: "JTNB11HK90300012O" }, { vin: ["validateVin"] }],
+    [{ vin: undefined, bodyNumber: "12" }, { bodyNumber: ["bodyNumber"] }],
+    [{ gosNomer: "1234ТТ01" }, { gosNomer: ["taxi"] }],
+    [{ registrSvidet: "A1" }, { registrSvidet: ["registrationCertificate"] }],
+    [{ holderEmail: undefined }, { holderEmail: ["required"] }],
+    [{ noTaxiAgree: false }, { noTaxiAgree: ["noTaxiAgreement"] }],
+    [{ ageAgree: false }, { ageAgree: ["ageAgreement"] }],
+    [{ drivers: [] }, { drivers: ["driversNeeded"] }],
+    [
+      { drivers: [aDriver({ driverBd: "2005-03-03", docIssueDate: "2024-06-01" })] },
+      { "drivers.0.driverBd": ["driverAge"] },
+    ],
+    [
+      { drivers: [aDriver({ docIssueDate: "2025-03-03" })] },
+      { "drivers.0.docIssueDate": ["driverExperience"] },
+    ],
+    [{ holderBirthday: "2008-03-03" }, { holderBirthday: ["adultsOnly"] }],
+    [{ holderDocValidTo: "2126-03-03" }, { holderDocValidTo: ["documentValidTooLong"] }],
+    [
+      { drivers: [aDriver({ driverCitizenship: "XX" })] },
+      { "drivers.0.driverCitizenship": ["countryUnknown"] },
+    ],
+    [
+      { drivers: [aDriver(), aDriver({ driverLastname: "САИДОВА" })] },
+      {
+        "drivers.1.driverFullName": ["personTwice"],
+        "drivers.1.docNumber": ["documentTwice"],
+      },
+    ],
+    [{ holderDocNumber: "12345" }, { holderDocNumber: ["documentLength"] }],
+    [{ holderDocValidTo: "2026-03-01" }, { holderDocValidTo: ["documentExpired"] }],
+  ])("refuses %j", (changes, violations) => {
+    expect(motorOrderViolations({ variant: "v2", ...aMotorOrder(changes) }, TODAY)).toEqual(
+      violations,
+    );
+  });
+
+  it.each<[Parameters<typeof aLiabilityOrder>[0], object]>([
+    [{ inn: "123" }, { inn: ["innTooShort"] }],
+    [{ inn: "0250012345" }, { inn: ["innTooLong"] }],
+    [{ inn: "025 001 234" }, {}],
+    [{ inn: undefined }, { inn: ["inn"] }],
+    [{ residentType: "nonresident", holderDocType: 0, inn: undefined }, {}],
+    [{ residentType: "nonresident", holderDocType: 2, inn: undefined }, {}],
+    [{ holderDocType: 2 }, { holderDocType: ["residentDocument"] }],
+    [{ gosNomer: undefined }, { gosNomer: ["required"] }],
+    [{ vehicleType: 5 }, { vehicleType: ["notInList"] }],
+    [{ city: undefined }, { city: ["city"] }],
+  ])("refuses compulsory liability with %j", (changes, violations) => {
+    expect(motorOrderViolations({ variant: "mci", ...aLiabilityOrder(changes) }, TODAY)).toEqual(
+      violations,
+    );
+  });
+
+  it("needs no drivers when anybody may drive", () => {
+    const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
+    expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toEqual({});
+  });
+
+  it("sells a ready-made programme at its fixed price for named drivers only", () => {
+    const order = aMotorOrder({ program: "SCI_P1", drivers: undefined, multiDriveOption: true });
+    expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toMatchObject({
+      multiDriveOption: ["notAllowed"],
+    });
+  });
+});

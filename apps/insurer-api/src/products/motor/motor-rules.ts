@@ -1,0 +1,32 @@
+import {
+  isCompensation,
+  isVehicleType,
+  motorOptionViolations,
+  motorPeriodViolations,
+} from "@sughurta/domain/motor";
+import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
+import { carViolations } from "./car-rules.ts";
+import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
+
+/** Everything that keeps a motor policy from being priced, by field (S2 §5). */
+export function motorViolations(request: MotorForm<MotorRequest>, today: string): FieldCodes {
+  const program = programOf(request);
+  if (program === undefined) return fieldCodes({ program: "programUnknown" });
+  return {
+    ...carViolations(request, program, today),
+    ...fieldCodes({ ...motorPeriodViolations(request, today) }),
+    ...(request.variant === "mci" ? typeViolations(request) : optionViolations(request)),
+  };
+}
+
+const typeViolations = ({ vehicleType }: MotorRequest) =>
+  fieldCodes({
+    vehicleType: (vehicleType === undefined || !isVehicleType(vehicleType)) && "notInList",
+  });
+
+const optionViolations = (request: MotorRequest) =>
+  fieldCodes({
+    ...motorOptionViolations(request),
+    compensation:
+      request.compensation !== undefined && !isCompensation(request.compensation) && "notInList",
+  });

@@ -1,0 +1,9 @@
+import type { BoxInsured } from "@sughurta/domain/box";
+import type { MotorCover } from "./motor/document/motor-cover.ts";
+import type { TravelCover } from "./travel/document/travel-cover.ts";
+
+/** What a policy covers where its document has pages of its own. */
+export type PolicyCover =
+  | { readonly kind: "travel"; readonly travel: TravelCover }
+  | { readonly kind: "box"; readonly insured: BoxInsured }
+  | { readonly kind: "motor"; readonly motor: MotorCover };

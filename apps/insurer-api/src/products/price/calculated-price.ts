@@ -1,0 +1,99 @@
+import { fromDiram, toDiram } from "@sughurta/domain";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { BruteForceGuard } from "#src/platform/http/brute-force-guard.ts";
+import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
+
+/** A calculated price in diram; a promo code that gives nothing says why and changes nothing. */
+export interface CalculatedPrice {
+  readonly priceDiram: number;
+  readonly discountDiram: number;
+  readonly amountDiram: number;
+  readonly couponCode: string | null;
+  readonly couponViolation: FailureCode | undefined;
+}
+
+/** The price of what cannot be sold. */
+export const NO_PRICE: CalculatedPrice = {
+  priceDiram: 0,
+  discountDiram: 0,
+  amountDiram: 0,
+  couponCode: null,
+  couponViolation: undefined,
+};
+
+/** In what a promo code is looked at. */
+export interface CouponContext {
+  /** The order whose own hold on the code does not count. */
+  readonly orderId?: string | undefined;
+  /** Of the request that brings the code; absent where the order already had it. */
+  readonly guesses?: BruteForceGuard | undefined;
+}
+
+/** What a price is made of. */
+interface PriceRequest extends CouponContext {
+  readonly productCode: string;
+  /** Premium before a promo code, TJS. */
+  readonly premium: number;
+  /** No promo code takes the price below it, TJS. */
+  readonly minimumPremium?: number | undefined;
+  readonly coupon: string | undefined;
+}
+
+/** Takes the promo code off a calculated premium. */
+export async function calculatedPrice(
+  service: Pick<Platform, "config" | "now">,
+  db: Database,
+  { productCode, premium, minimumPremium = 0, coupon, orderId, guesses }: PriceRequest,
+): Promise<CalculatedPrice> {
+  const priceDiram = toDiram(premium);
+  const plain = { priceDiram, discountDiram: 0, amountDiram: priceDiram, couponCode: null };
+  if (coupon === undefined) return { ...plain, couponViolation: undefined };
+  if (guesses && guesses.secondsToWait("coupon") > 0) {
+    return { ...plain, couponViolation: "couponTryLater" };
+  }
+  const price = await priceWithCoupon(db, coupon, {
+    productCode,
+    priceDiram,
+    minimumDiram: toDiram(minimumPremium),
+    day: todayOf(service),
+    now: service.now(),
+    orderId,
+  });
+  if (!price.ok) {
+    guesses?.wrong("coupon");
+    return { ...plain, couponViolation: price.reason };
+  }
+  const { discountDiram, amountDiram, code } = price;
+  return { priceDiram, discountDiram, amountDiram, couponCode: code, couponViolation: undefined };
+}
+
+/**
+ * Lets an order be saved at this price: 422 for a promo code that gives nothing where the buyer saw a price
+ * with it, and 409 where the buyer saw another price. Without a price that was seen nothing keeps the order
+ * from the full one (SPEC-61).
+ */
+export function agreePrice(price: CalculatedPrice, seen: number | undefined): void {
+  if (seen === undefined) return;
+  if (Number.isFinite(seen) && toDiram(seen) === price.amountDiram) return;
+  if (price.couponViolation) throw invalidFields({ coupon: [price.couponViolation] });
+  throw priceChanged(price.amountDiram);
+}
+
+/** 409 with the price of today. */
+export function priceChanged(amountDiram: number): FailureError {
+  const sumPrem = fromDiram(amountDiram);
+  return new FailureError(409, "priceChanged", { values: { sum: sumPrem }, data: { sumPrem } });
+}
+
+/** Price columns of an order. */
+export function priceColumns(price: CalculatedPrice) {
+  const { priceDiram, discountDiram, amountDiram, couponCode } = price;
+  return { priceDiram, discountDiram, amountDiram, couponCode };
+}
+
+/** A discount in TJS. */
+export const discountOf = (price: CalculatedPrice) => fromDiram(price.discountDiram);

@@ -1,0 +1,42 @@
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
+import type { ProductLine } from "#src/products/product-line.ts";
+import { travelCoverLines } from "./document/cover-words.ts";
+import { travelCoverOf } from "./document/travel-cover.ts";
+import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
+import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
+import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
+import { type TravelQuote, travelQuote } from "./travel-quote.ts";
+import type { TripRequest } from "./trip-rules.ts";
+
+/** Travel insurance: forms are to be normalised ({@link normalizeTravelOrder}) before they are checked. */
+export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
+  policyType: "travel",
+  calculatedProducts: [
+    {
+      code: TRAVEL_PRODUCT_CODE,
+      slug: "travel",
+      title: {
+        ru: "Страхование путешественников",
+        tg: "Суғуртаи мусофирон",
+        en: "Travel insurance",
+      },
+    },
+  ],
+  violations: travelOrderViolations,
+  quote: travelQuote,
+  columns: travelOrderColumns,
+  draftKind: () => TRAVEL_DRAFT,
+  /** A trip that has begun meanwhile cannot be sold any more. */
+  async requote(service, tx, { id: orderId, details, couponCode }, today) {
+    const request = { ...requestOf(details), coupon: couponCode ?? undefined };
+    if (Object.keys(travelOrderViolations(request, today)).length > 0) return undefined;
+    const { price } = await travelQuote(service, tx, request, { orderId });
+    return { price, startDate: request.beginDate, endDate: request.endDate };
+  },
+  cover: ({ startDate, endDate }) => ({ startDate, endDate }),
+  lifeAssured: ({ details }) => insuredNamesOf(details),
+  formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
+  coverLines: (details, _, language) =>
+    travelCoverLines(travelCoverOf(requestOf(details)), language),
+  document: (details) => ({ kind: "travel", travel: travelCoverOf(requestOf(details)) }),
+};

@@ -1,0 +1,57 @@
+import { calculateTravel } from "@sughurta/contracts/travel";
+import { fromDiram } from "@sughurta/domain";
+import { normalizePeriod } from "@sughurta/domain/travel";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
+import { couponGuesses } from "#src/products/coupon/coupon-price.ts";
+import { discountOf } from "#src/products/price/calculated-price.ts";
+import { type PricePart, travelPremiums } from "./travel-price.ts";
+import { type TravelQuote, travelQuote, unpricedTrip } from "./travel-quote.ts";
+import { tripViolations } from "./trip-rules.ts";
+
+const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
+
+/** A price as it is answered: whole, by the fields of the specification and by its parts. */
+function pricedAnswer({ parts, offered, price, rate }: TravelQuote) {
+  return {
+    ...travelPremiums(parts),
+    sumPrem: fromDiram(price.amountDiram),
+    valueAmount: discountOf(price),
+    parts: parts.map(inSomoni),
+    offeredParts: offered.map(inSomoni),
+    rate: rate.tjs,
+    rateDate: rate.validFrom,
+  };
+}
+
+/** Travel insurance: price (S1 §7). */
+export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[] {
+  return [
+    route(
+      calculateTravel,
+      async ({ db, body, language, guesses }) => {
+        const text = (code: FailureCode) =>
+          failureText(language, code, { phone: service.config.supportPhone });
+        const today = todayOf(service);
+        const violations = tripViolations(body, today);
+        const invalid = Object.keys(violations).length > 0;
+        const { endDate, dayCount } = normalizePeriod(body);
+        const quote = invalid
+          ? await unpricedTrip(service, db, body)
+          : await travelQuote(service, db, body, { guesses });
+        const { couponViolation } = quote.price;
+        return answer(200, {
+          ...pricedAnswer(quote),
+          endDate,
+          dayCount,
+          errorMsg: [...new Set(Object.values(violations).flat())].map(text),
+          fieldCodes: violations,
+          couponErr: couponViolation ? text(couponViolation) : "",
+        });
+      },
+      { guesses: couponGuesses },
+    ),
+  ];
+}

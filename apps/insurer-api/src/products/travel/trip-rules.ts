@@ -1,0 +1,80 @@
+import type { CheckedBodyOf } from "@sughurta/contracts/core";
+import type { calculateTravel } from "@sughurta/contracts/travel";
+import {
+  allowsPregnancy,
+  holderBirthDateViolation,
+  insuredBirthDateViolation,
+  isAddOnValue,
+  isMedicalSum,
+  isOptionCode,
+  OPTION_CODES,
+  TRAVEL_ADD_ONS,
+  tripDateViolations,
+} from "@sughurta/domain/travel";
+import type { FieldCodes } from "#src/platform/http/failure-error.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
+import { countryCodes, isHomeCountry } from "./zone.ts";
+
+/** What a travel price is asked for. */
+export type TripRequest = CheckedBodyOf<typeof calculateTravel>;
+
+function countryViolation(country: string): FailureCode | undefined {
+  const codes = countryCodes(country);
+  if (codes.some(isHomeCountry)) return "countryHome";
+  return codes.length === 0 || codes.includes(undefined) ? "countryUnknown" : undefined;
+}
+
+/** Tells whether a person has Covid cover: chosen for them, or for all where nobody is named (SPEC-36). */
+export function hasCovid(trip: TripRequest, person: TripRequest["las"][number]): boolean {
+  return person.sequence?.includes(OPTION_CODES.covid) ?? trip.covid19Option === 1;
+}
+
+function addOnViolations(trip: TripRequest): FieldCodes {
+  const violations: FieldCodes = {};
+  for (const { field } of TRAVEL_ADD_ONS) {
+    if (!isAddOnValue(field, trip[field] ?? 0)) violations[field] = ["addOnSum"];
+  }
+  const birthDates = trip.las.map(({ laBirthday }) => laBirthday);
+  if (trip.pregnantOption === 1 && !allowsPregnancy(birthDates, trip.beginDate)) {
+    violations.pregnantOption = ["pregnancyAge"];
+  }
+  const someoneHasCovid = trip.las.some((person) => hasCovid(trip, person));
+  if (violations.covid19Option === undefined && (trip.covid19Option === 1) !== someoneHasCovid) {
+    violations.covid19Option = ["covidPersons"];
+  }
+  if (trip.sequence && !trip.sequence.every(isOptionCode)) violations.sequence = ["optionUnknown"];
+  return violations;
+}
+
+function peopleViolations(trip: TripRequest, today: string): FieldCodes {
+  const violations: FieldCodes = {};
+  for (const [index, person] of trip.las.entries()) {
+    const birthDate = insuredBirthDateViolation(person.laBirthday, today, trip.beginDate);
+    if (birthDate) violations[`las.${index}.laBirthday`] = [birthDate];
+    if (person.sequence?.some((code) => code !== OPTION_CODES.covid)) {
+      violations[`las.${index}.sequence`] = ["optionUnknown"];
+    }
+  }
+  // The quick quote insures its holder.
+  if (trip.shortValidate && trip.holderBirthday) {
+    const holder = holderBirthDateViolation(trip.holderBirthday, today);
+    if (holder) violations.holderBirthday = [holder];
+  }
+  return violations;
+}
+
+/** Everything that keeps a trip from being priced, by field (S1 §5). */
+export function tripViolations(trip: TripRequest, today: string): FieldCodes {
+  const country = countryViolation(trip.country);
+  const dates = Object.entries(tripDateViolations(trip, today)).map(([field, code]) => [
+    field,
+    [code],
+  ]);
+  return {
+    ...(country ? { country: [country] } : {}),
+    ...Object.fromEntries(dates),
+    ...(isMedicalSum(trip.mainSumAssured) ? {} : { mainSumAssured: ["medicalSum"] }),
+    ...peopleViolations(trip, today),
+    ...addOnViolations(trip),
+  };
+}

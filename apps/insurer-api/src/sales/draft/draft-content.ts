@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from "node:crypto";
+import { Sealer } from "@sughurta/server-kit";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { draft } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** Whose draft, and of what. */
+export interface DraftPlace {
+  readonly owner: string;
+  readonly kind: string;
+}
+
+/** A draft that can be read. */
+export interface DraftContent {
+  readonly content: string;
+  readonly expiresAt: Date;
+  /** The same for all copies of a draft; a new one is made where none is given. */
+  readonly lineage?: string | undefined;
+  /** What is ordered, without anybody's name. */
+  readonly title: string;
+  /** The page that wrote it; null of one that did not say. */
+  readonly edition: string | null;
+}
+
+/** A draft that is written, and the edition that its page has read. */
+export interface NewDraftContent extends DraftContent {
+  readonly basedOn?: string | undefined;
+}
+
+const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
+
+const sealerOf = ({ config }: Pick<Service, "config">) =>
+  new Sealer(createHash("sha256").update(config.secrets.draft).digest());
+
+/** Bytes that a draft takes beside its content. */
+const ROW_BYTES = 500;
+
+/**
+ * Writes a draft, sealed for its place; in place of one whose order is paid it begins anew. Only what it
+ * grows by counts; throws 429 where too much is kept, 409 where another page wrote it since this one read it.
+ */
+export async function sealDraft(
+  service: Pick<Service, "config" | "now" | "metrics">,
+  db: Database,
+  place: DraftPlace & QuotaUser,
+  { content, expiresAt, lineage, title, edition, basedOn }: NewDraftContent,
+): Promise<void> {
+  const { owner, kind } = place;
+  const sealed = sealerOf(service).seal(content, placeOf(place));
+  const [before] = await db
+    .select({
+      bytes: sql<number>`length(${draft.sealed})`,
+      edition: draft.edition,
+      paid: draft.paid,
+      openUntil: draft.expiresAt,
+    })
+    .from(draft)
+    .where(and(eq(draft.owner, owner), eq(draft.kind, kind)))
+    .for("update");
+  const isOpen = before !== undefined && !before.paid && before.openUntil > service.now();
+  const known = isOpen ? before.edition : null;
+  if (edition !== null && known !== null && known !== edition && known !== basedOn) {
+    throw new FailureError(409, "draftChanged");
+  }
+  const keptBytes = before === undefined ? 0 : before.bytes + ROW_BYTES;
+  await chargeQuota(service, db, place, "draftBytes", sealed.length + ROW_BYTES - keptBytes);
+  const fresh = lineage ?? randomUUID();
+  await db
+    .insert(draft)
+    .values({ owner, kind, sealed, expiresAt, title, edition, lineage: fresh })
+    .onConflictDoUpdate({
+      target: [draft.owner, draft.kind],
+      set: {
+        sealed,
+        expiresAt,
+        title,
+        edition,
+        lineage:
+          lineage ?? sql`case when ${draft.paid} then ${fresh}::uuid else ${draft.lineage} end`,
+        orderId: lineage ? null : sql`case when ${draft.paid} then null else ${draft.orderId} end`,
+        paid: false,
+      },
+    });
+}
+
+/** Seals what lies at one place for another; what cannot be opened, such as an ended draft, stays empty. */
+export function resealDraft(
+  service: Pick<Service, "config">,
+  sealed: string,
+  from: DraftPlace,
+  to: DraftPlace,
+) {
+  const sealer = sealerOf(service);
+  const content = sealer.open(sealed, placeOf(from));
+  return content === undefined ? "" : sealer.seal(content, placeOf(to));
+}
+
+/** Reads a draft that is not over; `undefined` where there is none. Throws 404 `draftPaid` once its order is paid. */
+export async function openDraft(
+  service: Pick<Service, "config" | "now">,
+  db: Database,
+  place: DraftPlace,
+): Promise<DraftContent | undefined> {
+  const { owner, kind } = place;
+  const [found] = await db
+    .select()
+    .from(draft)
+    .where(and(eq(draft.owner, owner), eq(draft.kind, kind), gt(draft.expiresAt, service.now())));
+  if (!found) return undefined;
+  if (found.paid) throw new FailureError(404, "draftPaid");
+  const content = sealerOf(service).open(found.sealed, placeOf(place));
+  if (content === undefined) return undefined;
+  const { expiresAt, lineage, title, edition } = found;
+  return { content, expiresAt, lineage, title, edition };
+}

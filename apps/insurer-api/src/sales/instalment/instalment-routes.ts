@@ -1,0 +1,32 @@
+import { policyInstalments } from "@sughurta/contracts/policy-changes";
+import { isPolicyNumber } from "@sughurta/domain";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { mayRead } from "#src/sales/policy/policy-access.ts";
+import { standingFields, standingOf } from "#src/sales/policy/policy-standing.ts";
+import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
+import type { Service } from "#src/sales/service.ts";
+import { instalmentViews } from "./instalment-view.ts";
+
+/** Parts of a policy for who may pay them (SPEC-85). */
+export function instalmentRoutes(service: Pick<Service, "config" | "now">): Route[] {
+  return [
+    route(policyInstalments, async ({ db, params: { policyNumber }, owner, language }) => {
+      const titled = isPolicyNumber(policyNumber)
+        ? await findTitledPolicy(db, policyNumber)
+        : undefined;
+      const isTheirs = titled && (await mayRead(service, db, titled.policy, owner));
+      if (!isTheirs) return answer(204, undefined);
+      const { orderId } = titled.policy;
+      const { status: _, ...standing } = standingFields(standingOf(titled, todayOf(service)));
+      return answer(200, {
+        policyNumber,
+        policyType: titled.policy.policyType,
+        ...(orderId === null ? {} : { policyId: orderId }),
+        title: titled.title?.[language] ?? "",
+        ...standing,
+        instalments: instalmentViews(titled.parts),
+      });
+    }),
+  ];
+}

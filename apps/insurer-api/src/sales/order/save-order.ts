@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { ContractShape } from "@sughurta/contracts/core";
+import { fromDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { order } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { refuseViolations } from "#src/platform/http/failure-error.ts";
+import type { Call } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import {
+  agreePrice,
+  type CouponContext,
+  priceColumns,
+} from "#src/products/price/calculated-price.ts";
+import type { OrderQuote, ProductLine } from "#src/products/product-line.ts";
+import { linkDraft } from "#src/sales/draft/draft-order.ts";
+import type { Service } from "#src/sales/service.ts";
+
+interface AgreedPrice {
+  /** The price that the buyer saw, TJS. */
+  readonly sumPrem?: number | undefined;
+}
+
+/** A saved order with its price in TJS. */
+export interface SavedOrder {
+  readonly id: string;
+  readonly sumPrem: number;
+}
+
+/** Checks and prices a form, and gives the columns that follow from it: 422 or 409. */
+async function priceForm<Request, Form extends Request & AgreedPrice, Quote extends OrderQuote>(
+  service: Pick<Service, "config" | "now">,
+  db: Database,
+  line: ProductLine<Request, Form, Quote>,
+  form: Form,
+  context: CouponContext,
+) {
+  const today = todayOf(service);
+  refuseViolations(line.violations(form, today));
+  const quote = await line.quote(service, db, form, context);
+  agreePrice(quote.price, form.sumPrem);
+  const columns = {
+    policyType: line.policyType,
+    productCode: quote.productCode,
+    sumAssuredDiram: quote.sumAssuredDiram,
+    ...priceColumns(quote.price),
+    ...line.columns(form, quote, today),
+    quotedOn: today,
+    updatedAt: service.now(),
+  };
+  return { quote, columns };
+}
+
+/** Saves a new order at today's price. Throws 422 for a broken rule and 409 where the buyer saw another price. */
+export async function saveOrder<
+  Request,
+  Form extends Request & AgreedPrice,
+  Quote extends OrderQuote,
+>(
+  service: Pick<Service, "config" | "now">,
+  line: ProductLine<Request, Form, Quote>,
+  {
+    db,
+    owner,
+    language,
+    guesses,
+  }: Pick<Call<ContractShape>, "db" | "owner" | "language" | "guesses">,
+  form: Form,
+): Promise<SavedOrder> {
+  const { quote, columns } = await priceForm(service, db, line, form, { guesses });
+  const id = randomUUID();
+  const kind = line.draftKind?.(quote);
+  const lineage = kind === undefined ? undefined : await linkDraft(db, { owner, kind }, id);
+  const createdAt = columns.updatedAt;
+  await db.insert(order).values({ id, owner, lineage, language, ...columns, createdAt });
+  return { id, sumPrem: fromDiram(columns.amountDiram) };
+}
+
+/** Puts another form in the place of a locked order's; throws as {@link saveOrder}. */
+export async function changeOrder<
+  Request,
+  Form extends Request & AgreedPrice,
+  Quote extends OrderQuote,
+>(
+  service: Pick<Service, "config" | "now">,
+  line: ProductLine<Request, Form, Quote>,
+  {
+    tx,
+    orderId: id,
+    guesses,
+  }: { tx: Database; orderId: string } & Required<Pick<CouponContext, "guesses">>,
+  form: Form,
+): Promise<SavedOrder> {
+  const { columns } = await priceForm(service, tx, line, form, { orderId: id, guesses });
+  await tx.update(order).set(columns).where(eq(order.id, id));
+  return { id, sumPrem: fromDiram(columns.amountDiram) };
+}

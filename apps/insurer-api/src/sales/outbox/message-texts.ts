@@ -1,0 +1,109 @@
+import type { Language } from "@sughurta/domain";
+
+interface MessageTexts {
+  readonly subject: string;
+  readonly mail: string;
+  readonly sms: string;
+  readonly claimSubject: string;
+  readonly claimMail: string;
+}
+
+/** Emails and short messages, by language. */
+export const messageTexts: Record<Language, MessageTexts> = {
+  ru: {
+    subject: "Ваш полис {{number}}, {{title}}",
+    mail: `Здравствуйте, {{name}}!
+
+Мы получили оплату, полис готов.
+
+{{title}}
+Номер полиса: {{number}}
+Код полиса: {{code}}
+Действует: {{start}} – {{end}}
+Оплачено: {{paid}}
+
+Документ и даты для календаря приложены к письму. Полис всегда есть в личном кабинете: войдите с номером телефона, на который пришло SMS.
+{{account}}
+
+Проверить полис можно здесь:
+{{verify}}
+
+Если случится страховой случай или будет вопрос, звоните {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Полис в кабинете: {{account}} Вопросы: {{phone}}",
+    claimSubject: "Заявление {{claim}} по полису {{number}} принято",
+    claimMail: `Здравствуйте, {{name}}!
+
+Мы приняли ваше заявление {{claim}} по полису {{number}}. Специалист позвонит вам в течение рабочего дня.
+
+Следить за заявлением можно здесь:
+{{link}}
+
+Если дело срочное, звоните {{phone}}.
+{{brand}}`,
+  },
+  tg: {
+    subject: "Полиси шумо {{number}}, {{title}}",
+    mail: `Салом, {{name}}!
+
+Полис пардохт шуд ва тайёр аст.
+
+{{title}}
+Рақами полис: {{number}}
+Рамзи полис: {{code}}
+Амал мекунад: {{start}} – {{end}}
+Пардохт шуд: {{paid}}
+
+Ҳуҷҷат ва санаҳо барои тақвим ба мактуб замима шудаанд. Полис ҳамеша дар кабинети шахсӣ аст: бо рақами телефоне ворид шавед, ки ба он SMS омадааст.
+{{account}}
+
+Полисро дар ин ҷо санҷидан мумкин аст:
+{{verify}}
+
+Агар ҳодисаи суғуртавӣ рӯй диҳад ё савол дошта бошед, ба {{phone}} занг занед.
+{{brand}}`,
+    sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Полис дар кабинет: {{account}} Савол: {{phone}}",
+    claimSubject: "Аризаи {{claim}} аз рӯйи полиси {{number}} қабул шуд",
+    claimMail: `Салом, {{name}}!
+
+Мо аризаи шуморо бо рақами {{claim}} аз рӯйи полиси {{number}} қабул кардем. Мутахассис дар давоми як рӯзи корӣ ба шумо занг мезанад.
+
+Рафти аризаро дар ин ҷо дидан мумкин аст:
+{{link}}
+
+Агар кор таъҷилӣ бошад, ба {{phone}} занг занед.
+{{brand}}`,
+  },
+  en: {
+    subject: "Your policy {{number}}, {{title}}",
+    mail: `Hello {{name}},
+
+We have received your payment and your policy is ready.
+
+{{title}}
+Policy number: {{number}}
+Policy code: {{code}}
+Valid: {{start}} – {{end}}
+Paid: {{paid}}
+
+The document and the dates for your calendar are attached. The policy is always in your account: sign in with the phone number that received our SMS.
+{{account}}
+
+The policy can be checked here:
+{{verify}}
+
+If something happens or you have a question, call {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: policy {{number}} is ready, valid from {{start}}. Code {{code}}. Find it in your account: {{account}} Questions: {{phone}}",
+    claimSubject: "Your claim {{claim}} on policy {{number}} is registered",
+    claimMail: `Hello {{name}},
+
+We have registered your claim {{claim}} on policy {{number}}. A specialist will call you within one working day.
+
+You can follow the claim here:
+{{link}}
+
+If it is urgent, call {{phone}}.
+{{brand}}`,
+  },
+};

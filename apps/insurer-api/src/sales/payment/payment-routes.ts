@@ -1,0 +1,91 @@
+import { RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
+import {
+  createPayment,
+  latestPayment,
+  myPayments,
+  payment as paymentContract,
+  uploadReceipt,
+} from "@sughurta/contracts/payment";
+import type { Language } from "@sughurta/domain";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { Payment } from "#src/platform/database/schema/sales.ts";
+import { invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import type { Service } from "#src/sales/service.ts";
+import { askProvider } from "./ask-provider.ts";
+import { findPayment, ownPayments, paymentView } from "./payment-view.ts";
+import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
+import { startPayment } from "./start-payment.ts";
+import { scanReceipt, submitReceipt } from "./submit-receipt.ts";
+
+/** A page that waits asks often; the provider is asked less often, and not at once. */
+const PAGE_ASKS_EVERY_MS = 10_000;
+
+const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
+
+/** Payments of saved orders (S0 §7). */
+export function paymentRoutes(
+  service: Pick<
+    Service,
+    | "config"
+    | "db"
+    | "now"
+    | "log"
+    | "metrics"
+    | "store"
+    | "scanner"
+    | "receiptReader"
+    | "providers"
+  >,
+): Route[] {
+  const show = async (found: Payment | undefined, owner: string, language: Language) => {
+    if (!found) throw notFound();
+    const age = service.now().getTime() - found.createdAt.getTime();
+    const waiting = found.state === "pending" || found.state === "submitted";
+    if (waiting && age > PAGE_ASKS_EVERY_MS) await askProvider(service, found, PAGE_ASKS_EVERY_MS);
+    const current = (await findPayment(service.db, owner, found.id)) ?? found;
+    return answer(200, await paymentView(service, current, language));
+  };
+  return [
+    route(
+      createPayment,
+      async ({ body, owner, userId, language, headers }) => {
+        const request = {
+          owner,
+          orderId: body.policyId,
+          policyType: body.policyType,
+          operator: body.paymentOper,
+          part: body.part,
+        };
+        const left = {
+          origin: headers.get(LEFT_ORIGIN_HEADER),
+          // A person's own token may come from anywhere; a guest's call comes from the gateway.
+          partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
+        };
+        return answer(201, await startPayment(service, request, { language, left }));
+      },
+      { idempotency: "outside" },
+    ),
+    route(myPayments, async ({ db, owner, language }) =>
+      answer(200, await ownPayments(db, owner, language)),
+    ),
+    route(latestPayment, async ({ db, owner, language }) =>
+      show(await findPayment(db, owner), owner, language),
+    ),
+    route(paymentContract, async ({ db, params, owner, language }) => {
+      if (!isIdentifier(params.id)) throw notFound();
+      return show(await findPayment(db, owner, params.id), owner, language);
+    }),
+    preparedRoute(
+      uploadReceipt,
+      ({ files, signal }) => scanReceipt(service, files, signal),
+      async ({ db, params, body, owner }, file) => {
+        if (body.paymentId !== params.paymentId) {
+          throw invalidFields({ paymentId: ["wrongInput"] });
+        }
+        return answer(200, await submitReceipt(service, db, params.paymentId, owner, file));
+      },
+      { limit: RECEIPT_RULE, room: "sales" },
+    ),
+  ];
+}

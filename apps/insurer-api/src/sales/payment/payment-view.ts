@@ -1,0 +1,157 @@
+import type { PaymentStatus, PaymentState as WirePaymentState } from "@sughurta/contracts/payment";
+import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
+import { and, desc, eq } from "drizzle-orm";
+import {
+  type Order,
+  order,
+  type Payment,
+  type PaymentState,
+  payment,
+  policy,
+  product,
+  receipt,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { instalmentViews } from "#src/sales/instalment/instalment-view.ts";
+import { instalmentsOfPolicy } from "#src/sales/instalment/instalments-of.ts";
+import type { Service } from "#src/sales/service.ts";
+import { receiptParts } from "./receipt-parts.ts";
+import { secondPaymentsDiram } from "./second-payments.ts";
+
+const STATUSES: Record<PaymentState, PaymentStatus> = {
+  created: "checking",
+  pending: "checking",
+  submitted: "checking",
+  review: "checking",
+  paid: "paid",
+  failed: "failed",
+  cancelled: "failed",
+  expired: "expired",
+  superseded: "expired",
+};
+
+/** The newest payment of an owner, or one of them by its id. */
+export async function findPayment(
+  db: Database,
+  owner: string,
+  paymentId?: string,
+): Promise<Payment | undefined> {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.owner, owner),
+        paymentId === undefined ? undefined : eq(payment.id, paymentId),
+      ),
+    )
+    .orderBy(desc(payment.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** Payments of an owner as the account lists them, the newest first. */
+export async function ownPayments(db: Database, owner: string, language: Language) {
+  const rows = await db
+    .select({ stored: payment, title: product.title, number: policy.number })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .leftJoin(product, eq(product.code, order.productCode))
+    .leftJoin(policy, eq(policy.orderId, order.id))
+    .where(eq(payment.owner, owner))
+    .orderBy(desc(payment.createdAt));
+  return rows.flatMap(({ stored, title, number }) =>
+    isPaymentOperator(stored.operator)
+      ? {
+          id: stored.id,
+          // Of several tries only the one that was paid is called so.
+          status: STATUSES[stored.state],
+          title: title?.[language] ?? "",
+          paymentOper: stored.operator,
+          sumPrem: fromDiram(stored.amountDiram),
+          createdAt: stored.createdAt.toISOString(),
+          policyNumber: number,
+        }
+      : [],
+  );
+}
+
+/** The order and those saved from the same draft, of which at most one is paid. */
+function lineageOf(db: Database, { id, lineage }: Order): Promise<Order[]> {
+  return db
+    .select()
+    .from(order)
+    .where(lineage === null ? eq(order.id, id) : eq(order.lineage, lineage));
+}
+
+/** Where the buyer goes on with an open payment. */
+function addressOf({ state, redirectUrl, expiresAt }: Payment, now: Date): string | undefined {
+  const isOpen = (state === "pending" || state === "submitted") && expiresAt > now;
+  return isOpen ? (redirectUrl ?? undefined) : undefined;
+}
+
+/** A part of the price leaves the payment waiting for the next receipt. */
+async function receiptOf(
+  db: Database,
+  stored: Payment,
+): Promise<Pick<WirePaymentState, "receipt" | "amountPaid">> {
+  if (stored.operator !== "qr") return {};
+  const { totalDiram, isLookedAt } = await receiptParts(db, stored.id);
+  const isPart = stored.state === "submitted" && totalDiram > 0 && !isLookedAt;
+  return {
+    receipt: isPart ? "none" : await receiptStateOf(db, stored),
+    amountPaid: fromDiram(totalDiram),
+  };
+}
+
+async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymentState["receipt"]> {
+  const [newest] = await db
+    .select()
+    .from(receipt)
+    .where(eq(receipt.paymentId, stored.id))
+    .orderBy(desc(receipt.createdAt))
+    .limit(1);
+  if (!newest) return "none";
+  if (newest.state === "refused") return "rejected";
+  return stored.state === "paid" ? "accepted" : "submitted";
+}
+
+/** What a payment page shows: the real state, and the policy once there is one (SPEC-7). */
+export async function paymentView(
+  { db, now }: Pick<Service, "now"> & { readonly db: Database },
+  stored: Payment,
+  language: Language,
+): Promise<WirePaymentState> {
+  const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
+  if (!saved || !isPaymentOperator(stored.operator)) throw new Error("A payment without its order");
+  const lineage = await lineageOf(db, saved);
+  // A payment that was not the one that bought: its purchase may be paid by another one all the same.
+  const { part } = stored;
+  const paid = part > 1 ? undefined : lineage.find(({ state }) => state === "paid");
+  const bought = paid ?? saved;
+  const orderIds = lineage.map(({ id }) => id);
+  const secondDiram = bought.state === "paid" ? await secondPaymentsDiram(db, orderIds, part) : 0;
+  const [issued] = await db.select().from(policy).where(eq(policy.orderId, bought.id));
+  const parts = issued ? await instalmentsOfPolicy(db, issued.number) : [];
+  const [sold] = await db.select().from(product).where(eq(product.code, bought.productCode));
+  return {
+    id: stored.id,
+    status: paid ? "paid" : STATUSES[stored.state],
+    policyType: bought.policyType,
+    policyId: bought.id,
+    title: sold?.title[language] ?? "",
+    productSlug: sold?.slug ?? "",
+    paymentOper: stored.operator,
+    sumPrem: fromDiram(stored.amountDiram),
+    policyNumber: issued?.number,
+    // Whoever pays a later part with a code to the phone gets no more than that.
+    policyCode: part > 1 ? undefined : issued?.code,
+    startDate: issued?.startDate,
+    endDate: issued?.endDate,
+    redirectUrl: paid ? undefined : addressOf(stored, now()),
+    paidTwice: secondDiram > 0 ? fromDiram(secondDiram) : undefined,
+    ...(part > 1 ? { part } : {}),
+    ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
+    ...(await receiptOf(db, stored)),
+  };
+}

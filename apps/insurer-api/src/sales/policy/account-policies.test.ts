@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { myData, removeAccount } from "@sughurta/contracts/account";
+import { myClaims, registerClaim } from "@sughurta/contracts/claim";
+import { myDrafts, saveDraft } from "@sughurta/contracts/draft";
+import { myPayments, payment } from "@sughurta/contracts/payment";
+import { addMyPolicy, cancelPolicy, type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
+import { sendPolicyCode } from "@sughurta/contracts/policy-changes";
+import { logIn } from "@sughurta/contracts/session";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
+import { hashPassword } from "#src/identity/auth/password.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import { user } from "#src/platform/database/schema/service.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { sentCode } from "#src/testing/good-requests.ts";
+
+const PASSWORD = "correct horse";
+let api: TestService;
+let next = 917_000_000;
+
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+});
+afterAll(() => api.close());
+
+async function aPerson() {
+  const id = randomUUID();
+  const phone = `992${next++}`;
+  const passwordHash = await hashPassword(PASSWORD);
+  const createdAt = api.service.now();
+  await api.service.db
+    .insert(user)
+    .values({ id, username: phone, role: "user", passwordHash, createdAt });
+  return { id, phone, send: api.asUser(id) };
+}
+
+async function buy(send: Send, phoneNumber?: string) {
+  const started = await startOrder(api, send, "dc", phoneNumber ? { phoneNumber } : {});
+  await pressAtBank(api, started, "pay");
+  return (await send(payment, { params: { id: started.paymentId } })).data;
+}
+
+const policiesOf = async (send: Send) => (await send(myPolicies)).data as unknown as MyPolicy[];
+
+describe("the account", () => {
+  it("lists policies with what they cover, payments, claims and open drafts of the person alone", async () => {
+    const { send } = await aPerson();
+    const { policyNumber } = await buy(send);
+    const body = { ...(registerClaim.examples.body as object), policyNumber };
+    await send(registerClaim, { body });
+    await send(saveDraft, { params: { kind: "travel-order" }, body: { content: "{}" } });
+    expect(await policiesOf(send)).toEqual([
+      expect.objectContaining({
+        policyNumber,
+        productSlug: expect.stringMatching(/^[a-z-]+$/),
+        lifeAssured: [expect.stringContaining("Ғафурзода")],
+        sumAssured: expect.any(Number),
+      }),
+    ]);
+    expect((await send(myPayments)).data).toMatchObject([{ status: "paid", policyNumber }]);
+    expect((await send(myClaims)).data).toMatchObject([{ policyNumber, filesCount: 0 }]);
+    expect((await send(myDrafts)).data).toMatchObject([{ kind: "travel-order" }]);
+    const { send: stranger } = await aPerson();
+    for (const list of [myPolicies, myPayments, myClaims, myDrafts]) {
+      expect((await stranger(list)).data).toEqual([]);
+    }
+  });
+
+  it("takes a guest's policy with its code, and no policy of another account", async () => {
+    const [first, second] = [await aPerson(), await aPerson()];
+    const { policyNumber, policyCode } = await buy(api.as());
+    const body = { policyNumber, policyCode };
+    const wrong = { policyNumber, policyCode: "00000000" };
+    expect((await first.send(addMyPolicy, { body: wrong })).status).toBe(422);
+    expect((await first.send(addMyPolicy, { body })).status).toBe(201);
+    expect(await second.send(addMyPolicy, { body })).toMatchObject({
+      status: 409,
+      data: { code: "policyInAnotherAccount" },
+    });
+    expect((await second.send(addMyPolicy, { body: wrong })).status).toBe(422);
+    expect(await policiesOf(first.send)).toHaveLength(1);
+  });
+
+  it("takes a policy from another account with a code to the phone that bought it", async () => {
+    const [first, buyer] = [await aPerson(), await aPerson()];
+    const bought = await buy(api.as(), buyer.phone);
+    const { policyNumber, policyCode } = bought;
+    await first.send(addMyPolicy, { body: { policyNumber, policyCode } });
+    await buyer.send(sendPolicyCode, { body: { policyNumber } });
+    const code = await sentCode(api, buyer.phone);
+    const body = { policyNumber, code };
+    const wrong = { policyNumber, code: code === "000000" ? "000001" : "000000" };
+    expect(await buyer.send(addMyPolicy, { body: wrong })).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { code: ["smsCodeWrong"] } },
+    });
+    expect((await buyer.send(addMyPolicy, { body })).status).toBe(201);
+    expect(await policiesOf(buyer.send)).toMatchObject([{ policyNumber }]);
+    expect(await policiesOf(first.send)).toEqual([]);
+    expect((await buyer.send(payment, { params: { id: String(bought.id) } })).status).toBe(200);
+  });
+
+  it("asks to cancel a policy for the amount that was shown, once", async () => {
+    const { send } = await aPerson();
+    const { policyNumber, sumPrem } = await buy(send);
+    const params = { policyNumber: String(policyNumber) };
+    expect((await policiesOf(send))[0]?.refund).toBe(sumPrem);
+    const other = await send(cancelPolicy, { params, body: { refund: 1 } });
+    expect(other).toMatchObject({ status: 409, data: { code: "refundChanged" } });
+    const asked = await send(cancelPolicy, { params, body: { refund: sumPrem } });
+    expect(asked).toMatchObject({ status: 201, data: { refund: sumPrem } });
+    const [mine] = await policiesOf(send);
+    expect(mine).toMatchObject({ cancellation: { refund: sumPrem } });
+    expect(mine).not.toHaveProperty("refund");
+    expect((await send(cancelPolicy, { params, body: { refund: sumPrem } })).status).toBe(409);
+  });
+});
+
+describe("a claim on a policy that is cancelled", () => {
+  it("takes the refund when its owner made it", async () => {
+    const { send } = await aPerson();
+    const { policyNumber } = await buy(send);
+    await send(registerClaim, { body: { ...registerClaim.examples.body, policyNumber } });
+    expect((await policiesOf(send))[0]?.refund).toBe(0);
+  });
+
+  it("takes it from nobody when a stranger made it, until a person has taken it up", async () => {
+    const { send } = await aPerson();
+    const { policyNumber, sumPrem } = await buy(send);
+    const body = { ...registerClaim.examples.body, policyNumber };
+    const { data } = await api.as()(registerClaim, { body });
+    expect((await policiesOf(send))[0]?.refund).toBe(sumPrem);
+    const decide = (change: ClaimChange) =>
+      changeClaim(api.service, String(data.id), { eventId: randomUUID(), change, message: "" });
+    await decide({ state: "underReview" });
+    expect((await policiesOf(send))[0]?.refund).toBe(0);
+    await decide({ state: "refused", refusal: "The holder knows of no such case" });
+    expect((await policiesOf(send))[0]?.refund).toBe(sumPrem);
+  });
+});
+
+describe("leaving", () => {
+  it("gives all data, then removes the account and leaves the policies", async () => {
+    const { id, phone, send } = await aPerson();
+    const { policyNumber, sumPrem } = await buy(send);
+    expect((await send(myData)).data).toMatchObject({
+      profile: { phone },
+      policies: [{ number: policyNumber, sumPrem }],
+      payments: [{ state: "paid" }],
+    });
+    const attempt = (password: string) => send(removeAccount, { body: { password } });
+    expect(await attempt("a guess")).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { password: ["passwordWrong"] } },
+    });
+    expect((await attempt(PASSWORD)).data).toEqual({ removed: true });
+    expect((await send(myPolicies)).status).toBe(401);
+    const login = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
+    expect(login.status).toBe(401);
+    const { db } = api.service;
+    const number = String(policyNumber);
+    expect(await db.select().from(policy).where(eq(policy.number, number))).toHaveLength(1);
+    expect(await db.select().from(user).where(eq(user.id, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Language } from "@sughurta/domain";
+
+interface CalendarTexts {
+  readonly start: string;
+  readonly end: string;
+  readonly cancelled: string;
+  readonly pay: string;
+  readonly about: string;
+  readonly renew: string;
+  readonly payAt: string;
+}
+
+/** Entries of a calendar about a policy, by language. */
+export const calendarTexts: Record<Language, CalendarTexts> = {
+  ru: {
+    start: "Полис {{number}} начинает действовать",
+    end: "Последний день полиса {{number}}",
+    cancelled: "Полис {{number}} отменён, это его последний день",
+    pay: "Оплатить {{sum}} по полису {{number}}",
+    about: "{{title}}\nНомер полиса: {{number}}\nПомощь: {{phone}}",
+    renew: "Продлить: {{renew}}",
+    payAt: "Оплатить: {{pay}}",
+  },
+  tg: {
+    start: "Полиси {{number}} ба амал медарояд",
+    end: "Рӯзи охирини полиси {{number}}",
+    cancelled: "Полиси {{number}} бекор шуд, ин рӯзи охирини он аст",
+    pay: "Аз рӯйи полиси {{number}} {{sum}} пардохтан",
+    about: "{{title}}\nРақами полис: {{number}}\nКумак: {{phone}}",
+    renew: "Тамдид: {{renew}}",
+    payAt: "Пардохт: {{pay}}",
+  },
+  en: {
+    start: "Policy {{number}} comes into force",
+    end: "Last day of policy {{number}}",
+    cancelled: "Policy {{number}} was cancelled; this is its last day",
+    pay: "Pay {{sum}} for policy {{number}}",
+    about: "{{title}}\nPolicy number: {{number}}\nHelp: {{phone}}",
+    renew: "Renew: {{renew}}",
+    payAt: "Pay: {{pay}}",
+  },
+};

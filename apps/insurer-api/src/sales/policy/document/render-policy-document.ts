@@ -1,0 +1,228 @@
+import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
+import PDFDocument from "pdfkit";
+import QRCode from "qrcode";
+import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import type { CoverPages } from "#src/products/document/cover-pages.ts";
+import { documentTexts } from "#src/products/document/document-texts.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { COLOURS, drawIkatEdge, drawStar } from "#src/products/document/ornament.ts";
+import {
+  type Branding,
+  CONTENT_WIDTH,
+  type Document,
+  drawFact,
+  drawFooter,
+  drawPaper,
+  type Fact,
+  FONTS,
+  PAGE,
+  QR_SIZE,
+  spacedNumber,
+} from "#src/products/document/page.ts";
+import { fullNameOf } from "#src/products/full-name.ts";
+
+const EDGE_HEIGHT = 26;
+const TITLE_PLACE = { width: 380, height: 64 } as const;
+const TITLE_SIZES = [23, 17, 14] as const;
+
+/** The largest size in which a title stands whole in the head of a policy; `undefined` where none is small enough. */
+export function titleSize(doc: Document, title: string): number | undefined {
+  const { width, height } = TITLE_PLACE;
+  doc.font("strong");
+  return TITLE_SIZES.find((size) => doc.fontSize(size).heightOfString(title, { width }) <= height);
+}
+
+/** What a policy document is made from. */
+export interface PolicyDocumentInput {
+  readonly policy: Policy;
+  /** What was paid so far, in diram. */
+  readonly paidDiram: number;
+  /** What is still to be paid. */
+  readonly later: Fact | undefined;
+  /** That the policy was cancelled or is suspended. */
+  readonly notice: string | undefined;
+  readonly title: Localised | undefined;
+  readonly language: Language;
+  /** Date of issue in the insurer's time zone. */
+  readonly issuedOn: string;
+  readonly cover: CoverPages | undefined;
+}
+
+/** Draws the policy document as a PDF with its own font, so that Tajik reads everywhere. */
+export async function renderPolicyDocument(
+  branding: Branding,
+  input: PolicyDocumentInput,
+): Promise<Uint8Array> {
+  const { policy, language } = input;
+  const texts = documentTexts[language];
+  const verifyUrl = `${branding.publicUrl}/verify/${policy.number}?lang=${language}`;
+  const qr = await QRCode.toBuffer(verifyUrl, {
+    margin: 0,
+    width: QR_SIZE * 4,
+    color: { dark: COLOURS.ink },
+  });
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    lang: language,
+    info: { Title: `${texts.heading} ${policy.number}`, Author: branding.brandName },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
+  drawPaper(doc);
+  drawHeader(doc, branding, input);
+  if (input.notice !== undefined) drawNotice(doc, input.notice);
+  const afterFacts = drawFacts(doc, input, 236);
+  drawSteps(doc, branding, input, qr, stepsTop(afterFacts));
+  drawFooter(doc, branding, language);
+  input.cover?.draw(doc, qr);
+  doc.end();
+  return finished;
+}
+
+/** Where the steps begin: below the facts, and high enough to end above the footer. */
+const stepsTop = (afterFacts: number) => Math.max(560, Math.min(afterFacts + 22, 606));
+
+function drawHeader(
+  doc: Document,
+  branding: Branding,
+  { policy, title, language, issuedOn }: PolicyDocumentInput,
+) {
+  const texts = documentTexts[language];
+  doc.rect(0, 0, PAGE.width, 206).fill(COLOURS.lapis);
+  drawStar(doc, PAGE.width - 92, 92, 120, COLOURS.lapisDeep);
+  drawStar(doc, PAGE.width - 92, 92, 62, COLOURS.lapis);
+  drawStar(doc, PAGE.width - 92, 92, 22, COLOURS.saffron);
+  drawStar(doc, PAGE.margin + 9, 52, 11, COLOURS.saffron);
+  doc
+    .font("strong")
+    .fontSize(15)
+    .fillColor(COLOURS.white)
+    .text(branding.brandName, PAGE.margin + 28, 42);
+  doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
+  const name = title?.[language] ?? policy.productCode;
+  const size = titleSize(doc, name) ?? Math.min(...TITLE_SIZES);
+  doc.fontSize(size).text(name, PAGE.margin, 100, { ...TITLE_PLACE, ellipsis: true });
+  doc
+    .font("text")
+    .fontSize(11)
+    .text(fill(texts.issued, { date: formatDate(issuedOn) }), PAGE.margin, 172);
+  drawIkatEdge(doc, 0, 206 - EDGE_HEIGHT / 2, PAGE.width, EDGE_HEIGHT);
+}
+
+/** A bar above everything else, which nobody overlooks. */
+function drawNotice(doc: Document, notice: string): void {
+  doc.roundedRect(PAGE.margin, 6, CONTENT_WIDTH, 32, 6).fill(COLOURS.white);
+  doc.font("strong").fontSize(9.5).fillColor(COLOURS.danger);
+  const height = doc.heightOfString(notice, { width: CONTENT_WIDTH - 24 });
+  doc.text(notice, PAGE.margin + 12, 6 + (32 - height) / 2, { width: CONTENT_WIDTH - 24 });
+}
+
+/** The premium with its discount, where there is more to tell than what was paid. */
+function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact[] {
+  const texts = documentTexts[language];
+  const { priceDiram, amountDiram, couponCode, currency } = policy;
+  const paid: Fact = [texts.paid, moneyText(paidDiram, currency, language)];
+  if (priceDiram === paidDiram) return [paid];
+  const price: Fact = [texts.price, moneyText(priceDiram, currency, language)];
+  if (priceDiram === amountDiram) return [price, paid];
+  const discount = `−${moneyText(priceDiram - amountDiram, currency, language)}`;
+  return [price, [fill(texts.discount, { code: couponCode ?? "" }), discount], paid];
+}
+
+function drawFacts(
+  doc: Document,
+  { policy, paidDiram, later, language, cover }: PolicyDocumentInput,
+  top: number,
+): number {
+  const texts = documentTexts[language];
+  const half = (CONTENT_WIDTH - 24) / 2;
+  const left = PAGE.margin;
+  const right = left + half + 24;
+  const { holder, currency } = policy;
+  doc.roundedRect(left, top, CONTENT_WIDTH, 62, 10).fill(COLOURS.lapisPale);
+  const row = { y: top + 11, size: 19 };
+  drawFact(doc, [texts.number, spacedNumber(policy.number)], { ...row, x: left + 18, width: half });
+  const code = policy.code.replace(/^(.{4})/, "$1 ");
+  drawFact(doc, [texts.code, code], { ...row, x: right, width: half - 18 });
+  const phone = fromWirePhone(holder.phone);
+  const papers = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
+  const price = priceFacts(policy, paidDiram, language);
+  const leftFacts: Fact[] = [
+    [texts.holder, fullNameOf(holder)],
+    [texts.birthDate, formatDate(holder.birthDate)],
+    ...(papers ? [[texts.document, papers] as const] : []),
+    ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),
+    ...(cover?.insured ? [] : [[texts.insured, policy.lifeAssured.join(", ")] as const]),
+    ...(later ? [later] : []),
+  ];
+  const sumAssured: Fact[] =
+    policy.sumAssuredDiram > 0
+      ? [[texts.sumAssured, moneyText(policy.sumAssuredDiram, currency, language)]]
+      : [];
+  const rightFacts: Fact[] = [
+    [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
+    ...(cover?.facts ?? sumAssured),
+    ...price,
+  ];
+  const ends = (
+    [
+      [leftFacts, left],
+      [rightFacts, right],
+    ] as const
+  ).map(([facts, x]) =>
+    facts.reduce((y, one) => drawFact(doc, one, { x, y, width: half }) + 11, top + 84),
+  );
+  const y = Math.max(...ends);
+  // An address has to be there to its last number, so it has the whole width.
+  return cover?.insured
+    ? drawFact(doc, cover.insured, { x: left, y, width: CONTENT_WIDTH }) + 11
+    : y;
+}
+
+function drawSteps(
+  doc: Document,
+  { phones, publicUrl }: Branding,
+  { language, cover }: PolicyDocumentInput,
+  qr: Buffer,
+  top: number,
+): void {
+  const texts = documentTexts[language];
+  const stepsWidth = CONTENT_WIDTH - QR_SIZE - 58;
+  doc
+    .moveTo(PAGE.margin, top)
+    .lineTo(PAGE.width - PAGE.margin, top)
+    .lineWidth(0.8)
+    .strokeColor(COLOURS.line)
+    .stroke();
+  doc
+    .font("strong")
+    .fontSize(13)
+    .fillColor(COLOURS.ink)
+    .text(texts.whatToDo, PAGE.margin, top + 20);
+  let y = top + 46;
+  for (const step of cover?.steps ?? texts.steps) {
+    drawStar(doc, PAGE.margin + 6, y + 7, 5, COLOURS.saffron);
+    const values = { phone: phones, site: new URL(publicUrl).host };
+    doc
+      .font("text")
+      .fontSize(10.5)
+      .fillColor(COLOURS.ink)
+      .text(fill(step, values), PAGE.margin + 20, y, { width: stepsWidth - 20, lineGap: 2 });
+    y = doc.y + 8;
+  }
+  const qrX = PAGE.width - PAGE.margin - QR_SIZE - 10;
+  doc.roundedRect(qrX - 10, top + 16, QR_SIZE + 20, QR_SIZE + 20, 8).fill(COLOURS.white);
+  doc.image(qr, qrX, top + 26, { width: QR_SIZE });
+  doc
+    .font("text")
+    .fontSize(9)
+    .fillColor(COLOURS.muted)
+    .text(texts.verify, qrX - 10, top + QR_SIZE + 44, { width: QR_SIZE + 20, align: "center" });
+}

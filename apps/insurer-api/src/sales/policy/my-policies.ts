@@ -1,0 +1,130 @@
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import { cancellationRefund, fromDiram, type Language } from "@sughurta/domain";
+import { and, desc, eq, exists, notInArray, or, sql } from "drizzle-orm";
+import {
+  type InstalmentRow,
+  order,
+  policy,
+  policyCancellation,
+  product,
+  refund,
+} from "#src/platform/database/schema/sales.ts";
+import { claim } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import { instalmentViews } from "#src/sales/instalment/instalment-view.ts";
+import { instalmentsOfPolicies } from "#src/sales/instalment/instalments-of.ts";
+import { renewalOf } from "#src/sales/renewal/renewal-of.ts";
+import { paidSoFar } from "./document/standing-facts.ts";
+import { standingFields, standingOf } from "./policy-standing.ts";
+
+/**
+ * A claim of the policy's owner, or one that a person of the insurer has taken up: anybody who knows the number can
+ * make one, and nobody takes a refund from another by that. One that was refused took nothing.
+ */
+const hasClaim = (db: Database) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(claim)
+      .where(
+        and(
+          eq(claim.policyNumber, policy.number),
+          or(
+            notInArray(claim.state, ["registered", "refused"]),
+            and(eq(claim.state, "registered"), eq(claim.owner, policy.owner)),
+          ),
+        ),
+      ),
+  );
+
+async function rowsWhere(db: Database, owner: string) {
+  const rows = await db
+    .select({
+      policy,
+      sold: product,
+      bought: order,
+      cancellation: policyCancellation,
+      refund,
+      hasClaim: sql<boolean>`${hasClaim(db)}`,
+    })
+    .from(policy)
+    .leftJoin(product, eq(product.code, policy.productCode))
+    .leftJoin(order, eq(order.id, policy.orderId))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .leftJoin(refund, eq(refund.policyNumber, policy.number))
+    .where(eq(policy.owner, owner))
+    .orderBy(desc(policy.createdAt));
+  const parts = await instalmentsOfPolicies(
+    db,
+    rows.map((row) => row.policy.number),
+  );
+  const none: readonly InstalmentRow[] = [];
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      cancelledOn: row.cancellation?.requestedOn ?? null,
+      parts: parts.get(row.policy.number) ?? none,
+      renewedBy: (await renewalOf(db, row.policy))?.number,
+    })),
+  );
+}
+
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+
+/** What would be paid back today, in diram; nothing of it where a policy is over or was cancelled. */
+export function refundOf(row: Row, today: string): number | undefined {
+  const { status, cancelledOn } = standingOf(row, today);
+  if (cancelledOn !== undefined || status === "COMPLETED") return undefined;
+  const { policy: mine } = row;
+  const [priceDiram, paidDiram] = [mine.amountDiram, paidSoFar(row)];
+  return cancellationRefund({ ...mine, priceDiram, paidDiram, hasClaim: row.hasClaim }, today);
+}
+
+/** Policies of an owner with what the account shows of them. */
+export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]> {
+  return rowsWhere(db, owner);
+}
+
+/** What a view of a policy depends on beside the policy. */
+export interface PolicyViewContext {
+  readonly language: Language;
+  readonly today: string;
+  /** What boxes cover, by the code of the product. */
+  readonly boxLines: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A policy as the account shows it. */
+export function myPolicyView(row: Row, { language, today, boxLines }: PolicyViewContext): MyPolicy {
+  const { policy: mine, sold, bought, cancellation } = row;
+  const refundToday = refundOf(row, today);
+  const line = productLines[mine.policyType];
+  const ownLines = bought && line.coverLines?.(bought.details, mine, language);
+  const insured = bought && line.insuredThing?.(bought.details);
+  return {
+    policyNumber: mine.number,
+    policyType: mine.policyType,
+    title: sold?.title[language] ?? "",
+    productSlug: sold?.slug ?? "",
+    ...standingFields(standingOf(row, today)),
+    startDate: mine.startDate,
+    endDate: mine.endDate,
+    sumPrem: fromDiram(mine.amountDiram),
+    sumAssured: fromDiram(mine.sumAssuredDiram),
+    lifeAssured: [...mine.lifeAssured],
+    cover: [...(ownLines ?? boxLines.get(mine.productCode) ?? [])],
+    ...(insured ? { insured } : {}),
+    ...(row.renewedBy === undefined ? {} : { renewedBy: row.renewedBy }),
+    ...(row.parts.length > 0 ? { instalments: instalmentViews(row.parts) } : {}),
+    ...(refundToday === undefined ? {} : { refund: fromDiram(refundToday) }),
+    ...(cancellation
+      ? {
+          cancellation: {
+            requestedOn: cancellation.requestedOn,
+            refund: fromDiram(cancellation.refundDiram),
+            ...(row.refund ? { refundBy: row.refund.dueOn, refundState: row.refund.state } : {}),
+          },
+        }
+      : {}),
+  };
+}

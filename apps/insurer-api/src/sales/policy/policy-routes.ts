@@ -1,0 +1,97 @@
+import { checkPolicy, policyCalendar, policyDocument } from "@sughurta/contracts/policy";
+import { isPolicyNumber, maskName } from "@sughurta/domain";
+import { maskInsuredThing } from "@sughurta/domain/box";
+import type { Database } from "#src/platform/database/sql.ts";
+import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import type { Service } from "#src/sales/service.ts";
+import { policyCalendar as calendarOf } from "./calendar/policy-calendar.ts";
+import { mayRead } from "./policy-access.ts";
+import { standingFields, standingOf } from "./policy-standing.ts";
+import { findTitledPolicy, type TitledPolicy } from "./titled-policy.ts";
+
+/** A policy that an owner, or who opened it with a code, may read; throws 404 for anybody else. */
+async function readablePolicy(
+  service: Pick<Service, "now">,
+  db: Database,
+  number: string,
+  owner: string,
+): Promise<TitledPolicy> {
+  const found = isPolicyNumber(number) ? await findTitledPolicy(db, number) : undefined;
+  if (!found || !(await mayRead(service, db, found.policy, owner))) throw notFound();
+  return found;
+}
+
+/** Policies: check by number, document (S0 §7, SPEC-7, SPEC-8). */
+export function policyRoutes(
+  service: Pick<Service, "config" | "now" | "store" | "documents">,
+): Route[] {
+  return [
+    route(
+      checkPolicy,
+      async ({ db, body, guesses, language }) => {
+        assertAllowed(guesses, "policyNumber");
+        const titled = await findTitledPolicy(db, body.policyNumber);
+        if (!titled) {
+          guesses.wrong("policyNumber");
+          throw new FailureError(422, "policyNotFound");
+        }
+        const { policy: found, details, title } = titled;
+        const isBirthDate = body.birthDate === found.holder.birthDate;
+        if (!isBirthDate) guesses.wrong("birthDate");
+        // Who guessed too often is told so, and gets the answer of a wrong guess, right or not.
+        const birthDateWait = guesses.secondsToWait("birthDate");
+        const knowsThem = isBirthDate && birthDateWait === 0;
+        const thing = details && productLines[found.policyType].insuredThing?.(details);
+        return answer(200, {
+          ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
+          ...(title && { title: title[language] }),
+          ...(birthDateWait > 0 && { birthDateWait }),
+          ...standingFields(standingOf(titled, todayOf(service))),
+          policyNumber: found.number,
+          startDate: found.startDate,
+          endDate: found.endDate,
+          lifeAssured: found.lifeAssured.map((name) => (knowsThem ? name : maskName(name))),
+        });
+      },
+      {
+        guesses: ({ body: { policyNumber, birthDate } }) => [
+          { kind: "policyNumber", value: policyNumber },
+          ...(birthDate === undefined
+            ? []
+            : [{ kind: "birthDate" as const, value: birthDate, of: policyNumber }]),
+        ],
+      },
+    ),
+    route(
+      policyDocument,
+      async ({ db, params, query, owner, language }) => {
+        const { policyNumber } = params;
+        const mine = await readablePolicy(service, db, policyNumber, owner);
+        const { documents, store } = service;
+        const storedAs = await documents.storedAs(mine, query.lang ?? language);
+        return {
+          ...answer(200, store.stream(storedAs)),
+          headers: {
+            "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
+            "Content-Length": String(await store.sizeOf(storedAs)),
+          },
+        };
+      },
+      { quota: "documents" },
+    ),
+    route(policyCalendar, async ({ db, params, query, owner, language }) => {
+      const mine = await readablePolicy(service, db, params.policyNumber, owner);
+      const text = calendarOf(service, mine, query.lang ?? language);
+      return {
+        ...answer(200, new TextEncoder().encode(text)),
+        headers: {
+          "Content-Disposition": `attachment; filename="policy-${params.policyNumber}.ics"`,
+        },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import {
+  type InstalmentRow,
+  type Localised,
+  type Order,
+  order,
+  type Policy,
+  policy,
+  policyCancellation,
+  product,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { instalmentsOfPolicy } from "#src/sales/instalment/instalments-of.ts";
+
+/** A policy with the title of its product, what was ordered, and what became of it. */
+export interface TitledPolicy {
+  readonly policy: Policy;
+  readonly title: Localised | null;
+  /** Null for a policy that was not bought here. */
+  readonly details: Order["details"] | null;
+  readonly cancelledOn: string | null;
+  /** Empty where the price was paid at once. */
+  readonly parts: readonly InstalmentRow[];
+}
+
+/** Finds a policy by its number. */
+export async function findTitledPolicy(
+  db: Database,
+  number: string,
+): Promise<TitledPolicy | undefined> {
+  const [found] = await db
+    .select({
+      policy,
+      title: product.title,
+      details: order.details,
+      cancelledOn: policyCancellation.requestedOn,
+    })
+    .from(policy)
+    .leftJoin(product, eq(product.code, policy.productCode))
+    .leftJoin(order, eq(order.id, policy.orderId))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .where(eq(policy.number, number));
+  if (!found) return undefined;
+  return { ...found, parts: await instalmentsOfPolicy(db, number) };
+}

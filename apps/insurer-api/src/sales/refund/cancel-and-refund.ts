@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { addWorkingDays, REFUND_WORKING_DAYS } from "@sughurta/domain";
+import {
+  type Policy,
+  policyCancellation,
+  refund,
+  refundEvent,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Service } from "#src/sales/service.ts";
+import { queueRefundNews } from "./queue-refund-news.ts";
+
+/** The last day by which the money of a cancellation comes, ISO (SPEC-70). */
+export const refundDueOn = (cancelledOn: string): string =>
+  addWorkingDays(cancelledOn, REFUND_WORKING_DAYS);
+
+/**
+ * Ends a locked policy with a day and asks for the refund, which a person decides; tells the policyholder. Answers false
+ * where it was cancelled before.
+ */
+export async function cancelAndRefund(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  policy: Policy,
+  { cancelledOn, refundDiram }: { readonly cancelledOn: string; readonly refundDiram: number },
+): Promise<boolean> {
+  const now = service.now();
+  const { number: policyNumber, currency } = policy;
+  const [cancelled] = await tx
+    .insert(policyCancellation)
+    .values({ policyNumber, requestedOn: cancelledOn, refundDiram, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!cancelled) return false;
+  const dueOn = refundDueOn(cancelledOn);
+  if (refundDiram > 0) {
+    const id = randomUUID();
+    const created = { createdAt: now, updatedAt: now };
+    await tx
+      .insert(refund)
+      .values({ id, policyNumber, amountDiram: refundDiram, currency, dueOn, ...created });
+    await tx.insert(refundEvent).values({
+      id: randomUUID(),
+      refundId: id,
+      state: "requested",
+      decidedBy: "policyholder",
+      createdAt: now,
+    });
+  }
+  await queueRefundNews(service, tx, policy, {
+    news: "cancelled",
+    amountDiram: refundDiram,
+    cancelledOn,
+    dueOn,
+  });
+  return true;
+}

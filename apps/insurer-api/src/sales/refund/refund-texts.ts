@@ -1,0 +1,76 @@
+import type { Language } from "@sughurta/domain";
+
+/** What is written about a cancelled policy and the money that goes back. */
+export type RefundNews = "cancelled" | "rejected" | "paid";
+
+interface RefundTexts {
+  readonly subject: Readonly<Record<RefundNews, string>>;
+  readonly greeting: string;
+  /** The news in a sentence, of an email and an SMS. */
+  readonly news: Readonly<Record<RefundNews, string>>;
+  /** Follows the news of a cancellation. */
+  readonly refund: string;
+  readonly noRefund: string;
+  readonly farewell: string;
+  readonly sms: string;
+}
+
+/** Emails and short messages about a cancelled policy, by language. */
+export const refundTexts: Record<Language, RefundTexts> = {
+  ru: {
+    subject: {
+      cancelled: "Полис {{number}} отменён",
+      rejected: "Возврат по полису {{number}}: решение",
+      paid: "Деньги по полису {{number}} отправлены",
+    },
+    greeting: "Здравствуйте, {{name}}!",
+    news: {
+      cancelled: "Полис {{number}} отменён {{date}}, этот день последний.",
+      rejected: "В возврате {{sum}} по полису {{number}} отказано. Причина: {{note}}",
+      paid: "Мы отправили {{sum}} за отменённый полис {{number}}.",
+    },
+    refund:
+      "Вернём {{sum}} за {{days}} рабочих дней, до {{due}}, тем же путём, которым вы платили.",
+    noRefund: "По правилам возврата для него нет.",
+    farewell: `Вопросы: {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: {{news}} Вопросы: {{phone}}",
+  },
+  tg: {
+    subject: {
+      cancelled: "Полиси {{number}} бекор шуд",
+      rejected: "Баргардонидани пул аз рӯйи полиси {{number}}: қарор",
+      paid: "Пул аз рӯйи полиси {{number}} фиристода шуд",
+    },
+    greeting: "Салом, {{name}}!",
+    news: {
+      cancelled: "Полиси {{number}} {{date}} бекор шуд, ҳамин рӯз рӯзи охирин аст.",
+      rejected: "Баргардонидани {{sum}} аз рӯйи полиси {{number}} рад шуд. Сабаб: {{note}}",
+      paid: "Мо барои полиси бекоршудаи {{number}} {{sum}} фиристодем.",
+    },
+    refund:
+      "{{sum}}-ро дар {{days}} рӯзи корӣ, то {{due}}, бо ҳамон роҳе, ки пардохта будед, бармегардонем.",
+    noRefund: "Аз рӯйи қоидаҳо барои он пул баргардонида намешавад.",
+    farewell: `Барои савол ба {{phone}} занг занед.
+{{brand}}`,
+    sms: "{{brand}}: {{news}} Савол: {{phone}}",
+  },
+  en: {
+    subject: {
+      cancelled: "Policy {{number}} is cancelled",
+      rejected: "The refund for policy {{number}}: our decision",
+      paid: "The money for policy {{number}} is on its way",
+    },
+    greeting: "Hello {{name}},",
+    news: {
+      cancelled: "Policy {{number}} was cancelled on {{date}}, its last day.",
+      rejected: "The refund of {{sum}} for policy {{number}} was refused. Reason: {{note}}",
+      paid: "We have sent {{sum}} for the cancelled policy {{number}}.",
+    },
+    refund: "We will refund {{sum}} within {{days}} working days, by {{due}}, the way you paid.",
+    noRefund: "By the rules there is no refund for it.",
+    farewell: `Questions: {{phone}}.
+{{brand}}`,
+    sms: "{{brand}}: {{news}} Questions: {{phone}}",
+  },
+};

@@ -1,0 +1,48 @@
+import { daysBetween } from "@sughurta/domain";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import {
+  order,
+  type Policy,
+  policy,
+  policyCancellation,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { productLines } from "#src/products/product-lines.ts";
+
+/** Nobody renews the cover of a journey of a few weeks: another one is another journey. */
+export const SHORTEST_RENEWED_DAYS = 60;
+
+/** `ECI_P1` and `ECI_P3` cover the same car: a programme is no other product. */
+const productOf = (code: string) => code.replace(/_P\d+$/, "");
+
+/** What a policy insures beside people, such as the car with its plate. */
+async function thingOf(db: Database, { orderId, policyType }: Policy): Promise<string | undefined> {
+  if (orderId === null) return undefined;
+  const [bought] = await db.select().from(order).where(eq(order.id, orderId));
+  return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
+}
+
+/** The later policy of the same buyer for the same thing, wherever it was bought; none that was cancelled. */
+export async function renewalOf(db: Database, ending: Policy): Promise<Policy | undefined> {
+  if (daysBetween(ending.startDate, ending.endDate) + 1 < SHORTEST_RENEWED_DAYS) return undefined;
+  const later = await db
+    .select({ policy })
+    .from(policy)
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .where(
+      and(
+        eq(sql`${policy.holder}->>'phone'`, ending.holder.phone),
+        eq(policy.policyType, ending.policyType),
+        ne(policy.number, ending.number),
+        gt(policy.endDate, ending.endDate),
+        isNull(policyCancellation.policyNumber),
+      ),
+    );
+  const product = productOf(ending.productCode);
+  const thing = await thingOf(db, ending);
+  for (const { policy: other } of later) {
+    if (productOf(other.productCode) !== product) continue;
+    if ((await thingOf(db, other)) === thing) return other;
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { saveBox } from "@sughurta/contracts/box";
+import type { ContractShape } from "@sughurta/contracts/core";
+import { saveLiability } from "@sughurta/contracts/motor";
+import { policyDocument } from "@sughurta/contracts/policy";
+import { openPolicy, policyRenewal, sendPolicyCode } from "@sughurta/contracts/policy-changes";
+import { register, sendSmsCode } from "@sughurta/contracts/session";
+import { saveTravel } from "@sughurta/contracts/travel";
+import type { PolicyType } from "@sughurta/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { policyCancellation } from "#src/platform/database/schema/sales.ts";
+import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { payOrder } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { sentCode } from "#src/testing/good-requests.ts";
+
+const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+const MINUTE_MS = 60_000;
+const YEAR_MS = 365 * 86_400_000;
+
+let api: TestService;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+  api.pass(EXAMPLE_DAY_MS - api.service.now().getTime());
+});
+afterAll(() => api.close());
+
+async function buy(send: Send, policyType: PolicyType, contract: ContractShape, body: unknown) {
+  const saved = await send(contract, { body });
+  const orderId = String(saved.data.id);
+  const { policyNumber } = await payOrder(api, send, { orderId, policyType });
+  return { policyNumber: String(policyNumber) };
+}
+
+const aBox = (phoneNumber = "992921234567") =>
+  aBoxOrder({ phoneNumber, insuredPeople: [{ name: "Саид Али", birthDate: "2019-03-02" }] });
+
+describe("what a policy is renewed with", () => {
+  it.each<[PolicyType, ContractShape, object]>([
+    ["travel", saveTravel, saveTravel.examples.body],
+    ["car", saveLiability, saveLiability.examples.body],
+    ["box", saveBox, aBox()],
+  ])("is what was ordered, for the owner of a %s policy alone", async (type, contract, body) => {
+    const buyer = api.as();
+    const params = await buy(buyer, type, contract, body);
+    const { status, data } = await buyer(policyRenewal, { params });
+    const { agree, coupon, sumPrem, ...form } = body as Record<string, unknown>;
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ ...params, policyType: type, order: form });
+    expect((await api.as()(policyRenewal, { params })).status).toBe(204);
+  });
+
+  it("is read for half an hour with a code to the phone of the policy, as its document is", async () => {
+    const phone = "992921112233";
+    const params = await buy(api.as(), "box", saveBox, aBox(phone));
+    const other = api.as();
+    const asked = await other(sendPolicyCode, { body: params });
+    expect(asked.data).toEqual({ phoneEnd: "33", repeatAfter: 45 });
+    const code = await sentCode(api, phone);
+    const wrong = await other(openPolicy, { body: { ...params, code: "000000" } });
+    expect(wrong).toMatchObject({ status: 422, data: { fieldCodes: { code: ["smsCodeWrong"] } } });
+    expect((await other(policyRenewal, { params })).status).toBe(204);
+    expect((await other(openPolicy, { body: { ...params, code } })).status).toBe(200);
+    expect((await other(policyRenewal, { params })).status).toBe(200);
+    expect((await other(policyDocument, { params })).status).toBe(200);
+    expect((await api.as()(policyRenewal, { params })).status).toBe(204);
+    api.pass(31 * MINUTE_MS);
+    expect((await other(policyRenewal, { params })).status).toBe(204);
+    expect((await other(policyDocument, { params })).status).toBe(404);
+  });
+
+  it("is closed to whoever signs in next with another phone on the same browser", async () => {
+    const [phone, ownPhone] = ["992921112244", "992921112255"];
+    const params = await buy(api.as(), "box", saveBox, aBox(phone));
+    const guest = api.as();
+    await guest(sendPolicyCode, { body: params });
+    await guest(openPolicy, { body: { ...params, code: await sentCode(api, phone) } });
+    await guest(sendSmsCode, { body: { phone: ownPhone, purpose: "register" } });
+    const code = await sentCode(api, ownPhone);
+    const body = { phone: ownPhone, code, password: "correct horse" };
+    const headers = { Authorization: `Bearer ${(await guest(register, { body })).data.access}` };
+    expect((await guest(policyRenewal, { params, headers })).status).toBe(204);
+  });
+
+  it("is not opened by the code of another policy's phone", async () => {
+    const mine = await buy(api.as(), "box", saveBox, aBox("992921112244"));
+    const theirs = await buy(api.as(), "box", saveBox, aBox("992921112255"));
+    const stranger = api.as();
+    await stranger(sendPolicyCode, { body: mine });
+    const code = await sentCode(api, "992921112244");
+    expect((await stranger(openPolicy, { body: { ...theirs, code } })).status).toBe(422);
+  });
+
+  it("tells which policy follows it already, and that it was cancelled", async () => {
+    const buyer = api.as();
+    const body = { ...saveLiability.examples.body, gosNomer: "7171AA01" };
+    const params = await buy(buyer, "car", saveLiability, body);
+    expect((await buyer(policyRenewal, { params })).data).not.toHaveProperty("renewedBy");
+    const next = { ...body, beginDate: "2027-03-03", endDate: "2028-03-02" };
+    api.pass(YEAR_MS);
+    const later = await buy(buyer, "car", saveLiability, next);
+    const { db, now } = api.service;
+    expect((await buyer(policyRenewal, { params })).data).toMatchObject({
+      renewedBy: later.policyNumber,
+    });
+    const requestedOn = "2027-03-02";
+    const cancelled = { ...later, requestedOn, refundDiram: 0, createdAt: now() };
+    await db.insert(policyCancellation).values(cancelled);
+    expect((await buyer(policyRenewal, { params })).data).not.toHaveProperty("renewedBy");
+    expect((await buyer(policyRenewal, { params: later })).data).toMatchObject({
+      cancelledOn: requestedOn,
+    });
+    api.pass(-YEAR_MS);
+  });
+
+  it("asks nobody for a code to a number that no policy has", async () => {
+    const reply = await api.as()(sendPolicyCode, { body: { policyNumber: "0000000021" } });
+    expect(reply).toMatchObject({ status: 422, data: { code: "policyNotFound" } });
+  });
+});

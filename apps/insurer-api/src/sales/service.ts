@@ -1,0 +1,13 @@
+import type { MessageSenders } from "#src/platform/outbox/message-sender.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { PaymentProvider } from "./payment/payment-provider.ts";
+import type { ReceiptReader } from "./payment/receipt-reader.ts";
+import type { PolicyDocuments } from "./policy/document-files.ts";
+
+/** One running service: the platform with the ports of selling. A function asks for the members that it uses. */
+export interface Service extends Platform {
+  readonly documents: PolicyDocuments;
+  readonly receiptReader: ReceiptReader;
+  readonly senders: MessageSenders;
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+}

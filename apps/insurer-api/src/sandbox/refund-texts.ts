@@ -1,0 +1,62 @@
+import type { Language } from "@sughurta/domain";
+import type { RefundState } from "#src/platform/database/schema/sales.ts";
+
+export interface RefundPageTexts {
+  readonly title: string;
+  readonly empty: string;
+  readonly policy: string;
+  readonly dueOn: string;
+  readonly decidedBy: string;
+  readonly note: string;
+  readonly states: Readonly<Record<RefundState, string>>;
+  readonly actions: Readonly<Record<Exclude<RefundState, "requested">, string>>;
+}
+
+/** Words of the desk where people decide about refunds. */
+export const refundPageTexts: Record<Language, RefundPageTexts> = {
+  ru: {
+    title: "Возвраты, учебный стол",
+    empty: "Возвратов пока нет",
+    policy: "Полис",
+    dueOn: "Вернуть до",
+    decidedBy: "Кто решил",
+    note: "Причина отказа или номер перевода",
+    states: {
+      requested: "Ждёт решения",
+      approved: "Одобрен",
+      rejected: "Отказ",
+      paid: "Деньги отправлены",
+    },
+    actions: { approved: "Одобрить", rejected: "Отказать", paid: "Деньги отправлены" },
+  },
+  tg: {
+    title: "Баргардонидани пул, мизи омӯзишӣ",
+    empty: "Ҳанӯз чизе баргардонида намешавад",
+    policy: "Полис",
+    dueOn: "То кай баргардонидан лозим",
+    decidedBy: "Кӣ қарор дод",
+    note: "Сабаби рад ё рақами интиқол",
+    states: {
+      requested: "Қарорро интизор аст",
+      approved: "Тасдиқ шуд",
+      rejected: "Рад шуд",
+      paid: "Пул фиристода шуд",
+    },
+    actions: { approved: "Тасдиқ кардан", rejected: "Рад кардан", paid: "Пул фиристода шуд" },
+  },
+  en: {
+    title: "Refunds, practice desk",
+    empty: "There are no refunds yet",
+    policy: "Policy",
+    dueOn: "Refund by",
+    decidedBy: "Decided by",
+    note: "Reason for the refusal, or number of the transfer",
+    states: {
+      requested: "Awaits a decision",
+      approved: "Approved",
+      rejected: "Refused",
+      paid: "Money sent",
+    },
+    actions: { approved: "Approve", rejected: "Refuse", paid: "Money sent" },
+  },
+};

@@ -1,0 +1,47 @@
+import { register, sendSmsCode } from "@sughurta/contracts/session";
+import { toWirePhone } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { user } from "#src/platform/database/schema/service.ts";
+import type { Send, TestService } from "./a-service.ts";
+import { sentCode } from "./good-requests.ts";
+
+/** The password of every account that a test makes. */
+export const PASSWORD = "correct horse";
+
+let next = 918_000_000;
+/** A phone that nobody has yet. */
+export const newPhone = () => toWirePhone(String(next++));
+
+/** Asks for a code and reads it where it was sent. */
+export async function askCode(
+  api: TestService,
+  send: Send,
+  phone: string,
+  purpose = "register",
+): Promise<string> {
+  await send(sendSmsCode, { body: { phone, purpose } });
+  return sentCode(api, phone);
+}
+
+/** Another code than this one. */
+export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** The id of the account of a phone; empty where there is none. */
+export async function userIdOf(api: TestService, phone: string): Promise<string> {
+  const [row] = await api.service.db.select().from(user).where(eq(user.username, phone));
+  return row?.id ?? "";
+}
+
+/** Proves a phone and sets a password with it. */
+export async function registerPhone(api: TestService, phone: string): Promise<void> {
+  const guest = api.as();
+  const code = await askCode(api, guest, phone);
+  await guest(register, { body: { phone, code, password: PASSWORD } });
+}
+
+/** A new account, signed in. */
+export async function signUp(api: TestService): Promise<{ phone: string; send: Send }> {
+  const phone = newPhone();
+  await registerPhone(api, phone);
+  return { phone, send: api.asUser(await userIdOf(api, phone)) };
+}

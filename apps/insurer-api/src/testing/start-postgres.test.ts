@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+const MODULE = new URL("./start-postgres.ts", import.meta.url).href;
+
+it("leaves a process its exit status", () => {
+  const script = `await import(${JSON.stringify(MODULE)}); process.exitCode = 3;`;
+  const conditions = "--conditions=@sughurta/source";
+  const ended = spawnSync(process.execPath, [conditions, "--input-type=module", "-e", script]);
+  expect(ended.stderr.toString()).toBe("");
+  expect(ended.status).toBe(3);
+});
